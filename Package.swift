@@ -1,0 +1,127 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One set of compiler settings for every target: Swift 6, strict memory safety, and warnings as
+/// errors on the machine that decides whether a change lands.
+let strict: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let package = Package(
+  name: "waymark",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Diagnostics", targets: ["Diagnostics"]),
+    .library(name: "LanguageTags", targets: ["LanguageTags"]),
+    .library(name: "URLSyntax", targets: ["URLSyntax"]),
+    .library(name: "LinkRouting", targets: ["LinkRouting"]),
+    .library(name: "LinkManifests", targets: ["LinkManifests"]),
+    .library(name: "BundledApps", targets: ["BundledApps"]),
+    .library(name: "JoinLinks", targets: ["JoinLinks"]),
+    .executable(name: "waymark", targets: ["WaymarkCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // 0: nothing below.
+    .target(name: "ByteBuffers", swiftSettings: strict),
+    .target(name: "Diagnostics", swiftSettings: strict),
+    // 1: syntax.
+    .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    // 2: one model.
+    .target(
+      name: "LinkRouting",
+      dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
+      swiftSettings: strict),
+    // 3: what is made of the model.
+    .target(
+      name: "LinkManifests",
+      dependencies: ["LinkRouting", "Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(
+      name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
+      swiftSettings: strict),
+    .target(
+      name: "LinkReports",
+      dependencies: ["LinkRouting", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      swiftSettings: strict),
+    // 4: what an app does with it.
+    .target(
+      name: "JoinLinks",
+      dependencies: [
+        "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
+      ],
+      swiftSettings: strict),
+
+    // What people run.
+    .executableTarget(
+      name: "WaymarkCommand",
+      dependencies: [
+        "LinkReports", "LinkManifests", "BundledApps", "LinkRouting", "URLSyntax", "Diagnostics",
+        "ByteBuffers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tools/WaymarkCommand", swiftSettings: strict),
+
+    // What the people who work on the house run.
+    .executableTarget(
+      name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      path: "Tools/GenerateBundledApps", swiftSettings: strict),
+
+    // What several test targets share.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "LanguageTagsTests", dependencies: ["LanguageTags", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "URLSyntaxTests", dependencies: ["URLSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkRoutingTests",
+      dependencies: [
+        "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkManifestsTests", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BundledAppsTests",
+      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "JoinLinksTests",
+      dependencies: [
+        "JoinLinks", "BundledApps", "LinkManifests", "LinkRouting", "LanguageTags", "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkReportsTests",
+      dependencies: [
+        "LinkReports", "LinkRouting", "BundledApps", "ByteBuffers", "Diagnostics", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
+      swiftSettings: strict),
+
+    // What an app embeds, linked into one program, and the test that looks at it.
+    .executableTarget(
+      name: "EmbeddedProbe",
+      dependencies: ["JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags"],
+      path: "Tests/EmbeddedProbe", swiftSettings: strict),
+    .testTarget(
+      name: "LinkageTests", dependencies: ["EmbeddedProbe"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

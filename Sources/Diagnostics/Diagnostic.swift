@@ -1,0 +1,62 @@
+/// Something a person should know about a place in a source.
+///
+/// The message says what, each note says why or shows a related place, a fix-it says what to do.
+public struct Diagnostic: Hashable, Sendable {
+  /// An explanation, or a related place in the same source.
+  public struct Note: Hashable, Sendable {
+    /// What there is to know.
+    public var message: String
+    /// The related bytes, if the note has a place.
+    public var range: SourceRange?
+    /// The source of ``range``; `nil` for the diagnostic's own.
+    public var path: String?
+
+    /// Makes a note.
+    public init(_ message: String, range: SourceRange? = nil, path: String? = nil) {
+      self.message = message
+      self.range = range
+      self.path = path
+    }
+  }
+
+  /// The stable identifier of the kind of diagnostic, in kebab case.
+  public var rule: String
+  /// How much it matters.
+  public var severity: Severity
+  /// The file, as the caller named it; `nil` where there is only one source.
+  public var path: String?
+  /// The bytes it is about; `nil` where it is about the source as a whole.
+  public var range: SourceRange?
+  /// What is the matter, as one sentence without a full stop.
+  public var message: String
+  /// Why, and which other places belong to it.
+  public var notes: [Note]
+  /// What can be done, the most likely change first.
+  public var fixIts: [FixIt]
+
+  /// Makes a diagnostic.
+  public init(
+    rule: String, severity: Severity, path: String? = nil, range: SourceRange? = nil,
+    message: String, notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.path = path
+    self.range = range
+    self.message = message
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// The order in which diagnostics are shown: path, place, rule, message.
+  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    if left.path != right.path { return (left.path ?? "") < (right.path ?? "") }
+    let leftPlace = left.range ?? SourceRange(0, 0)
+    let rightPlace = right.range ?? SourceRange(0, 0)
+    if leftPlace != rightPlace { return leftPlace < rightPlace }
+    if left.rule != right.rule { return left.rule < right.rule }
+    return left.message < right.message
+  }
+}

@@ -1,0 +1,48 @@
+/// A half-open range of bytes in a file or a link, as it was given.
+///
+/// Offsets count bytes from the start of the input, whatever its encoding: in a UTF-16 file they
+/// count that file's bytes, in a link its UTF-8 bytes. A range holds no text, so an error that
+/// carries one cannot leak a secret.
+public struct SourceRange: Hashable, Sendable {
+  /// The offset of the first byte.
+  public let lowerBound: Int
+  /// The offset just past the last byte; never less than ``lowerBound``.
+  public let upperBound: Int
+
+  /// Makes a range of bytes.
+  ///
+  /// - Precondition: `0 <= lowerBound <= upperBound`.
+  public init(_ lowerBound: Int, _ upperBound: Int) {
+    precondition(0 <= lowerBound && lowerBound <= upperBound, "a range of bytes runs forwards")
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+
+  /// Makes a range of bytes from a standard library range.
+  public init(_ range: Range<Int>) {
+    self.init(range.lowerBound, range.upperBound)
+  }
+
+  /// The number of bytes.
+  public var count: Int { upperBound - lowerBound }
+
+  /// The same bytes as a standard library range.
+  public var range: Range<Int> { lowerBound..<upperBound }
+
+  /// The range moved by a number of bytes.
+  public func shifted(by offset: Int) -> SourceRange {
+    SourceRange(lowerBound + offset, upperBound + offset)
+  }
+}
+
+extension SourceRange: Comparable {
+  /// Orders by start, then by end.
+  public static func < (left: SourceRange, right: SourceRange) -> Bool {
+    (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
+  }
+}
+
+extension SourceRange: CustomStringConvertible {
+  /// The range in the form `8..<16`.
+  public var description: String { "\(lowerBound)..<\(upperBound)" }
+}

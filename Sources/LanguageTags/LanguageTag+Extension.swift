@@ -1,0 +1,36 @@
+extension LanguageTag {
+  /// An extension of a tag: `u` with `nu`, `latn` in `ar-u-nu-latn`.
+  ///
+  /// What the subtags mean is said by the RFC that registered the singleton, for `u` by
+  /// [RFC 6067](https://www.rfc-editor.org/rfc/rfc6067). Follows
+  /// [RFC 5646 §2.2.6](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.6).
+  public struct Extension: Hashable, Sendable {
+    /// The letter or digit that starts the extension, in lower case; never `x`.
+    public let singleton: Character
+    /// What follows the singleton, in lower case; never empty.
+    public let subtags: [String]
+  }
+
+  /// The extensions in the order of the tag, each singleton once.
+  ///
+  /// They are not sorted by singleton, as a canonical tag would have them.
+  ///
+  /// - Complexity: O(*n*) in the length of the part; allocates only when there are any.
+  public var extensions: [Extension] {
+    var extensions: [Extension] = []
+    var singleton: Character?
+    var rest: [String] = []
+    for subtag in subtags(layout.extensions) {
+      // Inside an extension every subtag has at least 2 letters or digits.
+      if subtag.utf8.count > 1 {
+        rest.append(subtag)
+        continue
+      }
+      if let singleton { extensions.append(Extension(singleton: singleton, subtags: rest)) }
+      singleton = subtag.first
+      rest = []
+    }
+    if let singleton { extensions.append(Extension(singleton: singleton, subtags: rest)) }
+    return extensions
+  }
+}

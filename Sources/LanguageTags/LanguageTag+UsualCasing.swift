@@ -1,0 +1,29 @@
+extension LanguageTag {
+  /// Which letters of a tag of a usual form are upper case in its conventional casing.
+  ///
+  /// It spares those who write tags by the million the making of a tag.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes around a well-formed tag.
+  ///   - range: The tag.
+  /// - Returns: A bit for each offset in the tag, the first lowest; all other letters are lower case.
+  ///   `nil` if the tag is not of the form `de`, `gsw`, `pt-BR`, `zh-Hans` or `zh-Hans-CN`.
+  package static func usualUppercase(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt16? {
+    if range.count == 2 { return 0 }
+    guard range.count <= 10 else { return nil }
+    var hyphens: UInt16 = 0
+    for index in 0..<range.count where bytes[range.lowerBound + index] == .hyphen {
+      hyphens |= 1 << UInt16(index)
+    }
+    // The tag is well-formed, so count and hyphens leave only the question whether a subtag is a
+    // word or a number: `de-Latn` and `de-1996`.
+    func isWord(at index: Int) -> Bool { bytes[range.lowerBound + index].isASCIILetter }
+    switch (range.count, hyphens) {
+    case (3, 0): return 0
+    case (5, 0b100): return isWord(at: 3) ? 0b11000 : nil
+    case (7, 0b100): return isWord(at: 3) ? 0b1000 : nil
+    case (10, 0b1000_0100): return isWord(at: 3) && isWord(at: 8) ? 0b11_0000_1000 : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Where the parts of a tag lie: the ends of the parts as offsets of bytes.
+///
+/// An absent part ends where the part before it ends, so that every part begins there, after a
+/// hyphen. Offsets fit into a byte because of ``LanguageTag/maximumLength``.
+struct LanguageTagLayout: Sendable {
+  private(set) var languageEnd: UInt8 = 0
+  private(set) var extlangsEnd: UInt8 = 0
+  private(set) var scriptEnd: UInt8 = 0
+  private(set) var regionEnd: UInt8 = 0
+  private(set) var variantsEnd: UInt8 = 0
+  private(set) var extensionsEnd: UInt8 = 0
+  private(set) var isGrandfathered = false
+
+  /// A part of a tag, in the order of the grammar.
+  enum Part: UInt8, Comparable {
+    case language, extlangs, script, region, variants, extensions, privateUse
+
+    static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The layout of a tag without parts.
+  init() {}
+
+  /// The layout of a grandfathered tag: a first subtag, and the rest without structure.
+  init(grandfathered tag: GrandfatheredTag) {
+    let first = tag.text.utf8.prefix { $0 != .hyphen }
+    extend(.language, to: first.count)
+    isGrandfathered = true
+  }
+
+  /// Makes a part reach up to an offset, and the absent parts behind it end there too.
+  mutating func extend(_ part: Part, to end: Int) {
+    let end = UInt8(truncatingIfNeeded: end)
+    switch part {
+    case .language:
+      languageEnd = end
+      fallthrough
+    case .extlangs:
+      extlangsEnd = end
+      fallthrough
+    case .script:
+      scriptEnd = end
+      fallthrough
+    case .region:
+      regionEnd = end
+      fallthrough
+    case .variants:
+      variantsEnd = end
+      fallthrough
+    case .extensions:
+      extensionsEnd = end
+    case .privateUse:
+      // It reaches to the end of the tag, which the text knows.
+      break
+    }
+  }
+
+  /// Whether the tag consists of a language with extended languages or with variants.
+  ///
+  /// Regular grandfathered tags all do, and the usual tags do not, so this spares them the search.
+  var mayBeGrandfathered: Bool { variantsEnd > languageEnd && scriptEnd == regionEnd }
+
+  var language: Range<Int> { 0..<Int(languageEnd) }
+  var extlangs: Range<Int> { part(from: languageEnd, to: extlangsEnd) }
+  var script: Range<Int> { part(from: extlangsEnd, to: scriptEnd) }
+  var region: Range<Int> { part(from: scriptEnd, to: regionEnd) }
+  var variants: Range<Int> { part(from: regionEnd, to: variantsEnd) }
+  var extensions: Range<Int> { part(from: variantsEnd, to: extensionsEnd) }
+
+  /// The private use subtags behind the `x`, in a tag of so many bytes.
+  func privateUse(in count: Int) -> Range<Int> {
+    // In a tag of private use only, the `x` is the primary subtag and lies before `extensionsEnd`.
+    let introduction = languageEnd == 1 ? "-".utf8.count : "-x-".utf8.count
+    let start = Int(extensionsEnd) + introduction
+    return isGrandfathered || start >= count ? count..<count : start..<count
+  }
+
+  /// The bytes between two ends, without the hyphen at the front.
+  private func part(from previous: UInt8, to end: UInt8) -> Range<Int> {
+    previous < end ? Int(previous) + 1..<Int(end) : Int(end)..<Int(end)
+  }
+}

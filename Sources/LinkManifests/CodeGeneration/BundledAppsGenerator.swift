@@ -1,0 +1,109 @@
+package import Diagnostics
+package import Foundation
+import LinkRouting
+
+/// Makes the Swift files of the folder `BundledApps/Generated` from those of `BundledApps/Manifests`.
+package struct BundledAppsGenerator {
+  /// A file of the folder `Generated`.
+  package struct Output: Hashable, Sendable {
+    /// The name of the file.
+    package var name: String
+    /// Its text.
+    package var text: String
+  }
+
+  /// Why nothing can be generated.
+  package enum Failure: Error {
+    /// The folder or a file cannot be read or written.
+    case file(path: String, reason: String)
+    /// A manifest has diagnostics, warnings too.
+    case manifest([Diagnostic])
+  }
+
+  /// The folder `BundledApps`.
+  package var folder: URL
+
+  package init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// The folder of the manifests.
+  package var manifests: URL { folder.appending(path: "Manifests") }
+
+  /// The folder of the generated files.
+  package var target: URL { folder.appending(path: "Generated") }
+
+  /// The names of the manifests, sorted.
+  package func manifestNames() throws(Failure) -> [String] {
+    try names(in: manifests).filter { $0.hasSuffix(".links.yaml") }
+  }
+
+  /// What the folder should hold.
+  package func outputs() throws(Failure) -> [Output] {
+    let writer = ManifestSwiftWriter(namespace: "BundledApp")
+    var outputs: [Output] = []
+    var apps: [String] = []
+    for name in try manifestNames() {
+      let (file, diagnostics) = ManifestFile.read(try read(name), path: name)
+      guard let file, diagnostics.isEmpty else { throw .manifest(diagnostics) }
+      let app = name.prefix { $0 != "." }
+      outputs.append(
+        Output(
+          name: "BundledApp+\(app.prefix(1).uppercased() + app.dropFirst()).swift",
+          text: writer.source(of: file.manifest, from: name)))
+      apps.append(file.manifest.app)
+    }
+    return outputs + [Output(name: "BundledApp+All.swift", text: writer.index(of: apps))]
+  }
+
+  /// The names of the files that are missing, differ, or belong to no manifest.
+  package func staleFiles() throws(Failure) -> [String] {
+    let outputs = try outputs()
+    let present = FileManager.default.fileExists(atPath: target.path) ? try names(in: target) : []
+    let orphans = Set(present).subtracting(outputs.map(\.name))
+    let stale = outputs.filter { output in
+      // A file that cannot be read is as stale as one that is not there.
+      (try? Data(contentsOf: target.appending(path: output.name))) != Data(output.text.utf8)
+    }
+    return (stale.map(\.name) + orphans).sorted()
+  }
+
+  /// Brings the folder up to date; each file is replaced at once or not at all.
+  ///
+  /// - Returns: The names of the files that changed.
+  package func write() throws(Failure) -> [String] {
+    let stale = try staleFiles()
+    let outputs = try outputs()
+    for name in stale {
+      let url = target.appending(path: name)
+      do {
+        if let output = outputs.first(where: { $0.name == name }) {
+          try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+          try Data(output.text.utf8).write(to: url, options: .atomic)
+        } else {
+          try FileManager.default.removeItem(at: url)
+        }
+      } catch {
+        throw .file(path: url.path, reason: error.localizedDescription)
+      }
+    }
+    return stale
+  }
+
+  private func names(in folder: URL) throws(Failure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    } catch {
+      throw .file(path: folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func read(_ name: String) throws(Failure) -> [UInt8] {
+    let url = manifests.appending(path: name)
+    do {
+      return [UInt8](try Data(contentsOf: url))
+    } catch {
+      throw .file(path: url.path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import Diagnostics
+public import LinkRouting
+
+extension ManifestFile {
+  /// The bytes of a place; of the nearest place around it if the file spells that in one text.
+  ///
+  /// - Returns: `nil` if the file has nothing at the first step either.
+  public func sourceRange(of location: ManifestLocation) -> SourceRange? {
+    var places = ManifestPlaces(root)
+    return places.find(location)?.range
+  }
+
+  /// What the model says about the manifest, in terms of the file.
+  ///
+  /// A range inside the text at a place becomes a range of the file where the text stands in it one
+  /// for one, without quotes or in simple ones; where it does not, the whole text is meant.
+  ///
+  /// - Parameter diagnostics: Diagnostics of ``LinkManifest/diagnostics()`` or of a `ManifestError`.
+  ///   Notes about other apps lose their place; ``diagnostics(for:in:)`` keeps them.
+  public func diagnostics(for diagnostics: [ManifestDiagnostic]) -> [Diagnostic] {
+    var places = ManifestPlaces(root)
+    return diagnostics.map { diagnostic in
+      translate(diagnostic, &places) { _, _ in nil }
+    }
+  }
+
+  /// What the model says about several manifests, in terms of their files.
+  ///
+  /// Diagnostics about apps without a file have no place.
+  public static func diagnostics(
+    for diagnostics: [ManifestDiagnostic], in files: [ManifestFile]
+  ) -> [Diagnostic] {
+    let byApp = Dictionary(files.map { ($0.manifest.app, $0) }, uniquingKeysWith: { $1 })
+    var places = byApp.mapValues { ManifestPlaces($0.root) }
+    return diagnostics.map { diagnostic in
+      guard let file = byApp[diagnostic.app], var own = places[diagnostic.app] else {
+        return Diagnostic(
+          rule: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,
+          notes: diagnostic.notes.map { Diagnostic.Note($0.message) })
+      }
+      let result = file.translate(diagnostic, &own) { app, location in
+        guard let file = byApp[app] else { return nil }
+        return (places[app]?.find(location)?.range).map { ($0, file.path) }
+      }
+      places[diagnostic.app] = own
+      return result
+    }
+  }
+
+  private func translate(
+    _ diagnostic: ManifestDiagnostic, _ places: inout ManifestPlaces,
+    other: (String, ManifestLocation) -> (SourceRange, String)?
+  ) -> Diagnostic {
+    var place = places.find(diagnostic.location)
+    if diagnostic.isAboutKey, diagnostic.range == nil, let key = place?.key {
+      place = ManifestPlaces.Place(range: key.range, scalar: key.scalar, isExact: true)
+    }
+    let text = diagnostic.range == nil ? nil : expectedText(at: diagnostic.location, &places)
+    // What the manifest lacks has no place of its own: it stands at the front of the file.
+    let range = place?.range(of: diagnostic.range, in: text) ?? SourceRange(0, 0)
+    var fixIts: [FixIt] = []
+    if let place, let replacement = diagnostic.replacement,
+      let edit = place.replaceable(diagnostic.range, in: text, by: replacement)
+    {
+      let verb = replacement.isEmpty ? "remove it" : "write \(replacement)"
+      fixIts = [FixIt(title: verb, applicability: .unsafe, edits: [edit])]
+    }
+    let notes = diagnostic.notes.map { note in
+      if let app = note.app, app != diagnostic.app {
+        let place = note.location.flatMap { other(app, $0) }
+        return Diagnostic.Note(note.message, range: place?.0, path: place?.1)
+      }
+      return Diagnostic.Note(note.message, range: note.location.flatMap { places.find($0)?.range })
+    }
+    return Diagnostic(
+      rule: diagnostic.code, severity: diagnostic.severity, path: path, range: range,
+      message: diagnostic.message, notes: notes, fixIts: fixIts)
+  }
+
+  /// The text that the model has in mind at a place where the file may spell it in another way:
+  /// `/a/{id:id}/` is the pattern `/a/{id}`.
+  private func expectedText(
+    at location: ManifestLocation, _ places: inout ManifestPlaces
+  ) -> String? {
+    let steps = location.steps
+    if steps.count == 3, case .key(let name) = steps[1], steps[0] == .key("routes"),
+      steps[2] == .key("path")
+    {
+      return places.routeIndex(name, in: manifest).map { manifest.routes[$0].pattern.description }
+    }
+    if steps.count == 2, case .index(let index) = steps[1], steps[0] == .key("exclude"),
+      manifest.exclusions.indices.contains(index)
+    {
+      return manifest.exclusions[index].text
+    }
+    return nil
+  }
+}
+
+extension LinkManifest.Exclusion {
+  /// The exclusion as a manifest file spells it.
+  var text: String {
+    (host.map { "https://" + $0 } ?? "") + pattern.description
+  }
+}

@@ -1,0 +1,75 @@
+public import Diagnostics
+public import LinkRouting
+
+/// A link manifest read from a `*.links.yaml` file, with the places of its parts.
+///
+/// The file is YAML 1.1 in UTF-8, at most 16 MiB; scalars are texts as written, so `no` and `1.0`
+/// are words like any other. Merge keys (`<<`), tags and several documents are refused.
+///
+/// ```swift
+/// let bytes = Array("""
+///   app: shop
+///   hosts: [shop.example]
+///   routes:
+///     item: "/item/{id:uuid}"
+///   """.utf8)
+/// let file = try ManifestFile(parsing: bytes, path: "shop.links.yaml")
+/// let router = try Router([file.manifest])
+/// ```
+public struct ManifestFile: Sendable {
+  /// The manifest.
+  public let manifest: LinkManifest
+  /// The path of the file, as the caller named it.
+  public let path: String
+  /// The document, for the places.
+  let root: YAMLNode
+
+  /// Reads a manifest that has no errors.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - path: How diagnostics name the file.
+  /// - Throws: ``ManifestFileError`` with every diagnostic, warnings too, if one is an error.
+  public init(parsing bytes: [UInt8], path: String) throws(ManifestFileError) {
+    let (file, diagnostics) = Self.read(bytes, path: path)
+    guard let file, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ManifestFileError(diagnostics)
+    }
+    self = file
+  }
+
+  /// Reads what can be read of a manifest, and says what is wrong with the rest.
+  ///
+  /// Parts that cannot be read are left out of the manifest; a route or a type whose value cannot be
+  /// read keeps its name with a harmless value, so that one mistake is reported once.
+  ///
+  /// - Returns: The file, unless it holds no mapping at all; and every diagnostic, in the order of
+  ///   the places: those of the file and those of ``LinkManifest/diagnostics()``.
+  /// - Complexity: O(*n*) in the size of the file.
+  public static func read(
+    _ bytes: [UInt8], path: String
+  ) -> (file: ManifestFile?, diagnostics: [Diagnostic]) {
+    var reader = ManifestReader(path: path)
+    do {
+      guard let root = try YAMLReader.read(bytes) else {
+        reader.report(
+          "empty-manifest", SourceRange(0, 0), "the file is empty; a manifest begins with app:")
+        return (nil, reader.diagnostics)
+      }
+      guard let manifest = reader.manifest(root) else { return (nil, reader.diagnostics.sorted()) }
+      let file = ManifestFile(manifest: manifest, path: path, root: root)
+      let own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
+      return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
+    } catch {
+      reader.report(
+        error.rule, error.range, error.message, notes: error.notes, fixIts: error.fixIts)
+      return (nil, reader.diagnostics)
+    }
+  }
+
+  private init(manifest: LinkManifest, path: String, root: YAMLNode) {
+    self.manifest = manifest
+    self.path = path
+    self.root = root
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import LinkRouting
+
+/// The values of a mapping by keys that are known.
+struct ManifestFields {
+  var values: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
+
+  subscript(key: String) -> YAMLNode? { values.first { $0.key == key }?.value }
+
+  /// The node of a key itself.
+  func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
+}
+
+extension ManifestReader {
+  /// Reads a mapping whose keys are given, and reports every other key.
+  mutating func fields(
+    of node: YAMLNode, _ what: String, _ known: [String]
+  ) -> ManifestFields? {
+    guard let entries = entries(of: node, what) else { return nil }
+    var fields = ManifestFields()
+    for entry in entries {
+      guard known.contains(entry.key) else {
+        reportUnknownKey(entry.key, entry.keyNode, in: what, known)
+        continue
+      }
+      fields.values.append(entry)
+    }
+    return fields
+  }
+
+  /// Reads a mapping whose keys are names of the manifest's own; of a duplicate the first counts.
+  mutating func entries(
+    of node: YAMLNode, _ what: String
+  ) -> [(key: String, keyNode: YAMLNode, value: YAMLNode)]? {
+    guard case .mapping(let entries) = node.content else {
+      reportKind(node, expected: what + " as a mapping")
+      return nil
+    }
+    var result: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
+    result.reserveCapacity(entries.count)
+    // Most mappings are small, and looking at a few keys is faster than hashing them.
+    var first: [String: SourceRange] = [:]
+    let isSmall = entries.count <= 16
+    for entry in entries {
+      guard let key = entry.key.scalar?.text else {
+        report(
+          "invalid-key", entry.key.range, "a key is a text, and this is \(entry.key.kind)")
+        continue
+      }
+      let earlier =
+        isSmall ? result.first { $0.key == key }?.keyNode.range : first[key]
+      if let place = earlier {
+        report(
+          "duplicate-key", entry.key.range, "the key \(key) stands twice; keep one",
+          notes: [Diagnostic.Note("the first is here", range: place)])
+        continue
+      }
+      if !isSmall { first[key] = entry.key.range }
+      result.append((key, entry.key, entry.value))
+    }
+    return result
+  }
+
+  private mutating func reportUnknownKey(
+    _ key: String, _ node: YAMLNode, in what: String, _ known: [String]
+  ) {
+    if key == "<<" {
+      report("unknown-key", node.range, "merge keys are not read; write the keys out")
+      return
+    }
+    let meant = spelling.nearest(to: key, among: known)
+    let fixIts = meant.map {
+      [
+        FixIt(
+          title: "write \($0)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: node.range, text: $0)])
+      ]
+    }
+    report(
+      "unknown-key", node.range,
+      "\(what) has no key \(key)" + (meant.map { "; did you mean \($0)?" } ?? ""),
+      notes: [Diagnostic.Note("the keys are " + known.joined(separator: ", "))],
+      fixIts: fixIts ?? [])
+  }
+
+  mutating func reportKind(_ node: YAMLNode, expected: String, fixIts: [FixIt] = []) {
+    report(
+      "wrong-kind", node.range, "expected \(expected), found \(node.kind)", fixIts: fixIts)
+  }
+
+  // MARK: Values
+
+  /// Reads a text.
+  mutating func text(_ node: YAMLNode, _ what: String) -> String? {
+    guard let scalar = node.scalar, !node.isMissing else {
+      reportKind(node, expected: what)
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// Reads a list of texts; those that are none are left out.
+  mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
+    guard let items = items(node, what) else { return [] }
+    return items.compactMap { text($0, "a text in " + what) }
+  }
+
+  /// Reads a list; a text in its place can be put into brackets.
+  mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
+    if case .list(let items) = node.content { return items }
+    var fixIts: [FixIt] = []
+    if let scalar = node.scalar, !scalar.text.isEmpty, scalar.verbatimStart != nil {
+      let end = node.range.upperBound
+      let start = node.range.lowerBound
+      fixIts = [
+        FixIt(
+          title: "put it into a list", applicability: .safe,
+          edits: [
+            FixIt.Edit(range: SourceRange(start, start), text: "["),
+            FixIt.Edit(range: SourceRange(end, end), text: "]"),
+          ])
+      ]
+    }
+    reportKind(node, expected: what, fixIts: fixIts)
+    return nil
+  }
+
+  /// Reads `true` or `false`.
+  mutating func flag(_ node: YAMLNode, _ key: String) -> Bool? {
+    let text = node.scalar?.text
+    if text == "true" { return true }
+    if text == "false" { return false }
+    let meant: String? =
+      switch text?.lowercased() {
+      case "yes", "on", "y", "true": "true"
+      case "no", "off", "n", "false": "false"
+      default: nil
+      }
+    let fixIts = meant.map {
+      [
+        FixIt(
+          title: "write \($0)", applicability: .safe,
+          edits: [FixIt.Edit(range: node.range, text: $0)])
+      ]
+    }
+    report(
+      "wrong-value", node.range,
+      "\(key) is true or false\(text == nil ? ", and this is \(node.kind)" : "")",
+      fixIts: fixIts ?? [])
+    return nil
+  }
+
+  /// Reads a key that only stands with the value `true`, such as `uuid: true`.
+  mutating func choice<Value>(
+    _ node: YAMLNode, _ key: String, _ words: [(String, Value)]
+  ) -> Value? {
+    if let text = node.scalar?.text, let match = words.first(where: { $0.0 == text }) {
+      return match.1
+    }
+    let names = words.map(\.0)
+    let meant = node.scalar.flatMap { spelling.nearest(to: $0.text, among: names) }
+    let fixIts = meant.map {
+      [
+        FixIt(
+          title: "write \($0)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: node.range, text: $0)])
+      ]
+    }
+    report(
+      "wrong-value", node.range,
+      "\(key) is " + names.dropLast().joined(separator: ", ")
+        + (names.count > 1 ? " or " : "") + (names.last ?? "")
+        + (meant.map { "; did you mean \($0)?" } ?? ""),
+      fixIts: fixIts ?? [])
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import LinkRouting
+
+extension ManifestReader {
+  /// Reads the shape of a type from its keys; `nil` if there is none, which is reported.
+  mutating func kind(
+    _ fields: ManifestFields, of node: YAMLNode, _ what: String
+  ) -> ParameterType.Kind? {
+    let kinds = fields.values.filter { Self.kindKeys.contains($0.key) }
+    guard let kind = kinds.first else {
+      report(
+        "missing-key", ManifestPlaces.head(of: node),
+        "\(what) has no shape; write one of " + Self.kindKeys.joined(separator: ", "))
+      return nil
+    }
+    for other in kinds.dropFirst() {
+      report(
+        "superfluous-key", other.keyNode.range,
+        "\(what) has one shape, and \(kind.key) says it already; remove one of them")
+    }
+    if kind.key != "text" {
+      for key in ["length", "fold"] {
+        guard let other = fields.keyNode(key) else { continue }
+        report("superfluous-key", other.range, "\(key) means something beside text only; remove it")
+      }
+    }
+    switch kind.key {
+    case "text": return textRule(fields, kind.value).map(ParameterType.Kind.text)
+    case "integer":
+      let isAny = kind.value.scalar.map { $0.text == "any" || $0.text == "true" } ?? false
+      let whole = Int.min...Int.max
+      let range = isAny ? whole : range(kind.value, "integer", within: whole)
+      return range.map(ParameterType.Kind.integer)
+    case "enum":
+      guard let words = items(kind.value, "a list of words") else { return nil }
+      return .enumeration(words.compactMap { text($0, "a word") })
+    default:
+      let shapes: [String: ParameterType.Kind] = [
+        "uuid": .uuid, "language": .languageTag, "date": .date, "boolean": .boolean,
+      ]
+      guard let isSet = flag(kind.value, kind.key), let shape = shapes[kind.key] else { return nil }
+      guard isSet else {
+        report(
+          "wrong-value", kind.value.range, "\(kind.key) stands with true only; remove it")
+        return nil
+      }
+      return shape
+    }
+  }
+
+  private mutating func textRule(_ fields: ManifestFields, _ node: YAMLNode) -> TextRule? {
+    var rule = TextRule()
+    var isComplete = true
+    if let characters = text(node, "the characters of a text") {
+      if characters != "any" {
+        rule.allowed = ScalarSet(parsing: characters)
+        if rule.allowed == nil {
+          isComplete = false
+          report(
+            "invalid-characters", node.range,
+            "expected characters and ranges such as A-Z 0-9 -, separated by blanks, or any")
+        }
+      }
+    } else {
+      isComplete = false
+    }
+    if let length = fields["length"] {
+      if let range = range(length, "length", within: 0...TextRule.maximumLength) {
+        rule.length = range
+      } else {
+        isComplete = false
+      }
+    }
+    if let fold = fields["fold"] {
+      let words: [(String, TextRule.Folding)] = [
+        ("uppercase", .uppercase), ("lowercase", .lowercase), ("none", .none),
+      ]
+      if let folding = choice(fold, "fold", words) { rule.folding = folding }
+    }
+    return isComplete ? rule : nil
+  }
+
+  /// Reads `4..64`, `4..`, `..64` or `4`.
+  private mutating func range(
+    _ node: YAMLNode, _ key: String, within bounds: ClosedRange<Int>
+  ) -> ClosedRange<Int>? {
+    guard let text = text(node, key + " as a range such as 4..64") else { return nil }
+    let parts: [Substring]
+    if let dots = text.firstRange(of: "..") {
+      parts = [text[..<dots.lowerBound], text[dots.upperBound...]]
+    } else {
+      parts = [text[...], text[...]]
+    }
+    let ends = zip(parts, [bounds.lowerBound, bounds.upperBound]).map { part, bound in
+      part.isEmpty ? bound : Self.number(part)
+    }
+    guard let lower = ends[0], let upper = ends[1], text != ".." else {
+      report(
+        "invalid-range", node.range,
+        "\(key) is a number, or a range such as 4..64, 4.. or ..64, of numbers up to 64 bits")
+      return nil
+    }
+    guard lower <= upper else {
+      let isSwappable = bounds.contains(lower) && bounds.contains(upper)
+      report(
+        "empty-range", node.range, "the range \(text) runs backwards, so nothing fits it",
+        fixIts: isSwappable
+          ? [
+            FixIt(
+              title: "write \(upper)..\(lower)", applicability: .unsafe,
+              edits: [FixIt.Edit(range: node.range, text: "\(upper)..\(lower)")])
+          ] : [])
+      return nil
+    }
+    return lower...upper
+  }
+
+  /// A number in decimal digits, perhaps negative: `Int` also reads a plus sign.
+  static func number(_ text: Substring) -> Int? {
+    let digits = text.first == "-" ? text.dropFirst() : text
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    return Int(text)
+  }
+}

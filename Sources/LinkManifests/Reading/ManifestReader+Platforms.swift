@@ -1,0 +1,50 @@
+import Diagnostics
+import LinkRouting
+
+extension ManifestReader {
+  mutating func platforms(_ node: YAMLNode) -> Platforms {
+    guard let fields = fields(of: node, "the platforms", ["apple", "android"]) else {
+      return Platforms()
+    }
+    return Platforms(
+      apple: fields["apple"].flatMap { apple($0) },
+      android: fields["android"].flatMap { android($0) })
+  }
+
+  private mutating func apple(_ node: YAMLNode) -> Platforms.Apple? {
+    let keys = ["appIDs", "appStoreID", "placeholder"]
+    guard let fields = fields(of: node, "the identity on Apple's platforms", keys) else {
+      return nil
+    }
+    var apple = Platforms.Apple(appIDs: [])
+    if let appIDs = fields["appIDs"] {
+      apple.appIDs = texts(appIDs, "a list of application identifiers")
+    }
+    if let node = fields["appStoreID"], let text = text(node, "a number") {
+      apple.appStoreID = Self.number(text[...])
+      if apple.appStoreID == nil {
+        report("wrong-value", node.range, "appStoreID is a whole number of at most 64 bits")
+      }
+    }
+    apple.isPlaceholder = fields["placeholder"].flatMap { flag($0, "placeholder") } ?? false
+    return apple
+  }
+
+  private mutating func android(_ node: YAMLNode) -> Platforms.Android? {
+    let keys = ["package", "sha256", "placeholder"]
+    guard let fields = fields(of: node, "the identity on Android", keys) else { return nil }
+    guard let package = fields["package"] else {
+      report(
+        "missing-key", ManifestPlaces.head(of: node),
+        "the identity on Android has no package; name it")
+      return nil
+    }
+    var android = Platforms.Android(
+      package: text(package, "a package name") ?? "", fingerprints: [])
+    if let sha256 = fields["sha256"] {
+      android.fingerprints = texts(sha256, "a list of certificate fingerprints")
+    }
+    android.isPlaceholder = fields["placeholder"].flatMap { flag($0, "placeholder") } ?? false
+    return android
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import LinkRouting
+
+extension ManifestReader {
+  mutating func routes(_ node: YAMLNode) -> [Route] {
+    guard let entries = entries(of: node, "the routes") else {
+      brokenRoutes.insert("")
+      return []
+    }
+    return entries.map { name, _, value in
+      route(name, value)
+    }
+  }
+
+  private mutating func route(_ name: String, _ node: YAMLNode) -> Route {
+    var route = Route(name: name, pattern: RoutePattern([]))
+    if node.scalar != nil {
+      if let pattern = pattern(node) {
+        route.pattern = pattern
+      } else {
+        brokenRoutes.insert(name)
+      }
+      return route
+    }
+    let keys = [
+      "path", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
+      "requires", "hosts", "schemes",
+    ]
+    guard let fields = fields(of: node, "a route", keys) else {
+      brokenRoutes.insert(name)
+      return route
+    }
+    if let path = fields["path"] {
+      if let pattern = pattern(path) {
+        route.pattern = pattern
+      } else {
+        brokenRoutes.insert(name)
+      }
+    } else {
+      brokenRoutes.insert(name)
+      report(
+        "missing-key", ManifestPlaces.head(of: node),
+        "the route \(name) has no path; write path: /\(name)")
+    }
+    route.query = fields["query"].map { parameters($0) } ?? []
+    route.fragment = fields["fragment"].map { parameters($0) } ?? []
+    route.title = fields["title"].flatMap { text($0, "the key of a title") }
+    route.summary = fields["summary"].flatMap { text($0, "a summary") }
+    if let node = fields["case"] {
+      route.isCaseSensitive =
+        choice(node, "case", [("exact", true), ("insensitive", false)]) ?? true
+    }
+    if let node = fields["slash"] {
+      let words = Route.TrailingSlash.allCases.map { ($0.rawValue, $0) }
+      route.trailingSlash = choice(node, "slash", words) ?? .tolerated
+    }
+    route.refusesUnknownKeys = fields["strict"].flatMap { flag($0, "strict") } ?? false
+    route.isFormEncoded = fields["form"].flatMap { flag($0, "form") } ?? false
+    route.requirements = fields["requires"].map { requirements($0) } ?? []
+    route.hosts = fields["hosts"].map { texts($0, "a list of hosts") }
+    route.schemes = fields["schemes"].map { texts($0, "a list of schemes") }
+    return route
+  }
+
+  /// Reads a path.
+  private mutating func pattern(_ node: YAMLNode) -> RoutePattern? {
+    guard let text = text(node, "a path such as /item/{id}") else { return nil }
+    return pattern(text, of: node, shift: 0)
+  }
+
+  /// Reads the path that a text is, or ends with.
+  private mutating func pattern(_ path: String, of node: YAMLNode, shift: Int) -> RoutePattern? {
+    do {
+      return try RoutePattern(parsing: path)
+    } catch {
+      let start = node.scalar?.verbatimStart
+      var fixIts: [FixIt] = []
+      if shift == 0, !path.hasPrefix("/"), let start {
+        fixIts = [
+          FixIt(
+            title: "put a slash in front", applicability: .unsafe,
+            edits: [FixIt.Edit(range: SourceRange(start, start), text: "/")])
+        ]
+      }
+      report(
+        "invalid-pattern", start.map { error.range.shifted(by: $0 + shift) } ?? node.range,
+        "expected \(error.expected)", fixIts: fixIts)
+      return nil
+    }
+  }
+
+  /// Reads the links that stay in the browser: paths, or links of one host.
+  mutating func exclusions(_ node: YAMLNode) -> [LinkManifest.Exclusion] {
+    guard let items = items(node, "a list of paths and links") else { return [] }
+    return items.compactMap { item in
+      guard let text = text(item, "a path such as /help, or a link with a host") else { return nil }
+      let scheme = "https://"
+      guard text.hasPrefix(scheme) else {
+        if text.hasPrefix("http://") {
+          report("wrong-value", item.range, "the links of an app are https; write https://")
+          return nil
+        }
+        return pattern(text, of: item, shift: 0).map { LinkManifest.Exclusion(pattern: $0) }
+      }
+      let rest = text.dropFirst(scheme.count)
+      let host = String(rest.prefix { $0 != "/" })
+      let path = String(rest.dropFirst(host.count))
+      let pattern = pattern(
+        path.isEmpty ? "/" : path, of: item, shift: scheme.utf8.count + host.utf8.count)
+      return pattern.map { LinkManifest.Exclusion(pattern: $0, host: host) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import LinkRouting
+
+/// Turns a YAML document into a manifest and says what is wrong with it.
+///
+/// The sections are in further files `ManifestReader+….swift`.
+struct ManifestReader {
+  let path: String
+  var diagnostics: [Diagnostic] = []
+  var spelling = SpellingSuggestions()
+  /// The routes and types that got a harmless value because theirs cannot be read.
+  var brokenRoutes: Set<String> = []
+  /// The states that the manifest declares, for requirements.
+  var states: [String: Set<String>] = [:]
+  /// Whether the app's own name could not be read.
+  var isNameless = false
+
+  init(path: String) {
+    self.path = path
+  }
+
+  mutating func report(
+    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: .error, path: path, range: range, message: message, notes: notes,
+        fixIts: fixIts))
+  }
+
+  /// Whether a place has a stand-in for what could not be read, about which nothing need be said.
+  func isBroken(_ location: ManifestLocation) -> Bool {
+    switch location.steps.first {
+    case .key("app"): isNameless
+    case .key("routes"):
+      if case .key(let name)? = location.steps.dropFirst().first {
+        brokenRoutes.contains(name)
+      } else {
+        brokenRoutes.contains("")
+      }
+    default: false
+    }
+  }
+
+  /// Reads the document; `nil` if it is no mapping.
+  mutating func manifest(_ root: YAMLNode) -> LinkManifest? {
+    guard
+      let fields = fields(
+        of: root, "a manifest",
+        [
+          "app", "title", "summary", "hosts", "schemes", "catalog", "types", "query", "states",
+          "platforms", "routes", "exclude",
+        ])
+    else { return nil }
+    let app = fields["app"].flatMap { text($0, "the name of the app") }
+    if fields["app"] == nil {
+      report(
+        "missing-key", ManifestPlaces.head(of: root), "the manifest has no app; name it first",
+        fixIts: [])
+    }
+    isNameless = app == nil
+    var manifest = LinkManifest(app: app ?? "app")
+    manifest.title = fields["title"].flatMap { text($0, "a title") }
+    manifest.summary = fields["summary"].flatMap { text($0, "a summary") }
+    manifest.hosts = fields["hosts"].map { texts($0, "a list of hosts") } ?? []
+    manifest.schemes = fields["schemes"].map { texts($0, "a list of schemes") } ?? []
+    manifest.catalog = fields["catalog"].flatMap { text($0, "the file name of a catalog") }
+    manifest.types = fields["types"].map { types($0) } ?? []
+    manifest.sharedQuery = fields["query"].map { parameters($0) } ?? []
+    manifest.states = fields["states"].map { states($0) } ?? []
+    manifest.platforms = fields["platforms"].map { platforms($0) } ?? Platforms()
+    manifest.routes = fields["routes"].map { routes($0) } ?? []
+    manifest.exclusions = fields["exclude"].map { exclusions($0) } ?? []
+    return manifest
+  }
+}

@@ -1,0 +1,125 @@
+import LinkRouting
+
+extension ManifestWriter {
+  /// A type as the value of its name.
+  static func spelling(of type: ParameterType, in manifest: LinkManifest) -> String {
+    let builtIn = ParameterType.builtIn.first { $0.kind == type.kind }
+    let isShadowed = manifest.types.contains { $0.name == builtIn?.name }
+    if let builtIn, !type.isSecret, !isShadowed { return builtIn.name }
+    return YAMLText.mapping(
+      entries(of: type.kind) + (type.isSecret ? [("secret", "true")] : []))
+  }
+
+  /// The keys and values of a shape.
+  private static func entries(of kind: ParameterType.Kind) -> [(String, String)] {
+    switch kind {
+    case .text(let rule): entries(of: rule)
+    case .integer(let range):
+      [("integer", spelling(of: range, within: Int.min...Int.max))]
+    case .enumeration(let words): [("enum", YAMLText.list(words))]
+    case .uuid: [("uuid", "true")]
+    case .languageTag: [("language", "true")]
+    case .date: [("date", "true")]
+    case .boolean: [("boolean", "true")]
+    }
+  }
+
+  private static func entries(of rule: TextRule) -> [(String, String)] {
+    var characters = "any"
+    if let allowed = rule.allowed {
+      // Written out, because the word `any` means that nothing is said.
+      characters = allowed == .printable ? "U+0020-~ U+00A0-U+10FFFF" : allowed.description
+    }
+    var result = [
+      ("text", YAMLText.scalar(characters, inFlow: true, isQuoted: characters != "any"))
+    ]
+    let whole = 0...TextRule.maximumLength
+    if rule.length != whole { result.append(("length", spelling(of: rule.length, within: whole))) }
+    if rule.folding != .none { result.append(("fold", rule.folding.rawValue)) }
+    return result
+  }
+
+  private static func spelling(of range: ClosedRange<Int>, within whole: ClosedRange<Int>) -> String
+  {
+    if range == whole { return "any" }
+    if range.lowerBound == range.upperBound { return String(range.lowerBound) }
+    let lower = range.lowerBound == whole.lowerBound ? "" : String(range.lowerBound)
+    let upper = range.upperBound == whole.upperBound ? "" : String(range.upperBound)
+    return lower + ".." + upper
+  }
+
+  /// Adds a parameter: as an expression where one says it all.
+  static func add(_ lines: inout YAMLLines, _ parameter: ParameterDeclaration) {
+    let expression = parameter.expression
+    if ParameterDeclaration(name: parameter.name, parsing: expression) == parameter {
+      lines.add(parameter.name, expression)
+      return
+    }
+    var entries: [(String, String)] =
+      switch parameter.type {
+      case .named(let name): [("type", YAMLText.scalar(name, inFlow: true))]
+      case .inline(let kind): Self.entries(of: kind)
+      }
+    switch parameter.occurrence {
+    case .required: if parameter.defaultValue != nil { entries.append(("optional", "false")) }
+    case .optional: if parameter.defaultValue == nil { entries.append(("optional", "true")) }
+    case .repeated: entries.append(("repeated", "true"))
+    }
+    if let value = parameter.defaultValue {
+      entries.append(("default", YAMLText.scalar(value, inFlow: true)))
+    }
+    if parameter.unknownMeansDefault { entries.append(("unknown", "default")) }
+    lines.add(spelled: parameter.name, YAMLText.mapping(entries))
+  }
+
+  // MARK: Requirements
+
+  static func add(
+    _ requirements: [Requirement], in manifest: LinkManifest, to lines: inout YAMLLines
+  ) {
+    guard !requirements.isEmpty else { return }
+    if requirements.allSatisfy({ $0 == Requirement(fact: $0.fact) }) {
+      lines.add(spelled: "requires", YAMLText.list(requirements.map(\.fact)))
+      return
+    }
+    lines.section("requires", requirements) { lines, requirement in
+      lines.add(item: spelling(of: requirement, in: manifest))
+    }
+  }
+
+  private static func spelling(of requirement: Requirement, in manifest: LinkManifest) -> String {
+    if requirement == Requirement(fact: requirement.fact) {
+      return YAMLText.scalar(requirement.fact, inFlow: false)
+    }
+    let order = manifest.states.first { $0.fact == requirement.fact }
+    let need: String
+    switch requirement.need {
+    case .holds: need = "true"
+    case .equals(let value):
+      let word = word(value, unless: ["true"])
+      // A bare state of the order would mean that one or a later one.
+      need = order?.states.contains(value) == true ? YAMLText.mapping([("is", word)]) : word
+    case .atLeast(let value):
+      let word = word(value, unless: ["true"])
+      need = order?.states.contains(value) == true ? word : YAMLText.mapping([("atLeast", word)])
+    }
+    var entries = [(requirement.fact, need)]
+    if !requirement.when.isEmpty { entries.append(("when", spelling(of: requirement.when))) }
+    switch requirement.otherwise {
+    case .wait: break
+    case .refuse: entries.append(("otherwise", "refuse"))
+    case .route(let name): entries.append(("otherwise", word(name, unless: ["wait", "refuse"])))
+    case .parameters(let assignments): entries.append(("otherwise", spelling(of: assignments)))
+    }
+    return YAMLText.mapping(entries)
+  }
+
+  private static func spelling(of assignments: [Requirement.Assignment]) -> String {
+    YAMLText.mapping(assignments.map { ($0.name, YAMLText.scalar($0.value, inFlow: true)) })
+  }
+
+  /// A word, in quotes where it would mean something else without.
+  private static func word(_ text: String, unless keywords: [String]) -> String {
+    YAMLText.scalar(text, inFlow: true, isQuoted: keywords.contains(text))
+  }
+}

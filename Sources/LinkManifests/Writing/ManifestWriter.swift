@@ -1,0 +1,135 @@
+public import LinkRouting
+
+/// Writes a manifest as the text of a `*.links.yaml` file.
+///
+/// Reading the text gives the same manifest, for every manifest whose ``LinkManifest/diagnostics()``
+/// hold no error. Comments and the spelling of a file that was read are not kept.
+///
+/// ```swift
+/// let text = ManifestWriter().text(of: manifest)
+/// ```
+public struct ManifestWriter: Sendable {
+  /// Makes a writer.
+  public init() {}
+
+  /// The manifest as YAML, with a line break at the end.
+  public func text(of manifest: LinkManifest) -> String {
+    var lines = YAMLLines()
+    lines.add("app", manifest.app)
+    lines.add("title", manifest.title)
+    lines.add("summary", manifest.summary)
+    if !manifest.hosts.isEmpty { lines.add(spelled: "hosts", YAMLText.list(manifest.hosts)) }
+    if !manifest.schemes.isEmpty { lines.add(spelled: "schemes", YAMLText.list(manifest.schemes)) }
+    lines.add("catalog", manifest.catalog)
+    lines.section("types", manifest.types) { lines, type in
+      lines.add(spelled: type.name, Self.spelling(of: type, in: manifest))
+    }
+    lines.section("query", manifest.sharedQuery, Self.add(_:_:))
+    lines.section("states", manifest.states, Self.add(_:_:))
+    Self.add(manifest.platforms, to: &lines)
+    lines.section("routes", manifest.routes) { lines, route in
+      Self.add(route, in: manifest, to: &lines)
+    }
+    if !manifest.exclusions.isEmpty {
+      lines.add(spelled: "exclude", YAMLText.list(manifest.exclusions.map(\.text)))
+    }
+    return lines.text
+  }
+
+  private static func add(_ lines: inout YAMLLines, _ order: StateOrder) {
+    let states = YAMLText.list(order.states)
+    guard !order.asides.isEmpty else {
+      lines.add(spelled: order.fact, states)
+      return
+    }
+    lines.nested(order.fact) { lines in
+      lines.add(spelled: "order", states)
+      lines.section("aside", order.asides) { lines, aside in
+        lines.add(aside.name, aside.reached)
+      }
+    }
+  }
+
+  private static func add(_ platforms: Platforms, to lines: inout YAMLLines) {
+    guard platforms != Platforms() else { return }
+    lines.nested("platforms") { lines in
+      if let apple = platforms.apple {
+        lines.nested("apple") { lines in
+          lines.add(spelled: "appIDs", YAMLText.list(apple.appIDs))
+          if let number = apple.appStoreID { lines.add(spelled: "appStoreID", String(number)) }
+          if apple.isPlaceholder { lines.add(spelled: "placeholder", "true") }
+        }
+      }
+      if let android = platforms.android {
+        lines.nested("android") { lines in
+          lines.add("package", android.package)
+          lines.add(spelled: "sha256", YAMLText.list(android.fingerprints))
+          if android.isPlaceholder { lines.add(spelled: "placeholder", "true") }
+        }
+      }
+    }
+  }
+
+  private static func add(_ route: Route, in manifest: LinkManifest, to lines: inout YAMLLines) {
+    let path = route.pattern.description
+    guard route != Route(name: route.name, pattern: route.pattern) else {
+      lines.add(route.name, path)
+      return
+    }
+    lines.nested(route.name) { lines in
+      lines.add("path", path)
+      lines.section("query", route.query, add(_:_:))
+      lines.section("fragment", route.fragment, add(_:_:))
+      lines.add("title", route.title)
+      lines.add("summary", route.summary)
+      if !route.isCaseSensitive { lines.add(spelled: "case", "insensitive") }
+      if route.trailingSlash != .tolerated { lines.add("slash", route.trailingSlash.rawValue) }
+      if route.refusesUnknownKeys { lines.add(spelled: "strict", "true") }
+      if route.isFormEncoded { lines.add(spelled: "form", "true") }
+      add(route.requirements, in: manifest, to: &lines)
+      if let hosts = route.hosts { lines.add(spelled: "hosts", YAMLText.list(hosts)) }
+      if let schemes = route.schemes { lines.add(spelled: "schemes", YAMLText.list(schemes)) }
+    }
+  }
+}
+
+/// Lines of YAML in block style.
+struct YAMLLines {
+  private(set) var text = ""
+  private var indent = ""
+
+  /// Adds a key and a text, if there is one.
+  mutating func add(_ key: String, _ value: String?) {
+    guard let value else { return }
+    add(spelled: key, YAMLText.scalar(value, inFlow: false))
+  }
+
+  /// Adds a key and a value that is spelled in YAML already.
+  mutating func add(spelled key: String, _ value: String) {
+    text += indent + YAMLText.scalar(key, inFlow: false) + ": " + value + "\n"
+  }
+
+  /// Adds an item of a list that is spelled in YAML already.
+  mutating func add(item: String) {
+    text += indent + "- " + item + "\n"
+  }
+
+  /// Adds a key with lines below it.
+  mutating func nested(_ key: String, _ body: (inout YAMLLines) -> Void) {
+    text += indent + YAMLText.scalar(key, inFlow: false) + ":\n"
+    let outer = indent
+    indent += "  "
+    body(&self)
+    indent = outer
+  }
+
+  /// Adds a key with lines for each element, if there are elements.
+  mutating func section<Element>(
+    _ key: String, _ elements: [Element], _ body: (inout YAMLLines, Element) -> Void
+  ) {
+    guard !elements.isEmpty else { return }
+    nested(key) { lines in
+      for element in elements { body(&lines, element) }
+    }
+  }
+}

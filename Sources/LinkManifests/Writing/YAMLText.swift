@@ -1,0 +1,78 @@
+/// Spells texts in YAML so that they are read back as they are.
+enum YAMLText {
+  /// A scalar: plain where that is safe, else in single quotes, else in double quotes with escapes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - inFlow: Whether it stands between brackets, where more characters have a meaning.
+  ///   - isQuoted: Whether quotes are wanted in any case.
+  static func scalar(_ text: String, inFlow: Bool, isQuoted: Bool = false) -> String {
+    let bytes = Array(text.utf8)
+    if !isQuoted, isPlain(bytes, inFlow: inFlow) { return text }
+    if !bytes.isEmpty, bytes.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      return bytes.contains(UInt8(ascii: "\""))
+        ? "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+          + "'"
+        : doubleQuoted(text)
+    }
+    return doubleQuoted(text)
+  }
+
+  /// A list on one line.
+  static func list(_ texts: [String]) -> String {
+    "[" + texts.map { scalar($0, inFlow: true) }.joined(separator: ", ") + "]"
+  }
+
+  /// A mapping on one line, of values that are spelled already.
+  static func mapping(_ entries: [(String, String)]) -> String {
+    "{ " + entries.map { scalar($0, inFlow: true) + ": " + $1 }.joined(separator: ", ") + " }"
+  }
+
+  /// Whether a text can stand without quotes and mean itself, with room to spare.
+  private static func isPlain(_ bytes: [UInt8], inFlow: Bool) -> Bool {
+    guard let first = bytes.first, let last = bytes.last,
+      isWordByte(first) || first == UInt8(ascii: "/") || first == UInt8(ascii: "."),
+      last != 0x20, last != UInt8(ascii: ":"), bytes.allSatisfy({ 0x20...0x7E ~= $0 })
+    else { return false }
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "#"):
+        if bytes[offset - 1] == 0x20 { return false }
+      case UInt8(ascii: ":"):
+        if inFlow || bytes[offset + 1] == 0x20 { return false }
+      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "&"):
+        if inFlow { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+  }
+
+  private static func doubleQuoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22: result += "\\\""
+      case 0x5C: result += "\\\\"
+      case 0x0A: result += "\\n"
+      case 0x09: result += "\\t"
+      case 0x20...0x7E, 0xA1...0x2027, 0x202F...0xD7FF, 0xE100...0xFDFF, 0x10000...0x1FFFD:
+        result.unicodeScalars.append(scalar)
+      case 0...0xFF: result += "\\x" + hexadecimal(scalar.value, digits: 2)
+      case 0...0xFFFF: result += "\\u" + hexadecimal(scalar.value, digits: 4)
+      default: result += "\\U" + hexadecimal(scalar.value, digits: 8)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Yams
+
+extension YAMLReader {
+  /// What to say about an error of Yams.
+  mutating func refusal(_ error: YamlError) -> YAMLRefusal {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let start = cursor.offset(line: mark.line, column: mark.column)
+      if problem == "but found another document" {
+        return YAMLRefusal(
+          "multiple-documents", range(start, start + 3),
+          "a second document begins here; keep one manifest in a file")
+      }
+      if start < source.bytes.count, source.bytes[start] == 0x09 {
+        return YAMLRefusal(
+          "yaml-tab", range(start, start + 1), "YAML is not indented by tabs; use spaces",
+          fixIts: [
+            FixIt(
+              title: "replace the tab by two spaces", applicability: .unsafe,
+              edits: [FixIt.Edit(range: range(start, start + 1), text: "  ")])
+          ])
+      }
+      var notes: [Diagnostic.Note] = []
+      if let context {
+        let place = cursor.offset(line: context.mark.line, column: context.mark.column)
+        notes.append(Diagnostic.Note(context.text, range: range(place, place + 1)))
+      }
+      return YAMLRefusal(
+        "yaml-syntax", range(start, start + 1), "this is no YAML: \(problem)", notes: notes)
+    case .reader(let problem, _, _, _):
+      return YAMLRefusal("yaml-syntax", range(0, 0), "this is no YAML: \(problem)")
+    default:
+      return YAMLRefusal("yaml-syntax", range(0, 0), "this is no YAML that can be read")
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+
+/// The bytes of a manifest, checked before YAML sees them.
+///
+/// libyaml names the place of a forbidden character only roughly, and some inputs it takes are
+/// refused here because they cost more time or stack than any manifest is worth.
+struct YAMLSource {
+  /// The largest file that is read, in bytes.
+  static let maximumSize = 16 << 20
+  /// The most brackets that may be open at once, and the most explicit keys in a file, as far as
+  /// they can be counted without reading YAML.
+  static let maximumOpenBrackets = 32
+
+  /// The bytes without a byte order mark.
+  let bytes: [UInt8]
+  /// The number of bytes that were taken off the front.
+  let shift: Int
+  /// Two or more private-use characters that the file does not hold.
+  let spareCharacters: [Unicode.Scalar]
+
+  /// Checks the bytes of a file.
+  init(_ file: [UInt8]) throws(YAMLRefusal) {
+    guard file.count <= Self.maximumSize else {
+      throw YAMLRefusal(
+        "file-too-large", SourceRange(0, 0),
+        "the file is \(file.count) bytes long; keep a manifest under \(Self.maximumSize) bytes")
+    }
+    if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0xFF, 0xFE]) {
+      throw YAMLRefusal(
+        "not-utf-8", SourceRange(0, 2), "the file is UTF-16; save it as UTF-8")
+    }
+    shift = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    bytes = shift == 0 ? file : Array(file.dropFirst(shift))
+    spareCharacters = try Self.checkCharacters(bytes, shift: shift)
+    try Self.checkBrackets(bytes, shift: shift)
+    try Self.checkExplicitKeys(bytes, shift: shift)
+  }
+
+  /// Refuses what is no UTF-8 and the characters that YAML 1.1 §5.1 excludes.
+  private static func checkCharacters(
+    _ bytes: [UInt8], shift: Int
+  ) throws(YAMLRefusal) -> [Unicode.Scalar] {
+    var used = Set<UInt32>()
+    var offset = 0
+    while offset < bytes.count {
+      let first = bytes[offset]
+      // An escape makes a character out of ASCII; one too many counted does no harm.
+      if first == UInt8(ascii: "\\"), let value = escaped(bytes, at: offset) { used.insert(value) }
+      if first >= 0x20, first < 0x7F {
+        offset += 1
+        continue
+      }
+      guard let (value, length) = scalar(bytes, at: offset) else {
+        throw YAMLRefusal(
+          "not-utf-8", SourceRange(offset, offset + 1).shifted(by: shift),
+          "this byte is no UTF-8; save the file as UTF-8")
+      }
+      let isAllowed =
+        switch value {
+        case 0x09, 0x0A, 0x0D, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
+          0x10000...0x10FFFF:
+          true
+        default: false
+        }
+      guard isAllowed else {
+        throw YAMLRefusal(
+          "forbidden-character", SourceRange(offset, offset + length).shifted(by: shift),
+          "YAML has no place for the character \(name(of: value)); remove it")
+      }
+      if 0xE000...0xE0FF ~= value { used.insert(value) }
+      offset += length
+    }
+    let spare = (0xE000...0xE0FF).lazy.filter { !used.contains($0) }.compactMap(Unicode.Scalar.init)
+    guard spare.count >= 2 else {
+      throw YAMLRefusal(
+        "forbidden-character", SourceRange(0, 0),
+        "the file uses every private character from U+E000 to U+E0FF; leave some out")
+    }
+    return Array(spare.prefix(64))
+  }
+
+  /// Refuses brackets that nest deeper than any manifest, whose reading would cost the square of
+  /// their number.
+  ///
+  /// Brackets in texts and comments count too: what this is for is far from what people write, and
+  /// the exact limit is checked once the document is known.
+  private static func checkBrackets(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
+    var open = 0
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        open += 1
+        guard open <= maximumOpenBrackets else {
+          throw YAMLRefusal(
+            "too-deep", SourceRange(offset, offset + 1).shifted(by: shift),
+            "more than \(maximumOpenBrackets) brackets are open here; close them")
+        }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
+      default: break
+      }
+    }
+  }
+
+  /// Refuses many explicit keys (`? `), the other way to nest keys in keys.
+  private static func checkExplicitKeys(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
+    var count = 0
+    var isLineStart = true
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "?") where isLineStart:
+        count += 1
+        guard count <= maximumOpenBrackets else {
+          throw YAMLRefusal(
+            "too-deep", SourceRange(offset, offset + 1).shifted(by: shift),
+            "the file has more than \(maximumOpenBrackets) explicit keys; write the keys without ?")
+        }
+      case 0x0A, 0x0D: isLineStart = true
+      case 0x20, 0x09, UInt8(ascii: "-"): break
+      default: isLineStart = false
+      }
+    }
+  }
+
+  /// The character that an escape such as `\uE000` stands for.
+  private static func escaped(_ bytes: [UInt8], at offset: Int) -> UInt32? {
+    guard offset + 1 < bytes.count else { return nil }
+    let length: Int
+    switch bytes[offset + 1] {
+    case UInt8(ascii: "u"): length = 4
+    case UInt8(ascii: "U"): length = 8
+    default: return nil
+    }
+    return UInt32(
+      String(decoding: bytes[offset + 2..<min(bytes.count, offset + 2 + length)], as: UTF8.self),
+      radix: 16)
+  }
+
+  private static func name(of value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Decodes the UTF-8 sequence at an offset; `nil` if it is none.
+  private static func scalar(_ bytes: [UInt8], at offset: Int) -> (value: UInt32, length: Int)? {
+    let first = bytes[offset]
+    let length =
+      switch first {
+      case 0x00...0x7F: 1
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    guard length > 0, offset + length <= bytes.count else { return nil }
+    if length == 1 { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+    for byte in bytes[offset + 1..<offset + length] {
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    let least: [UInt32] = [0, 0, 0x80, 0x800, 0x10000]
+    // Overlong forms and surrogates are no UTF-8.
+    guard value >= least[length], Unicode.Scalar(value) != nil else { return nil }
+    return (value, length)
+  }
+}
+
+/// Why a file is not read as YAML at all.
+struct YAMLRefusal: Error {
+  var rule: String
+  var range: SourceRange
+  var message: String
+  var notes: [Diagnostic.Note] = []
+  var fixIts: [FixIt] = []
+
+  init(
+    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.rule = rule
+    self.range = range
+    self.message = message
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}

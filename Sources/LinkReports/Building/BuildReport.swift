@@ -1,0 +1,118 @@
+package import ByteBuffers
+import Diagnostics
+package import LinkRouting
+
+/// A parameter and one of its values, as somebody types them: `session=KXTR-7429`.
+package struct ParameterAssignment: Sendable {
+  /// The parameter.
+  package let name: String
+  /// The value, not percent-encoded; may be empty and hold further equals signs.
+  package let value: String
+
+  /// Divides a text at its first equals sign; `nil` if it has none or begins with it.
+  package init?(_ text: String) {
+    guard let equals = text.firstIndex(of: "="), equals != text.startIndex else { return nil }
+    name = String(text[..<equals])
+    value = String(text[text.index(after: equals)...])
+  }
+}
+
+/// Builds a link and reports what came of it.
+package struct BuildReport {
+  private let router: Router
+  private let reference: RouteReference
+  private let values: [ParameterAssignment]
+
+  /// Prepares to build the link of a route.
+  package init(_ router: Router, _ reference: RouteReference, _ values: [ParameterAssignment]) {
+    self.router = router
+    self.reference = reference
+    self.values = values
+  }
+
+  /// Builds the link; several values of one name form a list.
+  package func link(scheme: String?) throws(LinkError) -> String {
+    try router.link(
+      to: reference, texts: values.map { (name: $0.name, values: [$0.value]) }, scheme: scheme)
+  }
+
+  // MARK: Names
+
+  /// The names of the apps.
+  package var apps: [String] { router.manifests.map(\.app) }
+  /// The names of the app's routes.
+  package var routes: [String] { manifest?.routes.map(\.name) ?? [] }
+  /// The schemes of the route's links.
+  package var schemes: [String] {
+    guard let manifest, let route = manifest.routes.first(where: { $0.name == reference.route })
+    else { return [] }
+    let hasHost = !(route.hosts ?? manifest.hosts).isEmpty
+    return (hasHost ? ["https"] : []) + (route.schemes ?? manifest.schemes)
+  }
+  /// The names of the route's parameters.
+  package var parameters: [String] { route?.parameters.map(\.name) ?? [] }
+
+  private var manifest: LinkManifest? { router.manifests.first { $0.app == reference.app } }
+  private var route: LinkReader.Route? {
+    LinkReader(router, masksSecrets: true).routes.first { $0.reference == reference }
+  }
+
+  // MARK: Results
+
+  /// Appends the object of a link that was built, secrets included: it was asked for.
+  package func appendJSON(_ link: String, to buffer: inout ByteBuffer) {
+    appendStart("built", to: &buffer)
+    buffer.append(",\"link\":" as StaticString)
+    buffer.appendJSONString(link)
+    buffer.append("}\n" as StaticString)
+  }
+
+  /// Appends the object of a refusal.
+  package func appendJSON(_ error: LinkError, to buffer: inout ByteBuffer) {
+    appendStart("rejected", to: &buffer)
+    buffer.append(",\"error\":{\"code\":" as StaticString)
+    buffer.appendJSONString(error.code.rawValue)
+    if let parameter = error.parameter {
+      buffer.append(",\"parameter\":" as StaticString)
+      buffer.appendJSONString(parameter)
+    }
+    if !error.range.range.isEmpty {
+      buffer.append(",\"range\":" as StaticString)
+      buffer.appendJSON(range: error.range.range)
+    }
+    buffer.append(",\"message\":" as StaticString)
+    buffer.appendJSONString(RefusalMessage.text(of: error))
+    buffer.append(",\"expected\":" as StaticString)
+    buffer.appendJSONString(error.expected)
+    buffer.append("}}\n" as StaticString)
+  }
+
+  private func appendStart(_ status: String, to buffer: inout ByteBuffer) {
+    buffer.append("{\"app\":" as StaticString)
+    buffer.appendJSONString(reference.app)
+    buffer.append(",\"route\":" as StaticString)
+    buffer.appendJSONString(reference.route)
+    buffer.append(",\"status\":" as StaticString)
+    buffer.appendJSONString(status)
+  }
+
+  /// The value that is wrong, with carets under the place.
+  ///
+  /// - Returns: Two lines; `nil` if the error is not about a place in one value, or the value is
+  ///   secret.
+  package func excerpt(of error: LinkError, style: TextStyle) -> String? {
+    let candidates = values.filter { $0.name == error.parameter }
+    let isSecret = route?.parameters.first { $0.name == error.parameter }?.isSecret ?? true
+    guard let value = candidates.first?.value, candidates.count == 1, !isSecret,
+      !error.range.range.isEmpty
+    else { return nil }
+    let marked = MarkedLine(
+      DisplayCell.cells(value), marking: error.range.range, columns: style.columns - 2)
+    return "  \(marked.text)\n  \(style.styled(marked.carets, .caret))"
+  }
+}
+
+extension BuildReport {
+  /// What is wrong, as one English sentence without a full stop.
+  package static func message(of error: LinkError) -> String { RefusalMessage.text(of: error) }
+}

@@ -1,0 +1,78 @@
+import ByteBuffers
+import Diagnostics
+import LinkRouting
+
+extension JSONLinkReport {
+  /// Appends the items that the route does not declare: `,"extra":{"utm_source":["x"]}`.
+  func appendExtra(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    buffer.append(",\"extra\":{" as StaticString)
+    for (position, group) in reader.extraGroups(reading, bytes).enumerated() {
+      if position > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.append(UInt8(ascii: "\""))
+      reader.forEachExtraPiece(group[0].key, isValue: false, reading, bytes) { piece in
+        Self.append(piece, bytes, to: &buffer)
+      }
+      buffer.append("\":" as StaticString)
+      for (position, item) in group.enumerated() {
+        buffer.append(UInt8(ascii: position == 0 ? "[" : ","))
+        buffer.append(UInt8(ascii: "\""))
+        reader.forEachExtraPiece(item.value, isValue: true, reading, bytes) { piece in
+          Self.append(piece, bytes, to: &buffer)
+        }
+        buffer.append(UInt8(ascii: "\""))
+      }
+      buffer.append(UInt8(ascii: "]"))
+    }
+    buffer.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends what the receiver of a link should know, if there is something.
+  @inline(__always)
+  func appendWarnings(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, _ pasted: PastedLink,
+    to buffer: inout ByteBuffer
+  ) {
+    let warnings = reader.warnings(reading, bytes)
+    if warnings.isEmpty, !pasted.isTrimmed { return }
+    let shifted = warnings.map { warning in
+      ShownWarning(
+        code: warning.code.rawValue, message: warning.message, parameter: warning.parameter,
+        range: warning.range.shifted(by: pasted.core.lowerBound).range)
+    }
+    append(ShownWarning.trimmed(pasted.trimmed) + shifted, to: &buffer)
+  }
+
+  /// Appends warnings: `,"warnings":[{…}]`; nothing if there are none.
+  func append(_ warnings: [ShownWarning], to buffer: inout ByteBuffer) {
+    guard !warnings.isEmpty else { return }
+    buffer.append(",\"warnings\":" as StaticString)
+    for (position, warning) in warnings.enumerated() {
+      buffer.append(UInt8(ascii: position == 0 ? "[" : ","))
+      buffer.append("{\"code\":" as StaticString)
+      buffer.appendJSONString(warning.code)
+      buffer.append(",\"message\":" as StaticString)
+      buffer.appendJSONString(warning.message)
+      if let parameter = warning.parameter {
+        buffer.append(",\"parameter\":" as StaticString)
+        buffer.appendJSONString(parameter)
+      }
+      buffer.append(",\"range\":" as StaticString)
+      buffer.appendJSON(range: warning.range)
+      buffer.append(UInt8(ascii: "}"))
+    }
+    buffer.append(UInt8(ascii: "]"))
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a range as two numbers: `[8,16]`.
+  mutating func appendJSON(range: Range<Int>) {
+    append(UInt8(ascii: "["))
+    append(decimal: range.lowerBound)
+    append(UInt8(ascii: ","))
+    append(decimal: range.upperBound)
+    append(UInt8(ascii: "]"))
+  }
+}

@@ -1,0 +1,44 @@
+import ByteBuffers
+import Diagnostics
+import LinkRouting
+
+extension JSONLinkReport {
+  /// Appends the object of a refused link.
+  func append(
+    _ refusal: Refusal, _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    Self.appendStart(line: line, to: &buffer)
+    var start = refusal.shown.lowerBound
+    for secret in refusal.secrets {
+      buffer.appendJSON(bytes, start..<secret.lowerBound)
+      buffer.append(LinkReader.mask)
+      start = secret.upperBound
+    }
+    buffer.appendJSON(bytes, start..<refusal.shown.upperBound)
+    if refusal.isCut { buffer.append("…" as StaticString) }
+
+    let error = refusal.error
+    buffer.append("\",\"status\":\"rejected\",\"error\":{\"code\":" as StaticString)
+    buffer.appendJSONString(error.code.rawValue)
+    buffer.append(",\"range\":" as StaticString)
+    buffer.appendJSON(range: error.range.range)
+    buffer.append(",\"message\":" as StaticString)
+    buffer.appendJSONString(RefusalMessage.text(of: error))
+    buffer.append(",\"expected\":" as StaticString)
+    buffer.appendJSONString(error.expected)
+    if let nearest = error.nearest {
+      buffer.append(",\"nearest\":{\"app\":" as StaticString)
+      buffer.appendJSONString(nearest.app)
+      buffer.append(",\"route\":" as StaticString)
+      buffer.appendJSONString(nearest.route)
+      buffer.append(UInt8(ascii: "}"))
+    }
+    if let suggestion = refusal.suggestion {
+      buffer.append(",\"suggestion\":" as StaticString)
+      buffer.appendJSONString(suggestion)
+    }
+    buffer.append(UInt8(ascii: "}"))
+    append(ShownWarning.trimmed(refusal.trimmed), to: &buffer)
+    buffer.append("}\n" as StaticString)
+  }
+}

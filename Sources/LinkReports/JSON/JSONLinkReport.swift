@@ -1,0 +1,189 @@
+package import ByteBuffers
+package import LinkRouting
+
+/// Reports links as JSON, one object a line: the contract for programs.
+///
+/// The names and the order of the fields are those of `Schemas/parse.schema.json`. What is the same
+/// for every link of a route is written when the report is made and copied from then on; a link that
+/// matched is ASCII without quotes, backslashes and controls, so its own bytes are copied too.
+package final class JSONLinkReport: Sendable {
+  /// What reads the links.
+  package let reader: LinkReader
+  /// The text that every link of a route has in common, one route after the other.
+  private let pool: ByteBuffer
+  private let routes: [RouteText]
+  private let parameters: [ParameterText]
+
+  private struct RouteText: Sendable {
+    /// From the end of the link to the parameters: `","status":"matched","app":…,"parameters":{`.
+    var head: Range<Int>
+    var parameters: Range<Int>
+  }
+
+  private struct ParameterText: Sendable {
+    /// The key with its colon: `"session":`.
+    var key: Range<Int>
+    /// The value of an absent one: `"high"`; `nil` for none.
+    var absent: Range<Int>?
+    var isList: Bool
+  }
+
+  /// Prepares a report.
+  package init(_ reader: LinkReader) {
+    self.reader = reader
+    var pool = ByteBuffer()
+    var routes: [RouteText] = []
+    var parameters: [ParameterText] = []
+    for route in reader.routes {
+      let head = pool.count
+      pool.append("\",\"status\":\"matched\",\"app\":" as StaticString)
+      pool.appendJSONString(route.reference.app)
+      pool.append(",\"route\":" as StaticString)
+      pool.appendJSONString(route.reference.route)
+      pool.append(",\"parameters\":{" as StaticString)
+      let headEnd = pool.count
+      let first = parameters.count
+      for parameter in route.parameters {
+        let key = pool.count
+        pool.appendJSONString(parameter.name)
+        pool.append(UInt8(ascii: ":"))
+        let keyEnd = pool.count
+        if let values = parameter.absent {
+          Self.append(values, of: parameter, masksSecrets: reader.masksSecrets, to: &pool)
+        }
+        let absent = parameter.absent == nil ? nil : keyEnd..<pool.count
+        parameters.append(
+          ParameterText(key: key..<keyEnd, absent: absent, isList: parameter.isList))
+      }
+      routes.append(RouteText(head: head..<headEnd, parameters: first..<parameters.count))
+    }
+    self.pool = pool
+    self.routes = routes
+    self.parameters = parameters
+  }
+
+  private static func append(
+    _ values: [String], of parameter: LinkReader.Parameter, masksSecrets: Bool,
+    to buffer: inout ByteBuffer
+  ) {
+    let shown = values.map { parameter.isSecret && masksSecrets ? ParameterValue.mask : $0 }
+    if parameter.isList { buffer.append(UInt8(ascii: "[")) }
+    for (index, value) in shown.enumerated() {
+      if index > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.appendJSONString(value)
+    }
+    if parameter.isList { buffer.append(UInt8(ascii: "]")) }
+  }
+
+  /// Appends the object of one link; see ``LinkReport/append(_:line:_:to:)``.
+  @inline(__always)
+  package func append(
+    _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
+  ) -> Bool {
+    let pasted = PastedLink(bytes)
+    let core = bytes.extracting(pasted.core)
+    guard reader.read(core, into: &reading) else {
+      append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
+      return false
+    }
+    Self.appendStart(line: line, to: &buffer)
+    if pasted.core.count < bytes.count {
+      // White space is all that a matched link may have around it.
+      buffer.appendJSON(bytes, 0..<pasted.core.lowerBound)
+      reader.appendLink(reading, core, to: &buffer)
+      buffer.appendJSON(bytes, pasted.core.upperBound..<bytes.count)
+    } else {
+      reader.appendLink(reading, core, to: &buffer)
+    }
+    appendParameters(reading, core, to: &buffer)
+    buffer.append("},\"canonical\":\"" as StaticString)
+    reader.appendCanonical(reading, core, to: &buffer)
+    buffer.append(UInt8(ascii: "\""))
+    if !reading.extra.isEmpty { appendExtra(reading, core, to: &buffer) }
+    appendWarnings(reading, core, pasted, to: &buffer)
+    buffer.append("}\n" as StaticString)
+    return true
+  }
+
+  @inline(__always)
+  static func appendStart(line: Int?, to buffer: inout ByteBuffer) {
+    if let line {
+      buffer.append("{\"line\":" as StaticString)
+      buffer.append(decimal: line)
+      buffer.append(",\"link\":\"" as StaticString)
+    } else {
+      buffer.append("{\"link\":\"" as StaticString)
+    }
+  }
+
+  @inline(__always)
+  private func appendParameters(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    let route = routes[reading.route]
+    appendText(route.head, to: &buffer)
+    let start = buffer.count
+    for position in route.parameters {
+      let parameter = parameters[position]
+      let index = position - route.parameters.lowerBound
+      let form = reader.form(of: index, reading, bytes)
+      switch form {
+      case .absent:
+        guard let absent = parameter.absent else { continue }
+        if buffer.count > start { buffer.append(UInt8(ascii: ",")) }
+        appendText(parameter.key, to: &buffer)
+        appendText(absent, to: &buffer)
+      case .plain:
+        if buffer.count > start { buffer.append(UInt8(ascii: ",")) }
+        appendText(parameter.key, to: &buffer)
+        buffer.append(UInt8(ascii: "\""))
+        reader.appendPlainValue(of: index, reading, bytes, to: &buffer)
+        buffer.append(UInt8(ascii: "\""))
+      case .odd:
+        appendOddValue(
+          of: index, parameter, isFirst: buffer.count == start, reading, bytes, to: &buffer)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func appendText(_ range: Range<Int>, to buffer: inout ByteBuffer) {
+    pool.withSpan { buffer.append($0, range) }
+  }
+
+  /// Appends a list, or a value that is encoded or has a secret in it.
+  private func appendOddValue(
+    of index: Int, _ parameter: ParameterText, isFirst: Bool, _ reading: LinkReading,
+    _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    let values: [Range<Int>]
+    if parameter.isList {
+      values = reader.values(of: index, reading, bytes)
+      // A repeated parameter without values is absent; a catch-all without any is empty.
+      if values.isEmpty, parameter.absent == nil { return }
+    } else {
+      values = reader.value(of: index, reading, bytes).map { [$0] } ?? []
+    }
+    if !isFirst { buffer.append(UInt8(ascii: ",")) }
+    appendText(parameter.key, to: &buffer)
+    if parameter.isList { buffer.append(UInt8(ascii: "[")) }
+    for (position, range) in values.enumerated() {
+      if position > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.append(UInt8(ascii: "\""))
+      reader.forEachPiece(of: index, range, reading, bytes) { piece in
+        Self.append(piece, bytes, to: &buffer)
+      }
+      buffer.append(UInt8(ascii: "\""))
+    }
+    if parameter.isList { buffer.append(UInt8(ascii: "]")) }
+  }
+
+  @inline(__always)
+  static func append(_ piece: ValuePiece, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer) {
+    switch piece {
+    case .verbatim(let range, let letterCase): letterCase.append(range, of: bytes, to: &buffer)
+    case .decoded(let bytes): buffer.appendJSON(bytes.span, 0..<bytes.count)
+    case .mask: buffer.append(LinkReader.mask)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import ByteBuffers
+package import LinkRouting
+
+/// What became of some lines.
+package struct LineTally: Sendable {
+  /// The links, matched and refused.
+  package var links = 0
+  /// The refused ones.
+  package var refused = 0
+
+  /// Makes a tally of nothing.
+  package init() {}
+
+  /// Adds what became of other lines.
+  package mutating func add(_ other: LineTally) {
+    links += other.links
+    refused += other.refused
+  }
+}
+
+extension LinkReport {
+  /// Appends the reports on the lines of a piece of a file.
+  ///
+  /// Lines end at LF or CRLF; the last one may lack its end. A line of white space alone is passed
+  /// over, yet counted.
+  ///
+  /// - Parameters:
+  ///   - bytes: Whole lines.
+  ///   - firstLine: The number of the first of them, from 1.
+  ///   - reading: Memory that serves one link after the other.
+  ///   - buffer: Takes the reports.
+  package func append(
+    lines bytes: Span<UInt8>, firstLine: Int, _ reading: inout LinkReading,
+    to buffer: inout ByteBuffer
+  ) -> LineTally {
+    switch self {
+    case .json(let report):
+      Self.append(lines: bytes, firstLine: firstLine) { link, line in
+        report.append(link, line: line, &reading, to: &buffer)
+      }
+    case .text(let report):
+      Self.append(lines: bytes, firstLine: firstLine) { link, line in
+        report.append(link, line: line, &reading, to: &buffer)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func append(
+    lines bytes: Span<UInt8>, firstLine: Int, _ report: (Span<UInt8>, Int) -> Bool
+  ) -> LineTally {
+    var tally = LineTally()
+    var line = firstLine
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
+      var stop = end
+      if stop > start, bytes[stop - 1] == UInt8(ascii: "\r") { stop -= 1 }
+      let link = bytes.extracting(start..<stop)
+      if !isBlank(link) {
+        tally.links += 1
+        if !report(link, line) { tally.refused += 1 }
+      }
+      line += 1
+      start = end + 1
+    }
+    return tally
+  }
+
+  @inline(__always)
+  private static func isBlank(_ line: Span<UInt8>) -> Bool {
+    if line.count > 0, line[0] > 0x20, line[0] < 0x80 { return false }
+    return PastedLink(line).core.isEmpty
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import LinkRouting
+import URLSyntax
+
+/// A refused link: why it is refused, and what may be shown of it.
+///
+/// Ranges count bytes of the link as given, with the white space around it.
+struct Refusal {
+  /// Why.
+  let error: LinkError
+  /// The corrected link, ready to be shown; `nil` if there is none.
+  let suggestion: String?
+  /// The white space that was taken off.
+  let trimmed: [Range<Int>]
+  /// The secrets among the bytes that are shown.
+  let secrets: [Range<Int>]
+  /// The bytes that are shown.
+  ///
+  /// Of a link that is too long that is only the start.
+  let shown: Range<Int>
+  /// Whether bytes behind those are not shown.
+  let isCut: Bool
+
+  /// How many bytes are shown of a link that is too long, rounded down to whole characters.
+  static let shownOfOverlong = 1024
+
+  init(_ bytes: Span<UInt8>, _ pasted: PastedLink, reader: LinkReader) {
+    let core = bytes.extracting(pasted.core)
+    let error = reader.refusal(of: core)
+    self.error = LinkError(
+      code: error.code, range: error.range.shifted(by: pasted.core.lowerBound),
+      expected: error.expected, parameter: error.parameter, nearest: error.nearest)
+    trimmed = pasted.trimmed
+    isCut = core.count > URLParts.maximumLength
+    shown = 0..<(isCut ? Self.cut(bytes) : bytes.count)
+    secrets = Self.secrets(bytes, shown, isCut: isCut, reader)
+    suggestion = isCut ? nil : Self.suggestion(core, reader)
+  }
+
+  /// Makes the refusal of a line of which only the start was kept.
+  init(overlong start: Span<UInt8>, length: Int, reader: LinkReader) {
+    error = LinkError(
+      code: .tooLong, range: SourceRange(URLParts.maximumLength, length),
+      expected: "at most \(URLParts.maximumLength) bytes")
+    suggestion = nil
+    trimmed = []
+    isCut = true
+    shown = 0..<Self.cut(start)
+    secrets = Self.secrets(start, shown, isCut: true, reader)
+  }
+
+  private static func suggestion(_ core: Span<UInt8>, _ reader: LinkReader) -> String? {
+    let text = PercentEncoding.verbatim(0..<core.count, of: core)
+    return reader.router.suggestion(for: text).map {
+      reader.masksSecrets ? reader.router.masked($0).text : $0
+    }
+  }
+
+  private static func cut(_ bytes: Span<UInt8>) -> Int {
+    var end = min(shownOfOverlong, bytes.count)
+    while end > 0, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
+  }
+
+  private static func secrets(
+    _ bytes: Span<UInt8>, _ shown: Range<Int>, isCut: Bool, _ reader: LinkReader
+  ) -> [Range<Int>] {
+    guard reader.masksSecrets else { return [] }
+    let seen = isCut ? 0..<min(bytes.count, URLParts.maximumLength) : 0..<bytes.count
+    var all = seen.map { bytes[$0] }
+    // What is not looked at may hold the `@` that would make a user name of the start.
+    if isCut { all.append(UInt8(ascii: "@")) }
+    return reader.router.masked(all).maskedRanges.map(\.range)
+      .map { $0.clamped(to: shown) }.filter { !$0.isEmpty }
+  }
+}

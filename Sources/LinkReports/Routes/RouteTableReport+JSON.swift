@@ -1,0 +1,94 @@
+package import ByteBuffers
+import LinkRouting
+
+extension RouteTableReport {
+  /// Appends every route as JSON, one object a line, as `Schemas/routes.schema.json` says.
+  package func appendJSON(to buffer: inout ByteBuffer) {
+    for manifest in manifests {
+      for route in manifest.routes {
+        buffer.append("{\"app\":" as StaticString)
+        buffer.appendJSONString(manifest.app)
+        buffer.append(",\"route\":" as StaticString)
+        buffer.appendJSONString(route.name)
+        buffer.append(",\"pattern\":" as StaticString)
+        buffer.appendJSONString(route.pattern.description)
+        Self.append("hosts", route.hosts ?? manifest.hosts, to: &buffer)
+        Self.append("schemes", route.schemes ?? manifest.schemes, to: &buffer)
+        Self.append(
+          "path", pathParameters(of: route).map { ($0.name, $0.type, nil) }, manifest, to: &buffer)
+        Self.append(
+          "query",
+          (route.query + manifest.sharedQuery).map { ($0.name, $0.typeText, $0) }, manifest,
+          to: &buffer)
+        Self.append(
+          "fragment", route.fragment.map { ($0.name, $0.typeText, $0) }, manifest, to: &buffer)
+        Self.append("requires", route.requirements.map(\.summary), to: &buffer)
+        Self.append("title", route.title, to: &buffer)
+        Self.append("summary", route.summary, to: &buffer)
+        buffer.append("}\n" as StaticString)
+      }
+    }
+  }
+
+  private func pathParameters(of route: Route) -> [(name: String, type: String)] {
+    route.pattern.components.compactMap { component in
+      switch component {
+      case .literal: nil
+      case .parameter(let name, let type, _, _), .catchAll(let name, let type, _): (name, type)
+      }
+    }
+  }
+
+  private static func append(_ key: String, _ value: String?, to buffer: inout ByteBuffer) {
+    guard let value else { return }
+    buffer.append(UInt8(ascii: ","))
+    buffer.appendJSONString(key)
+    buffer.append(UInt8(ascii: ":"))
+    buffer.appendJSONString(value)
+  }
+
+  private static func append(_ key: String, _ values: [String], to buffer: inout ByteBuffer) {
+    guard !values.isEmpty else { return }
+    buffer.append(UInt8(ascii: ","))
+    buffer.appendJSONString(key)
+    buffer.append(":[" as StaticString)
+    for (index, value) in values.enumerated() {
+      if index > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.appendJSONString(value)
+    }
+    buffer.append(UInt8(ascii: "]"))
+  }
+
+  /// Appends parameters; a parameter of the path has no declaration and is always required.
+  private static func append(
+    _ key: String,
+    _ parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],
+    _ manifest: LinkManifest, to buffer: inout ByteBuffer
+  ) {
+    guard !parameters.isEmpty else { return }
+    buffer.append(UInt8(ascii: ","))
+    buffer.appendJSONString(key)
+    buffer.append(":[" as StaticString)
+    for (index, parameter) in parameters.enumerated() {
+      buffer.append(index == 0 ? "{\"name\":" : ",{\"name\":")
+      buffer.appendJSONString(parameter.name)
+      append("type", parameter.type, to: &buffer)
+      let type = (manifest.types + ParameterType.builtIn).first { $0.name == parameter.type }
+      append("values", type?.kind.summary, to: &buffer)
+      if let declaration = parameter.declaration {
+        append("occurrence", declaration.occurrence.rawValue, to: &buffer)
+        append("default", declaration.defaultValue, to: &buffer)
+      }
+      if type?.isSecret == true { buffer.append(",\"secret\":true" as StaticString) }
+      buffer.append(UInt8(ascii: "}"))
+    }
+    buffer.append(UInt8(ascii: "]"))
+  }
+}
+
+extension ParameterDeclaration {
+  /// The type as a manifest spells it.
+  fileprivate var typeText: String {
+    ParameterDeclaration(name: name, type: type).expression
+  }
+}

@@ -1,0 +1,119 @@
+package import ByteBuffers
+package import LinkRouting
+
+/// Lists the routes of apps.
+package struct RouteTableReport: Sendable {
+  let manifests: [LinkManifest]
+
+  /// Prepares to list the routes of some apps.
+  package init(_ manifests: [LinkManifest]) {
+    self.manifests = manifests
+  }
+
+  /// A route, each cell as a person reads it.
+  struct Row {
+    var route: String
+    var pattern: String
+    var query: String
+    var requirements: String
+    var title: String
+
+    var cells: [String] { [route, pattern, query, requirements, title] }
+  }
+
+  static let headings = ["route", "path", "query", "requires", "title"]
+
+  func rows(of manifest: LinkManifest) -> [Row] {
+    manifest.routes.map { route in
+      let query = (route.query + manifest.sharedQuery).map { "\($0.name): \($0.expression)" }
+      let fragment = route.fragment.map { "#\($0.name): \($0.expression)" }
+      return Row(
+        route: route.name, pattern: route.pattern.description,
+        query: (query + fragment).joined(separator: ", "),
+        requirements: route.requirements.map(\.summary).joined(separator: ", "),
+        title: route.title ?? "")
+    }
+  }
+
+  /// Where the links of an app begin: `https://wordly.ai  wordly://`.
+  func origins(of manifest: LinkManifest) -> [String] {
+    manifest.hosts.map { "https://" + $0 } + manifest.schemes.map { $0 + "://" }
+  }
+
+  /// Appends a table for each app, as text for a person.
+  package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
+    for (index, manifest) in manifests.enumerated() {
+      if index > 0 { buffer.append(UInt8(ascii: "\n")) }
+      let name = style.styled(TextPhrases.app(manifest.app, title: manifest.title), .strong)
+      buffer.append(name + "  " + origins(of: manifest).joined(separator: "  ") + "\n")
+      let rows = [Self.headings] + rows(of: manifest).map { $0.cells.map(DisplayCell.shown) }
+      // A column that no route fills is left out.
+      let columns = Self.headings.indices.filter { column in
+        rows.dropFirst().contains { !$0[column].isEmpty }
+      }
+      let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+      for (index, row) in rows.enumerated() {
+        let cells = zip(columns, widths).map { row[$0].padded(to: $1) }
+        var line = "  " + cells.joined(separator: "  ")
+        while line.last == " " { line.removeLast() }
+        buffer.append(style.styled(line, index == 0 ? .label : .plain) + "\n")
+      }
+    }
+  }
+
+  /// Appends a table for each app, as Markdown.
+  package func appendMarkdown(to buffer: inout ByteBuffer) {
+    for (index, manifest) in manifests.enumerated() {
+      if index > 0 { buffer.append(UInt8(ascii: "\n")) }
+      buffer.append("## " + Self.markdown(manifest.title ?? manifest.app) + "\n\n")
+      let origins = origins(of: manifest).map { Self.code($0) }
+      if !origins.isEmpty { buffer.append(origins.joined(separator: ", ") + "\n\n") }
+      buffer.append(
+        "| Route | Path | Query | Requires | Title |\n| --- | --- | --- | --- | --- |\n")
+      for row in rows(of: manifest) {
+        let cells = [
+          Self.code(row.route), Self.code(row.pattern), Self.code(row.query),
+          Self.markdown(row.requirements), Self.code(row.title),
+        ]
+        buffer.append("| " + cells.joined(separator: " | ") + " |\n")
+      }
+    }
+  }
+
+  /// A text as code inside of a table: a bar would end the cell, even there.
+  private static func code(_ text: String) -> String {
+    guard !text.isEmpty else { return "" }
+    let escaped = DisplayCell.shown(text).replacing("|", with: "\\|")
+    return escaped.contains("`") ? "`` \(escaped) ``" : "`\(escaped)`"
+  }
+
+  /// A text as it is, with what Markdown would act on escaped.
+  private static func markdown(_ text: String) -> String {
+    DisplayCell.shown(text).reduce(into: "") { result, character in
+      if "\\`*_{}[]<>#|".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}
+
+extension Requirement {
+  /// The requirement as a person reads it: `observation at extracted or later, else review`.
+  var summary: String {
+    let condition =
+      switch need {
+      case .holds: fact
+      case .equals(let value): "\(fact) is \(value)"
+      case .atLeast(let state): "\(fact) at \(state) or later"
+      }
+    let place = when.map { "\($0.name)=\($0.value)" }.joined(separator: ", ")
+    let consequence: String? =
+      switch otherwise {
+      case .wait: nil
+      case .refuse: "refused"
+      case .route(let name): name
+      case .parameters(let values): values.map { "\($0.name)=\($0.value)" }.joined(separator: ", ")
+      }
+    let whole = place.isEmpty ? condition : "\(condition) for \(place)"
+    return consequence.map { "\(whole), else \($0)" } ?? whole
+  }
+}

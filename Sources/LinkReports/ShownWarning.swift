@@ -1,0 +1,20 @@
+/// A warning about a link as it is shown: one of the library's, or one about how the link was given.
+struct ShownWarning {
+  var code: String
+  /// One English sentence without a full stop.
+  var message: String
+  /// The parameter that is concerned, if it is one.
+  var parameter: String?
+  /// The bytes of the link as given.
+  var range: Range<Int>
+
+  /// The warnings about white space that was taken off.
+  static func trimmed(_ ranges: [Range<Int>]) -> [ShownWarning] {
+    ranges.map { range in
+      ShownWarning(
+        code: "trimmed-white-space",
+        message: "White space around the link was taken off; inside an app it would be refused",
+        parameter: nil, range: range)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import URLSyntax
+
+/// One character as a terminal shows it, and the bytes it stands for.
+///
+/// Characters that do something to a display instead of showing themselves are spelled out, so that a
+/// link can neither hide a part of itself nor steer the terminal.
+struct DisplayCell {
+  /// What is shown.
+  var text: String
+  /// How many columns that takes.
+  var width: Int
+  /// The bytes of the source.
+  var source: Range<Int>
+
+  /// The cells of a source.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source; what is no UTF-8 is shown as U+FFFD.
+  ///   - range: The bytes to show.
+  ///   - secrets: The bytes to show as `•••` instead, in order.
+  static func cells(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>] = []
+  ) -> [DisplayCell] {
+    var cells: [DisplayCell] = []
+    var start = range.lowerBound
+    for secret in secrets {
+      append(bytes, start..<secret.lowerBound, to: &cells)
+      cells.append(DisplayCell(text: "•••", width: 3, source: secret))
+      start = secret.upperBound
+    }
+    append(bytes, start..<range.upperBound, to: &cells)
+    return cells
+  }
+
+  /// The cells of a text.
+  static func cells(_ text: String) -> [DisplayCell] {
+    let bytes = Array(text.utf8)
+    return cells(bytes.span, 0..<bytes.count)
+  }
+
+  /// A text as it may be shown.
+  static func shown(_ text: String) -> String {
+    cells(text).map(\.text).joined()
+  }
+
+  private static func append(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, to cells: inout [DisplayCell]
+  ) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      // A run of sound UTF-8 is divided into characters by the standard library.
+      var end = start
+      while end < range.upperBound, let length = UTF8Sequence.length(at: end, in: bytes),
+        end + length <= range.upperBound
+      {
+        end += length
+      }
+      if end == start {
+        cells.append(DisplayCell(text: "\u{FFFD}", width: 1, source: start..<start + 1))
+        start += 1
+        continue
+      }
+      for character in PercentEncoding.verbatim(start..<end, of: bytes) {
+        append(character, at: &start, to: &cells)
+      }
+    }
+  }
+
+  private static func append(
+    _ character: Character, at start: inout Int, to cells: inout [DisplayCell]
+  ) {
+    // Emoji are joined by format characters, which are harmless inside of one.
+    if !character.unicodeScalars.contains(where: \.isDeceptive) || character.isJoinedEmoji {
+      let end = start + character.utf8.count
+      cells.append(
+        DisplayCell(text: String(character), width: character.displayWidth, source: start..<end))
+      start = end
+      return
+    }
+    for scalar in character.unicodeScalars {
+      let end = start + UTF8.width(scalar)
+      let text = scalar.isDeceptive ? spelling(of: scalar) : String(Character(scalar))
+      let width = scalar.isDeceptive ? text.count : Character(scalar).displayWidth
+      cells.append(DisplayCell(text: text, width: width, source: start..<end))
+      start = end
+    }
+  }
+
+  /// A deceptive character as text: the pictures of Unicode for the C0 controls, else its number.
+  private static func spelling(of scalar: Unicode.Scalar) -> String {
+    if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) {
+      return String(Character(picture))
+    }
+    if scalar.value == 0x7F { return "\u{2421}" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+  }
+}
+
+extension Character {
+  fileprivate var isJoinedEmoji: Bool {
+    unicodeScalars.first?.properties.isEmojiPresentation == true
+      && unicodeScalars.allSatisfy { !$0.isDeceptive || $0 == "\u{200D}" }
+  }
+
+  /// The columns that the character takes in a terminal: two for the wide ones of East Asian scripts
+  /// and for emoji, none for a mark without a letter under it.
+  var displayWidth: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.isWide { return 2 }
+    if unicodeScalars.contains("\u{FE0F}"), first.properties.isEmoji { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return 1
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether terminals give the character two columns: the wide and full-width ones of
+  /// [UAX #11](https://www.unicode.org/reports/tr11/), by blocks, and emoji.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0..<0x1100: false
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: properties.isEmojiPresentation
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A line of text with carets under a range of it.
+///
+/// A line that is too wide is shown as a window around the range, with `…` where it goes on.
+struct MarkedLine {
+  /// The text.
+  let text: String
+  /// Blanks and carets, without blanks at the end.
+  let carets: String
+
+  /// Marks a range.
+  ///
+  /// - Parameters:
+  ///   - cells: The characters of the line.
+  ///   - range: The bytes to mark; an empty range gets one caret at its place.
+  ///   - columns: The greatest width.
+  init(_ cells: [DisplayCell], marking range: Range<Int>, columns: Int) {
+    let (first, last) = Self.cells(of: range, in: cells)
+    let window = Self.window(around: first..<last, of: cells, columns: columns)
+    let hasFront = window.lowerBound > 0
+    let hasBack = window.upperBound < cells.count
+    text =
+      (hasFront ? "…" : "") + cells[window].map(\.text).joined() + (hasBack ? "…" : "")
+    let marked = (first..<last).clamped(to: window)
+    let indent = (hasFront ? 1 : 0) + Self.width(cells[window.lowerBound..<marked.lowerBound])
+    carets =
+      String(repeating: " ", count: indent)
+      + String(repeating: "^", count: max(1, Self.width(cells[marked])))
+  }
+
+  /// The cells that a range of bytes touches.
+  private static func cells(of range: Range<Int>, in cells: [DisplayCell]) -> (Int, Int) {
+    if range.isEmpty {
+      let index = cells.firstIndex { $0.source.upperBound > range.lowerBound } ?? cells.count
+      return (index, index)
+    }
+    let first = cells.firstIndex { $0.source.upperBound > range.lowerBound } ?? cells.count
+    let last =
+      cells[first...].firstIndex { $0.source.lowerBound >= range.upperBound } ?? cells.count
+    return (first, max(first, last))
+  }
+
+  /// As many cells as fit, with the range in their midst; if it does not fit itself, its start.
+  private static func window(
+    around range: Range<Int>, of cells: [DisplayCell], columns: Int
+  ) -> Range<Int> {
+    if width(cells[...]) <= columns { return 0..<cells.count }
+    // Two columns for the ellipses, one for a caret behind the end.
+    let room = max(1, columns - 3)
+    var lower = range.lowerBound
+    var upper = range.lowerBound
+    var used = 0
+    while upper < range.upperBound, used + cells[upper].width <= room {
+      used += cells[upper].width
+      upper += 1
+    }
+    var canGrow = true
+    while canGrow {
+      canGrow = false
+      // The front first: scheme and host say most about a link.
+      if lower > 0, used + cells[lower - 1].width <= room {
+        lower -= 1
+        used += cells[lower].width
+        canGrow = true
+      }
+      if upper < cells.count, used + cells[upper].width <= room {
+        used += cells[upper].width
+        upper += 1
+        canGrow = true
+      }
+    }
+    return lower..<upper
+  }
+
+  private static func width(_ cells: ArraySlice<DisplayCell>) -> Int {
+    cells.reduce(0) { $0 + $1.width }
+  }
+}

@@ -1,0 +1,39 @@
+import ByteBuffers
+import Diagnostics
+import LinkRouting
+
+extension TextLinkReport {
+  /// Appends the paragraph of a refused link, with carets under what is wrong.
+  func append(
+    _ refusal: Refusal, _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    let error = refusal.error
+    let headline = TextPhrases.headline(
+      RefusalMessage.text(of: error), code: error.code.rawValue)
+    buffer.append(
+      TextPhrases.place(line) + style.styled(TextPhrases.rejected, .failure) + " " + headline + "\n"
+    )
+
+    var cells = DisplayCell.cells(bytes, refusal.shown, masking: refusal.secrets)
+    if refusal.isCut {
+      let end = refusal.shown.upperBound
+      cells.append(DisplayCell(text: "…", width: 1, source: end..<max(end + 1, bytes.count)))
+    }
+    let marked = MarkedLine(cells, marking: error.range.range, columns: style.columns - 2)
+    buffer.append("  " + marked.text + "\n")
+    let carets = marked.carets.drop { $0 == " " }
+    buffer.append("  " + String(repeating: " ", count: marked.carets.count - carets.count))
+    buffer.append(style.styled(String(carets), .caret) + "\n")
+
+    appendRow(TextPhrases.expected, DisplayCell.shown(error.expected), to: &buffer)
+    if let nearest = error.nearest {
+      let pattern = reader.pattern(of: nearest)
+      appendRow(TextPhrases.nearest, TextPhrases.nearest(nearest, pattern), to: &buffer)
+    }
+    if let suggestion = refusal.suggestion {
+      appendRow(TextPhrases.corrected, style.styled(suggestion, .strong), to: &buffer)
+    }
+    append(ShownWarning.trimmed(refusal.trimmed), to: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,148 @@
+package import ByteBuffers
+package import LinkRouting
+
+/// Reports links as text for a person.
+package struct TextLinkReport: Sendable {
+  /// What reads the links.
+  package let reader: LinkReader
+  let style: TextStyle
+
+  /// Prepares a report.
+  package init(_ reader: LinkReader, style: TextStyle) {
+    self.reader = reader
+    self.style = style
+  }
+
+  /// Appends the paragraph of one link; see ``LinkReport/append(_:line:_:to:)``.
+  package func append(
+    _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
+  ) -> Bool {
+    let pasted = PastedLink(bytes)
+    let core = bytes.extracting(pasted.core)
+    guard reader.read(core, into: &reading) else {
+      append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
+      return false
+    }
+    let route = reader.routes[reading.route]
+    let match = reader.match(reading, core)
+    let link = DisplayCell.cells(core, 0..<core.count, masking: reading.secrets)
+    let heading = style.styled(TextPhrases.matched, .success)
+    buffer.append(TextPhrases.place(line) + heading + " " + link.map(\.text).joined() + "\n")
+    appendRow(TextPhrases.app, TextPhrases.app(match.app, title: match.manifest.title), to: &buffer)
+    appendRow(
+      TextPhrases.route, TextPhrases.route(match.route.name, match.route.pattern), to: &buffer)
+    appendParameters(route, match.route, reading, core, to: &buffer)
+    var canonical = ByteBuffer()
+    reader.appendCanonical(reading, core, to: &canonical)
+    appendRow(TextPhrases.canonical, canonical.text, to: &buffer)
+    appendExtra(reading, core, to: &buffer)
+    append(ShownWarning.trimmed(pasted.trimmed), to: &buffer)
+    for warning in reader.warnings(reading, core) {
+      appendRow(TextPhrases.warning, warning.message, .warning, to: &buffer)
+    }
+    buffer.append(UInt8(ascii: "\n"))
+    return true
+  }
+
+  private func appendParameters(
+    _ names: LinkReader.Route, _ route: Route, _ reading: LinkReading, _ bytes: Span<UInt8>,
+    to buffer: inout ByteBuffer
+  ) {
+    var rows: [(name: String, value: String, type: String)] = []
+    for (index, parameter) in names.parameters.enumerated() {
+      let value: String
+      if parameter.isList {
+        let values = reader.values(of: index, reading, bytes).map {
+          text(of: index, $0, reading, bytes)
+        }
+        guard !values.isEmpty || parameter.absent != nil else { continue }
+        value = values.isEmpty ? TextPhrases.nothing : values.joined(separator: ", ")
+      } else if let range = reader.value(of: index, reading, bytes) {
+        value = text(of: index, range, reading, bytes)
+      } else if let absent = parameter.absent?.first {
+        value = parameter.isSecret && reader.masksSecrets ? ParameterValue.mask : absent
+      } else {
+        continue
+      }
+      let shown = DisplayCell.shown(value)
+      rows.append(
+        (
+          parameter.name, shown.isEmpty ? TextPhrases.nothing : shown,
+          TextPhrases.type(
+            name: route.typeName(of: parameter.name), reader.kind(of: parameter).summary,
+            isSecret: parameter.isSecret,
+            isDefault: reader.value(of: index, reading, bytes) == nil
+              && !parameter.isList)
+        ))
+    }
+    guard !rows.isEmpty else { return }
+    appendRow(TextPhrases.parameters, "", to: &buffer)
+    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let valueWidth = min(rows.map(\.value.count).max() ?? 0, 36)
+    for row in rows {
+      buffer.append("    " + row.name.padded(to: nameWidth) + "  ")
+      buffer.append(style.styled(row.value, .strong))
+      buffer.append(String(repeating: " ", count: max(0, valueWidth - row.value.count)))
+      buffer.append("  " + style.styled(row.type, .label) + "\n")
+    }
+  }
+
+  private func appendExtra(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    guard !reading.extra.isEmpty else { return }
+    appendRow(TextPhrases.extra, "", to: &buffer)
+    for item in reading.extra {
+      var shown = ByteBuffer()
+      reader.forEachExtraPiece(item.key, isValue: false, reading, bytes) {
+        Self.append($0, bytes, to: &shown)
+      }
+      shown.append("  " as StaticString)
+      reader.forEachExtraPiece(item.value, isValue: true, reading, bytes) {
+        Self.append($0, bytes, to: &shown)
+      }
+      buffer.append("    " + DisplayCell.shown(shown.text) + "\n")
+    }
+  }
+
+  private func text(
+    of index: Int, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>
+  ) -> String {
+    var value = ByteBuffer()
+    reader.forEachPiece(of: index, range, reading, bytes) { Self.append($0, bytes, to: &value) }
+    return value.text
+  }
+
+  private static func append(
+    _ piece: ValuePiece, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    if case .decoded(let decoded) = piece {
+      buffer.append(decoded.span)
+    } else {
+      JSONLinkReport.append(piece, bytes, to: &buffer)
+    }
+  }
+}
+
+extension TextLinkReport {
+  /// Appends a label and what it labels.
+  func appendRow(
+    _ label: String, _ text: String, _ role: TextStyle.Role = .label, to buffer: inout ByteBuffer
+  ) {
+    let padding = text.isEmpty ? "" : String(repeating: " ", count: max(1, 12 - label.count))
+    buffer.append("  " + style.styled(label, role) + padding + text + "\n")
+  }
+
+  func append(_ warnings: [ShownWarning], to buffer: inout ByteBuffer) {
+    for warning in warnings {
+      appendRow(TextPhrases.warning, warning.message, .warning, to: &buffer)
+    }
+  }
+}
+
+extension String {
+  /// The text with blanks behind it.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

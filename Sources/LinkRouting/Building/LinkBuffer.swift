@@ -1,0 +1,93 @@
+import URLSyntax
+
+/// The bytes of a link that is being built, in memory of a fixed size.
+///
+/// What does not fit is counted and not written, so that the caller can tell that it needs more room.
+/// Every access is compared with the size of the memory, which outlives the buffer.
+@safe
+struct LinkBuffer {
+  private let base: UnsafeMutableBufferPointer<UInt8>
+  /// The number of bytes that the link has, written or not.
+  private(set) var count = 0
+
+  init(_ base: UnsafeMutableBufferPointer<UInt8>) {
+    unsafe self.base = base
+  }
+
+  var isOverfull: Bool { unsafe count > base.count }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if unsafe count < base.count {
+      // In bounds: just compared.
+      unsafe base[count] = byte
+    }
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: FlatArray<UInt8>, _ range: Range<Int>) {
+    for offset in range { append(bytes[offset]) }
+  }
+
+  @inline(__always)
+  mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  @inline(__always)
+  mutating func appendEncoded(_ byte: UInt8) {
+    if PercentEncoding.isUnreserved(byte) {
+      append(byte)
+    } else {
+      append(UInt8(ascii: "%"))
+      append(PercentEncoding.hexadecimalDigit(byte >> 4))
+      append(PercentEncoding.hexadecimalDigit(byte & 15))
+    }
+  }
+
+  /// Inserts a byte, moving what follows.
+  mutating func insert(_ byte: UInt8, at offset: Int) {
+    append(0)
+    guard !isOverfull else { return }
+    var index = count - 1
+    while index > offset {
+      // In bounds: `offset < index < count`, and everything fits.
+      unsafe base[index] = base[index - 1]
+      index -= 1
+    }
+    unsafe base[offset] = byte
+  }
+
+  /// Takes the end back.
+  mutating func truncate(to count: Int) {
+    self.count = min(self.count, count)
+  }
+
+  /// A byte that was written; 0 for one that was not, or did not fit.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    unsafe offset < min(count, base.count) ? base[offset] : 0
+  }
+
+  /// Whether the bytes from an offset on are the given ones.
+  func ends(with bytes: [UInt8], from offset: Int) -> Bool {
+    guard !isOverfull, count - offset == bytes.count else { return false }
+    return zip(offset..<count, bytes).allSatisfy { self[$0] == $1 }
+  }
+
+  /// Calls a function with the bytes that were written.
+  func withSpan<Result>(
+    _ body: (Span<UInt8>) throws(LinkError) -> Result
+  ) throws(LinkError) -> Result {
+    // The memory outlives the buffer, and so the span, which does not leave the call.
+    try body(
+      unsafe Span(_unsafeElements: UnsafeBufferPointer(rebasing: base[..<min(count, base.count)])))
+  }
+
+  /// The link, as far as it fits.
+  var text: String {
+    let written = unsafe UnsafeBufferPointer(rebasing: base[..<min(count, base.count)])
+    return unsafe String(decoding: written, as: UTF8.self)
+  }
+}

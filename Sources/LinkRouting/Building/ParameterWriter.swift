@@ -1,0 +1,59 @@
+import LanguageTags
+import URLSyntax
+
+/// Takes the values of one parameter after the other and writes what belongs around them.
+struct ParameterWriter {
+  enum Place {
+    /// A component of the path, or several for a catch-all.
+    case path
+    /// Query or fragment, and the separator in front of the next item.
+    case item(UInt8)
+  }
+
+  var buffer: LinkBuffer
+  private let names: FlatArray<UInt8>
+  private var key = 0..<0
+  private var place = Place.path
+  private(set) var valueCount = 0
+  /// Where the last value starts.
+  private(set) var valueStart = 0
+
+  init(buffer: LinkBuffer, names: FlatArray<UInt8>) {
+    self.buffer = buffer
+    self.names = names
+  }
+
+  /// Turns to the next parameter.
+  @inline(__always)
+  mutating func begin(_ place: Place, _ parameter: RouteTable.Parameter) {
+    self.place = place
+    key = Int(parameter.nameOffset)..<Int(parameter.nameOffset) + Int(parameter.nameLength)
+    valueCount = 0
+  }
+
+  /// Begins a value of the parameter; its encoded bytes follow through ``buffer``.
+  @inline(__always)
+  mutating func beginValue() {
+    switch place {
+    case .path:
+      if valueCount > 0 { buffer.append(UInt8(ascii: "/")) }
+    case .item(let separator):
+      buffer.append(valueCount == 0 ? separator : UInt8(ascii: "&"))
+      for offset in key { buffer.appendEncoded(names[offset]) }
+      buffer.append(UInt8(ascii: "="))
+    }
+    valueCount += 1
+    valueStart = buffer.count
+  }
+
+  /// Writes a checked, decoded value in its canonical spelling.
+  @inline(__always)
+  mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, of filter: ValueFilter) {
+    beginValue()
+    if filter.shape == .languageTag, !LanguageTag.isUsual(bytes.extracting(range)) {
+      for byte in filter.canonicalText(bytes, range).utf8 { buffer.appendEncoded(byte) }
+    } else {
+      for offset in range { buffer.appendEncoded(filter.canonicalByte(bytes[offset])) }
+    }
+  }
+}

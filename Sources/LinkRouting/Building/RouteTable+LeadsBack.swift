@@ -1,0 +1,63 @@
+import Diagnostics
+import URLSyntax
+
+// `/item/new` may be a route beside `/item/{id}`, or be left to the browser: the id `new` has no link
+// then. What the writer makes for such a route, which the builder marks as contested, is therefore
+// looked up again, by its path alone, before it is given out.
+
+extension RouteTable {
+  /// Refuses a path that was written for an entry and leads somewhere else.
+  ///
+  /// - Parameter path: The path of the link, from its first slash on.
+  func checkLeadsBack(
+    _ entry: Entry, _ origin: LinkOrigin, _ bytes: Span<UInt8>, _ path: Range<Int>
+  ) throws(LinkError) {
+    let index = originIndex(origin)
+    guard index >= 0 else { return }
+    let origin = origins[Int(index)]
+    var range = path.isEmpty ? path : path.dropFirst()
+    let hasTrailingSlash = range.last.map { bytes[$0] == UInt8(ascii: "/") } ?? false
+    if hasTrailingSlash { range = range.dropLast() }
+    let search = Search(
+      end: range.upperBound, hasPercent: true, hasTrailingSlash: hasTrailingSlash,
+      isUnscanned: false, isRoot: range.isEmpty)
+    var captures = Captures()
+    if origin.exclusionRoot >= 0,
+      self.search(origin.exclusionRoot, range.lowerBound, 0, bytes, search, &captures) >= 0
+    {
+      throw LinkError(
+        code: .excluded, range: SourceRange(0, 0),
+        expected: "values whose link the manifest does not leave to the browser",
+        nearest: reference(of: entry))
+    }
+    let found = self.search(origin.root, range.lowerBound, 0, bytes, search, &captures)
+    if found >= 0 {
+      let found = entries[Int(found)]
+      if found.app == entry.app, found.route == entry.route { return }
+      throw LinkError(
+        code: .leadsElsewhere, range: SourceRange(0, 0),
+        expected: "values that make no link of another route", nearest: reference(of: found))
+    }
+    throw LinkError(
+      code: .leadsElsewhere, range: SourceRange(0, 0),
+      expected: "values whose link leads back to the route", nearest: reference(of: entry))
+  }
+
+  /// The origin whose links start so, or -1.
+  private func originIndex(_ origin: LinkOrigin) -> Int32 {
+    let scheme = "https://".utf8.count
+    let bytes = origin.bytes.array(origin.range)
+    return origin.isWeb
+      ? literals.target(
+        LiteralTable.Namespace.host, bytes.span, scheme..<bytes.count,
+        setting: LiteralTable.caseBits)
+      : literals.target(
+        LiteralTable.Namespace.scheme, bytes.span, 0..<bytes.count - 1,
+        setting: LiteralTable.caseBits)
+  }
+}
+
+extension LinkError.Code {
+  /// The link of these values would lead to another route, which precedes the one that was asked for.
+  public static let leadsElsewhere = Self(rawValue: "leads-elsewhere")
+}

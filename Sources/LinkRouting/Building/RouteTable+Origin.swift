@@ -1,0 +1,56 @@
+import Diagnostics
+import URLSyntax
+
+extension RouteTable {
+  /// Where canonical links of a route start: its first host, or its first scheme.
+  @inline(__always)
+  func canonicalOrigin(of entry: Entry) -> LinkOrigin {
+    LinkOrigin(
+      bytes: template, range: Int(entry.originStart)..<Int(entry.originEnd),
+      isWeb: entry.isWebOrigin)
+  }
+
+  /// Calls a function with the place where the links of a route start under a scheme; `nil` for the
+  /// canonical one.
+  func withOrigin<Result>(
+    of entry: Entry, scheme: String?, _ body: (LinkOrigin) throws(LinkError) -> Result
+  ) throws(LinkError) -> Result {
+    guard let scheme = scheme?.asciiLowercased else { return try body(canonicalOrigin(of: entry)) }
+    let manifest = manifests[Int(entry.app)]
+    let route = manifest.routes[Int(entry.route)]
+    let hosts = route.hosts ?? manifest.hosts
+    let schemes = (route.schemes ?? manifest.schemes).map(\.asciiLowercased)
+    let isWeb = scheme == "https"
+    guard isWeb ? !hosts.isEmpty : schemes.contains(scheme) else {
+      let all = (hosts.isEmpty ? [] : ["https"]) + schemes
+      throw LinkError(
+        code: .unknownScheme, range: SourceRange(0, scheme.utf8.count),
+        expected: Self.choice("the scheme", "one of the schemes", all),
+        nearest: reference(of: entry))
+    }
+    let text = isWeb ? "https://" + (hosts.first ?? "").asciiLowercased : scheme + ":"
+    let bytes = FlatArray(Array(text.utf8))
+    defer { bytes.deallocate() }
+    return try body(LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: isWeb))
+  }
+
+  /// The entry of a route by name.
+  func entry(of reference: RouteReference) throws(LinkError) -> Entry {
+    guard let app = manifests.firstIndex(where: { $0.app == reference.app }) else {
+      throw LinkError(
+        code: .unknownApp, range: SourceRange(0, reference.app.utf8.count),
+        expected: Self.choice("the app", "one of the apps", manifests.map(\.app)))
+    }
+    let index = reference.route.withSpan { name in
+      literals.target(
+        LiteralTable.Namespace.routeName | UInt32(truncatingIfNeeded: app), name, 0, name.count)
+    }
+    guard index >= 0 else {
+      throw LinkError(
+        code: .unknownRoute, range: SourceRange(0, reference.route.utf8.count),
+        expected: Self.choice(
+          "the route", "one of the routes", manifests[app].routes.map(\.name)))
+    }
+    return entries[Int(index)]
+  }
+}

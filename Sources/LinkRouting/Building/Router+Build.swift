@@ -1,0 +1,158 @@
+import Diagnostics
+import URLSyntax
+
+extension Router {
+  /// Builds the link of a route: the inverse of ``match(_:)-(String)``.
+  ///
+  /// The link is canonical, and matching it gives the values back. What no link can carry is refused:
+  /// a value that its type does not accept, a control character, a required parameter that is
+  /// missing, a parameter that the route does not have.
+  ///
+  /// - Parameters:
+  ///   - reference: The route.
+  ///   - values: The values by the names of their parameters.
+  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
+  /// - Throws: ``LinkError``; its range counts the bytes of the value that is wrong.
+  /// - Complexity: O(*n*) in the length of the link and the number of routes.
+  public func link(
+    to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
+  ) throws(LinkError) -> String {
+    try link(
+      to: reference,
+      texts: values.sorted { $0.key < $1.key }.map { name, value in
+        (name, value.elements.map(\.text))
+      }, scheme: scheme)
+  }
+
+  /// Builds the link of a route of texts, as a link would spell them before percent-encoding.
+  ///
+  /// - Parameters:
+  ///   - reference: The route.
+  ///   - texts: Names of parameters, each with its values; more than one only where the parameter is
+  ///     repeated or a catch-all.
+  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
+  /// - Throws: ``LinkError``; its range counts the bytes of the value that is wrong.
+  public func link(
+    to reference: RouteReference, texts: [(name: String, values: [String])],
+    scheme: String? = nil
+  ) throws(LinkError) -> String {
+    let entry = try table.entry(of: reference)
+    var slots: [[String]] = Array(repeating: [], count: entry.parameterCount)
+    for (name, values) in texts {
+      let index = table.parameters(of: entry).firstIndex { table.hasName($0, name) }
+      guard let index else {
+        throw LinkError(
+          code: .unknownParameter, range: SourceRange(0, name.utf8.count),
+          expected: table.expectedNames(of: entry), parameter: name, nearest: reference)
+      }
+      slots[index] += values
+    }
+    return try table.link(entry, scheme: scheme) { (index, writer) throws(LinkError) in
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      let isList = parameter.flags.contains(.repeated) || parameter.flags.contains(.catchAll)
+      guard isList || slots[index].count <= 1 else {
+        throw LinkError(
+          code: .duplicateParameter, range: SourceRange(0, 0), expected: "one value",
+          parameter: table.name(of: parameter), nearest: reference)
+      }
+      for text in slots[index] { try table.append(text, of: parameter, entry, to: &writer) }
+    }
+  }
+}
+
+extension Router {
+  /// Builds a link of texts that a function gives by the numbers of the parameters.
+  @inline(__always)
+  package func link(
+    toEntry index: Int, scheme: String?, text: (Int) -> CompactText?
+  ) throws(LinkError) -> String {
+    let entry = table.entries[index]
+    return try table.link(entry, scheme: scheme) { (slot, writer) throws(LinkError) in
+      if let text = text(slot) {
+        let parameter = table.parameters[Int(entry.firstParameter) + slot]
+        try table.append(text, of: parameter, entry, to: &writer)
+      }
+    }
+  }
+
+  /// Builds a link of texts that a function gives by the names of the parameters.
+  package func link(
+    to reference: RouteReference, scheme: String?, text: (String) -> String?
+  ) throws(LinkError) -> String {
+    let entry = try table.entry(of: reference)
+    return try table.link(entry, scheme: scheme) { (slot, writer) throws(LinkError) in
+      let parameter = table.parameters[Int(entry.firstParameter) + slot]
+      if let text = text(table.name(of: parameter)) {
+        try table.append(text, of: parameter, entry, to: &writer)
+      }
+    }
+  }
+}
+
+extension RouteTable {
+  /// The parameters of an entry, as an expectation.
+  func expectedNames(of entry: Entry) -> String {
+    let names = parameters(of: entry).map(name(of:))
+    return names.isEmpty ? "no parameter" : "one of the parameters " + names.joined(separator: ", ")
+  }
+
+  /// Checks a text and appends it in its canonical spelling, percent-encoded.
+  func append(
+    _ text: String, of parameter: Parameter, _ entry: Entry, to writer: inout ParameterWriter
+  ) throws(LinkError) {
+    var check = ValueCheck.rejected
+    text.readBytes { bytes in check = append(bytes, of: parameter, to: &writer) }
+    if check != .accepted { try refuse(check, text, parameter, entry) }
+  }
+
+  /// The same for a text of typed code.
+  @inline(__always)
+  func append(
+    _ text: CompactText, of parameter: Parameter, _ entry: Entry, to writer: inout ParameterWriter
+  ) throws(LinkError) {
+    var check = ValueCheck.rejected
+    text.readBytes { bytes in check = append(bytes, of: parameter, to: &writer) }
+    if check != .accepted { try refuse(check, text.string, parameter, entry) }
+  }
+
+  @inline(__always)
+  private func append(
+    _ bytes: Span<UInt8>, of parameter: Parameter, to writer: inout ParameterWriter
+  ) -> ValueCheck {
+    let filter = filters[Int(parameter.type)]
+    let range = 0..<bytes.count
+    let check = self.check(parameter.type, filter, bytes, range)
+    if check == .accepted { writer.append(bytes, range, of: filter) }
+    return check
+  }
+
+  private func refuse(
+    _ check: ValueCheck, _ text: String, _ parameter: Parameter, _ entry: Entry
+  ) throws(LinkError) {
+    switch check {
+    case .accepted: return
+    case .rejectedByte(let offset):
+      let length = text.withSpan { UTF8Sequence.length(at: offset, in: $0) } ?? 1
+      throw invalidValue(parameter, entry, SourceRange(offset, offset + length))
+    case .rejected:
+      throw invalidValue(parameter, entry, SourceRange(0, text.utf8.count))
+    }
+  }
+
+  /// Checks decoded bytes, the usual ones without touching more than the filter.
+  @inline(__always)
+  private func check(
+    _ type: Int32, _ filter: ValueFilter, _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) -> ValueCheck {
+    if filter.shape == .text, filter.acceptsASCIIText(bytes, range) { return .accepted }
+    return types[Int(type)].check(bytes, range)
+  }
+
+  /// The refusal of a value that is not of its parameter's type.
+  func invalidValue(_ parameter: Parameter, _ entry: Entry, _ range: SourceRange) -> LinkError {
+    LinkError(
+      code: .invalidValue, range: range,
+      expected: types[Int(parameter.type)].expectation, parameter: name(of: parameter),
+      nearest: entry.isExclusion ? nil : reference(of: entry))
+  }
+}

@@ -1,0 +1,113 @@
+package import ByteBuffers
+import URLSyntax
+
+extension LinkReader {
+  /// Appends the link as it was given, with its secrets masked.
+  @inline(__always)
+  package func appendLink(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    var start = 0
+    for secret in reading.secrets {
+      buffer.append(bytes, start..<secret.lowerBound)
+      buffer.append(Self.mask)
+      start = secret.upperBound
+    }
+    buffer.append(bytes, start..<bytes.count)
+  }
+
+  /// What stands for a secret, as ``ParameterValue/mask``.
+  package static var mask: StaticString { "•••" }
+
+  /// Appends the canonical form of the link, with its secrets masked: only ASCII that needs no
+  /// escaping anywhere, and the mask.
+  @inline(__always)
+  package func appendCanonical(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    let hasPercent =
+      reading.parts.flags.contains(.percentInPath)
+      || reading.parts.flags.contains(.percentAfterPath)
+    if reading.plan.isCopied, !hasPercent { return appendCopy(reading, bytes, to: &buffer) }
+    let entry = table.entries[Int(reading.entry)]
+    // A mask in the path would lead nowhere.
+    let isFollowed = !masksSecrets || !reading.plan.hasSecretInPath
+    var isComplete = true
+    unsafe buffer.append(room: URLParts.maximumLength) { memory in
+      var writer = unsafe ParameterWriter(buffer: LinkBuffer(memory), names: table.names)
+      do throws(LinkError) {
+        try table.write(entry, table.canonicalOrigin(of: entry), to: &writer, isFollowed) {
+          (index, writer) throws(LinkError) in
+          write(index, reading, bytes, to: &writer)
+        }
+      } catch {
+        isComplete = false
+      }
+      isComplete = isComplete && writer.buffer.count <= URLParts.maximumLength
+      return isComplete ? writer.buffer.count : 0
+    }
+    if !isComplete { appendUnusual(reading, bytes, to: &buffer) }
+  }
+
+  /// Appends a canonical link that is its values with texts in between.
+  private func appendCopy(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    let plan = reading.plan
+    for index in 0..<plan.pathCount {
+      let slot = slots[plan.firstSlot + index]
+      pool.append(slot.lead.range, to: &buffer)
+      if let range = reading.captures[index] { append(range, of: slot, bytes, to: &buffer) }
+    }
+    pool.append(plan.tail.range, to: &buffer)
+    var separator = UInt8(ascii: "?")
+    for index in plan.pathCount..<plan.slotCount {
+      guard let range = reading.captures[index] else { continue }
+      let slot = slots[plan.firstSlot + index]
+      buffer.append(separator)
+      separator = UInt8(ascii: "&")
+      pool.append(slot.lead.range, to: &buffer)
+      append(range, of: slot, bytes, to: &buffer)
+    }
+  }
+
+  /// Appends the canonical form of a link that has none under its canonical origin, or one that is too
+  /// long: whatever the match says it is.
+  private func appendUnusual(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    buffer.append(match(reading, bytes).canonicalLink(masksSecrets: masksSecrets))
+  }
+
+  @inline(__always)
+  private func write(
+    _ index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>, to writer: inout ParameterWriter
+  ) {
+    if isList(index, reading) {
+      for range in values(of: index, reading, bytes) {
+        write(index, range, reading, bytes, to: &writer)
+      }
+    } else if let range = value(of: index, reading, bytes) {
+      write(index, range, reading, bytes, to: &writer)
+    }
+  }
+
+  @inline(__always)
+  private func write(
+    _ index: Int, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>,
+    to writer: inout ParameterWriter
+  ) {
+    writer.beginValue()
+    forEachPiece(of: index, range, reading, bytes) { piece in
+      switch piece {
+      case .verbatim(let range, let letterCase):
+        for offset in range {
+          let byte = letterCase.applied(to: bytes[offset], at: offset - range.lowerBound)
+          writer.buffer.appendEncoded(byte)
+        }
+      case .decoded(let bytes): for byte in bytes { writer.buffer.appendEncoded(byte) }
+      case .mask: writer.buffer.append(ParameterValue.mask)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import URLSyntax
+
+extension LinkReader {
+  /// Finds the items that the route does not declare.
+  @inline(__always)
+  func findExtra(_ bytes: Span<UInt8>, _ reading: inout LinkReading) {
+    if !reading.extra.isEmpty { reading.extra.removeAll(keepingCapacity: true) }
+    guard reading.parts.flags.contains(.hasQuery) || reading.plan.hasFragmentSlots else { return }
+    if hasDeclaredItemsOnly(bytes, reading) { return }
+    forEachItem(bytes, reading) { slot, item in
+      guard slot < 0 else { return }
+      let value = item.value ?? item.key.upperBound..<item.key.upperBound
+      reading.extra.append(LinkReading.QueryItem(key: item.key, value: value))
+    }
+  }
+
+  /// Whether the captured parameters fill the whole query, so that nothing else can be in it.
+  ///
+  /// `false` says nothing.
+  private func hasDeclaredItemsOnly(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
+    let plan = reading.plan
+    guard !plan.hasFragmentSlots, let query = reading.parts.query else { return false }
+    // Key, equals sign and value of each, and an ampersand between two.
+    var length = -1
+    for index in plan.pathCount..<plan.slotCount {
+      guard let range = reading.captures[index] else { continue }
+      // An item without an equals sign would make up for what is not accounted for.
+      guard bytes[range.lowerBound - 1] == UInt8(ascii: "=") else { return false }
+      let slot = slots[plan.firstSlot + index]
+      length += slot.nameEnd - slot.nameStart + 1 + range.count + 1
+    }
+    // A key that is encoded is longer than its name, so it never makes the sum too large.
+    return length == query.count
+  }
+
+  /// Calls a function with every item and the index of its parameter, or -1.
+  func forEachItem(
+    _ bytes: Span<UInt8>, _ reading: LinkReading, _ body: (Int, QueryItems.Item) -> Void
+  ) {
+    let entry = table.entries[Int(reading.entry)]
+    let isEncoded = reading.parts.flags.contains(.percentAfterPath)
+    var first = Int(entry.pathCount)
+    if let query = reading.parts.query {
+      var items = QueryItems(in: query)
+      while let item = items.next(in: bytes) {
+        let slots = first..<first + Int(entry.queryCount)
+        body(table.slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
+      }
+    }
+    first += Int(entry.queryCount)
+    if entry.fragmentCount > 0, let fragment = reading.parts.fragment {
+      var items = QueryItems(in: fragment)
+      while let item = items.next(in: bytes) {
+        let slots = first..<first + Int(entry.fragmentCount)
+        body(table.slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
+      }
+    }
+  }
+}
+
+extension LinkReader {
+  /// The extra items by their decoded keys, in the order in which those first stand.
+  package func extraGroups(
+    _ reading: LinkReading, _ bytes: Span<UInt8>
+  ) -> [[LinkReading.QueryItem]] {
+    guard reading.extra.count > 1 else { return [reading.extra] }
+    var groups: [[LinkReading.QueryItem]] = []
+    var indices: [[UInt8]: Int] = [:]
+    for item in reading.extra {
+      let key = DecodedRange(item.key, of: bytes).bytes
+      if let index = indices[key] {
+        groups[index].append(item)
+      } else {
+        indices[key] = groups.count
+        groups.append([item])
+      }
+    }
+    return groups
+  }
+}

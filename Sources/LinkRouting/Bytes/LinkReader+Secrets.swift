@@ -1,0 +1,99 @@
+import ByteBuffers
+import Diagnostics
+import URLSyntax
+
+extension LinkReader {
+  /// Finds everything in a link that matched which could be a secret, as ``LinkMatch/maskedLink``
+  /// does.
+  ///
+  /// Nearly every link is sound ASCII with its secrets behind keys that say so. Such a link takes one
+  /// pass over its equals signs; what is odd in any way goes the long way.
+  @inline(__always)
+  func findSecrets(_ bytes: Span<UInt8>, _ reading: inout LinkReading) {
+    if !reading.secrets.isEmpty { reading.secrets.removeAll(keepingCapacity: true) }
+    guard masksSecrets else { return }
+    let hasPercent =
+      reading.parts.flags.contains(.percentInPath)
+      || reading.parts.flags.contains(.percentAfterPath)
+    let isUsual =
+      !hasPercent && table.secretPathEntries.isEmpty && !reading.plan.hasSecretInPath
+      // In a scheme of its own, a link may have an `@` that the masking takes for a user name.
+      && (reading.parts.hasWebScheme
+        || bytes.firstOffset(of: UInt8(ascii: "@"), from: 0) == bytes.count)
+    if isUsual, findSecretItems(bytes, &reading) { return }
+    reading.secrets = match(reading, bytes).maskedLink.maskedRanges.map(\.range)
+  }
+
+  /// Finds the values of secret keys, the keys compared without regard to case.
+  ///
+  /// - Returns: Whether they and nothing else are the secrets that the route declares.
+  private func findSecretItems(
+    _ bytes: Span<UInt8>, _ reading: inout LinkReading
+  ) -> Bool {
+    let plan = reading.plan
+    // Nothing before this offset belongs to the key at hand.
+    var floor = 0
+    while true {
+      let equals = bytes.firstOffset(of: UInt8(ascii: "="), from: floor)
+      guard equals < bytes.count else { break }
+      let start = equals + 1
+      let isSecret = isSecretKey(bytes, from: floor, to: equals)
+      guard isSecret else {
+        // The lenient reading of keys takes an index off: `passcode[0]`.
+        if bytes.firstOffset(of: UInt8(ascii: "["), from: floor) < equals { return false }
+        floor = start
+        continue
+      }
+      floor = start
+      guard let index = capture(at: start, reading) else { return false }
+      guard slots[plan.firstSlot + index].isSecret else { continue }
+      guard let range = reading.captures[index] else { return false }
+      if !range.isEmpty { reading.secrets.append(range) }
+      floor = range.upperBound
+    }
+    guard plan.hasSecret else { return true }
+    for index in 0..<plan.slotCount where slots[plan.firstSlot + index].isSecret {
+      guard let range = reading.captures[index], !range.isEmpty else { continue }
+      // A list has more values than the captured one.
+      guard !slots[plan.firstSlot + index].isList, reading.secrets.contains(range) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The parameter whose captured value starts at an offset.
+  private func capture(at start: Int, _ reading: LinkReading) -> Int? {
+    for index in reading.plan.pathCount..<reading.plan.slotCount {
+      if reading.captures[index]?.lowerBound == start { return index }
+    }
+    return nil
+  }
+
+  /// Whether a secret key ends at an offset, and begins at a separator or at the floor.
+  private func isSecretKey(_ bytes: Span<UInt8>, from floor: Int, to end: Int) -> Bool {
+    for index in secretKeys.indices {
+      let key = secretKeys[index]
+      let start = end - key.length
+      guard start >= floor, start == floor || Self.isSeparator(bytes[start - 1]) else { continue }
+      var offset = 0
+      while offset < key.length,
+        bytes[start + offset].asciiLowercased == pool[key.start + offset]
+      {
+        offset += 1
+      }
+      if offset == key.length { return true }
+    }
+    return false
+  }
+
+  /// The bytes after which a key may begin, as in RouteTable+Secrets.swift.
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: ";"),
+      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ","):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package import ByteBuffers
+import LanguageTags
+import URLSyntax
+
+extension LinkReader {
+  /// Where the value of a parameter stands; `nil` if it is absent, counts as its default, or has
+  /// several values.
+  @inline(__always)
+  package func value(
+    of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
+  ) -> Range<Int>? {
+    guard let range = reading.captures[index] else { return nil }
+    let slot = slots[reading.plan.firstSlot + index]
+    if slot.unknownMeansDefault, !accepts(slot, range, reading, bytes) { return nil }
+    return range
+  }
+
+  private func accepts(
+    _ slot: Slot, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>
+  ) -> Bool {
+    table.accepts(slot.type, bytes, range, isEncoded: true, plusIsSpace: slot.isForm)
+  }
+
+  /// Whether a parameter has several values.
+  @inline(__always)
+  package func isList(_ index: Int, _ reading: LinkReading) -> Bool {
+    slots[reading.plan.firstSlot + index].isList
+  }
+
+  /// Where the values of a parameter with several values stand.
+  package func values(
+    of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
+  ) -> [Range<Int>] {
+    guard let first = reading.captures[index] else { return [] }
+    let slot = slots[reading.plan.firstSlot + index]
+    var ranges: [Range<Int>] = []
+    if slot.isCatchAll {
+      var start = first.lowerBound
+      while start < first.upperBound {
+        let stop = min(first.upperBound, bytes.firstOffset(of: UInt8(ascii: "/"), from: start))
+        ranges.append(start..<stop)
+        start = stop + 1
+      }
+    } else {
+      forEachItem(bytes, reading) { slot, item in
+        if slot == index { ranges.append(item.value ?? item.key.upperBound..<item.key.upperBound) }
+      }
+    }
+    return ranges
+  }
+
+  /// How a value is written.
+  package enum ValueForm {
+    /// Not at all.
+    case absent
+    /// By ``appendPlainValue(of:_:_:to:)``.
+    case plain
+    /// Piece by piece: it is a list, encoded, or has a secret in it.
+    case odd
+  }
+
+  /// How the value of a parameter is written.
+  package func form(
+    of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
+  ) -> ValueForm {
+    let slot = slots[reading.plan.firstSlot + index]
+    if slot.isList { return .odd }
+    guard let range = reading.captures[index] else { return .absent }
+    if slot.unknownMeansDefault, !accepts(slot, range, reading, bytes) { return .absent }
+    if masksSecrets, slot.isSecret { return .plain }
+    let mayBeEncoded =
+      slot.isForm || reading.parts.flags.contains(slot.isPath ? .percentInPath : .percentAfterPath)
+    return mayBeEncoded || reading.hasSecret(in: range) ? .odd : .plain
+  }
+
+  /// Appends a value in its canonical spelling: ASCII that needs no escaping anywhere, or the mask.
+  ///
+  /// - Precondition: The form of the value is ``ValueForm/plain``.
+  package func appendPlainValue(
+    of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    guard let range = reading.captures[index] else { return }
+    append(range, of: slots[reading.plan.firstSlot + index], bytes, to: &buffer)
+  }
+
+  /// Appends a value that is not encoded.
+  @inline(__always)
+  func append(
+    _ range: Range<Int>, of slot: Slot, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    if masksSecrets, slot.isSecret { return buffer.append(Self.mask) }
+    var letterCase = slot.letterCase
+    if slot.isLanguageTag {
+      guard let bits = LanguageTag.usualUppercase(bytes, range) else {
+        return buffer.append(languageTag(bytes, range).span)
+      }
+      letterCase = .mixed(bits)
+    }
+    letterCase.append(range, of: bytes, to: &buffer)
+  }
+
+  /// Calls a function with the pieces of a value in its canonical spelling, not percent-encoded.
+  ///
+  /// - Parameter range: One of the ranges that this reader gave for the parameter.
+  @inline(__always)
+  package func forEachPiece(
+    of index: Int, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>,
+    _ body: (ValuePiece) -> Void
+  ) {
+    let slot = slots[reading.plan.firstSlot + index]
+    if masksSecrets, slot.isSecret { return body(.mask) }
+    let mayBeEncoded =
+      slot.isForm || reading.parts.flags.contains(slot.isPath ? .percentInPath : .percentAfterPath)
+    if mayBeEncoded || reading.hasSecret(in: range) {
+      return forEachOddPiece(slot, range, reading, bytes, body)
+    }
+    if slot.isLanguageTag {
+      if let bits = LanguageTag.usualUppercase(bytes, range) {
+        return body(.verbatim(range, .mixed(bits)))
+      }
+      return body(.decoded(languageTag(bytes, range)))
+    }
+    body(.verbatim(range, slot.letterCase))
+  }
+
+  /// The pieces of a value that is encoded or has a secret in it, such as a draft that quotes a link.
+  private func forEachOddPiece(
+    _ slot: Slot, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>,
+    _ body: (ValuePiece) -> Void
+  ) {
+    forEachShownRange(of: range, reading) { part in
+      guard let part else { return body(.mask) }
+      let decoded = DecodedRange(part, of: bytes, plusIsSpace: slot.isForm).bytes
+      if slot.isLanguageTag {
+        body(.decoded(languageTag(decoded.span, 0..<decoded.count)))
+      } else {
+        body(.decoded(decoded.map { slot.letterCase.applied(to: $0, at: 0) }))
+      }
+    }
+  }
+
+  private func languageTag(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
+    let text = PercentEncoding.verbatim(range, of: bytes)
+    return Array((LanguageTag(text)?.description ?? text).utf8)
+  }
+
+  /// Calls a function with the parts of a range that may be shown, and with `nil` for each secret.
+  func forEachShownRange(
+    of range: Range<Int>, _ reading: LinkReading, _ body: (Range<Int>?) -> Void
+  ) {
+    var start = range.lowerBound
+    for secret in reading.secrets where secret.overlaps(range) {
+      if secret.lowerBound > start { body(start..<secret.lowerBound) }
+      body(nil)
+      start = min(secret.upperBound, range.upperBound)
+    }
+    // An empty range is one part, unless a secret ends it.
+    if start < range.upperBound || range.isEmpty { body(start..<range.upperBound) }
+  }
+
+  /// Calls a function with the decoded pieces of the key or a value of an extra item.
+  package func forEachExtraPiece(
+    _ range: Range<Int>, isValue: Bool, _ reading: LinkReading, _ bytes: Span<UInt8>,
+    _ body: (ValuePiece) -> Void
+  ) {
+    let isForm = isValue && table.entries[Int(reading.entry)].flags.contains(.formEncoded)
+    if !isForm, !reading.parts.flags.contains(.percentAfterPath), !reading.hasSecret(in: range) {
+      return body(.verbatim(range, .kept))
+    }
+    forEachShownRange(of: range, reading) { part in
+      guard let part else { return body(.mask) }
+      body(.decoded(DecodedRange(part, of: bytes, plusIsSpace: isForm).bytes))
+    }
+  }
+}

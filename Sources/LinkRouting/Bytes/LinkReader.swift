@@ -1,0 +1,158 @@
+import Diagnostics
+import URLSyntax
+
+/// Matches one link after the other, for those who read millions and write each again at once.
+///
+/// ``Router/match(_:)-(String)`` makes a match that stands for itself. This one leaves the bytes with
+/// the caller, and masks secrets on the way. What the usual link needs is in flat arrays without
+/// reference counts; names and types are beside them in ``routes``.
+package final class LinkReader: Sendable {
+  /// A route, as those who describe it need it.
+  package struct Route: Sendable {
+    /// App and route by name.
+    package let reference: RouteReference
+    /// The parameters of path, query and fragment.
+    package let parameters: [Parameter]
+  }
+
+  /// A parameter of a route.
+  package struct Parameter: Sendable {
+    /// The name.
+    package let name: String
+    /// Whether it has several values.
+    package let isList: Bool
+    /// The values that stand for an absent one, in their canonical spelling, not encoded; `nil` if
+    /// an absent one has none.
+    package let absent: [String]?
+    /// Whether its values are secret.
+    package let isSecret: Bool
+    let type: Int32
+  }
+
+  /// The router that finds the routes.
+  package let router: Router
+  /// Every route of every app.
+  package let routes: [Route]
+  /// Whether secrets are masked.
+  package let masksSecrets: Bool
+  let table: RouteTable
+  /// What is needed of `routes` for every link.
+  let plans: FlatArray<Plan>
+  let slots: FlatArray<Slot>
+  /// The texts that plans and slots refer to.
+  let pool: FlatArray<UInt8>
+  /// The indices into `routes` by entry; -1 for exclusions.
+  let routeOfEntry: FlatArray<Int>
+  /// The keys whose values are secret, in lower case.
+  let secretKeys: FlatArray<TextRange>
+
+  /// Prepares to read.
+  ///
+  /// - Complexity: O(*n*) in the number of routes.
+  package init(_ router: Router, masksSecrets: Bool) {
+    self.router = router
+    self.masksSecrets = masksSecrets
+    let table = router.table
+    self.table = table
+    var routes: [Route] = []
+    var plans: [Plan] = []
+    var slots: [Slot] = []
+    var pool: [UInt8] = []
+    var routeOfEntry: [Int] = []
+    for index in table.entries.indices {
+      let entry = table.entries[index]
+      routeOfEntry.append(entry.isExclusion ? -1 : routes.count)
+      guard !entry.isExclusion else { continue }
+      var own = (0..<entry.parameterCount).map { Slot($0, of: entry, table) }
+      routes.append(Route(entry, table))
+      plans.append(Plan(entry, firstSlot: slots.count, &own, table, &pool))
+      slots += own
+    }
+    self.routes = routes
+    self.plans = FlatArray(plans)
+    self.slots = FlatArray(slots)
+    secretKeys = FlatArray(
+      table.secretKeys.sorted().map { key in
+        pool += Array(key.utf8)
+        return TextRange(start: pool.count - key.utf8.count, end: pool.count)
+      })
+    self.pool = FlatArray(pool)
+    self.routeOfEntry = FlatArray(routeOfEntry)
+  }
+
+  deinit {
+    plans.deallocate()
+    slots.deallocate()
+    pool.deallocate()
+    secretKeys.deallocate()
+    routeOfEntry.deallocate()
+  }
+
+  /// Reads a link.
+  ///
+  /// - Parameters:
+  ///   - bytes: The link.
+  ///   - reading: What was found; undefined for a link that is refused.
+  /// - Returns: Whether it has a route.
+  package func read(_ bytes: Span<UInt8>, into reading: inout LinkReading) -> Bool {
+    reading.captures.clear(from: 0)
+    reading.entry = table.match(bytes, &reading.parts, &reading.captures)
+    guard reading.entry >= 0 else { return false }
+    reading.route = routeOfEntry[Int(reading.entry)]
+    reading.plan = plans[reading.route]
+    findSecrets(bytes, &reading)
+    findExtra(bytes, &reading)
+    return true
+  }
+
+  /// The link that was read as a match of its own.
+  package func match(_ reading: LinkReading, _ bytes: Span<UInt8>) -> LinkMatch {
+    LinkMatch(
+      table: table, entry: reading.entry,
+      link: PercentEncoding.verbatim(0..<bytes.count, of: bytes), parts: reading.parts,
+      captures: reading.captures)
+  }
+
+  /// Why a link is refused.
+  package func refusal(of bytes: Span<UInt8>) -> LinkError {
+    if bytes.count <= URLParts.maximumLength,
+      let offset = UTF8Sequence.firstInvalidOffset(in: bytes)
+    {
+      // The scanner names the first thing that is wrong; bytes that are no text at all come first.
+      return LinkError(URLParseError(.invalidUTF8, offset..<offset + 1))
+    }
+    return table.explain(bytes)
+  }
+
+  /// What the receiver of the link should know.
+  @inline(__always)
+  package func warnings(_ reading: LinkReading, _ bytes: Span<UInt8>) -> [LinkWarning] {
+    mayWarn(reading) ? match(reading, bytes).warnings : []
+  }
+
+  /// Whether a link has something to warn about; `true` says nothing.
+  package func mayWarn(_ reading: LinkReading) -> Bool {
+    let plan = reading.plan
+    let isOwnScheme = !reading.parts.hasWebScheme
+    guard plan.hasUnknown || plan.hasSecret && isOwnScheme else { return false }
+    for index in 0..<plan.slotCount where reading.captures.has(index) {
+      let slot = slots[plan.firstSlot + index]
+      if slot.unknownMeansDefault || slot.isSecret && isOwnScheme { return true }
+    }
+    return false
+  }
+}
+
+extension LinkReader.Route {
+  fileprivate init(_ entry: RouteTable.Entry, _ table: RouteTable) {
+    reference = table.reference(of: entry)
+    parameters = table.parameters(of: entry).map { parameter in
+      let isCatchAll = parameter.flags.contains(.catchAll)
+      return LinkReader.Parameter(
+        name: table.name(of: parameter),
+        isList: isCatchAll || parameter.flags.contains(.repeated),
+        absent: isCatchAll ? [] : table.defaultValue(of: parameter).map { [$0.text] },
+        isSecret: parameter.flags.contains(.secret), type: parameter.type)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import URLSyntax
+
+/// A text as the most eager parser reads it: without controls and blanks, and with percent-encoding
+/// undone as often as it was done.
+///
+/// It is for finding secrets, never for reading links: browsers strip controls even from the middle of
+/// a `%XX`, and proxies decode what others have decoded before.
+struct LenientText {
+  /// What is left.
+  private(set) var bytes: [UInt8] = []
+  /// Where each of ``bytes`` starts in the text as given.
+  private(set) var starts: [Int] = []
+  /// Where each of ``bytes`` ends in the text as given.
+  private(set) var ends: [Int] = []
+
+  /// - Complexity: O(*n*): every step takes two bytes off or adds one.
+  init(_ text: some Sequence<UInt8>) {
+    for (offset, byte) in text.enumerated() where byte > 0x20 && byte != 0x7F {
+      bytes.append(byte)
+      starts.append(offset)
+      ends.append(offset + 1)
+      decodeEnd()
+    }
+  }
+
+  /// Decodes the last three bytes if they spell one, and again if that completes another.
+  private mutating func decodeEnd() {
+    while bytes.count >= 3, bytes[bytes.count - 3] == UInt8(ascii: "%"),
+      let high = bytes[bytes.count - 2].hexadecimalValue,
+      let low = bytes[bytes.count - 1].hexadecimalValue
+    {
+      ends[ends.count - 3] = ends[ends.count - 1]
+      bytes.removeLast(2)
+      starts.removeLast(2)
+      ends.removeLast(2)
+      let byte = high << 4 | low
+      bytes[bytes.count - 1] = byte
+      if byte <= 0x20 || byte == 0x7F {
+        bytes.removeLast()
+        starts.removeLast()
+        ends.removeLast()
+      }
+    }
+  }
+}
+
+/// The path components of a text that may be no link, in every way in which somebody might split it.
+enum LenientPath {
+  struct Component {
+    /// The component, decoded and in lower case.
+    var text: [UInt8]
+    /// Where it stands in the text as given.
+    var range: Range<Int>
+  }
+
+  /// The components between plain slashes, backslashes and colons; those between encoded ones, too;
+  /// and both with the dot segments resolved, as browsers do.
+  static func readings(of bytes: [UInt8]) -> [[Component]] {
+    let end =
+      bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
+    let plain = bytes[..<end].split(whereSeparator: isSeparator).map { part in
+      Component(text: LenientText(part).bytes.map(\.asciiLowercased), range: part.indices)
+    }
+    let text = LenientText(bytes[..<end])
+    let decoded = text.bytes.split(whereSeparator: isSeparator).map { part in
+      Component(
+        text: part.map(\.asciiLowercased),
+        range: text.starts[part.startIndex]..<text.ends[part.endIndex - 1])
+    }
+    return [plain, decoded, resolved(plain), resolved(decoded)]
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
+  }
+
+  private static func resolved(_ components: [Component]) -> [Component] {
+    var result: [Component] = []
+    for component in components {
+      if component.text == [UInt8(ascii: "."), UInt8(ascii: ".")] {
+        _ = result.popLast()
+      } else if component.text != [UInt8(ascii: ".")] {
+        result.append(component)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import URLSyntax
+
+/// Why a link is refused, and the one edit that would mend this place, if there is an honest one.
+struct Explanation {
+  /// The replacement of some bytes of the link.
+  struct Edit {
+    var range: Range<Int>
+    var bytes: [UInt8]
+  }
+
+  var error: LinkError
+  var edit: Edit?
+}
+
+extension RouteTable {
+  /// The reason why a link has no match.
+  ///
+  /// It repeats the work of the match with an eye on what went wrong, which is why it may take a few
+  /// microseconds: only refused links come here.
+  func explain(_ bytes: Span<UInt8>) -> LinkError { explanation(bytes).error }
+
+  func explanation(_ bytes: Span<UInt8>) -> Explanation {
+    let parts: URLParts
+    do throws(URLParseError) {
+      parts = try URLParts(scanning: bytes)
+    } catch {
+      return explain(error, bytes)
+    }
+    let originIndex = originIndex(bytes, parts)
+    if originIndex < 0 || !parts.hasWebScheme && parts.hasForeignHost(bytes) {
+      return explainOrigin(bytes, parts)
+    }
+    let origin = origins[Int(originIndex)]
+    let (path, hasTrailingSlash) = pathRange(bytes, parts)
+    let search = Search(
+      end: path.upperBound, hasPercent: parts.flags.contains(.percentInPath),
+      hasTrailingSlash: hasTrailingSlash, isUnscanned: false, isRoot: path.isEmpty)
+    var captures = Captures()
+    if origin.exclusionRoot >= 0,
+      self.search(origin.exclusionRoot, path.lowerBound, 0, bytes, search, &captures) >= 0
+    {
+      // In a scheme of its own the path starts with what stands as the host.
+      let start = parts.hasWebScheme ? parts.path.lowerBound : path.lowerBound
+      let error = LinkError(
+        code: .excluded,
+        range: SourceRange(min(start, parts.path.upperBound), parts.path.upperBound),
+        expected: "a path that the manifest does not leave to the browser")
+      return Explanation(error: error)
+    }
+    let entry = self.search(origin.root, path.lowerBound, 0, bytes, search, &captures)
+    if entry >= 0 { return explainItems(entries[Int(entry)], bytes, parts) }
+    return explainPath(origin, path, bytes, search)
+  }
+
+  // MARK: Syntax
+
+  /// A refusal of the syntax.
+  ///
+  /// Characters that are merely not encoded have an edit; what smells of an attack (backslashes,
+  /// user names, odd hosts, dot segments) has none.
+  private func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
+    let range = error.range.range
+    var edit: Explanation.Edit?
+    switch error.code {
+    case .space, .nonASCIICharacter, .forbiddenCharacter:
+      if range.upperBound < bytes.count, range.lowerBound > 0 {
+        edit = Explanation.Edit(range: range, bytes: encoded(bytes, range))
+      } else if error.code != .space {
+        edit = Explanation.Edit(range: range, bytes: encoded(bytes, range))
+      } else {
+        edit = Explanation.Edit(range: range, bytes: [])
+      }
+    case .invalidPercentEncoding:
+      let percent = range.lowerBound..<range.lowerBound + 1
+      edit = Explanation.Edit(range: percent, bytes: encoded(bytes, percent))
+    case .emptyPathComponent:
+      edit = Explanation.Edit(range: range, bytes: [UInt8(ascii: "/")])
+    case .missingScheme:
+      edit = Explanation.Edit(range: 0..<0, bytes: Array("https://".utf8))
+    default: break
+    }
+    return Explanation(error: LinkError(error), edit: edit)
+  }
+
+  private func encoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    for offset in range { PercentEncoding.append(bytes[offset], to: &result) }
+    return result
+  }
+
+  // MARK: Origin
+
+  private func explainOrigin(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
+    let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
+    let isDeclaredScheme =
+      isHTTPS && manifests.contains { !$0.hosts.isEmpty }
+      || !parts.hasWebScheme && originIndex(bytes, parts) >= 0
+    guard isDeclaredScheme else {
+      let error = LinkError(
+        code: .unknownScheme, range: SourceRange(parts.scheme), expected: expectedSchemes())
+      // Plain http to a host of ours was probably meant as https.
+      let isHTTP = parts.hasWebScheme && parts.scheme.count == 4 && bytes[0] | 0x20 == 0x68
+      return Explanation(
+        error: error,
+        edit: isHTTP ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil)
+    }
+    if let exception = parts.hostException(in: bytes) {
+      return Explanation(error: LinkError(exception))
+    }
+    let hosts = manifests.flatMap(\.hosts)
+    let error = LinkError(
+      code: .unknownHost, range: SourceRange(parts.authority),
+      expected: Self.choice("the host", "one of the hosts", hosts))
+    return Explanation(error: error)
+  }
+
+  private func expectedSchemes() -> String {
+    let schemes =
+      (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : []) + manifests.flatMap(\.schemes)
+    return Self.choice("the scheme", "one of the schemes", schemes)
+  }
+
+  /// "one of the hosts a, b", shortened where a list would be too long to read.
+  static func choice(_ one: String, _ several: String, _ words: [String]) -> String {
+    guard words.count > 1 else { return words.first.map { "\(one) \($0)" } ?? "nothing" }
+    let shown = words.prefix(8).joined(separator: ", ")
+    return "\(several) \(shown)" + (words.count > 8 ? ", … (\(words.count) in all)" : "")
+  }
+}

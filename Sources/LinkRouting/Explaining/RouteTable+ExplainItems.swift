@@ -1,0 +1,101 @@
+import Diagnostics
+import URLSyntax
+
+extension RouteTable {
+  /// The reason why the query or the fragment is not as the route declares it: the first in the order
+  /// of the link, then the first parameter that is missing.
+  func explainItems(_ entry: Entry, _ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
+    let isEncoded = parts.flags.contains(.percentAfterPath)
+    let isForm = entry.flags.contains(.formEncoded)
+    var present: Set<Int> = []
+    var slots = Int(entry.pathCount)..<Int(entry.pathCount) + Int(entry.queryCount)
+    for (range, isFragment) in [(parts.query, false), (parts.fragment, true)] {
+      if isFragment {
+        slots = slots.upperBound..<slots.upperBound + Int(entry.fragmentCount)
+        guard !slots.isEmpty else { break }
+      }
+      guard let range else { continue }
+      var items = QueryItems(in: range)
+      while let item = items.next(in: bytes) {
+        let slot = slot(entry, slots, bytes, item.key, isEncoded: isEncoded)
+        guard slot >= 0 else {
+          if entry.flags.contains(.refusesUnknownKeys) {
+            return explainUnknown(item, slots, entry, bytes)
+          }
+          continue
+        }
+        let parameter = parameters[Int(entry.firstParameter) + slot]
+        if let explanation = explainValue(item, parameter, entry, bytes, isForm: isForm) {
+          return explanation
+        }
+        let isRepeated = parameter.flags.contains(.repeated)
+        if !present.insert(slot).inserted, !isRepeated {
+          return Explanation(
+            error: LinkError(
+              code: .duplicateParameter, range: SourceRange(item.range),
+              expected: "\(name(of: parameter)) only once", parameter: name(of: parameter),
+              nearest: reference(of: entry)))
+        }
+      }
+    }
+    return explainMissing(entry, present, parts)
+  }
+
+  private func explainUnknown(
+    _ item: QueryItems.Item, _ slots: Range<Int>, _ entry: Entry, _ bytes: Span<UInt8>
+  ) -> Explanation {
+    let names = slots.map { name(of: parameters[Int(entry.firstParameter) + $0]) }
+    let key = PercentEncoding.decode(item.key, of: bytes)
+    let edit = Spelling.nearest(to: key, among: names).map { name in
+      Explanation.Edit(range: item.key, bytes: Array(PercentEncoding.encode(name).utf8))
+    }
+    return Explanation(
+      error: LinkError(
+        code: .unknownParameter, range: SourceRange(item.key),
+        expected: Self.choice("the parameter", "one of the parameters", names),
+        nearest: reference(of: entry)),
+      edit: edit)
+  }
+
+  private func explainValue(
+    _ item: QueryItems.Item, _ parameter: Parameter, _ entry: Entry, _ bytes: Span<UInt8>,
+    isForm: Bool
+  ) -> Explanation? {
+    guard !parameter.flags.contains(.unknownMeansDefault) else { return nil }
+    let value = item.value ?? item.key.upperBound..<item.key.upperBound
+    let decoded = DecodedRange(value, of: bytes, plusIsSpace: isForm)
+    let all = 0..<decoded.bytes.count
+    switch types[Int(parameter.type)].check(decoded.bytes.span, all) {
+    case .accepted: return nil
+    case .rejectedByte(let index):
+      let place = decoded.link(decoded.scalar(at: index))
+      return Explanation(error: invalidValue(parameter, entry, place))
+    case .rejected:
+      return Explanation(
+        error: invalidValue(parameter, entry, decoded.link(all)),
+        edit: wordEdit(parameter.type, decoded, all))
+    }
+  }
+
+  private func explainMissing(
+    _ entry: Entry, _ present: Set<Int>, _ parts: URLParts
+  ) -> Explanation {
+    let fragment = Int(entry.pathCount) + Int(entry.queryCount)
+    for index in Int(entry.pathCount)..<entry.parameterCount {
+      let parameter = parameters[Int(entry.firstParameter) + index]
+      guard parameter.flags.contains(.required), !present.contains(index) else { continue }
+      let place = index < fragment ? Int(parts.queryEnd) : Int(parts.end)
+      return Explanation(
+        error: LinkError(
+          code: .missingParameter, range: SourceRange(place, place),
+          expected: "\(name(of: parameter)): " + types[Int(parameter.type)].expectation,
+          parameter: name(of: parameter), nearest: reference(of: entry)))
+    }
+    // The match refused what this explanation accepts: that would be a mistake of this library.
+    assertionFailure("a refused link has a reason")
+    return Explanation(
+      error: LinkError(
+        code: .invalidValue, range: SourceRange(0, Int(parts.end)), expected: "a valid link",
+        nearest: reference(of: entry)))
+  }
+}

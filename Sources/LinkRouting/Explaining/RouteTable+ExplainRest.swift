@@ -1,0 +1,52 @@
+import Diagnostics
+import URLSyntax
+
+extension RouteTable {
+  /// Calls a function with every catch-all of a node.
+  func forEachCatchAll(_ node: Node, _ body: (CatchAll) -> Void) {
+    var index = node.catchAll
+    while index >= 0 {
+      let choice = catchAlls[Int(index)]
+      body(choice)
+      index = choice.next
+    }
+  }
+
+  /// The first component that a catch-all does not take, and how many components precede it.
+  ///
+  /// - Parameters:
+  ///   - level: The number of components before the catch-all.
+  ///   - depth: The number of parameters before it.
+  /// - Returns: `nil` if it takes them all, and only the slash at the end is wrong.
+  func explainRest(
+    _ choice: CatchAll, level: Int, depth: Int, from start: Int, _ bytes: Span<UInt8>,
+    _ search: Search
+  ) -> (level: Int, error: LinkError)? {
+    let entry = entries[Int(choice.entry)]
+    let parameter = parameters[Int(entry.firstParameter) + depth]
+    let type = types[Int(choice.type)]
+    var start = start
+    var count = 0
+    while start < search.end {
+      let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
+      let decoded = DecodedRange(start..<stop, of: bytes)
+      let all = 0..<decoded.bytes.count
+      switch type.check(decoded.bytes.span, all) {
+      case .accepted: break
+      case .rejectedByte(let index):
+        let place = decoded.link(decoded.scalar(at: index))
+        return (level + count, invalidValue(parameter, entry, place))
+      case .rejected:
+        return (level + count, invalidValue(parameter, entry, decoded.link(all)))
+      }
+      count += 1
+      start = stop + 1
+    }
+    guard count < Int(choice.minimum) else { return nil }
+    let error = LinkError(
+      code: .missingPathComponent, range: SourceRange(search.end, search.end),
+      expected: type.source.kind.summary, parameter: name(of: parameter),
+      nearest: entry.isExclusion ? nil : reference(of: entry))
+    return (level + count, error)
+  }
+}

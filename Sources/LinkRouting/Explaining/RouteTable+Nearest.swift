@@ -1,0 +1,120 @@
+import Diagnostics
+
+extension RouteTable {
+  /// The most literals of a node that are compared with a misspelt one.
+  private static let spellingBudget = 512
+  /// The most nodes that are looked through for the nearest route.
+  private static let nearestBudget = 64
+
+  /// The literals of a node, in the order of the manifests.
+  private func literalChildren(
+    of node: Node, limit: Int
+  ) -> [(child: Int32, text: String)] {
+    var result: [(child: Int32, text: String)] = []
+    var index = node.literal
+    while index >= 0, result.count < limit {
+      let child = literalChildren[Int(index)]
+      result.append(
+        (child.child, String(decoding: literals.literal(ofSlot: child.slot), as: UTF8.self)))
+      index = child.next
+    }
+    return result.reversed()
+  }
+
+  /// The literal of a node that was probably meant.
+  func nearestLiteral(of node: Node, to bytes: [UInt8]) -> (child: Int32, text: String)? {
+    let children = literalChildren(of: node, limit: Self.spellingBudget)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let nearest = Spelling.nearest(to: text, among: children.map(\.text)) else { return nil }
+    let found = children.first { $0.text == nearest }
+    // The very same literal is no misspelling: the dead end is further on.
+    return found.flatMap { $0.text.utf8.elementsEqual(bytes) ? nil : $0 }
+  }
+
+  /// What may stand at a node, as an expectation: "attend, present or a UUID".
+  func expectation(at node: Int32) -> String {
+    let current = nodes[Int(node)]
+    var choices = literalChildren(of: current, limit: 9).map(\.text)
+    if choices.count > 8 { choices = choices.prefix(8) + ["…"] }
+    func add(_ first: Int32) {
+      var index = first
+      while index >= 0 {
+        let edge = edges[Int(index)]
+        choices.append(types[Int(edge.type)].expectation)
+        index = edge.next
+      }
+    }
+    add(current.edge)
+    var shape = current.shape
+    while shape >= 0, choices.count < 12 {
+      var affix = shapes[Int(shape)].affix
+      while affix >= 0, choices.count < 12 {
+        let prefix = Int(shapes[Int(shape)].prefix)
+        let text = literals.literal(ofSlot: affixes[Int(affix)].slot)
+        let front = String(decoding: text.prefix(prefix), as: UTF8.self)
+        let back = String(decoding: text.dropFirst(prefix), as: UTF8.self)
+        choices.append(front + "{…}" + back)
+        affix = affixes[Int(affix)].next
+      }
+      shape = shapes[Int(shape)].next
+    }
+    if current.catchAll >= 0 {
+      let type = catchAlls[Int(current.catchAll)].type
+      choices.append(types[Int(type)].expectation)
+    }
+    guard let last = choices.last else { return "the end of the path" }
+    guard choices.count > 1 else { return last }
+    return choices.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The route nearest to a node: the shortest that goes on from there, then the first written.
+  func nearest(under node: Int32) -> RouteReference? {
+    firstEntry(under: node).map(reference(of:))
+  }
+
+  func firstEntry(under node: Int32) -> Entry? {
+    var level = [node]
+    var budget = Self.nearestBudget
+    while !level.isEmpty, budget > 0 {
+      var found: Int32?
+      func offer(_ entry: Int32) {
+        guard entry >= 0 else { return }
+        found = min(found ?? entry, entry)
+      }
+      var next: [Int32] = []
+      for node in level.prefix(budget) {
+        budget -= 1
+        let current = nodes[Int(node)]
+        offer(current.entry)
+        if current.catchAll >= 0 { offer(catchAlls[Int(current.catchAll)].entry) }
+        next += children(of: current, limit: Self.nearestBudget)
+      }
+      if let found { return entries[Int(found)] }
+      level = next
+    }
+    return nil
+  }
+
+  /// The nodes after a node.
+  private func children(of node: Node, limit: Int) -> [Int32] {
+    var result = literalChildren(of: node, limit: limit).map(\.child)
+    func follow(_ first: Int32) {
+      var index = first
+      while index >= 0, result.count < limit * 2 {
+        result.append(edges[Int(index)].child)
+        index = edges[Int(index)].next
+      }
+    }
+    follow(node.edge)
+    var shape = node.shape
+    while shape >= 0 {
+      var affix = shapes[Int(shape)].affix
+      while affix >= 0, result.count < limit * 2 {
+        follow(affixes[Int(affix)].edge)
+        affix = affixes[Int(affix)].next
+      }
+      shape = shapes[Int(shape)].next
+    }
+    return result
+  }
+}

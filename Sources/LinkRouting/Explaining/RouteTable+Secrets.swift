@@ -1,0 +1,148 @@
+import Diagnostics
+import URLSyntax
+
+extension RouteTable {
+  /// Whatever could be a secret in a text that may not even be a link.
+  func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
+    secretItemRanges(in: bytes, masksLikely: true) + userinfoRanges(in: bytes)
+      + secretPathRanges(in: bytes)
+  }
+
+  // MARK: Keys
+
+  /// The values of secret keys: what follows an equals sign, up to the next `&` or `#`.
+  ///
+  /// Keys are read as leniently as any parser might: in any case, percent-encoded once or more often,
+  /// with controls and blanks in between, after any separator, with an index in brackets.
+  ///
+  /// - Parameters:
+  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  ///   - masksLikely: Whether keys that are probably a misspelt secret count too: in a refused link it
+  ///     is the misspelling that is to blame.
+  func secretItemRanges(
+    in bytes: [UInt8], except harmless: Set<Int> = [], masksLikely: Bool = false
+  ) -> [Range<Int>] {
+    guard !secretKeys.isEmpty else { return [] }
+    let text = LenientText(bytes)
+    var ranges: [Range<Int>] = []
+    var key: [UInt8] = []
+    var isIndex = false
+    var index = 0
+    while index < text.bytes.count {
+      let byte = text.bytes[index]
+      switch byte {
+      case UInt8(ascii: "="):
+        let start = text.ends[index]
+        if !harmless.contains(start), isSecret(key, masksLikely: masksLikely) {
+          let end =
+            bytes[start...].firstIndex { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }
+            ?? bytes.count
+          ranges.append(start..<end)
+          while index + 1 < text.bytes.count, text.starts[index + 1] < end { index += 1 }
+        }
+        key = []
+        isIndex = false
+      case UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: ";"),
+        UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: ","):
+        key = []
+        isIndex = false
+      case UInt8(ascii: "["): isIndex = true
+      default:
+        if !isIndex { key.append(byte.asciiLowercased) }
+      }
+      index += 1
+    }
+    return ranges
+  }
+
+  private func isSecret(_ key: [UInt8], masksLikely: Bool) -> Bool {
+    let name = String(decoding: key, as: UTF8.self)
+    if secretKeys.contains(name) { return true }
+    return masksLikely && Spelling.nearest(to: name, among: secretKeys) != nil
+  }
+
+  // MARK: User names
+
+  /// What stands in front of the last `@` of an authority, after the slashes that introduce it.
+  ///
+  /// The authority may have no scheme in front and any number of slashes. Those who read a backslash
+  /// as an ordinary character see a password go on behind it; what is in front of it then is masked
+  /// too if it has the colon of a password, and shown otherwise: it is the host of an attack.
+  private func userinfoRanges(in bytes: [UInt8]) -> [Range<Int>] {
+    func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+    func isEnd(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+    }
+    let colon = bytes.firstIndex { $0 == UInt8(ascii: ":") || isEnd($0) }
+    var start = 0
+    if let colon, bytes[colon] == UInt8(ascii: ":") {
+      let next = bytes[(colon + 1)...].first { $0 > 0x20 && $0 != 0x7F }
+      // `user:password@host` has no scheme, yet what looks like one may be; `scheme:user@host` has.
+      let hasSlashes = next.map(isSlash) ?? false
+      let scheme = bytes[..<colon]
+      let isKnown =
+        literals.target(
+          LiteralTable.Namespace.scheme, Array(scheme).span, 0..<scheme.count,
+          setting: LiteralTable.caseBits) >= 0 || URLParts.isWebScheme(bytes.span, scheme.indices)
+      if hasSlashes || isKnown { start = colon + 1 }
+    }
+    start =
+      bytes[start...].firstIndex { !isSlash($0) && $0 > 0x20 && $0 != 0x7F } ?? bytes.count
+    let end = bytes[start...].firstIndex(where: isEnd) ?? bytes.count
+    let at = UInt8(ascii: "@")
+    guard let last = bytes[start..<end].lastIndex(of: at) else { return [] }
+    let backslash = bytes[start..<end].firstIndex(of: UInt8(ascii: "\\")) ?? end
+    if last < backslash { return [start..<last] }
+    if bytes[start..<backslash].contains(UInt8(ascii: ":")) { return [start..<last] }
+    return bytes[start..<backslash].lastIndex(of: at).map { [start..<$0] } ?? []
+  }
+
+  // MARK: Paths
+
+  /// The components that stand where a route of any origin has a secret parameter, as far as the
+  /// literals before them agree.
+  private func secretPathRanges(in bytes: [UInt8]) -> [Range<Int>] {
+    guard !secretPathEntries.isEmpty else { return [] }
+    var ranges: Set<Range<Int>> = []
+    for components in LenientPath.readings(of: bytes) {
+      for index in secretPathEntries {
+        let entry = entries[index]
+        let pattern = route(of: entry).pattern.components
+        // A link may start with a scheme, a host, or right with the path; a pattern that starts with
+        // a literal is sought anywhere, because dot segments and prefixes lead there too.
+        let startsWithLiteral = if case .literal? = pattern.first { true } else { false }
+        let last = startsWithLiteral ? components.count : min(3, components.count)
+        for first in 0..<last {
+          ranges.formUnion(secretRanges(of: entry, pattern, in: components[first...]))
+        }
+      }
+    }
+    return Array(ranges)
+  }
+
+  private func secretRanges(
+    of entry: Entry, _ pattern: [RoutePattern.Component],
+    in components: ArraySlice<LenientPath.Component>
+  ) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var depth = 0
+    for (component, part) in zip(pattern, components) {
+      switch component {
+      case .literal(let text):
+        guard part.text == text.utf8.map(\.asciiLowercased) else { return ranges }
+      case .parameter:
+        if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
+          ranges.append(part.range)
+        }
+        depth += 1
+      case .catchAll:
+        if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
+          ranges.append(
+            part.range.lowerBound..<(components.last?.range.upperBound ?? part.range.upperBound))
+        }
+        return ranges
+      }
+    }
+    return ranges
+  }
+}

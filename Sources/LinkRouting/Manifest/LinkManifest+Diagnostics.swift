@@ -1,0 +1,110 @@
+import Diagnostics
+
+extension LinkManifest {
+  /// Everything that is wrong with the manifest by itself, in the order of its places.
+  ///
+  /// What is wrong between routes is proved with the router.
+  ///
+  /// - Complexity: O(*n*) in the size of the manifest.
+  public func diagnostics() -> [ManifestDiagnostic] {
+    var check = ManifestCheck(self)
+    check.checkNames()
+    check.checkHosts()
+    check.checkSchemes()
+    check.checkTypes()
+    check.checkSharedQuery()
+    check.checkStates()
+    check.checkPlatforms()
+    check.checkRoutes()
+    check.checkExclusions()
+    return check.diagnostics
+  }
+}
+
+/// One pass over a manifest.
+///
+/// Its sections are in further files `LinkManifest+Diagnostics….swift`.
+struct ManifestCheck {
+  let manifest: LinkManifest
+  var diagnostics: [ManifestDiagnostic] = []
+  var spelling = SpellingSuggestions()
+  /// The types by name, the built-in ones included.
+  let types: [String: ParameterType]
+  /// The index of each route by name, the first of a name.
+  let routes: [String: Int]
+  /// The orders of states by fact.
+  let states: [String: StateOrder]
+  /// The requirements that may send a link round in a circle, by route and index.
+  var endless: [RequirementPlace: [RequirementPlace]] = [:]
+
+  struct RequirementPlace: Hashable {
+    var route: Int
+    var requirement: Int
+  }
+
+  init(_ manifest: LinkManifest) {
+    self.manifest = manifest
+    types = Dictionary(
+      (ParameterType.builtIn + manifest.types).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    routes = Dictionary(
+      manifest.routes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    states = Dictionary(
+      manifest.states.map { ($0.fact, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func report(
+    _ code: String, _ severity: Severity = .error, at location: ManifestLocation,
+    range: SourceRange? = nil, _ message: String, notes: [ManifestDiagnostic.Note] = [],
+    replacement: String? = nil, isAboutKey: Bool = false
+  ) {
+    diagnostics.append(
+      ManifestDiagnostic(
+        code: code, severity: severity, app: manifest.app, location: location, range: range,
+        message: message, notes: notes, replacement: replacement, isAboutKey: isAboutKey))
+  }
+
+  /// Checks a name against the grammar of names.
+  mutating func checkName(
+    _ name: String, of thing: String, at location: ManifestLocation, range: SourceRange? = nil,
+    isAboutKey: Bool = true
+  ) {
+    guard !ManifestName.isValid(name) else { return }
+    let letters = name.unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
+      return isPlain || scalar == "_" || scalar == "-" ? Character(scalar) : "-"
+    }
+    let candidate = String(letters)
+    report(
+      "invalid-name", at: location, range: range,
+      "the name of \(thing) must be a letter, then letters, digits, _ or -",
+      replacement: ManifestName.isValid(candidate) ? candidate : nil, isAboutKey: isAboutKey)
+  }
+
+  /// Checks the app's own name and its texts.
+  mutating func checkNames() {
+    checkName(manifest.app, of: "the app", at: ManifestLocation("app"), isAboutKey: false)
+    checkText(manifest.title, key: "title", at: ManifestLocation())
+    checkText(manifest.summary, key: "summary", at: ManifestLocation())
+    checkText(manifest.catalog, key: "catalog", at: ManifestLocation())
+  }
+
+  /// Checks a text that people read: if it is there, it says something.
+  mutating func checkText(_ text: String?, key: String, at location: ManifestLocation) {
+    guard let text else { return }
+    if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+      report("empty-text", at: location.key(key), "\(key) says nothing; write a text or remove it")
+    } else if key != "summary", text.unicodeScalars.contains(where: Self.isControl) {
+      report("control-character", at: location.key(key), "\(key) may hold no control characters")
+    }
+  }
+
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+  }
+
+  /// The words "did you mean", if there is something to mean.
+  static func didYouMean(_ name: String?) -> String {
+    name.map { "; did you mean \($0)?" } ?? ""
+  }
+}

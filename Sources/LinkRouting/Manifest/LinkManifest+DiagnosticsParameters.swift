@@ -1,0 +1,184 @@
+import Diagnostics
+
+extension ManifestCheck {
+  mutating func checkSharedQuery() {
+    var names: [String: ManifestLocation] = [:]
+    for parameter in manifest.sharedQuery {
+      check(parameter, at: ManifestLocation("query", parameter.name), names: &names)
+    }
+  }
+
+  /// Checks a declared parameter, and that its name is new among those that a link carries beside it.
+  mutating func check(
+    _ parameter: ParameterDeclaration, at location: ManifestLocation,
+    names: inout [String: ManifestLocation]
+  ) {
+    checkName(parameter.name, of: "a parameter", at: location)
+    checkIsNew(parameter.name, at: location, names: &names)
+    let type: ParameterType?
+    switch parameter.type {
+    case .named(let name):
+      type = types[name]
+      if type == nil { reportUnknownType(name, at: location.key("type")) }
+    case .inline(let kind):
+      type = ParameterType("", kind)
+      check(kind, at: location)
+    }
+    if let value = parameter.defaultValue {
+      let place = location.key("default")
+      if parameter.occurrence != .optional {
+        report(
+          "default-without-effect", at: place,
+          "only an optional parameter has a default; make it optional or remove the default")
+      }
+      if let type, !type.accepts(value) {
+        let isSecret = type.isSecret
+        report(
+          "invalid-default", at: place,
+          "the default\(isSecret ? "" : " \(value)") is no value of the type: expected"
+            + " \(type.kind.summary)")
+      }
+      if type?.isSecret == true {
+        report(
+          "secret-default", .warning, at: place,
+          "a secret that the manifest tells is none; remove the default")
+      }
+    } else if parameter.unknownMeansDefault {
+      report(
+        "unknown-without-default", at: location.key("unknown"),
+        "an unknown value cannot count as the default where there is none; declare a default")
+    }
+  }
+
+  mutating func checkIsNew(
+    _ name: String, at location: ManifestLocation, range: SourceRange? = nil,
+    names: inout [String: ManifestLocation]
+  ) {
+    if let first = names[name] {
+      report(
+        "duplicate-parameter", at: location, range: range,
+        "the parameter \(name) is declared twice in one route; give one another name",
+        notes: [.init("the first is here", location: first)], isAboutKey: true)
+    } else {
+      names[name] = location
+    }
+  }
+
+  mutating func reportUnknownType(
+    _ name: String, at location: ManifestLocation, range: SourceRange? = nil
+  ) {
+    let candidates = manifest.types.map(\.name) + ParameterType.builtIn.map(\.name)
+    let meant = spelling.nearest(to: name, among: candidates)
+    report(
+      "unknown-type", at: location, range: range,
+      "no type has the name \(name)\(meant == nil ? "; declare it under types" : "")"
+        + Self.didYouMean(meant),
+      replacement: meant)
+  }
+
+  // MARK: Patterns
+
+  /// Checks the path of a route or an exclusion.
+  mutating func check(
+    _ pattern: RoutePattern, at location: ManifestLocation, shift: Int = 0,
+    names: inout [String: ManifestLocation]
+  ) {
+    var offset = shift
+    for (index, component) in pattern.components.enumerated() {
+      let count = Self.length(of: component)
+      let whole = SourceRange(offset + 1, offset + count)
+      switch component {
+      case .literal(let literal):
+        checkLiteral(literal, at: location, range: whole)
+      case .parameter(let name, let type, let prefix, let suffix):
+        let start = offset + 2 + prefix.utf8.count
+        check(parameter: name, type, at: location, start: start, names: &names)
+        checkAffix(prefix + suffix, at: location, range: whole)
+      case .catchAll(let name, let type, let minimum):
+        check(parameter: name, type, at: location, start: offset + 2, names: &names)
+        if index != pattern.components.count - 1 {
+          report(
+            "catch-all-in-the-middle", at: location, range: whole,
+            "{\(name)*} takes the rest of the path, so nothing follows it; move it to the end")
+        }
+        if minimum < 0 || minimum > 1 {
+          report(
+            "invalid-pattern", at: location, range: whole,
+            "a catch-all takes at least 0 or at least 1 components, not \(minimum)")
+        }
+      }
+      offset += count
+    }
+  }
+
+  /// The bytes that a component takes in the text of its pattern, the slash in front included.
+  private static func length(of component: RoutePattern.Component) -> Int {
+    func reference(_ name: String, _ type: String) -> Int {
+      2 + name.utf8.count + (name == type ? 0 : 1 + type.utf8.count)
+    }
+    switch component {
+    case .literal(let text): return 1 + text.utf8.count
+    case .parameter(let name, let type, let prefix, let suffix):
+      return 1 + prefix.utf8.count + reference(name, type) + suffix.utf8.count
+    case .catchAll(let name, let type, _): return 2 + reference(name, type)
+    }
+  }
+
+  private mutating func check(
+    parameter name: String, _ type: String, at location: ManifestLocation, start: Int,
+    names: inout [String: ManifestLocation]
+  ) {
+    let nameRange = SourceRange(start, start + name.utf8.count)
+    checkName(name, of: "a parameter", at: location, range: nameRange)
+    checkIsNew(name, at: location, range: nameRange, names: &names)
+    let typeStart = name == type ? start : nameRange.upperBound + 1
+    let typeRange = SourceRange(typeStart, typeStart + type.utf8.count)
+    guard let declared = types[type] else {
+      reportUnknownType(type, at: location, range: typeRange)
+      return
+    }
+    if declared.isSecret {
+      report(
+        "secret-in-path", .warning, at: location, range: nameRange,
+        "\(name) is a secret, and paths end up in logs and histories; move it to the query")
+    }
+  }
+
+  /// Checks a literal component, which the pattern's grammar guarantees only for parsed patterns.
+  private mutating func checkLiteral(
+    _ literal: String, at location: ManifestLocation, range: SourceRange
+  ) {
+    let isSimple =
+      !literal.isEmpty
+      && literal.utf8.allSatisfy {
+        $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }
+    if isSimple { return }
+    do {
+      let parsed = try RoutePattern(parsing: "/" + literal)
+      if parsed.components == [.literal(literal)] { return }
+      report(
+        "invalid-pattern", at: location, range: range,
+        "the literal component \(literal) is no single one; split it at the slashes")
+    } catch {
+      report(
+        "invalid-pattern", at: location, range: range,
+        "a literal component cannot be \(literal.isEmpty ? "empty" : literal): expected"
+          + " \(error.expected)")
+    }
+  }
+
+  private mutating func checkAffix(
+    _ text: String, at location: ManifestLocation, range: SourceRange
+  ) {
+    guard !text.isEmpty, text.contains("/") else {
+      if !text.isEmpty, text != ".", text != ".." {
+        checkLiteral(text, at: location, range: range)
+      }
+      return
+    }
+    report(
+      "invalid-pattern", at: location, range: range,
+      "the text around a parameter is in one component, without slashes")
+  }
+}

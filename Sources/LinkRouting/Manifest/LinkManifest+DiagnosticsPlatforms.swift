@@ -1,0 +1,102 @@
+extension ManifestCheck {
+  /// Checks the identities; those that only hold a place need no form yet.
+  mutating func checkPlatforms() {
+    if let apple = manifest.platforms.apple {
+      check(apple, at: ManifestLocation("platforms", "apple"))
+    }
+    if let android = manifest.platforms.android {
+      check(android, at: ManifestLocation("platforms", "android"))
+    }
+  }
+
+  private mutating func check(_ apple: Platforms.Apple, at location: ManifestLocation) {
+    if apple.appIDs.isEmpty {
+      report("no-identity", at: location.key("appIDs"), "the app has no application identifier")
+    }
+    checkUnique(apple.appIDs, at: location.key("appIDs"))
+    guard !apple.isPlaceholder else { return }
+    for (index, appID) in apple.appIDs.enumerated() where !Self.isAppID(appID) {
+      report(
+        "invalid-app-id", at: location.key("appIDs").index(index),
+        "an application identifier is the ten characters of the team, a dot and the bundle"
+          + " identifier, as in ABCDE12345.com.example.app")
+    }
+    if let number = apple.appStoreID, number <= 0 {
+      report(
+        "invalid-store-id", at: location.key("appStoreID"),
+        "the number in the App Store is positive; remove it while there is none")
+    }
+  }
+
+  private mutating func check(_ android: Platforms.Android, at location: ManifestLocation) {
+    checkUnique(android.fingerprints, at: location.key("sha256"))
+    guard !android.isPlaceholder else { return }
+    if !Self.isPackage(android.package) {
+      report(
+        "invalid-package", at: location.key("package"),
+        "a package name is two or more words of letters, digits and _, joined by dots")
+    }
+    if android.fingerprints.isEmpty {
+      report(
+        "no-identity", at: location.key("sha256"),
+        "the app has no certificate fingerprint; list that of the Play signing key")
+    }
+    for (index, fingerprint) in android.fingerprints.enumerated()
+    where !Self.isFingerprint(fingerprint) {
+      let uppercased = fingerprint.uppercased()
+      report(
+        "invalid-fingerprint", at: location.key("sha256").index(index),
+        "a SHA-256 fingerprint is 32 pairs of upper-case hexadecimal digits joined by colons",
+        replacement: Self.isFingerprint(uppercased) ? uppercased : nil)
+    }
+  }
+
+  private mutating func checkUnique(_ values: [String], at location: ManifestLocation) {
+    var seen: [String: Int] = [:]
+    for (index, value) in values.enumerated() {
+      if let first = seen[value] {
+        report(
+          "duplicate-identity", at: location.index(index), "\(value) stands twice; remove one",
+          notes: [.init("the first is here", location: location.index(first))])
+      } else {
+        seen[value] = index
+      }
+    }
+  }
+
+  /// Whether a text is a team's ten upper-case letters and digits, a dot and a bundle identifier.
+  private static func isAppID(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count > 11, bytes[10] == UInt8(ascii: ".") else { return false }
+    let segments = bytes[11...].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return bytes[..<10].allSatisfy { $0 &- 0x41 < 26 || $0 &- 0x30 < 10 }
+      && segments.allSatisfy { segment in
+        !segment.isEmpty
+          && segment.allSatisfy {
+            $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-")
+          }
+      }
+  }
+
+  private static func isPackage(_ text: String) -> Bool {
+    let segments = text.utf8.split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return segments.count >= 2
+      && segments.allSatisfy { segment in
+        segment.first.map(\.isASCIILetter) ?? false
+          && segment.allSatisfy {
+            $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_")
+          }
+      }
+  }
+
+  private static func isFingerprint(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 95
+      && bytes.enumerated().allSatisfy { index, byte in
+        index % 3 == 2
+          ? byte == UInt8(ascii: ":") : byte &- 0x30 < 10 || byte &- 0x41 < 6
+      }
+  }
+}

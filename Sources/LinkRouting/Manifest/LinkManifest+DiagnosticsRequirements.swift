@@ -1,0 +1,187 @@
+import Diagnostics
+
+extension ManifestCheck {
+  mutating func checkRequirements(of route: Route, _ routeIndex: Int, at location: ManifestLocation)
+  {
+    for (index, requirement) in route.requirements.enumerated() {
+      let place = location.key("requires").index(index)
+      checkFactName(requirement.fact, at: place.key(requirement.fact))
+      checkNeed(of: requirement, at: place.key(requirement.fact))
+      check(requirement.when, of: route, at: place.key("when"))
+      switch requirement.otherwise {
+      case .wait, .refuse: break
+      case .route(let name): checkRedirect(to: name, from: route, at: place.key("otherwise"))
+      case .parameters(let assignments):
+        if assignments.isEmpty {
+          report(
+            "empty-otherwise", at: place.key("otherwise"),
+            "nothing changes, so the link would be asked again; assign a parameter")
+        }
+        check(assignments, of: route, at: place.key("otherwise"))
+      }
+      if let cycle = endless[RequirementPlace(route: routeIndex, requirement: index)] {
+        reportEndless(cycle, at: place.key("otherwise"))
+      }
+    }
+  }
+
+  private mutating func checkNeed(of requirement: Requirement, at location: ManifestLocation) {
+    let fact = requirement.fact
+    let order = states[fact]
+    switch requirement.need {
+    case .holds:
+      guard order != nil else { return }
+      report(
+        "need-without-state", at: location, "\(fact) has states; say which of them is needed")
+    case .equals(let value):
+      if let order {
+        let names = order.states + order.asides.map(\.name)
+        guard !names.contains(value) else { return }
+        reportUnknownState(value, of: fact, among: names, at: location)
+      } else {
+        let meant = spelling.nearest(to: fact, among: manifest.states.map(\.fact))
+        guard let meant, states[meant]?.rank(of: value) != nil else { return }
+        report(
+          "unknown-fact", .warning, at: location,
+          "no states of \(fact) are declared, but \(value) is one of \(meant); did you mean that?",
+          replacement: meant, isAboutKey: true)
+      }
+    case .atLeast(let value):
+      guard let order else {
+        report(
+          "unknown-fact", at: location,
+          "at least \(value) means nothing without an order; declare the states of \(fact)",
+          isAboutKey: true)
+        return
+      }
+      if !order.states.contains(value) {
+        reportUnknownState(value, of: fact, among: order.states, at: location)
+      }
+    }
+  }
+
+  private mutating func reportUnknownState(
+    _ value: String, of fact: String, among names: [String], at location: ManifestLocation
+  ) {
+    let meant = spelling.nearest(to: value, among: names)
+    report(
+      "unknown-state", at: location,
+      "\(value) is no state of \(fact)\(meant == nil ? "; declare it under states" : "")"
+        + Self.didYouMean(meant),
+      replacement: meant)
+  }
+
+  /// Checks parameters and values against the parameters of a route.
+  private mutating func check(
+    _ assignments: [Requirement.Assignment], of route: Route, at location: ManifestLocation
+  ) {
+    let parameters = RouteParameters(route, manifest)
+    var seen: Set<String> = []
+    for assignment in assignments {
+      let place = location.key(assignment.name)
+      if !seen.insert(assignment.name).inserted {
+        report(
+          "duplicate-parameter", at: place, "\(assignment.name) has two values; remove one",
+          isAboutKey: true)
+      }
+      guard let parameter = parameters[assignment.name] else {
+        let meant = spelling.nearest(to: assignment.name, among: parameters.names)
+        report(
+          "unknown-parameter", at: place,
+          "the route \(route.name) has no parameter \(assignment.name)\(Self.didYouMean(meant))",
+          replacement: meant, isAboutKey: true)
+        continue
+      }
+      guard let type = resolve(parameter.type), !type.accepts(assignment.value) else { continue }
+      report(
+        "invalid-value", at: place,
+        "\(type.isSecret ? "this" : assignment.value) is no value of \(assignment.name): expected"
+          + " \(type.kind.summary)")
+    }
+  }
+
+  /// Checks that the route that takes over a link exists and gets what it needs.
+  private mutating func checkRedirect(
+    to name: String, from route: Route, at location: ManifestLocation
+  ) {
+    guard let target = routes[name].map({ manifest.routes[$0] }) else {
+      let meant = spelling.nearest(to: name, among: manifest.routes.lazy.map(\.name))
+      report(
+        "unknown-route", at: location,
+        "no route has the name \(name)\(meant == nil ? "; write wait, refuse or a route" : "")"
+          + Self.didYouMean(meant),
+        replacement: meant)
+      return
+    }
+    let own = RouteParameters(route, manifest)
+    for needed in RouteParameters(target, manifest).all where needed.isRequired {
+      guard let given = own[needed.name] else {
+        report(
+          "redirect-without-parameter", at: location,
+          "\(name) needs \(needed.name), which \(route.name) does not have")
+        continue
+      }
+      if !given.isAlwaysThere {
+        report(
+          "redirect-without-parameter", at: location,
+          "\(name) needs \(needed.name), which a link of \(route.name) may leave out; give it a"
+            + " default or require it")
+      } else if let from = resolve(given.type), let into = resolve(needed.type),
+        from.kind != into.kind || given.isList != needed.isList
+      {
+        report(
+          "redirect-type-mismatch", at: location,
+          "\(name) needs \(needed.name) as \(into.kind.summary), but in \(route.name) it is"
+            + " \(from.kind.summary)")
+      }
+    }
+  }
+
+  private func resolve(_ type: ParameterDeclaration.TypeReference) -> ParameterType? {
+    switch type {
+    case .named(let name): types[name]
+    case .inline(let kind): ParameterType("", kind)
+    }
+  }
+}
+
+/// The parameters of a route by name, wherever in a link they stand.
+struct RouteParameters {
+  struct Parameter {
+    var name: String
+    var type: ParameterDeclaration.TypeReference
+    /// Whether a link of the route must carry it.
+    var isRequired: Bool
+    /// Whether it has a value in every link of the route.
+    var isAlwaysThere: Bool
+    var isList = false
+  }
+
+  let all: [Parameter]
+
+  init(_ route: Route, _ manifest: LinkManifest) {
+    let path = route.pattern.components.compactMap { component -> Parameter? in
+      switch component {
+      case .literal: nil
+      case .parameter(let name, let type, _, _):
+        Parameter(name: name, type: .named(type), isRequired: true, isAlwaysThere: true)
+      case .catchAll(let name, let type, let minimum):
+        Parameter(
+          name: name, type: .named(type), isRequired: minimum > 0, isAlwaysThere: minimum > 0,
+          isList: true)
+      }
+    }
+    let declared = (route.query + manifest.sharedQuery + route.fragment).map { parameter in
+      Parameter(
+        name: parameter.name, type: parameter.type,
+        isRequired: parameter.occurrence == .required,
+        isAlwaysThere: parameter.occurrence == .required || parameter.defaultValue != nil,
+        isList: parameter.occurrence == .repeated)
+    }
+    all = path + declared
+  }
+
+  var names: [String] { all.map(\.name) }
+
+  subscript(name: String) -> Parameter? { all.first { $0.name == name } }
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+
+extension ManifestCheck {
+  mutating func checkRoutes() {
+    endless = endlessRedirects()
+    if manifest.routes.isEmpty {
+      report(
+        "no-routes", .warning, at: ManifestLocation("routes"),
+        "the app has no routes, so every link is refused; declare one")
+    }
+    let hosts = Set(manifest.hosts)
+    let schemes = Set(manifest.schemes)
+    for (index, route) in manifest.routes.enumerated() {
+      let location = ManifestLocation("routes", route.name)
+      checkName(route.name, of: "a route", at: location)
+      if let first = routes[route.name], first != index {
+        report(
+          "duplicate-route", at: location,
+          "the route \(route.name) is declared twice; give one another name",
+          isAboutKey: true)
+      }
+      var names: [String: ManifestLocation] = [:]
+      check(route.pattern, at: location.key("path"), names: &names)
+      for parameter in manifest.sharedQuery where names[parameter.name] == nil {
+        names[parameter.name] = ManifestLocation("query", parameter.name)
+      }
+      for parameter in route.query {
+        check(parameter, at: location.key("query").key(parameter.name), names: &names)
+      }
+      for parameter in route.fragment {
+        check(parameter, at: location.key("fragment").key(parameter.name), names: &names)
+      }
+      checkSharedNames(route, at: location)
+      checkText(route.title, key: "title", at: location)
+      checkText(route.summary, key: "summary", at: location)
+      checkRequirements(of: route, index, at: location)
+      check(route.hosts, among: manifest.hosts, hosts, "host", at: location.key("hosts"))
+      check(route.schemes, among: manifest.schemes, schemes, "scheme", at: location.key("schemes"))
+      checkReach(route, at: location)
+      checkSecrets(route, at: location)
+    }
+  }
+
+  /// Reports path parameters that have the name of a shared query parameter.
+  private mutating func checkSharedNames(_ route: Route, at location: ManifestLocation) {
+    guard !manifest.sharedQuery.isEmpty else { return }
+    for name in route.pattern.parameterNames {
+      guard manifest.sharedQuery.contains(where: { $0.name == name }) else { continue }
+      report(
+        "duplicate-parameter", at: location.key("path"),
+        "the parameter \(name) is also one that every route carries; give one another name",
+        notes: [.init("the shared one is here", location: ManifestLocation("query", name))])
+    }
+  }
+
+  /// Checks the hosts or schemes of a route against those of the app.
+  private mutating func check(
+    _ values: [String]?, among declared: [String], _ set: Set<String>, _ kind: String,
+    at location: ManifestLocation
+  ) {
+    guard let values else { return }
+    var seen: Set<String> = []
+    for (index, value) in values.enumerated() {
+      if !set.contains(value) {
+        let meant = spelling.nearest(to: value, among: declared)
+        report(
+          "undeclared-\(kind)", at: location.index(index),
+          "\(value) is no \(kind) of the app"
+            + (meant == nil ? "; declare it under \(kind)s" : Self.didYouMean(meant)),
+          replacement: meant)
+      }
+      if !seen.insert(value).inserted {
+        report(
+          "duplicate-\(kind)", at: location.index(index),
+          "the \(kind) \(value) stands twice; remove one")
+      }
+    }
+  }
+
+  /// Reports a route that no host and no scheme serves.
+  private mutating func checkReach(_ route: Route, at location: ManifestLocation) {
+    let hasHost = !(route.hosts ?? manifest.hosts).isEmpty
+    let hasScheme = !(route.schemes ?? manifest.schemes).isEmpty
+    guard !hasHost, !hasScheme, !manifest.hosts.isEmpty || !manifest.schemes.isEmpty else { return }
+    report(
+      "unreachable-route", at: location.key(route.hosts != nil ? "hosts" : "schemes"),
+      "no host and no scheme serves the route; list one")
+  }
+
+  /// Warns of secrets that a link on a scheme must carry: any app can claim a scheme.
+  ///
+  /// An optional secret can be left out of such links, and is when they are made for sharing.
+  private mutating func checkSecrets(_ route: Route, at location: ManifestLocation) {
+    guard !(route.schemes ?? manifest.schemes).isEmpty else { return }
+    let parameters =
+      route.query.map { ($0, location.key("query").key($0.name)) }
+      + manifest.sharedQuery.map { ($0, ManifestLocation("query", $0.name)) }
+      + route.fragment.map { ($0, location.key("fragment").key($0.name)) }
+    for (parameter, place) in parameters where parameter.occurrence == .required {
+      guard case .named(let name) = parameter.type, types[name]?.isSecret == true else { continue }
+      report(
+        "secret-on-scheme", .warning, at: place,
+        "\(parameter.name) is a secret that links with a scheme must carry, and any app can claim a"
+          + " scheme; make it optional or serve the route from hosts only",
+        isAboutKey: true)
+    }
+  }
+
+  mutating func checkExclusions() {
+    var seen: [LinkManifest.Exclusion: Int] = [:]
+    for (index, exclusion) in manifest.exclusions.enumerated() {
+      let location = ManifestLocation("exclude").index(index)
+      var names: [String: ManifestLocation] = [:]
+      var shift = 0
+      if let host = exclusion.host {
+        let start = "https://".utf8.count
+        shift = start + host.utf8.count
+        if !manifest.hosts.contains(host) {
+          let meant = spelling.nearest(to: host, among: manifest.hosts)
+          report(
+            "undeclared-host", at: location, range: SourceRange(start, shift),
+            "\(host) is no host of the app"
+              + (meant == nil ? "; declare it under hosts" : Self.didYouMean(meant)),
+            replacement: meant)
+        }
+      }
+      check(exclusion.pattern, at: location, shift: shift, names: &names)
+      if let first = seen[exclusion] {
+        report(
+          "duplicate-exclusion", .warning, at: location, "this stands twice; remove one",
+          notes: [.init("the first is here", location: ManifestLocation("exclude").index(first))])
+      } else {
+        seen[exclusion] = index
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension HostSyntax {
+  /// What is wrong with a scheme; `nil` if nothing is.
+  ///
+  /// Follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in lower case.
+  static func problem(scheme text: String) -> Problem? {
+    let bytes = Array(text.utf8)
+    let bare = String(text.prefix { $0 != ":" })
+    guard bare == text else {
+      return Problem(
+        code: "invalid-scheme", message: "write the scheme alone, without what follows the colon",
+        replacement: problem(scheme: bare) == nil ? bare : nil)
+    }
+    guard let first = bytes.first, first.isASCIILetter,
+      bytes.allSatisfy({ byte in
+        byte.isASCIILetter || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      })
+    else {
+      return Problem(
+        code: "invalid-scheme",
+        message: "a scheme must be a letter, then letters, digits, +, - or .")
+    }
+    let lowercased = text.lowercased()
+    guard !reservedSchemes.contains(lowercased) else {
+      return Problem(
+        code: "reserved-scheme",
+        message: lowercased == "https"
+          ? "https links come from the hosts; list the app's own schemes only"
+          : "the scheme \(lowercased) belongs to the web or the system; choose one of the app's own"
+      )
+    }
+    guard text == lowercased else {
+      return Problem(
+        code: "invalid-scheme", message: "a scheme is written in lower case",
+        replacement: lowercased)
+    }
+    return nil
+  }
+
+  /// Schemes that browsers or the systems act on, or that run or show foreign content.
+  private static let reservedSchemes: Set<String> = [
+    "about", "android-app", "app-settings", "blob", "cid", "content", "data", "facetime",
+    "feed", "file", "filesystem", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "imap",
+    "intent", "ios-app", "irc", "itms", "itms-apps", "jar", "javascript", "ldap", "ldaps",
+    "livescript", "magnet", "mailto", "maps", "market", "message", "mid", "mms", "ms-settings",
+    "nfs", "news", "nntp", "package", "prefs", "res", "resource", "rtsp", "search-ms", "sftp",
+    "shortcuts", "sip", "sips", "sms", "smsto", "smb", "ssh", "tel", "telnet", "urn", "vbscript",
+    "view-source", "webcal", "ws", "wss", "wyciwyg", "xmpp",
+  ]
+}

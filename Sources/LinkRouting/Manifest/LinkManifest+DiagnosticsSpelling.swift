@@ -1,0 +1,50 @@
+/// Finds the name that was probably meant, for "did you mean".
+///
+/// The work is bounded, whatever a manifest holds: after a million comparisons no more suggestions
+/// are made.
+package struct SpellingSuggestions {
+  private var budget = 1_000_000
+
+  package init() {}
+
+  /// The candidate nearest to a word; `nil` if none is near enough to be meant.
+  ///
+  /// Near are a third of the letters, at least one change and at most three. Of equally near
+  /// candidates the first wins.
+  package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
+  {
+    let limit = min(3, max(1, word.utf8.count / 3))
+    let letters = Array(word.lowercased().utf8)
+    guard letters.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      guard budget > 0 else { break }
+      budget -= 1
+      guard abs(candidate.utf8.count - letters.count) <= limit, candidate != word else { continue }
+      let distance = Self.distance(letters, Array(candidate.lowercased().utf8))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// The optimal string alignment distance: insertions, deletions, substitutions, and transpositions
+  /// of neighbours.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        var cost = min(last[column + 1], current[column]) + 1
+        cost = min(cost, last[column] + (left[row] == right[column] ? 0 : 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+
+extension LinkManifest {
+  /// What several manifests have in common that each should have for itself.
+  ///
+  /// Two apps of one name cannot be told apart, which is an error. Two apps on one host or scheme
+  /// work as long as their routes do not conflict, yet only one of them gets the links on a phone.
+  ///
+  /// - Complexity: O(*n*) in the number of hosts and schemes.
+  package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {
+    var diagnostics: [ManifestDiagnostic] = []
+    var apps: Set<String> = []
+    var hosts: [String: (app: String, index: Int)] = [:]
+    var schemes: [String: (app: String, index: Int)] = [:]
+
+    func claim(
+      _ names: [String], of app: String, key: String, code: String, noun: String,
+      in owners: inout [String: (app: String, index: Int)]
+    ) {
+      for (index, name) in names.enumerated() {
+        let folded = name.asciiLowercased
+        guard let owner = owners[folded], owner.app != app else {
+          owners[folded] = owners[folded] ?? (app, index)
+          continue
+        }
+        diagnostics.append(
+          ManifestDiagnostic(
+            code: code, severity: .warning, app: app, location: ManifestLocation(key).index(index),
+            message: "the \(noun) \(name) belongs to the app \(owner.app) too",
+            notes: [
+              ManifestDiagnostic.Note(
+                "it is declared here first", app: owner.app,
+                location: ManifestLocation(key).index(owner.index))
+            ]))
+      }
+    }
+
+    for manifest in manifests {
+      if !apps.insert(manifest.app).inserted {
+        diagnostics.append(
+          ManifestDiagnostic(
+            code: "duplicate-app", app: manifest.app, location: ManifestLocation("app"),
+            message: "another manifest has the app \(manifest.app) already"))
+        continue
+      }
+      claim(
+        manifest.hosts, of: manifest.app, key: "hosts", code: "shared-host", noun: "host",
+        in: &hosts)
+      claim(
+        manifest.schemes, of: manifest.app, key: "schemes", code: "shared-scheme", noun: "scheme",
+        in: &schemes)
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,123 @@
+/// A parameter of a query or a fragment, as a route declares it.
+public struct ParameterDeclaration: Hashable, Sendable {
+  /// The type, by name or spelled out.
+  public enum TypeReference: Hashable, Sendable {
+    /// A type of the manifest, or a built-in one.
+    case named(String)
+    /// A type that only this parameter has.
+    case inline(ParameterType.Kind)
+  }
+
+  /// How often the parameter may stand in a link.
+  public enum Occurrence: String, Hashable, Sendable, CaseIterable {
+    /// Exactly once.
+    case required
+    /// At most once.
+    case optional
+    /// Any number of times; the values form a list in the order of the link.
+    case repeated
+  }
+
+  /// The name of the parameter, which is its key in the link.
+  public var name: String
+  /// Its type.
+  public var type: TypeReference
+  /// How often it may stand.
+  public var occurrence: Occurrence
+  /// The value that an absent parameter has, as a link would spell it; only for optional ones.
+  ///
+  /// A parameter with its default value is left out of the canonical link.
+  public var defaultValue: String?
+  /// Whether a value that the type does not know counts as the default instead of being refused.
+  ///
+  /// The match carries a warning then. For one choice of words, such as a level that a newer sender
+  /// may extend, this is safer than a dead link.
+  public var unknownMeansDefault: Bool
+
+  /// Declares a parameter.
+  public init(
+    name: String, type: TypeReference, occurrence: Occurrence = .required,
+    defaultValue: String? = nil, unknownMeansDefault: Bool = false
+  ) {
+    self.name = name
+    self.type = type
+    self.occurrence = occurrence
+    self.defaultValue = defaultValue
+    self.unknownMeansDefault = unknownMeansDefault
+  }
+}
+
+extension ParameterDeclaration {
+  /// Reads a declaration as a manifest spells it.
+  ///
+  /// ```text
+  /// language        required, of the type `language`
+  /// passcode?       optional
+  /// uuid[]          any number
+  /// voice | typed   one of two words, required
+  /// low | high?     one of two words, optional
+  /// low | high = high   absent means high
+  /// ```
+  ///
+  /// - Returns: `nil` if the expression has another form.
+  public init?(name: String, parsing expression: String) {
+    var rest = expression[...].trimmed
+    var defaultValue: String?
+    if let equals = rest.firstIndex(of: "=") {
+      let value = rest[rest.index(after: equals)...].trimmed
+      guard !value.isEmpty else { return nil }
+      defaultValue = String(value)
+      rest = rest[..<equals].trimmed
+    }
+    var occurrence = defaultValue == nil ? Occurrence.required : .optional
+    if rest.hasSuffix("[]") {
+      guard defaultValue == nil else { return nil }
+      occurrence = .repeated
+      rest = rest.dropLast(2).trimmed
+    } else if rest.hasSuffix("?") {
+      occurrence = .optional
+      rest = rest.dropLast().trimmed
+    }
+    let words = rest.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+    guard words.allSatisfy(Self.isWord) else { return nil }
+    self.init(
+      name: name,
+      type: words.count == 1
+        ? .named(String(words[0])) : .inline(.enumeration(words.map(String.init))),
+      occurrence: occurrence, defaultValue: defaultValue)
+  }
+
+  /// Whether a text is a word of a declaration: no white space, nothing that the grammar uses.
+  private static func isWord(_ text: Substring) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { !"?=|[]{} \t\r\n".unicodeScalars.contains($0) }
+  }
+
+  /// The declaration as ``init(name:parsing:)`` reads it; a type without a name that is no
+  /// enumeration is described by its kind.
+  public var expression: String {
+    let base =
+      switch type {
+      case .named(let name): name
+      case .inline(.enumeration(let words)): words.joined(separator: " | ")
+      case .inline(let kind): kind.summary
+      }
+    let mark =
+      switch occurrence {
+      case .required: ""
+      case .optional: defaultValue == nil ? "?" : ""
+      case .repeated: "[]"
+      }
+    return base + mark + (defaultValue.map { " = " + $0 } ?? "")
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: Substring {
+    var result = self
+    while let first = result.first, first == " " || first == "\t" { result.removeFirst() }
+    while let last = result.last, last == " " || last == "\t" { result.removeLast() }
+    return result
+  }
+}

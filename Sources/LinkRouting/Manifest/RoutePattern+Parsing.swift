@@ -1,0 +1,149 @@
+import Diagnostics
+
+extension RoutePattern {
+  /// Reads a pattern as a manifest spells it.
+  ///
+  /// - Parameter text: The pattern; it starts with `/`, and `/` alone is the root.
+  /// - Throws: ``RoutePatternError`` with the bytes that are wrong.
+  public init(parsing text: String) throws(RoutePatternError) {
+    let bytes = Array(text.utf8)
+    guard bytes.first == UInt8(ascii: "/") else {
+      throw RoutePatternError(
+        range: SourceRange(0, min(1, bytes.count)), expected: "a slash in front")
+    }
+    var components: [Component] = []
+    var start = 1
+    while start < bytes.count {
+      var end = start
+      var depth = 0
+      while end < bytes.count {
+        if bytes[end] == UInt8(ascii: "{") { depth += 1 }
+        if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
+        if bytes[end] == UInt8(ascii: "/"), depth <= 0 { break }
+        end += 1
+      }
+      if let last = components.last, case .catchAll = last {
+        throw RoutePatternError(
+          range: SourceRange(start, bytes.count), expected: "nothing after a catch-all")
+      }
+      components.append(try Self.component(bytes, start..<end))
+      start = end + 1
+    }
+    self.init(components)
+  }
+
+  /// Reads one component.
+  private static func component(
+    _ bytes: [UInt8], _ range: Range<Int>
+  ) throws(RoutePatternError) -> Component {
+    guard !range.isEmpty else {
+      throw RoutePatternError(
+        range: SourceRange(
+          range.lowerBound - 1, range.upperBound + (range.upperBound < bytes.count ? 1 : 0)),
+        expected: "a component between the slashes")
+    }
+    guard let open = range.first(where: { bytes[$0] == UInt8(ascii: "{") }) else {
+      let text = try literal(bytes, range)
+      guard text != ".", text != ".." else {
+        throw RoutePatternError(
+          range: SourceRange(range), expected: "a component that is no dot segment")
+      }
+      return .literal(text)
+    }
+    guard let close = range.first(where: { bytes[$0] == UInt8(ascii: "}") }), open < close else {
+      throw RoutePatternError(
+        range: SourceRange(open, range.upperBound), expected: "a closing brace }")
+    }
+    let prefix = try literal(bytes, range.lowerBound..<open)
+    let suffix = try literal(bytes, close + 1..<range.upperBound)
+    var inside = open + 1..<close
+    let mark = inside.last.map { bytes[$0] }
+    let minimum: Int? =
+      mark == UInt8(ascii: "*") ? 0 : mark == UInt8(ascii: "+") ? 1 : nil
+    if minimum != nil { inside = inside.dropLast() }
+    let colon = inside.first { bytes[$0] == UInt8(ascii: ":") }
+    let name = try self.name(bytes, inside.lowerBound..<(colon ?? inside.upperBound))
+    let type = try colon.map { (colon) throws(RoutePatternError) in
+      try self.name(bytes, colon + 1..<inside.upperBound)
+    }
+    if let minimum {
+      guard prefix.isEmpty, suffix.isEmpty else {
+        throw RoutePatternError(
+          range: SourceRange(range), expected: "a catch-all that is a component of its own")
+      }
+      return .catchAll(name: name, type: type ?? name, minimum: minimum)
+    }
+    return .parameter(name: name, type: type ?? name, prefix: prefix, suffix: suffix)
+  }
+
+  /// Reads the name of a parameter or a type: a letter, then letters, digits, `_` and `-`.
+  private static func name(
+    _ bytes: [UInt8], _ range: Range<Int>
+  ) throws(RoutePatternError) -> String {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    guard ManifestName.isValid(text) else {
+      throw RoutePatternError(
+        range: SourceRange(range.isEmpty ? range.lowerBound - 1..<range.upperBound : range),
+        expected: "a name: a letter, then letters, digits, _ or -")
+    }
+    return text
+  }
+
+  /// Reads literal text, which is written decoded.
+  private static func literal(
+    _ bytes: [UInt8], _ range: Range<Int>
+  ) throws(RoutePatternError) -> String {
+    for offset in range {
+      let byte = bytes[offset]
+      let place = SourceRange(offset, offset + 1)
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        throw RoutePatternError(range: place, expected: "one parameter in a component, in braces")
+      case UInt8(ascii: "%"):
+        throw RoutePatternError(
+          range: place, expected: "the character itself, not its percent-encoding")
+      case UInt8(ascii: "?"), UInt8(ascii: "#"):
+        throw RoutePatternError(
+          range: place, expected: "only a path; queries and fragments are declared beside it")
+      case UInt8(ascii: "\\"), 0x00...0x20, 0x7F:
+        throw RoutePatternError(range: place, expected: "a character that is no blank or backslash")
+      default: break
+      }
+    }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension RoutePattern: CustomStringConvertible {
+  /// The pattern as ``init(parsing:)`` reads it.
+  public var description: String {
+    guard !components.isEmpty else { return "/" }
+    func reference(_ name: String, _ type: String) -> String {
+      name == type ? name : name + ":" + type
+    }
+    return components.map { component in
+      switch component {
+      case .literal(let text): "/" + text
+      case .parameter(let name, let type, let prefix, let suffix):
+        "/" + prefix + "{" + reference(name, type) + "}" + suffix
+      case .catchAll(let name, let type, let minimum):
+        "/{" + reference(name, type) + (minimum == 0 ? "*}" : "+}")
+      }
+    }.joined()
+  }
+}
+
+/// The grammar of the names in a manifest: apps, routes, parameters, types.
+enum ManifestName {
+  static func isValid(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first.isASCIILetter else { return false }
+    return text.utf8.allSatisfy {
+      $0.isASCIILetter || ($0 &- 0x30) < 10 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is `A–Z` or `a–z`.
+  var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+}

@@ -1,0 +1,249 @@
+public import Diagnostics
+import URLSyntax
+
+/// A link that found its route, with the values of its parameters.
+///
+/// A match keeps the link and the places of the parameters in it; values are made when they are
+/// asked for. It shows its app, its route and its parameters when printed, with secrets masked.
+public struct LinkMatch: Sendable {
+  let table: RouteTable
+  let entryIndex: Int32
+  let parts: URLParts
+  let captures: Captures
+
+  /// The link as it arrived, secrets included.
+  public let link: String
+
+  init(table: RouteTable, entry: Int32, link: String, parts: URLParts, captures: Captures) {
+    self.table = table
+    self.entryIndex = entry
+    self.link = link
+    self.parts = parts
+    self.captures = captures
+  }
+
+  var entry: RouteTable.Entry { table.entries[Int(entryIndex)] }
+
+  /// The manifest of the app.
+  public var manifest: LinkManifest { table.manifests[Int(entry.app)] }
+
+  /// The name of the app.
+  public var app: String { table.manifests[Int(entry.app)].app }
+
+  /// The name of the route.
+  public var routeName: String {
+    table.manifests[Int(entry.app)].routes[Int(entry.route)].name
+  }
+
+  /// The route.
+  public var route: Route { table.route(of: entry) }
+
+  /// App and route by name.
+  public var reference: RouteReference { RouteReference(app: app, route: routeName) }
+
+  /// Whether the link has a scheme of the app's own, which any other app could claim.
+  public var isCustomScheme: Bool { !parts.hasWebScheme }
+}
+
+extension LinkMatch {
+  /// A parameter that the route declares, with its value.
+  public struct Parameter: Sendable, Hashable {
+    /// The name.
+    public let name: String
+    /// The value.
+    public let value: ParameterValue
+    /// The bytes of the link that spell it, the first if it is repeated; `nil` for a default.
+    public let range: SourceRange?
+  }
+
+  /// The parameters that are present or have a default, in the order of the declaration.
+  public var parameters: [Parameter] {
+    let entry = entry
+    return (0..<entry.parameterCount).compactMap { index in
+      value(at: index).map {
+        Parameter(
+          name: table.name(of: table.parameters[Int(entry.firstParameter) + index]), value: $0,
+          range: acceptedRange(at: index).map { SourceRange($0) })
+      }
+    }
+  }
+
+  /// The value of a parameter; `nil` if the link does not have it and it has no default, or if the
+  /// route declares none of that name.
+  public subscript(name: String) -> ParameterValue? {
+    let entry = entry
+    for index in 0..<entry.parameterCount {
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      if table.hasName(parameter, name) { return value(at: index) }
+    }
+    return nil
+  }
+
+  /// The canonical spelling of a parameter that stands once in the link, secret or not; `nil` if it
+  /// is absent, also if it has a default.
+  package func text(of name: String) -> String? {
+    let entry = entry
+    for index in 0..<entry.parameterCount {
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      guard table.hasName(parameter, name) else { continue }
+      return acceptedRange(at: index).map { text(parameter, $0, isForm: isForm(index)) }
+    }
+    return nil
+  }
+
+  private func text(
+    _ parameter: RouteTable.Parameter, _ range: Range<Int>, isForm: Bool
+  ) -> String {
+    link.withSpan { bytes in table.canonicalText(parameter, bytes, range, isForm: isForm) }
+  }
+
+  /// Where a parameter that its type accepts stands; `nil` if it is absent or counts as its default.
+  func acceptedRange(at index: Int) -> Range<Int>? {
+    guard let range = captures[index] else { return nil }
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    guard parameter.flags.contains(.unknownMeansDefault) else { return range }
+    let isForm = isForm(index)
+    let isAccepted = link.withSpan { bytes in
+      table.accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm)
+    }
+    return isAccepted ? range : nil
+  }
+
+  /// Whether a parameter stands in form-encoded data.
+  func isForm(_ index: Int) -> Bool {
+    entry.flags.contains(.formEncoded) && index >= Int(entry.pathCount)
+  }
+
+  /// The value of the parameter at an index of the entry.
+  func value(at index: Int) -> ParameterValue? {
+    let entry = entry
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    if parameter.flags.contains(.repeated) || parameter.flags.contains(.catchAll) {
+      let values = ranges(at: index).map { value(parameter, $0, isForm: isForm(index)) }
+      if values.isEmpty, parameter.flags.contains(.repeated) { return nil }
+      return ParameterValue(.list(values), isSecret: parameter.flags.contains(.secret))
+    }
+    if let range = acceptedRange(at: index) {
+      return value(parameter, range, isForm: isForm(index))
+    }
+    return table.defaultValue(of: parameter)
+  }
+
+  private func value(
+    _ parameter: RouteTable.Parameter, _ range: Range<Int>, isForm: Bool
+  ) -> ParameterValue {
+    let type = table.types[Int(parameter.type)]
+    return link.withSpan { bytes in
+      if isVerbatim(bytes, range, isForm: isForm) { return type.value(bytes, range) }
+      let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm)
+      return type.value(decoded.bytes.span, 0..<decoded.bytes.count)
+    }
+  }
+
+  /// Whether a value stands in the link as it is, without percent-encoding.
+  func isVerbatim(_ bytes: Span<UInt8>, _ range: Range<Int>, isForm: Bool) -> Bool {
+    !range.contains {
+      bytes[$0] == UInt8(ascii: "%") || isForm && bytes[$0] == UInt8(ascii: "+")
+    }
+  }
+
+  /// Where the values of a parameter stand: none, one, or several of a list.
+  func ranges(at index: Int) -> [Range<Int>] {
+    guard let first = captures[index] else { return [] }
+    let entry = entry
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    return link.withSpan { bytes in
+      if parameter.flags.contains(.catchAll) {
+        var ranges: [Range<Int>] = []
+        var start = first.lowerBound
+        while start < first.upperBound {
+          var stop = start
+          while stop < first.upperBound, bytes[stop] != UInt8(ascii: "/") { stop += 1 }
+          ranges.append(start..<stop)
+          start = stop + 1
+        }
+        return ranges
+      }
+      guard parameter.flags.contains(.repeated) else { return [first] }
+      var ranges: [Range<Int>] = []
+      forEachItem(bytes) { slot, item in
+        if slot == index { ranges.append(item.value ?? item.key.upperBound..<item.key.upperBound) }
+      }
+      return ranges
+    }
+  }
+
+  /// Calls a function with every item of the query, and of the fragment if the route declares
+  /// parameters there, and the index of its parameter, or -1.
+  func forEachItem(_ bytes: Span<UInt8>, _ body: (Int, QueryItems.Item) -> Void) {
+    let entry = entry
+    let isEncoded = parts.flags.contains(.percentAfterPath)
+    var first = Int(entry.pathCount)
+    for (range, count) in [(parts.query, entry.queryCount), (parts.fragment, entry.fragmentCount)] {
+      let slots = first..<first + Int(count)
+      first += Int(count)
+      guard let range, range == parts.query || count > 0 else { continue }
+      var items = QueryItems(in: range)
+      while let item = items.next(in: bytes) {
+        body(table.slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
+      }
+    }
+  }
+}
+
+extension LinkMatch {
+  /// A key that the route does not declare, with its values.
+  public struct ExtraItem: Sendable, Hashable {
+    /// The key, decoded.
+    public let key: String
+    /// The values, decoded, in the order of the link; an item without `=` has an empty one.
+    public let values: [String]
+  }
+
+  /// The query items that the route does not declare, such as `utm_source`, by their first places.
+  public var extra: [ExtraItem] {
+    link.withSpan { bytes in
+      var keys: [[UInt8]] = []
+      var values: [[UInt8]: [String]] = [:]
+      let isForm = entry.flags.contains(.formEncoded)
+      forEachItem(bytes) { slot, item in
+        guard slot < 0 else { return }
+        let key = DecodedRange(item.key, of: bytes).bytes
+        if values[key] == nil { keys.append(key) }
+        values[key, default: []].append(
+          item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
+      }
+      return keys.map {
+        ExtraItem(key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [])
+      }
+    }
+  }
+}
+
+extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// App, route and parameters, with secrets masked: `wordly.attend(session: KXTR-7429)`.
+  public var description: String {
+    let list = parameters.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    return "\(reference)(\(list))"
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` shows neither the link nor a secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension LinkMatch: Equatable {
+  /// Whether both have the same app, route, parameters and extra items.
+  public static func == (left: LinkMatch, right: LinkMatch) -> Bool {
+    left.reference == right.reference && left.parameters.map(\.name) == right.parameters.map(\.name)
+      && left.parameters.map(\.value) == right.parameters.map(\.value)
+      && left.extra.count == right.extra.count
+      && zip(left.extra, right.extra).allSatisfy { left, right in
+        left.key.utf8.elementsEqual(right.key.utf8)
+          && left.values.count == right.values.count
+          && zip(left.values, right.values).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      }
+  }
+}

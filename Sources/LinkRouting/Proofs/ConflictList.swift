@@ -1,0 +1,113 @@
+/// The conflicts found: all of them counted, the first of them kept.
+///
+/// Conflicts come in products of two groups, in no particular order. Of each product only as many
+/// pairs are made as could still be among the first.
+struct ConflictList {
+  typealias Place = ConflictSearch.Place
+
+  /// What a conflict was found from, enough to make a link of it.
+  struct Item {
+    var first: Place
+    var second: Place
+    var left: ConflictSearch.Terminal
+    /// The other end of an ambiguous pair; `nil` for an unreachable route.
+    var right: ConflictSearch.Terminal?
+    var site: ProofSites.Site
+    /// The other patterns that take the links of an unreachable route.
+    var others: [Place] = []
+  }
+
+  private let limit: Int
+  private(set) var total = 0
+  private var items: [Item] = []
+  /// Nothing behind this pair is among the first any more.
+  private var last: (Place, Place)?
+
+  init(limit: Int) { self.limit = max(0, limit) }
+
+  /// The conflicts kept, by the place of the first pattern, then of the second.
+  var sorted: [Item] {
+    Array(items.sorted { ($0.first, $0.second) < ($1.first, $1.second) }.prefix(limit))
+  }
+
+  /// Adds one conflict.
+  mutating func add(_ item: Item) {
+    total += 1
+    keep(item)
+  }
+
+  /// Adds the pair of two patterns.
+  @inline(__always)
+  mutating func addPair(_ left: Place, _ right: Place, _ item: () -> Item) {
+    total += 1
+    let (first, second) = left < right ? (left, right) : (right, left)
+    if isAmongFirst(first, second) { keep(item(), first, second) }
+  }
+
+  /// Adds every pair of one member of each list, unordered.
+  mutating func addPairs(_ left: [Place], _ right: [Place], _ item: Item) {
+    total += left.count * right.count
+    var kept = 0
+    var (leftIndex, rightIndex) = (0, 0)
+    while leftIndex < left.count, rightIndex < right.count {
+      let isLeft = left[leftIndex] < right[rightIndex]
+      let first = isLeft ? left[leftIndex] : right[rightIndex]
+      let partners = isLeft ? right[rightIndex...] : left[leftIndex...]
+      if isLeft { leftIndex += 1 } else { rightIndex += 1 }
+      for partner in partners {
+        guard kept < limit, isAmongFirst(first, partner) else { break }
+        keep(item, first, partner)
+        kept += 1
+      }
+      if kept >= limit || !isAmongFirst(first, 0) { return }
+    }
+  }
+
+  /// Adds every pair of two members of a list, unordered.
+  mutating func addPairs(within places: [Place], _ item: Item) {
+    total += places.count * (places.count - 1) / 2
+    var kept = 0
+    for (index, first) in places.enumerated() {
+      for partner in places[(index + 1)...] {
+        guard kept < limit, isAmongFirst(first, partner) else { break }
+        keep(item, first, partner)
+        kept += 1
+      }
+      if kept >= limit || !isAmongFirst(first, 0) { return }
+    }
+  }
+
+  /// Adds every pair of a pattern that takes and a route that is taken.
+  mutating func addPairs(taking: [Place], taken: [Place], _ item: Item) {
+    total += taking.count * taken.count
+    var kept = 0
+    for first in taking {
+      for second in taken {
+        guard kept < limit, isAmongFirst(first, second) else { break }
+        keep(item, first, second)
+        kept += 1
+      }
+      if kept >= limit || !isAmongFirst(first, 0) { return }
+    }
+  }
+
+  @inline(__always)
+  private func isAmongFirst(_ first: Place, _ second: Place) -> Bool {
+    guard let last else { return limit > 0 }
+    return (first, second) < last
+  }
+
+  private mutating func keep(_ item: Item, _ first: Place, _ second: Place) {
+    var item = item
+    (item.first, item.second) = (first, second)
+    keep(item)
+  }
+
+  private mutating func keep(_ item: Item) {
+    guard isAmongFirst(item.first, item.second) else { return }
+    items.append(item)
+    guard items.count >= max(256, limit * 2) else { return }
+    items = sorted
+    last = items.count == limit ? items.last.map { ($0.first, $0.second) } : nil
+  }
+}

@@ -1,0 +1,121 @@
+import URLSyntax
+
+// Two patterns are ambiguous if, where they part, neither precedes the other, and some link is taken
+// by both. They part without precedence at a node
+//
+//   - where both end, or both go on with a catch-all;
+//   - where one goes on with a literal and the other with the same literal in any case;
+//   - where both go on with a parameter, of different types or with different text around them.
+
+extension ConflictSearch {
+  /// Finds every ambiguous pair.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, plus the pairs of parameters at each node, plus the
+  ///   pairs of nodes behind those that overlap.
+  func findAmbiguousPairs() {
+    for index in table.nodes.indices {
+      if budget.isExhausted { return }
+      let current = table.nodes[index]
+      let node = Int32(index)
+      let mayPart =
+        current.entry >= 0 && table.entries[Int(current.entry)].next >= 0
+        || current.catchAll >= 0 && table.catchAlls[Int(current.catchAll)].next >= 0
+        || current.hasExactLiterals && current.hasFoldedLiterals
+        || current.edge >= 0 && (table.edges[Int(current.edge)].next >= 0 || current.shape >= 0)
+        || current.shape >= 0
+      guard mayPart, sites.routeRoots.contains(roots[index]), isPossible(node) else { continue }
+      let isRoot = parents[index] < 0
+      let end = Terminal(node: node)
+      if current.entry >= 0 { addPairs(within: ends(of: node), end, onlyEmptyPath: isRoot) }
+      if current.catchAll >= 0 { findCatchAllPairs(node, isRoot: isRoot) }
+      if current.hasExactLiterals, current.hasFoldedLiterals { findLiteralPairs(node) }
+      if current.edge >= 0 || current.shape >= 0 { findParameterPairs(node) }
+    }
+  }
+
+  private func findCatchAllPairs(_ node: Int32, isRoot: Bool) {
+    let all = catchAlls(of: node)
+    let ids = all.map(\.language)
+    for (index, left) in all.enumerated() {
+      if !languages.isEmpty(left.language) {
+        addPairs(within: left.groups, left.terminal, onlyEmptyPath: false)
+      } else if left.minimum == 0 {
+        addPairs(within: left.groups, left.terminal, onlyEmptyPath: isRoot)
+      }
+      for other in (index + 1)..<max(all.count, index + 1) {
+        guard budget.spend(20) else { return }
+        let overlaps = overlap(ids[index], ids[other])
+        guard overlaps || left.minimum == 0 && all[other].minimum == 0 else { continue }
+        addPairs(
+          left.groups, left.terminal, all[other].groups, all[other].terminal,
+          onlyEmptyPath: !overlaps && isRoot)
+      }
+    }
+  }
+
+  private func findLiteralPairs(_ node: Int32) {
+    forEachLiteral(of: node) { literal, child in
+      guard !child.isFolded else { return }
+      let folded = literal.map(\.asciiLowercased)
+      let other = table.literals.target(
+        UInt32(node) | LiteralTable.Namespace.folded, folded.span, 0..<folded.count)
+      if other >= 0, ProofLanguages.isPossible(literal) { cross(child.child, other) }
+    }
+  }
+
+  private func findParameterPairs(_ node: Int32) {
+    let all = Array(choices(of: node))
+    let signatures = all.map { languages.signatures[Int($0.language)] }
+    for left in all.indices {
+      guard budget.spend(all.count - left) else { return }
+      for right in (left + 1)..<all.count {
+        let overlaps =
+          signatures[left].surelyOverlaps(signatures[right])
+          || !signatures[left].surelyDiffers(from: signatures[right])
+            && overlap(all[left].language, all[right].language)
+        if overlaps { cross(all[left].child, all[right].child) }
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  /// Whether any link leads to a node: no literal that none can carry, no type without values.
+  func isPossible(_ node: Int32) -> Bool {
+    var index = Int(node)
+    while parents[index] >= 0 {
+      switch vias[index] {
+      case .root: return true
+      case .literal(let child):
+        let literal = table.literals.literal(ofSlot: table.literalChildren[Int(child)].slot)
+        if !ProofLanguages.isPossible(literal) { return false }
+      case .language(let id): if languages.isEmpty(id) { return false }
+      }
+      index = Int(parents[index])
+    }
+    return true
+  }
+
+  /// Whether two languages share a text; an open question is noted and counts as no.
+  func overlap(_ left: ProofLanguages.ID, _ right: ProofLanguages.ID) -> Bool {
+    switch languages.overlaps(left, right) {
+    case .yes: return true
+    case .no: return false
+    case .unknown:
+      hasUnknown = true
+      return false
+    }
+  }
+
+  /// Calls a function with every literal that leads out of a node.
+  func forEachLiteral(
+    of node: Int32, _ body: (ArraySlice<UInt8>, RouteTable.LiteralChild) -> Void
+  ) {
+    var index = table.nodes[Int(node)].literal
+    while index >= 0 {
+      let child = table.literalChildren[Int(index)]
+      body(table.literals.literal(ofSlot: child.slot), child)
+      index = child.next
+    }
+  }
+}

@@ -1,0 +1,118 @@
+extension ConflictSearch {
+  /// The patterns that take every link of a route before it: those that do it alone, and all of them.
+  ///
+  /// - Returns: `nil` if the route takes a link that none of them takes.
+  func cover(
+    _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
+  ) -> (alone: Set<Place>, together: Set<Place>)? {
+    if let takers = takers(path, slash, site) { return Self.combine(takers) }
+    // Texts that are few are looked at one by one: each may be taken by something else.
+    var choices: [[Probe]] = []
+    var count = 1
+    for (component, isParameter) in zip(path.components, path.isParameter) {
+      var texts = [component]
+      if isParameter, case .language(let id) = component, let words = words(of: id) {
+        texts = words.map(Probe.text)
+      }
+      choices.append(texts)
+      count *= texts.count
+      if count > Self.maximumPaths { return nil }
+    }
+    guard count > 1 else { return nil }
+    var all: [Set<Place>] = []
+    for number in 0..<count {
+      var path = path
+      var rest = number
+      for (index, texts) in choices.enumerated() {
+        path.components[index] = texts[rest % texts.count]
+        rest /= texts.count
+      }
+      guard let takers = takers(path, slash, site) else { return nil }
+      all += takers
+    }
+    return Self.combine(all)
+  }
+
+  private static func combine(_ takers: [Set<Place>]) -> (alone: Set<Place>, together: Set<Place>)?
+  {
+    guard let first = takers.first else { return nil }
+    return (takers.reduce(first) { $0.intersection($1) }, takers.reduce([]) { $0.union($1) })
+  }
+
+  /// For each kind of link of a route the patterns that take all links of that kind before it; `nil`
+  /// if none takes all of some kind.
+  ///
+  /// Kinds are the two ends, with and without a slash, and for a catch-all the numbers of components
+  /// that it takes.
+  func takers(
+    _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
+  ) -> [Set<Place>]? {
+    var places = site.exclusionRoot >= 0 ? [Reached(node: site.exclusionRoot)] : []
+    for (index, component) in path.components.enumerated() {
+      guard budget.spend(100) else { return nil }
+      var next = advance(places, component)
+      if path.isParameter[index] {
+        next += literalChildren(of: path.nodes[index], taking: component)
+      }
+      places = next
+    }
+    var takers: [Set<Place>] = []
+    let isEmptyPath = path.components.isEmpty
+    guard let rest = path.rest else {
+      guard addTakers(of: places, slash, isEmptyPath, [], to: &takers) else { return nil }
+      return takers.isEmpty ? nil : takers
+    }
+    return addTakers(of: rest, path, slash, places, to: &takers) ? takers : nil
+  }
+
+  /// Adds the takers of paths that end here, one set for each end; `false` if an end has none.
+  ///
+  /// - Parameter others: Patterns that take every path which ends here, by their slash policy.
+  private func addTakers(
+    of places: [Reached], _ slash: Route.TrailingSlash, _ isEmptyPath: Bool, _ others: [Group],
+    to takers: inout [Set<Place>]
+  ) -> Bool {
+    // At the root no slash policy matters.
+    for hasSlash in isEmptyPath ? [nil] : slash.ends.map(Optional.some) {
+      var set = self.takers(places, hasSlash: hasSlash)
+      for group in others where hasSlash.map(group.slash.allows) ?? true {
+        set.formUnion(group.places)
+      }
+      if set.isEmpty { return false }
+      takers.append(set)
+    }
+    return true
+  }
+
+  /// Adds the takers of every number of components that a catch-all takes.
+  private func addTakers(
+    of rest: CatchAllGroup, _ path: Path, _ slash: Route.TrailingSlash, _ start: [Reached],
+    to takers: inout [Set<Place>]
+  ) -> Bool {
+    guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
+    var places = start
+    // No pattern is longer, so behind that only catch-alls are left, which end the loop.
+    for count in 0...RouteTableBuilder.maximumComponents + 1 {
+      if count >= rest.minimum {
+        let isEmptyPath = count == 0 && path.components.isEmpty
+        // A path that ends precedes a catch-all that takes nothing.
+        let ending = count == 0 ? ends(of: node) : []
+        guard addTakers(of: places, slash, isEmptyPath, ending, to: &takers) else { return false }
+        // A catch-all that takes the rest whatever it is takes all longer paths too.
+        let lasting = places.filter {
+          $0.catchAll >= 0 && $0.count >= table.catchAlls[Int($0.catchAll)].minimum
+        }
+        var longer: [Set<Place>] = []
+        if !lasting.isEmpty, addTakers(of: lasting, slash, false, [], to: &longer) {
+          takers += longer
+          return true
+        }
+      }
+      var next = advance(places, .language(rest.language))
+      if count == 0 { next += children(of: node, taking: .language(rest.language)) }
+      places = next
+      if places.isEmpty || budget.isExhausted { return false }
+    }
+    return false
+  }
+}

@@ -1,0 +1,169 @@
+// A route is unreachable if every link it takes is taken before by something that precedes it: an
+// exclusion, or a route that goes on with a literal where this one has a parameter, or with anything
+// or nothing where this one has a catch-all. One pattern may do that alone, or several together.
+
+extension ConflictSearch {
+  /// The components of a pattern, and the nodes in front of them.
+  struct Path {
+    var components: [Probe] = []
+    /// Whether each component is a parameter, which a literal precedes.
+    var isParameter: [Bool] = []
+    /// The node in front of each component, and the last node.
+    var nodes: [Int32] = []
+    var rest: CatchAllGroup?
+  }
+
+  /// What was found about a route at some of its sites.
+  struct PartialCover {
+    var sites = 0
+    var alone: Set<Place> = []
+    var together: Set<Place> = []
+    var item: ConflictList.Item
+  }
+
+  /// Finds every unreachable route.
+  ///
+  /// - Complexity: O(*n*) in the number of components where no literal stands beside a parameter, no
+  ///   catch-all beside anything, and exclusions are few.
+  func findUnreachableRoutes() {
+    for root in sites.routeRoots.sorted() {
+      let rootSites = sites.sites(ofRoot: root)
+      let excluded = nodesNearExclusions(rootSites)
+      for index in table.nodes.indices where roots[index] == root {
+        if budget.isExhausted { return }
+        let node = Int32(index)
+        if table.nodes[index].entry >= 0, excluded.contains(node) || hasRivals(above: node) {
+          find(Terminal(node: node), ends(of: node), rest: nil, rootSites)
+        }
+        if table.nodes[index].catchAll >= 0 {
+          for rest in catchAlls(of: node) {
+            find(rest.terminal, rest.groups, rest: rest, rootSites)
+          }
+        }
+      }
+    }
+    finishPartialCovers()
+  }
+
+  /// The nodes whose paths an exclusion may take: all but those that no exclusion can follow.
+  private func nodesNearExclusions(_ rootSites: [ProofSites.Site]) -> Set<Int32> {
+    let starts = rootSites.map(\.exclusionRoot).filter { $0 >= 0 }.map { Reached(node: $0) }
+    guard let root = rootSites.first?.root, !starts.isEmpty else { return [] }
+    var reached: [Int32: [Reached]] = [root: starts]
+    var near: Set<Int32> = [root]
+    for index in table.nodes.indices where parents[index] >= 0 && roots[index] == root {
+      let node = Int32(index)
+      guard near.contains(parents[index]) else { continue }
+      // A parameter may be taken in parts, by several exclusions, and then nothing is known behind.
+      guard case .literal(let number) = vias[index], let places = reached[parents[index]],
+        !table.literalChildren[Int(number)].isFolded
+      else {
+        near.insert(node)
+        continue
+      }
+      let text = table.literals.literal(ofSlot: table.literalChildren[Int(number)].slot)
+      let next = advance(places, .text(Array(text)))
+      if next.isEmpty, !budget.isExhausted { continue }
+      reached[node] = next
+      near.insert(node)
+    }
+    return near
+  }
+
+  /// Whether a literal stands beside one of the parameters that lead to a node.
+  private func hasRivals(above node: Int32) -> Bool {
+    var index = Int(node)
+    while parents[index] >= 0 {
+      if case .language = vias[index], table.nodes[Int(parents[index])].literal >= 0 {
+        return true
+      }
+      index = Int(parents[index])
+    }
+    return false
+  }
+
+  private func find(
+    _ end: Terminal, _ groups: [Group], rest: CatchAllGroup?, _ rootSites: [ProofSites.Site]
+  ) {
+    var path = path(to: end.node)
+    path.rest = rest
+    guard isPossible(end.node) else { return }
+    for group in groups {
+      for site in rootSites {
+        guard let cover = cover(path, group.slash, site) else { continue }
+        let item = ConflictList.Item(first: 0, second: 0, left: end, right: nil, site: site)
+        if sites.sites(ofFamily: group.family).count == 1 {
+          add(cover.alone, cover.together, group.places, item)
+        } else {
+          for place in group.places { addPartially(cover, place, item) }
+        }
+      }
+    }
+  }
+
+  // MARK: Results
+
+  private func add(
+    _ alone: Set<Place>, _ together: Set<Place>, _ places: [Place], _ item: ConflictList.Item
+  ) {
+    if !alone.isEmpty {
+      found.addPairs(taking: alone.sorted(), taken: places, item)
+      return
+    }
+    let takers = together.sorted()
+    guard let first = takers.first else { return }
+    for place in places {
+      var item = item
+      (item.first, item.second) = (first, place)
+      item.others = Array(takers.dropFirst())
+      found.add(item)
+    }
+  }
+
+  private func addPartially(
+    _ cover: (alone: Set<Place>, together: Set<Place>), _ place: Place, _ item: ConflictList.Item
+  ) {
+    var known = partial[place] ?? PartialCover(alone: cover.alone, item: item)
+    known.sites += 1
+    known.alone.formIntersection(cover.alone)
+    known.together.formUnion(cover.together)
+    partial[place] = known
+  }
+
+  /// Adds the routes that are taken at every one of their sites.
+  private func finishPartialCovers() {
+    for (place, cover) in partial.sorted(by: { $0.key < $1.key })
+    where cover.sites == sites.sites(ofFamily: sites.family(of: place)).count {
+      add(cover.alone, cover.together, [place], cover.item)
+    }
+  }
+
+  // MARK: One route at one site
+
+  /// The components that lead to a node.
+  func path(to node: Int32) -> Path {
+    var path = Path()
+    var index = node
+    path.nodes.append(node)
+    while parents[Int(index)] >= 0 {
+      switch vias[Int(index)] {
+      case .root: break
+      case .language(let id):
+        path.components.append(.language(id))
+        path.isParameter.append(true)
+      case .literal(let number):
+        let child = table.literalChildren[Int(number)]
+        let text = Array(table.literals.literal(ofSlot: child.slot))
+        path.components.append(
+          child.isFolded ? .language(languages.id(folded: text)) : .text(text))
+        path.isParameter.append(false)
+      }
+      index = parents[Int(index)]
+      path.nodes.append(index)
+    }
+    path.components.reverse()
+    path.isParameter.reverse()
+    path.nodes.reverse()
+    return path
+  }
+}

@@ -1,0 +1,125 @@
+import URLSyntax
+
+extension ConflictSearch {
+  /// A link that shows a conflict; `nil` if every one is longer than links may be.
+  func witness(of item: ConflictList.Item) -> String? {
+    var avoided: [Int: [[UInt8]]] = [:]
+    var first: String?
+    // A link that some third pattern takes proves as much, but shows less.
+    for _ in 0..<16 {
+      guard let words = words(of: item, avoiding: avoided) else { return first }
+      let link = link(words.path, hasSlash: words.hasSlash, item.site)
+      first = first ?? link
+      guard item.right != nil else { return first }
+      guard let literal = rival(of: item, words.path, hasSlash: words.hasSlash) else {
+        return link ?? first
+      }
+      avoided[literal, default: []].append(words.path[literal])
+    }
+    return first
+  }
+
+  /// The components of a link that both patterns of a conflict take.
+  private func words(
+    of item: ConflictList.Item, avoiding avoided: [Int: [[UInt8]]]
+  ) -> (path: [[UInt8]], hasSlash: Bool)? {
+    let left = path(to: item.left)
+    let right = item.right.map(path(to:)) ?? left
+    let slashes = [item.first, item.second].filter { !ProofSites.isExclusion($0) }
+      .map { route(at: $0)?.trailingSlash ?? .tolerated }
+    let ends = [false, true].filter { end in slashes.allSatisfy { $0.allows(end) } }
+    let leftCount = left.components.count + (left.rest?.minimum ?? 0)
+    let rightCount = right.components.count + (right.rest?.minimum ?? 0)
+    let count = max(leftCount, rightCount)
+    // At the root no slash policy matters.
+    guard let hasSlash = count == 0 ? false : ends.first else { return nil }
+    var path: [[UInt8]] = []
+    for index in 0..<count {
+      guard let leftProbe = left.probe(at: index), let rightProbe = right.probe(at: index),
+        let word = word(leftProbe, rightProbe, avoiding: avoided[index] ?? [])
+      else { return nil }
+      path.append(word)
+    }
+    return (path, hasSlash)
+  }
+
+  private func path(to end: Terminal) -> Path {
+    var path = path(to: end.node)
+    if end.catchAll >= 0 {
+      path.rest = catchAlls(of: end.node).first { $0.terminal == end }
+    }
+    return path
+  }
+
+  private func word(_ left: Probe, _ right: Probe, avoiding avoided: [[UInt8]]) -> [UInt8]? {
+    switch (left, right) {
+    case (.text(let text), _), (_, .text(let text)): return avoided.contains(text) ? nil : text
+    case (.language(let left), .language(let right)):
+      if case .text(let word) = languages.witness(left, right, avoiding: avoided) { return word }
+      return nil
+    }
+  }
+
+  /// The index of a component at which a third pattern has a literal and takes the link, if one does
+  /// and another text of a parameter would keep it away.
+  private func rival(
+    of item: ConflictList.Item, _ words: [[UInt8]], hasSlash: Bool
+  ) -> Int? {
+    let own = [item.left, item.right ?? item.left].map { path(to: $0) }
+    for site in sites.sites(ofRoot: item.site.root) {
+      for root in [site.exclusionRoot, site.root] where root >= 0 {
+        var places = [Reached(node: root)]
+        for word in words {
+          // Where a great many patterns meet, one of them will be in the way of any link.
+          let isCrowded = places.contains { $0.catchAll < 0 && choices(of: $0.node).count > 32 }
+          if isCrowded || places.count > 64 { return nil }
+          places = advance(places, .text(word))
+        }
+        let end = words.isEmpty ? nil : hasSlash
+        for place in places where !takers([place], hasSlash: end).isEmpty {
+          if place.catchAll < 0, own.contains(where: { $0.nodes.last == place.node }) { continue }
+          let other = path(to: place.node)
+          for (index, isParameter) in other.isParameter.enumerated() where !isParameter {
+            let isFixed = own.contains { index < $0.isParameter.count && !$0.isParameter[index] }
+            if !isFixed { return index }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The route at a place, `nil` for an exclusion.
+  func route(at place: Place) -> Route? {
+    guard !ProofSites.isExclusion(place) else { return nil }
+    return table.manifests[ProofSites.app(of: place)].routes[ProofSites.index(of: place)]
+  }
+
+  /// Spells a link.
+  private func link(_ path: [[UInt8]], hasSlash: Bool, _ site: ProofSites.Site) -> String? {
+    let origin = sites.origin(
+      root: site.root, exclusionRoot: site.exclusionRoot >= 0 ? site.exclusionRoot : nil)
+    guard let origin else { return nil }
+    var link = origin.text
+    if !origin.isWeb {
+      // What stands behind two slashes is a host to every parser, so only plain text may.
+      let isPlain = path.first?.allSatisfy(PercentEncoding.isUnreserved) ?? true
+      link += isPlain ? "/" : "//"
+    }
+    link += path.isEmpty ? "/" : ""
+    for word in path {
+      link += "/"
+      WitnessAlphabet.append(word, to: &link)
+    }
+    if hasSlash { link += "/" }
+    return link.utf8.count <= URLParts.maximumLength ? link : nil
+  }
+}
+
+extension ConflictSearch.Path {
+  /// The component at an index, which the catch-all may have taken.
+  fileprivate func probe(at index: Int) -> ConflictSearch.Probe? {
+    if index < components.count { return components[index] }
+    return rest.map { .language($0.language) }
+  }
+}

@@ -1,0 +1,201 @@
+import URLSyntax
+
+/// The proofs about the pairs of a table's patterns, and what they have found so far.
+///
+/// The trie of the table already says where two patterns part: at the node that both pass last. What
+/// they do behind it is followed in both branches at once (ConflictSearch+Cross.swift). A branch is a
+/// tree and so is a pair of branches: no pair of nodes is visited twice. Patterns that end in the
+/// same place are counted as a group, so identical ones cost nothing extra.
+final class ConflictSearch {
+  /// A number for a route or an exclusion that sorts by its place in the manifests.
+  typealias Place = Int
+
+  /// The end of patterns: a node, or a group of alike catch-alls behind it.
+  struct Terminal: Hashable {
+    var node: Int32
+    /// The first of the catch-alls, -1 for the node itself.
+    var catchAll: Int32 = -1
+  }
+
+  /// Patterns with the same end and the same slash policy that the same origins serve.
+  struct Group {
+    var slash: Route.TrailingSlash
+    var family: Int
+    var places: [Place]
+  }
+
+  /// Catch-alls of one node with the same language and minimum.
+  struct CatchAllGroup {
+    var terminal: Terminal
+    var language: ProofLanguages.ID
+    var minimum: Int
+    var groups: [Group]
+  }
+
+  /// What leads into a node.
+  enum Via {
+    case root
+    case literal(Int32)
+    case language(ProofLanguages.ID)
+  }
+
+  /// A parameter of one component, and where it leads.
+  struct Choice {
+    var language: ProofLanguages.ID
+    var child: Int32
+  }
+
+  let table: RouteTable
+  let budget: ProofBudget
+  let languages: ProofLanguages
+  private(set) var parents: [Int32]
+  private(set) var vias: [Via]
+  /// For each node the root above it.
+  private(set) var roots: [Int32]
+  let sites: ProofSites
+  var found: ConflictList
+  /// Whether a pair had to be left undecided.
+  var hasUnknown = false
+  /// The choices of all nodes, side by side, and where those of each node are.
+  private(set) var choicePool: [Choice] = []
+  private(set) var choiceRanges: [Range<Int>]
+  private var knownEnds: [Int32: [Group]] = [:]
+  private var knownCatchAlls: [Int32: [CatchAllGroup]] = [:]
+  var knownWords: [ProofLanguages.ID: [[UInt8]]?] = [:]
+  /// What is known of routes with several sites, until all of these were looked at.
+  var partial: [Place: PartialCover] = [:]
+
+  init(_ table: RouteTable, limit: Int, budget: ProofBudget) {
+    self.table = table
+    self.budget = budget
+    languages = ProofLanguages(table.types, budget: budget)
+    found = ConflictList(limit: limit)
+    parents = Array(repeating: -1, count: table.nodes.count)
+    vias = Array(repeating: .root, count: table.nodes.count)
+    roots = (0..<Int32(table.nodes.count)).map { $0 }
+    choiceRanges = Array(repeating: 0..<0, count: table.nodes.count)
+    sites = ProofSites(table)
+    // A node is made after its parent, so its root is known when its turn comes.
+    for node in table.nodes.indices {
+      var literal = table.nodes[node].literal
+      while literal >= 0 {
+        let child = table.literalChildren[Int(literal)]
+        enter(child.child, from: node, .literal(literal))
+        literal = child.next
+      }
+      if table.nodes[node].edge >= 0 || table.nodes[node].shape >= 0 {
+        let start = choicePool.count
+        addChoices(of: Int32(node))
+        choiceRanges[node] = start..<choicePool.count
+        for choice in choices(of: Int32(node)) {
+          enter(choice.child, from: node, .language(choice.language))
+        }
+      }
+    }
+    sites.assignFamilies(table, roots)
+  }
+
+  private func enter(_ child: Int32, from node: Int, _ via: Via) {
+    parents[Int(child)] = Int32(node)
+    vias[Int(child)] = via
+    roots[Int(child)] = roots[node]
+  }
+
+  // MARK: Nodes
+
+  /// The parameters of one component that lead out of a node.
+  func choices(of node: Int32) -> ArraySlice<Choice> { choicePool[choiceRanges[Int(node)]] }
+
+  private func addChoices(of node: Int32) {
+    func add(_ first: Int32, prefix: [UInt8], suffix: [UInt8]) {
+      var index = first
+      while index >= 0 {
+        let edge = table.edges[Int(index)]
+        let id = languages.id(type: edge.type, prefix: prefix, suffix: suffix)
+        choicePool.append(Choice(language: id, child: edge.child))
+        index = edge.next
+      }
+    }
+    add(table.nodes[Int(node)].edge, prefix: [], suffix: [])
+    var shape = table.nodes[Int(node)].shape
+    while shape >= 0 {
+      let lengths = table.shapes[Int(shape)]
+      var affix = lengths.affix
+      while affix >= 0 {
+        let text = table.literals.literal(ofSlot: table.affixes[Int(affix)].slot)
+        add(
+          table.affixes[Int(affix)].edge, prefix: Array(text.prefix(Int(lengths.prefix))),
+          suffix: Array(text.suffix(Int(lengths.suffix))))
+        affix = table.affixes[Int(affix)].next
+      }
+      shape = lengths.next
+    }
+  }
+
+  /// The patterns that end at a node.
+  func ends(of node: Int32) -> [Group] {
+    if let known = knownEnds[node] { return known }
+    var entries: [Int32] = []
+    var entry = table.nodes[Int(node)].entry
+    while entry >= 0 {
+      entries.append(entry)
+      entry = table.entries[Int(entry)].next
+    }
+    let groups = groups(of: entries)
+    knownEnds[node] = groups
+    return groups
+  }
+
+  /// The catch-alls of a node.
+  func catchAlls(of node: Int32) -> [CatchAllGroup] {
+    guard table.nodes[Int(node)].catchAll >= 0 else { return [] }
+    if let known = knownCatchAlls[node] { return known }
+    struct Key: Hashable {
+      var language: ProofLanguages.ID
+      var minimum: Int32
+    }
+    var order: [Key] = []
+    var members: [Key: [Int32]] = [:]
+    var index = table.nodes[Int(node)].catchAll
+    while index >= 0 {
+      let catchAll = table.catchAlls[Int(index)]
+      let key = Key(
+        language: languages.id(type: catchAll.type), minimum: max(0, catchAll.minimum))
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(index)
+      index = catchAll.next
+    }
+    let result = order.map { key in
+      let indices = members[key] ?? []
+      return CatchAllGroup(
+        terminal: Terminal(node: node, catchAll: indices.first ?? -1), language: key.language,
+        minimum: Int(key.minimum),
+        groups: groups(of: indices.map { table.catchAlls[Int($0)].entry }))
+    }
+    knownCatchAlls[node] = result
+    return result
+  }
+
+  private func groups(of entries: [Int32]) -> [Group] {
+    struct Key: Hashable {
+      var slash: Route.TrailingSlash
+      var family: Int
+    }
+    var members: [Key: Set<Place>] = [:]
+    for index in entries {
+      let entry = table.entries[Int(index)]
+      let place = ProofSites.place(of: entry)
+      members[Key(slash: entry.flags.slash, family: sites.family(of: place)), default: []]
+        .insert(place)
+    }
+    return members.map { Group(slash: $0.slash, family: $0.family, places: $1.sorted()) }
+      .sorted { ($0.places.first ?? 0) < ($1.places.first ?? 0) }
+  }
+}
+
+extension RouteTable.Flags {
+  /// The slash policy of a route.
+  var slash: Route.TrailingSlash {
+    contains(.refusesSlash) ? .refused : contains(.requiresSlash) ? .required : .tolerated
+  }
+}

@@ -1,0 +1,98 @@
+/// A few facts about a language that decide most pairs at once, without following an automaton.
+///
+/// Facts that exclude each other prove that two languages share no text; a sample that both accept
+/// proves that they do. Everything between is left to the exact search.
+struct LanguageSignature: Sendable {
+  /// A bit for each of ``samples`` that the language accepts.
+  private var accepted: UInt64 = 0
+  /// A bit for each ASCII character with which a text can begin, and bit 0 for all others.
+  private var firstLow: UInt64 = 0
+  private var firstHigh: UInt64 = 0
+  /// The least and the greatest length in scalars.
+  private var minimum = 0
+  private var maximum = Int.max
+  /// The first eight scalars of the literal text in front, by their lowest bytes, and their number;
+  /// the last eight of the text behind, backwards.
+  private var prefix: (word: UInt64, count: Int)
+  private var suffix: (word: UInt64, count: Int)
+
+  /// - Parameter accepts: Whether the language accepts a text.
+  init(_ language: ComponentLanguage, accepts: ([UInt8]) -> Bool) {
+    prefix = Self.word(language.prefix)
+    suffix = Self.word(language.suffix.reversed())
+    let around = language.prefix.count + language.suffix.count
+    switch language.body {
+    case .text(let text):
+      minimum = text.minimum + around
+      maximum = text.maximum.map { $0 + around } ?? Int.max
+    case .uuid: (minimum, maximum) = (36 + around, 36 + around)
+    case .date: (minimum, maximum) = (10 + around, 10 + around)
+    case .integer, .words, .languageTag: minimum = 1 + around
+    }
+    var steps: [ComponentLanguage.Transition] = []
+    language.appendTransitions(from: language.start, to: &steps)
+    for step in steps {
+      if step.upper > 0x7F { firstLow |= 1 }
+      guard step.lower < 0x80 else { continue }
+      for scalar in step.lower...min(step.upper, 0x7F) {
+        if scalar < 64 {
+          firstLow |= 1 << UInt64(scalar)
+        } else {
+          firstHigh |= 1 << UInt64(scalar & 63)
+        }
+      }
+    }
+    for (index, sample) in Self.samples.enumerated() where accepts(sample) {
+      accepted |= 1 << UInt64(index)
+    }
+  }
+
+  /// Whether a sample proves that both accept the same text.
+  @inline(__always)
+  func surelyOverlaps(_ other: Self) -> Bool { accepted & other.accepted != 0 }
+
+  /// Whether a fact proves that no text is accepted by both.
+  @inline(__always)
+  func surelyDiffers(from other: Self) -> Bool {
+    firstLow & other.firstLow | firstHigh & other.firstHigh == 0
+      || minimum > other.maximum || other.minimum > maximum
+      || Self.differ(prefix, other.prefix) || Self.differ(suffix, other.suffix)
+  }
+
+  /// Whether a sample proves that the other does not accept all that this one accepts.
+  func surelyLeaves(_ other: Self) -> Bool { accepted & ~other.accepted != 0 }
+
+  /// Whether the language accepts one of the samples at all, so that it is not empty.
+  var acceptsSample: Bool { accepted != 0 }
+
+  @inline(__always)
+  private static func differ(
+    _ left: (word: UInt64, count: Int), _ right: (word: UInt64, count: Int)
+  ) -> Bool {
+    let common = min(left.count, right.count)
+    return common > 0 && (left.word ^ right.word) << UInt64(64 - 8 * common) != 0
+  }
+
+  private static func word(_ scalars: some Sequence<UInt32>) -> (word: UInt64, count: Int) {
+    var word: UInt64 = 0
+    var count = 0
+    for scalar in scalars.prefix(8) {
+      word |= UInt64(scalar & 0xFF) << UInt64(8 * count)
+      count += 1
+    }
+    return (word, count)
+  }
+
+  /// Texts of many types: letters and digits in several lengths, and a value of each special form.
+  private static let samples: [[UInt8]] = {
+    var texts: [String] = []
+    for unit in ["a", "A", "0", "1"] {
+      for count in [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 32] {
+        texts.append(String(repeating: unit, count: count))
+      }
+    }
+    texts += ["-1", "5", "10", "100", "true", "false", "de", "en-US", "2000-01-01", "a-b", "aA0"]
+    texts += ["00000000-0000-0000-0000-000000000000", "-", "_", "é", "aé", "v1", "a b", "a.b"]
+    return texts.prefix(64).map { Array($0.utf8) }
+  }()
+}

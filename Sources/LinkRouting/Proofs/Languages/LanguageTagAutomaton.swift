@@ -1,0 +1,173 @@
+import LanguageTags
+
+/// The language tags of RFC 5646 as `LanguageTag.isWellFormed` reads them, repeats aside.
+///
+/// It follows the scanner of LanguageTags subtag by subtag: a state holds the part that was reached,
+/// and of the subtag at hand its length and its kinds of characters. The irregular grandfathered
+/// tags are words of their own.
+enum LanguageTagAutomaton {
+  typealias State = ComponentLanguage.State
+
+  /// A state taken apart; ``packed`` names the bits.
+  fileprivate struct Tag {
+    // Parts: 0 language, 1 extended languages, 2 script, 3 region, 4 variants, 5 extensions,
+    // 6 private use.
+    var part: UInt32 = 0
+    var isFirst = true
+    var extlangs: UInt32 = 0
+    var hasLongLanguage = false
+    /// Whether the last subtag is a singleton that waits for one behind it.
+    var isBare = false
+    var count: UInt32 = 0
+    var hasDigit = false
+    var hasLetter = false
+    var startsWithDigit = false
+    var isX = false
+    /// How many variants and singletons there were; two is as good as more.
+    var variants: UInt32 = 0
+    var singletons: UInt32 = 0
+    var length: UInt32 = 0
+  }
+
+  private static let irregularMark: State = 1 << 29
+  /// The mark of a state behind the first character of a tag of the grammar.
+  fileprivate static let grammarMark: State = 1 << 28
+
+  private static let irregular = WordAutomaton(
+    [
+      "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
+      "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl",
+      "sgn-ch-de",
+    ].map { Array($0.utf8) }, ignoresCase: true)
+
+  static func accepts(_ state: State) -> Bool {
+    if state & irregularMark != 0 { return irregular.accepts(state & ~irregularMark) }
+    guard state & grammarMark != 0, let end = Tag(state).finished else { return false }
+    return !end.isBare
+  }
+
+  /// Whether a state of a component, counted with its body, lies behind two variants or two
+  /// singletons, which may be the same one.
+  static func mayRepeat(_ state: State) -> Bool {
+    let body = state & ((1 << 30) - 1)
+    guard body & grammarMark != 0, body & irregularMark == 0 else { return false }
+    let tag = Tag(body)
+    let end = tag.finished ?? tag
+    return end.variants > 1 || end.singletons > 1
+  }
+
+  static func appendTransitions(
+    from state: State, to steps: inout [ComponentLanguage.Transition]
+  ) {
+    if state == ComponentLanguage.Body.start || state & irregularMark != 0 {
+      let first = steps.count
+      irregular.appendTransitions(from: state & ~irregularMark, to: &steps)
+      for index in first..<steps.count { steps[index].target |= irregularMark }
+      if state != ComponentLanguage.Body.start { return }
+    }
+    let tag = state == ComponentLanguage.Body.start ? Tag() : Tag(state)
+    guard tag.length < UInt32(LanguageTag.maximumLength) else { return }
+    if tag.count < 8 {
+      let digit = tag.adding(isDigit: true, isX: false).packed
+      let letter = tag.adding(isDigit: false, isX: false).packed
+      let x = tag.adding(isDigit: false, isX: true).packed
+      steps.append(.init(0x30, 0x39, digit))
+      for base: UInt32 in [0x41, 0x61] {
+        if letter == x {
+          steps.append(.init(base, base + 25, letter))
+        } else {
+          steps.append(.init(base, base + 22, letter))
+          steps.append(.init(base + 23, base + 23, x))
+          steps.append(.init(base + 24, base + 25, letter))
+        }
+      }
+    }
+    if var next = tag.finished {
+      next.length += 1
+      steps.append(.init(0x2D, 0x2D, next.packed))
+    }
+  }
+}
+
+extension LanguageTagAutomaton.Tag {
+  /// The state after one more letter or digit of the subtag.
+  func adding(isDigit: Bool, isX: Bool) -> Self {
+    var next = self
+    if isDigit { next.hasDigit = true } else { next.hasLetter = true }
+    // Only the first character matters here, and an `x` only while it stands alone.
+    if count == 0 { next.startsWithDigit = isDigit }
+    next.isX = count == 0 && isX
+    next.count += 1
+    next.length += 1
+    return next
+  }
+
+  /// The state behind the subtag at hand; `nil` where it has no place.
+  var finished: Self? {
+    guard count > 0 else { return nil }
+    var next = self
+    (next.count, next.isFirst) = (0, false)
+    (next.hasDigit, next.hasLetter, next.startsWithDigit, next.isX) = (false, false, false, false)
+    if isFirst {
+      if count == 1 {
+        guard isX else { return nil }
+        (next.part, next.isBare) = (6, true)
+      } else if hasDigit {
+        return nil
+      }
+      next.hasLongLanguage = count > 3
+    } else if part == 6 {
+      next.isBare = false
+    } else if count == 1 {
+      guard !isBare else { return nil }
+      next.isBare = true
+      next.part = isX ? 6 : 5
+      if !isX { next.singletons = min(2, singletons + 1) }
+    } else if part == 5 {
+      next.isBare = false
+    } else {
+      guard let reached = partBeforeExtensions else { return nil }
+      next.part = reached
+      if reached == 1 { next.extlangs += 1 }
+      if reached == 4 { next.variants = min(2, variants + 1) }
+    }
+    return next
+  }
+
+  private var partBeforeExtensions: UInt32? {
+    switch count {
+    case 2 where part < 3 && !hasDigit: 3
+    case 3 where part < 3 && !hasLetter: 3
+    case 3 where part <= 1 && !hasLongLanguage && extlangs < 3 && !hasDigit: 1
+    case 4 where part < 2 && !hasDigit: 2
+    case 4 where startsWithDigit: 4
+    case 5...8: 4
+    default: nil
+    }
+  }
+
+  var packed: UInt32 {
+    func bit(_ flag: Bool, _ place: UInt32) -> UInt32 { flag ? 1 << place : 0 }
+    var bits = length | count << 8 | part << 12 | extlangs << 15 | variants << 17
+    bits |= singletons << 19
+    bits |= bit(isFirst, 21) | bit(hasLongLanguage, 22) | bit(isBare, 23) | bit(hasDigit, 24)
+    return bits | bit(hasLetter, 25) | bit(startsWithDigit, 26) | bit(isX, 27)
+      | LanguageTagAutomaton.grammarMark
+  }
+
+  init(_ bits: UInt32) {
+    length = bits & 255
+    count = bits >> 8 & 15
+    part = bits >> 12 & 7
+    extlangs = bits >> 15 & 3
+    variants = bits >> 17 & 3
+    singletons = bits >> 19 & 3
+    isFirst = bits >> 21 & 1 == 1
+    hasLongLanguage = bits >> 22 & 1 == 1
+    isBare = bits >> 23 & 1 == 1
+    hasDigit = bits >> 24 & 1 == 1
+    hasLetter = bits >> 25 & 1 == 1
+    startsWithDigit = bits >> 26 & 1 == 1
+    isX = bits >> 27 & 1 == 1
+  }
+}

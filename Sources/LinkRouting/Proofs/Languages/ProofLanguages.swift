@@ -1,0 +1,132 @@
+import URLSyntax
+
+/// The languages of a table's path components, and what was proved about pairs of them.
+///
+/// Types are compared by what they accept: two types of the same kind are one language, secret or
+/// not, whatever their names. Every answer is kept.
+final class ProofLanguages {
+  /// The number of a language.
+  typealias ID = Int32
+
+  /// What a proof says.
+  enum Verdict: Sendable { case yes, no, unknown }
+
+  /// Where a language comes from, which is how the router itself would check a text.
+  private enum Source {
+    case type(CompiledType, prefix: [UInt8], suffix: [UInt8])
+    case folded([UInt8])
+  }
+
+  private struct Key: Hashable {
+    var type: Int32
+    var prefix: [UInt8]
+    var suffix: [UInt8]
+  }
+
+  let types: [CompiledType]
+  let budget: ProofBudget
+  private(set) var languages: [ComponentLanguage] = []
+  private var sources: [Source] = []
+  var signatures: [LanguageSignature] = []
+  /// For each type the first type of the same kind.
+  private var sameKind: [Int32]
+  private var plain: [ID]
+  private var affixed: [Key: ID] = [:]
+  private var foldedWords: [[UInt8]: ID] = [:]
+  var knownOverlaps: [UInt64: Verdict] = [:]
+  var knownInclusions: [UInt64: Verdict] = [:]
+
+  init(_ types: [CompiledType], budget: ProofBudget) {
+    self.types = types
+    self.budget = budget
+    plain = Array(repeating: -1, count: types.count)
+    var first: [ParameterType.Kind: Int32] = [:]
+    sameKind = types.indices.map { index in
+      let found = first[types[index].source.kind]
+      if found == nil { first[types[index].source.kind] = Int32(index) }
+      return found ?? Int32(index)
+    }
+  }
+
+  // MARK: Numbers
+
+  /// The language of a type of the path.
+  func id(type: Int32) -> ID {
+    let type = sameKind[Int(type)]
+    let known = plain[Int(type)]
+    if known >= 0 { return known }
+    let compiled = types[Int(type)]
+    let id = add(ComponentLanguage(compiled), .type(compiled, prefix: [], suffix: []))
+    plain[Int(type)] = id
+    return id
+  }
+
+  /// The language of a type with literal text around it.
+  func id(type: Int32, prefix: [UInt8], suffix: [UInt8]) -> ID {
+    guard !prefix.isEmpty || !suffix.isEmpty else { return id(type: type) }
+    let key = Key(type: sameKind[Int(type)], prefix: prefix, suffix: suffix)
+    if let known = affixed[key] { return known }
+    let compiled = types[Int(type)]
+    let language = ComponentLanguage(
+      compiled, prefix: Self.scalars(prefix), suffix: Self.scalars(suffix))
+    let id = add(language, .type(compiled, prefix: prefix, suffix: suffix))
+    affixed[key] = id
+    return id
+  }
+
+  /// The language of a literal whose letters may have either case.
+  ///
+  /// - Parameter literal: The literal in lower case.
+  func id(folded literal: [UInt8]) -> ID {
+    if let known = foldedWords[literal] { return known }
+    let id = add(
+      ComponentLanguage(.words(WordAutomaton([literal], ignoresCase: true))), .folded(literal))
+    foldedWords[literal] = id
+    return id
+  }
+
+  private func add(_ language: ComponentLanguage, _ source: Source) -> ID {
+    let id = ID(languages.count)
+    languages.append(language)
+    sources.append(source)
+    signatures.append(LanguageSignature(language) { accepts(id, $0.span, 0..<$0.count) })
+    return id
+  }
+
+  static func scalars(_ bytes: [UInt8]) -> [UInt32] {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
+  }
+
+  // MARK: Texts
+
+  /// Whether the router takes a decoded component for a value of the language.
+  func accepts(_ id: ID, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    switch sources[Int(id)] {
+    case .folded(let literal):
+      guard range.count == literal.count else { return false }
+      return zip(range, literal).allSatisfy { bytes[$0].asciiLowercased == $1 }
+    case .type(let type, let prefix, let suffix):
+      guard range.count > prefix.count + suffix.count,
+        zip(range, prefix).allSatisfy({ bytes[$0] == $1 }),
+        zip(range.suffix(suffix.count), suffix).allSatisfy({ bytes[$0] == $1 })
+      else { return false }
+      let value = range.lowerBound + prefix.count..<range.upperBound - suffix.count
+      return type.check(bytes, value) == .accepted
+    }
+  }
+
+  /// Whether a link can carry a text as a component: not empty, no control, no dot segment.
+  static func isPossible(_ word: some Collection<UInt8>) -> Bool {
+    guard !word.isEmpty, !word.elementsEqual(".".utf8), !word.elementsEqual("..".utf8) else {
+      return false
+    }
+    if word.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return true }
+    return String(decoding: word, as: UTF8.self).unicodeScalars
+      .allSatisfy(ScalarSet.printable.contains)
+  }
+
+  /// The number of a pair.
+  static func pair(_ left: ID, _ right: ID) -> UInt64 {
+    UInt64(UInt32(bitPattern: left)) << 32 | UInt64(UInt32(bitPattern: right))
+  }
+}

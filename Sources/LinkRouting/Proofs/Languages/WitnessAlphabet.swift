@@ -1,0 +1,78 @@
+/// Which characters a text that is shown to people is made of.
+enum WitnessAlphabet {
+  /// Readable ranges, the best first; what is in none of them comes last.
+  private static let preferred: [ClosedRange<UInt32>] = [
+    0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D...0x2D, 0x5F...0x5F, 0x7E...0x7E, 0x2E...0x2E,
+    // The other characters that a path holds as they are: ! $ & ' ( ) * + , : ; = @
+    0x21...0x21, 0x24...0x24, 0x26...0x2C, 0x3A...0x3B, 0x3D...0x3D, 0x40...0x40,
+    0x20...0x7E, 0xA1...0x7FF, 0x800...0xD7FF, 0xE000...0x10FFFF,
+  ]
+
+  /// How readable a scalar is, 0 for the best.
+  static func rank(_ scalar: UInt32) -> Int {
+    preferred.firstIndex { $0.contains(scalar) } ?? preferred.count
+  }
+
+  /// The bytes that a path spends on a scalar.
+  static func cost(_ scalar: UInt32) -> Int {
+    switch scalar {
+    case 0..<0x80: isRaw(UInt8(truncatingIfNeeded: scalar)) ? 1 : 3
+    case 0x80..<0x800: 6
+    case 0x800..<0x10000: 9
+    default: 12
+    }
+  }
+
+  /// Whether a path holds an ASCII character as it is: `pchar` of
+  /// [RFC 3986 §3.3](https://www.rfc-editor.org/rfc/rfc3986#section-3.3).
+  static func isRaw(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0x21, 0x24, 0x26...0x2E, 0x3A, 0x3B, 0x3D, 0x40, 0x5F, 0x7E: true
+    default: false
+    }
+  }
+
+  /// The best scalar of a range.
+  static func choice(_ lower: UInt32, _ upper: UInt32, besides excluded: [UInt32]) -> UInt32? {
+    for range in preferred {
+      var scalar = max(lower, range.lowerBound)
+      while scalar <= min(upper, range.upperBound) {
+        if !excluded.contains(scalar) { return scalar }
+        scalar += 1
+      }
+    }
+    return lower <= upper && !excluded.contains(lower) ? lower : nil
+  }
+
+  /// Several scalars of a range, the best first.
+  static func choices(_ lower: UInt32, _ upper: UInt32, besides excluded: [UInt32]) -> [UInt32] {
+    var found: [UInt32] = []
+    while found.count < 64, let next = choice(lower, upper, besides: excluded + found) {
+      found.append(next)
+    }
+    return found
+  }
+
+  /// The bytes of some scalars.
+  static func utf8(_ scalars: some Sequence<UInt32>) -> [UInt8] {
+    var text = String.UnicodeScalarView()
+    for value in scalars {
+      if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+    }
+    return Array(String(text).utf8)
+  }
+
+  /// Appends a component as a path spells it.
+  static func append(_ word: [UInt8], to link: inout String) {
+    for byte in word {
+      if isRaw(byte) {
+        link.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        link += "%"
+        let digits = String(byte, radix: 16, uppercase: true)
+        link += digits.utf8.count == 1 ? "0" + digits : digits
+      }
+    }
+  }
+}

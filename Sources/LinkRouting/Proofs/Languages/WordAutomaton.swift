@@ -1,0 +1,60 @@
+/// Some words: those of an enumeration, or one literal whose letters may have either case.
+///
+/// A tree of the words; a state is one of its nodes, 0 its root.
+struct WordAutomaton: Sendable {
+  typealias State = ComponentLanguage.State
+
+  private struct Node: Sendable {
+    var children: [(scalar: UInt32, node: State)] = []
+    var isWord = false
+  }
+
+  private var nodes = [Node()]
+  /// Whether `A–Z` and `a–z` are alike; the words are in lower case then.
+  private let ignoresCase: Bool
+
+  /// Makes an automaton of words in UTF-8.
+  ///
+  /// An empty word, and one with a character that no link carries, is left out.
+  init(_ words: some Sequence<[UInt8]>, ignoresCase: Bool = false) {
+    self.ignoresCase = ignoresCase
+    for word in words { insert(word) }
+  }
+
+  /// Adds a word.
+  mutating func insert(_ word: [UInt8]) {
+    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
+    guard !scalars.isEmpty, scalars.allSatisfy(ScalarSet.printable.contains) else { return }
+    var state: State = 0
+    for scalar in scalars {
+      if let child = child(of: state, along: scalar.value) {
+        state = child
+      } else {
+        nodes.append(Node())
+        let child = State(nodes.count - 1)
+        nodes[Int(state)].children.append((scalar.value, child))
+        state = child
+      }
+    }
+    nodes[Int(state)].isWord = true
+  }
+
+  /// The state after one more scalar, `nil` where no word goes on so.
+  func child(of state: State, along scalar: UInt32) -> State? {
+    nodes[Int(state)].children.first { $0.scalar == scalar }?.node
+  }
+
+  /// The scalars with which words go on in a state.
+  func continuations(of state: State) -> [UInt32] {
+    nodes[Int(state)].children.map(\.scalar).sorted()
+  }
+
+  func accepts(_ state: State) -> Bool { nodes[Int(state)].isWord }
+
+  func appendTransitions(from state: State, to steps: inout [ComponentLanguage.Transition]) {
+    for (scalar, node) in nodes[Int(state)].children {
+      steps.append(.init(scalar, scalar, node))
+      if ignoresCase, 0x61...0x7A ~= scalar { steps.append(.init(scalar - 32, scalar - 32, node)) }
+    }
+  }
+}

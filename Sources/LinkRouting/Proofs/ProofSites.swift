@@ -1,0 +1,112 @@
+/// Which origins serve which patterns.
+///
+/// Origins with the same routes share a trie, and a route whose origins differ from its neighbours'
+/// stands in several. Patterns that stand in the same tries are a family; a pair that stands in
+/// several tries together is looked at in the first of them only.
+final class ProofSites {
+  /// What makes two origins behave alike: the trie of their routes and that of their exclusions.
+  struct Site: Hashable {
+    var root: Int32
+    var exclusionRoot: Int32
+  }
+
+  /// The text in front of the path of a link.
+  struct Origin {
+    var text: String
+    var isWeb: Bool
+  }
+
+  private(set) var sites: [Site] = []
+  private var origins: [Origin] = []
+  private var originSites: [Site] = []
+  private(set) var routeRoots: Set<Int32> = []
+  /// The tries of each family, in increasing order.
+  private var families: [[Int32]] = [[]]
+  private var familyOfPlace: [Int: Int] = [:]
+
+  init(_ table: RouteTable) {
+    // The table keeps origins in the order in which the manifests first name them.
+    var names: Set<String> = []
+    for manifest in table.manifests {
+      for host in manifest.hosts.map(\.asciiLowercased) where names.insert("//" + host).inserted {
+        origins.append(Origin(text: "https://" + host, isWeb: true))
+      }
+      for scheme in manifest.schemes.map(\.asciiLowercased)
+      where names.insert(":" + scheme).inserted {
+        origins.append(Origin(text: scheme + ":", isWeb: false))
+      }
+    }
+    originSites = table.origins.array.map { Site(root: $0.root, exclusionRoot: $0.exclusionRoot) }
+    for site in originSites where !sites.contains(site) { sites.append(site) }
+    routeRoots = Set(sites.map(\.root))
+  }
+
+  /// Finds out in which tries every pattern stands.
+  func assignFamilies(_ table: RouteTable, _ roots: [Int32]) {
+    guard routeRoots.count > 1 else {
+      families = [routeRoots.sorted()]
+      return
+    }
+    var rootsOfPlace: [Int: Set<Int32>] = [:]
+    for node in table.nodes.indices where routeRoots.contains(roots[node]) {
+      var entry = table.nodes[node].entry
+      while entry >= 0 {
+        rootsOfPlace[Self.place(of: table.entries[Int(entry)]), default: []].insert(roots[node])
+        entry = table.entries[Int(entry)].next
+      }
+      var catchAll = table.nodes[node].catchAll
+      while catchAll >= 0 {
+        let choice = table.catchAlls[Int(catchAll)]
+        rootsOfPlace[Self.place(of: table.entries[Int(choice.entry)]), default: []]
+          .insert(roots[node])
+        catchAll = choice.next
+      }
+    }
+    families = []
+    var known: [Set<Int32>: Int] = [:]
+    for (place, roots) in rootsOfPlace.sorted(by: { $0.key < $1.key }) {
+      if let family = known[roots] {
+        familyOfPlace[place] = family
+      } else {
+        known[roots] = families.count
+        familyOfPlace[place] = families.count
+        families.append(roots.sorted())
+      }
+    }
+    if families.isEmpty { families = [[]] }
+  }
+
+  func family(of place: Int) -> Int { familyOfPlace[place] ?? 0 }
+
+  /// The first trie in which both families stand.
+  func firstCommonRoot(_ left: Int, _ right: Int) -> Int32? {
+    if left == right { return families[left].first }
+    return families[left].first { families[right].contains($0) }
+  }
+
+  /// The sites at which a family is served.
+  func sites(ofFamily family: Int) -> [Site] {
+    sites.filter { families[family].contains($0.root) }
+  }
+
+  /// The sites of a trie.
+  func sites(ofRoot root: Int32) -> [Site] { sites.filter { $0.root == root } }
+
+  /// The first origin of a site, or of a trie.
+  func origin(root: Int32, exclusionRoot: Int32? = nil) -> Origin? {
+    zip(originSites, origins).first { site, _ in
+      site.root == root && (exclusionRoot.map { site.exclusionRoot == $0 } ?? true)
+    }?.1
+  }
+
+  // MARK: Places
+
+  /// A number that sorts by app, then routes before exclusions, then their order.
+  static func place(of entry: RouteTable.Entry) -> Int {
+    Int(entry.app) << 33 | (entry.isExclusion ? 1 << 32 : 0) | Int(entry.route)
+  }
+
+  static func app(of place: Int) -> Int { place >> 33 }
+  static func isExclusion(_ place: Int) -> Bool { place >> 32 & 1 == 1 }
+  static func index(of place: Int) -> Int { place & 0xFFFF_FFFF }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+extension Router {
+  /// The conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
+  ///
+  /// Each stands at the later of two ambiguous patterns, or at the route that is never reached, and
+  /// has a note at every other pattern. If more conflicts exist than are listed, the last diagnostic
+  /// says how many.
+  ///
+  /// - Parameter limit: The greatest number of conflicts; `nil` for ``Conflicts/maximumCount``.
+  public func conflictDiagnostics(limit: Int? = nil) -> [ManifestDiagnostic] {
+    let conflicts = conflicts(limit: limit)
+    var diagnostics = conflicts.pairs.map(\.diagnostic)
+    let rest = conflicts.total - conflicts.pairs.count
+    if rest > 0 || !conflicts.isTotalExact, let app = manifests.first?.app {
+      let pairs = "more pairs of patterns are in conflict"
+      let message =
+        conflicts.isTotalExact
+        ? "\(rest) \(pairs)"
+        : rest > 0
+          ? "\(rest) \(pairs), perhaps not the last: to find all would take too long"
+          : "The routes could not be proved to be free of conflicts: that would take too long"
+      diagnostics.append(
+        ManifestDiagnostic(
+          code: "more-conflicts",
+          app: conflicts.pairs.last?.second.app ?? app, location: ManifestLocation("routes"),
+          message: message))
+    }
+    return diagnostics
+  }
+}
+
+extension Router.Conflict {
+  /// The conflict as a diagnostic.
+  public var diagnostic: ManifestDiagnostic {
+    switch kind {
+    case .ambiguous:
+      ManifestDiagnostic(
+        code: "ambiguous-routes", app: second.app, location: second.location,
+        message: "The \(first.phrase) and the \(second.phrase) both take \(witness)",
+        notes: [first.note("The other one is \(first.pattern)")])
+    case .unreachable:
+      ManifestDiagnostic(
+        code: "unreachable-route", app: second.app, location: second.location,
+        message: others.isEmpty
+          ? "The \(second.phrase) is never reached, because the \(first.phrase) takes all its links"
+          : "The \(second.phrase) is never reached, because others take all its links together",
+        notes: ([first] + others).map { $0.note("\($0.pattern) comes before it") }
+          + [ManifestDiagnostic.Note("One of its links is \(witness)")])
+    }
+  }
+}
+
+extension PatternReference {
+  fileprivate var phrase: String {
+    route.map { "route \($0)" } ?? "exclusion \(pattern)"
+  }
+
+  fileprivate func note(_ message: String) -> ManifestDiagnostic.Note {
+    ManifestDiagnostic.Note(message, app: app, location: location)
+  }
+}

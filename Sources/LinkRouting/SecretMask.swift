@@ -1,0 +1,117 @@
+public import Diagnostics
+import URLSyntax
+
+/// A link in which every secret is replaced by `•••`, ready to be shown.
+///
+/// It works on any text, sound or not, and rather masks too much: the values of all keys that any
+/// route declares secret, whatever their case and however their key is encoded; the path components
+/// at places where a route has a secret parameter; and the user name and password in front of a host.
+public struct MaskedLink: Sendable, Hashable {
+  /// The link, to be shown.
+  public let text: String
+  /// What was replaced, as ranges of the link as given, in order.
+  public let maskedRanges: [SourceRange]
+
+  /// Where a range of the link as given stands in ``text``, in bytes.
+  ///
+  /// A range inside a secret becomes the mask that stands for it.
+  public func range(of range: SourceRange) -> SourceRange {
+    let lower = offset(of: range.lowerBound, roundsUp: false)
+    let upper = offset(of: range.upperBound, roundsUp: true)
+    return SourceRange(lower, max(lower, upper))
+  }
+
+  private func offset(of offset: Int, roundsUp: Bool) -> Int {
+    var shift = 0
+    for edit in edits {
+      if offset <= edit.range.lowerBound { break }
+      if offset < edit.range.upperBound || (offset == edit.range.upperBound && roundsUp) {
+        return edit.range.lowerBound + shift + (roundsUp ? edit.length : 0)
+      }
+      shift += edit.length - edit.range.count
+    }
+    return offset + shift
+  }
+
+  /// Bytes of the link that the text spells otherwise: a secret, or bytes that are no UTF-8.
+  private struct Edit: Sendable, Hashable {
+    var range: SourceRange
+    /// The number of bytes that stand for them.
+    var length: Int
+  }
+
+  private let edits: [Edit]
+
+  init(_ bytes: [UInt8], masking ranges: [Range<Int>]) {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = merged.last, range.lowerBound < last.upperBound {
+        merged[merged.count - 1] =
+          last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    var result: [UInt8] = []
+    var edits: [Edit] = []
+    func replace(_ range: Range<Int>, by text: String) {
+      result += Array(text.utf8)
+      edits.append(Edit(range: SourceRange(range), length: text.utf8.count))
+    }
+    var next = merged[...]
+    var offset = 0
+    while offset < bytes.count {
+      if let range = next.first, range.lowerBound == offset {
+        replace(range, by: ParameterValue.mask)
+        offset = range.upperBound
+        next.removeFirst()
+      } else if let length = UTF8Sequence.length(at: offset, in: bytes.span),
+        next.first.map({ offset + length <= $0.lowerBound }) ?? true
+      {
+        result += bytes[offset..<offset + length]
+        offset += length
+      } else {
+        replace(offset..<offset + 1, by: "\u{FFFD}")
+        offset += 1
+      }
+    }
+    text = String(decoding: result, as: UTF8.self)
+    maskedRanges = merged.map { SourceRange($0) }
+    self.edits = edits
+  }
+}
+
+extension LinkMatch {
+  /// The link as it arrived with its secrets masked.
+  ///
+  /// Those are the parameters that the route declares secret, and the values of all keys that any other
+  /// route declares so, read as leniently as ``Router/masked(_:)-(String)`` does.
+  public var maskedLink: MaskedLink {
+    let entry = entry
+    var ranges: [Range<Int>] = []
+    var harmless: Set<Int> = []
+    for index in 0..<entry.parameterCount {
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      if parameter.flags.contains(.secret) {
+        ranges += self.ranges(at: index)
+      } else if index >= Int(entry.pathCount) {
+        harmless.formUnion(self.ranges(at: index).map(\.lowerBound))
+      }
+    }
+    let bytes = Array(link.utf8)
+    return MaskedLink(bytes, masking: ranges + table.secretItemRanges(in: bytes, except: harmless))
+  }
+}
+
+extension Router {
+  /// A link, matched or refused, with everything masked that could be a secret.
+  public func masked(_ link: String) -> MaskedLink {
+    let bytes = Array(link.utf8)
+    return MaskedLink(bytes, masking: table.secretRanges(in: bytes))
+  }
+
+  /// The bytes of a link, UTF-8 or not, with everything masked that could be a secret.
+  public func masked(_ bytes: [UInt8]) -> MaskedLink {
+    MaskedLink(bytes, masking: table.secretRanges(in: bytes))
+  }
+}

@@ -1,0 +1,180 @@
+import URLSyntax
+
+/// The literals of every node in one open-addressing hash table, so that following a literal costs
+/// the same whatever the number of routes: one probe, one comparison of eight bytes.
+///
+/// Keys are a parent (a node, or one of the other namespaces below) and some bytes. The table is
+/// filled once, with its final size known, so slots never move and can be linked to each other.
+struct LiteralTable: Sendable {
+  /// What a key belongs to, in one number.
+  enum Namespace {
+    static let exact: UInt32 = 0
+    static let folded: UInt32 = 0x4000_0000
+    static let affix: UInt32 = 0x8000_0000
+    /// The names of the routes of an app, which lead to their entries.
+    static let routeName: UInt32 = 0xC000_0000
+    static let host: UInt32 = 0xFFFF_FFFF
+    static let scheme: UInt32 = 0xFFFF_FFFE
+  }
+
+  struct Slot: Sendable, BitwiseCopyable {
+    /// The first eight bytes of the literal, zero-padded, the first byte lowest.
+    var word: UInt64 = 0
+    var parent: UInt32 = 0
+    /// What the literal leads to, or -1 in an empty slot.
+    var target: Int32 = -1
+    /// Where the whole literal starts in the pool.
+    var poolOffset: UInt32 = 0
+    var length: UInt32 = 0
+  }
+
+  private var slots: FlatArray<Slot>
+  private(set) var pool: [UInt8] = []
+  private let mask: Int
+
+  /// Makes an empty table for at most so many literals.
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = FlatArray(Array(repeating: Slot(), count: size))
+    mask = size - 1
+  }
+
+  /// Bit 0x20 of every byte.
+  ///
+  /// Setting it folds letters and keeps the bytes that hosts, ports and schemes are made of apart,
+  /// because those that lack the bit (`_`, `[`, `]`) get values none of them has.
+  static let caseBits: UInt64 = 0x2020_2020_2020_2020
+
+  /// Frees the memory.
+  func deallocate() {
+    slots.deallocate()
+  }
+
+  /// The target of a literal; -1 if there is none.
+  ///
+  /// - Parameter setting: Bits that are set in every byte before it is looked up: none, or
+  ///   ``caseBits``.
+  /// - Complexity: O(*n*) in the length of the literal, on average.
+  @inline(__always)
+  func target(
+    _ parent: UInt32, _ bytes: Span<UInt8>, _ range: Range<Int>, setting bits: UInt64 = 0
+  ) -> Int32 {
+    target(parent, bytes, range.lowerBound, range.upperBound, setting: bits)
+  }
+
+  /// The same, with the ends of the range apart: making a range compares them, and this is hot.
+  @inline(__always)
+  func target(
+    _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ end: Int, setting bits: UInt64 = 0
+  ) -> Int32 {
+    let count = end &- start
+    let word = Self.word(bytes, start, count, setting: bits)
+    var index = Self.hash(parent, bytes, start, count, word, setting: bits) & mask
+    while true {
+      // The table is never full, so an empty slot ends the search.
+      let slot = slots[index]
+      if slot.target < 0 { return -1 }
+      if slot.word == word, slot.parent == parent, Int(slot.length) == count,
+        count <= 8 || poolEquals(slot, bytes, start, UInt8(truncatingIfNeeded: bits))
+      {
+        return slot.target
+      }
+      index = (index + 1) & mask
+    }
+  }
+
+  /// Adds a literal that is not in the table, and returns its slot.
+  mutating func insert(_ parent: UInt32, _ literal: Span<UInt8>, target: Int32) -> Int32 {
+    let word = Self.word(literal, 0, literal.count)
+    var index = Self.hash(parent, literal, 0, literal.count, word, setting: 0) & mask
+    while slots[index].target >= 0 { index = (index + 1) & mask }
+    slots.update(
+      index,
+      to: Slot(
+        word: word, parent: parent, target: target, poolOffset: UInt32(pool.count),
+        length: UInt32(literal.count)))
+    for offset in 0..<literal.count { pool.append(literal[offset]) }
+    return Int32(index)
+  }
+
+  /// The bytes of a literal.
+  func literal(ofSlot index: Int32) -> ArraySlice<UInt8> {
+    let slot = slots[Int(index)]
+    return pool[Int(slot.poolOffset)..<Int(slot.poolOffset + slot.length)]
+  }
+
+  private func poolEquals(
+    _ slot: Slot, _ bytes: Span<UInt8>, _ start: Int, _ bits: UInt8
+  ) -> Bool {
+    let first = Int(slot.poolOffset)
+    for index in 8..<Int(slot.length) where pool[first + index] != bytes[start + index] | bits {
+      return false
+    }
+    return true
+  }
+
+  // MARK: Words and hashes
+
+  /// Up to eight bytes as one number, the first byte lowest, zero-padded.
+  @inline(__always)
+  static func word(
+    _ bytes: Span<UInt8>, _ start: Int, _ count: Int, setting bits: UInt64 = 0
+  ) -> UInt64 {
+    if start &+ 8 <= bytes.count {
+      let word = ByteSearch.load(bytes, start) | bits
+      return count >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+    }
+    if bytes.count >= 8, count > 0 {
+      // The last eight bytes, and away with those in front.
+      let last = bytes.count &- 8
+      let word = ByteSearch.load(bytes, last) &>> UInt64(truncatingIfNeeded: (start &- last) &* 8)
+      let keep = (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+      return (word | bits) & keep
+    }
+    return wordAtEnd(bytes, start, count, bits)
+  }
+
+  /// The same near the end of the bytes: fewer than eight are left.
+  @inline(__always)
+  private static func wordAtEnd(
+    _ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ bits: UInt64
+  ) -> UInt64 {
+    let kept = (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+    guard bytes.count >= 8 else { return shortWord(bytes, start, count) | bits & kept }
+    // The last eight bytes, without those in front of the start, of which there are one to eight.
+    let excess = UInt64(truncatingIfNeeded: (start &+ 8 &- bytes.count) &* 8)
+    return (ByteSearch.load(bytes, bytes.count &- 8) >> excess | bits) & kept
+  }
+
+  /// The same for so few bytes that they fill no word.
+  @inline(never)
+  private static func shortWord(_ bytes: Span<UInt8>, _ start: Int, _ count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<count { word |= UInt64(bytes[start + index]) << UInt64(index * 8) }
+    return word
+  }
+
+  @inline(__always)
+  private static func hash(
+    _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ word: UInt64,
+    setting bits: UInt64
+  ) -> Int {
+    // Multiply and fold, as in wyhash: the whole word reaches the low bits that pick the slot.
+    var state = word ^ (UInt64(parent) &* 0x9E37_79B9_7F4A_7C15)
+    state = fold(state, 0xA076_1D64_78BD_642F)
+    var offset = 8
+    while offset < count {
+      let part = self.word(bytes, start &+ offset, count &- offset, setting: bits)
+      state = fold(state ^ part, 0xE703_7ED1_A0B4_28DB)
+      offset &+= 8
+    }
+    return Int(truncatingIfNeeded: state & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+
+  @inline(__always)
+  private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
+  }
+}

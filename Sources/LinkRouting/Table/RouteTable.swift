@@ -1,0 +1,258 @@
+import URLSyntax
+
+/// The routes of some manifests, compiled for matching: a trie of path components in flat arrays.
+///
+/// A node is a prefix of patterns. From a node lead literals (in the shared ``LiteralTable``), typed
+/// parameters, typed parameters with literal text around them (looked up by that text), and
+/// catch-alls, in this order of precedence. Patterns that begin alike share nodes, so no node is
+/// reached twice in one match, and the work is bounded by what the link can lead to, not by the
+/// number of routes.
+final class RouteTable: Sendable {
+  struct Node: Sendable {
+    /// The first entry whose pattern ends here, or -1.
+    var entry: Int32 = -1
+    /// The first parameter edge, or -1.
+    var edge: Int32 = -1
+    /// The first shape of literal text around parameters, or -1.
+    var shape: Int32 = -1
+    /// The first catch-all, or -1.
+    var catchAll: Int32 = -1
+    /// The first literal child, exact or folded, or -1: only for explanations and proofs.
+    var literal: Int32 = -1
+    var hasExactLiterals = false
+    var hasFoldedLiterals = false
+  }
+
+  struct Edge: Sendable {
+    var type: Int32
+    var child: Int32
+    var next: Int32
+  }
+
+  /// A pair of lengths that literal text around parameters of a node has.
+  struct Shape: Sendable {
+    var prefix: UInt16
+    var suffix: UInt16
+    var next: Int32
+    /// The first literal of this shape, for proofs: an index into `affixes`.
+    var affix: Int32
+  }
+
+  /// Literal text around a parameter, and the edges of the parameters inside it.
+  struct Affix: Sendable {
+    var edge: Int32
+    var slot: Int32
+    var next: Int32
+  }
+
+  struct CatchAll: Sendable {
+    var type: Int32
+    var minimum: Int32
+    var entry: Int32
+    var next: Int32
+  }
+
+  struct LiteralChild: Sendable {
+    var slot: Int32
+    var child: Int32
+    var isFolded: Bool
+    var next: Int32
+  }
+
+  /// A route, or an exclusion, at the end of a pattern.
+  struct Entry: Sendable {
+    var app: Int32
+    /// The index of the route in its manifest; for an exclusion, the index of that.
+    var route: Int32
+    var isExclusion: Bool
+    /// The first of this entry's parameters in `parameters`: path, query, fragment.
+    var firstParameter: Int32
+    var pathCount: Int16
+    var queryCount: Int16
+    var fragmentCount: Int16
+    var flags: Flags
+    /// The first of this entry's marks in `templateMarks`: one more than it has path parameters.
+    var firstMark: Int32 = 0
+    /// Where its canonical path starts in `template`.
+    var templateStart: Int32 = 0
+    /// Where scheme and host of its canonical links stand in `template`.
+    var originStart: Int32 = 0
+    var originEnd: Int32 = 0
+    /// Whether that is https, not a scheme of the app's own.
+    var isWebOrigin = false
+    /// The next entry at the same node: a conflict.
+    var next: Int32 = -1
+    /// Whether a node has it.
+    var isPlaced = false
+
+    var parameterCount: Int { Int(pathCount) + Int(queryCount) + Int(fragmentCount) }
+  }
+
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let refusesSlash = Flags(rawValue: 1)
+    static let requiresSlash = Flags(rawValue: 2)
+    static let refusesUnknownKeys = Flags(rawValue: 4)
+    static let formEncoded = Flags(rawValue: 8)
+    static let hasRequired = Flags(rawValue: 16)
+    /// Whether values exist with which a link of the route leads somewhere else.
+    static let contested = Flags(rawValue: 32)
+  }
+
+  struct Parameter: Sendable {
+    /// The first eight bytes of the name, as ``LiteralTable/word(_:_:)`` gives them.
+    var word: UInt64
+    var nameOffset: UInt32
+    var nameLength: UInt16
+    var flags: ParameterFlags
+    var type: Int32
+    /// The default value, canonical and percent-encoded, in `names`; empty range for none.
+    var defaultOffset: UInt32 = 0
+    var defaultLength: UInt16 = 0
+  }
+
+  struct ParameterFlags: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let required = ParameterFlags(rawValue: 1)
+    static let repeated = ParameterFlags(rawValue: 2)
+    static let unknownMeansDefault = ParameterFlags(rawValue: 4)
+    static let secret = ParameterFlags(rawValue: 8)
+    static let catchAll = ParameterFlags(rawValue: 16)
+    static let hasDefault = ParameterFlags(rawValue: 32)
+  }
+
+  /// Where links of a host or a scheme start.
+  struct Origin: Sendable {
+    /// The root of the routes.
+    var root: Int32
+    /// The root of the exclusions, or -1.
+    var exclusionRoot: Int32
+    /// The app that declared it first, for messages.
+    var app: Int32
+    /// Whether nothing below the root is excluded, so that other paths need not be tried.
+    var excludesOnlyRoot = false
+  }
+
+  /// A host of at most 16 bytes, in lower case, and its origin; -1 for none.
+  struct FirstHost: Sendable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var count = -1
+    var origin: Int32 = -1
+  }
+
+  let manifests: [LinkManifest]
+  let literals: LiteralTable
+  let nodes: FlatArray<Node>
+  let edges: FlatArray<Edge>
+  let shapes: FlatArray<Shape>
+  let affixes: FlatArray<Affix>
+  let catchAlls: FlatArray<CatchAll>
+  let literalChildren: FlatArray<LiteralChild>
+  let entries: FlatArray<Entry>
+  let parameters: FlatArray<Parameter>
+  let names: FlatArray<UInt8>
+  /// The canonical paths of all entries, percent-encoded, without the values of parameters.
+  let template: FlatArray<UInt8>
+  /// The offsets in `template` at which values belong, and after them the end of each path.
+  let templateMarks: FlatArray<Int32>
+  let types: [CompiledType]
+  /// The filters of `types`, side by side.
+  let filters: FlatArray<ValueFilter>
+  /// The host of the first origin that is one, if it fits two words.
+  let firstHost: FirstHost
+  /// Whether literals, words and names are made of characters that a link spells as they are, so that
+  /// a link which has them in the right places need not be scanned.
+  let isSimple: Bool
+  let origins: FlatArray<Origin>
+  /// The keys of every query parameter with a secret type, of every app, lower-cased.
+  let secretKeys: Set<String>
+  /// The entries with a secret parameter in their path.
+  let secretPathEntries: [Int]
+
+  init(_ builder: consuming RouteTableBuilder) {
+    manifests = builder.manifests
+    literals = builder.literals
+    nodes = FlatArray(builder.nodes)
+    edges = FlatArray(builder.edges)
+    shapes = FlatArray(builder.shapes)
+    affixes = FlatArray(builder.affixes)
+    catchAlls = FlatArray(builder.catchAlls)
+    literalChildren = FlatArray(builder.literalChildren)
+    entries = FlatArray(builder.entries)
+    parameters = FlatArray(builder.parameters)
+    names = FlatArray(builder.names)
+    firstHost = builder.firstHost
+    isSimple = builder.isSimple
+    template = FlatArray(builder.template)
+    templateMarks = FlatArray(builder.templateMarks)
+    types = builder.types
+    filters = FlatArray(builder.types.map(\.filter))
+    origins = FlatArray(builder.origins)
+    secretKeys = builder.secretKeys
+    secretPathEntries = builder.entries.indices.filter { index in
+      let entry = builder.entries[index]
+      let first = Int(entry.firstParameter)
+      return !entry.isExclusion
+        && builder.parameters[first..<first + Int(entry.pathCount)].contains {
+          $0.flags.contains(.secret)
+        }
+    }
+  }
+
+  deinit {
+    nodes.deallocate()
+    edges.deallocate()
+    shapes.deallocate()
+    affixes.deallocate()
+    catchAlls.deallocate()
+    literalChildren.deallocate()
+    entries.deallocate()
+    parameters.deallocate()
+    filters.deallocate()
+    origins.deallocate()
+    names.deallocate()
+    template.deallocate()
+    templateMarks.deallocate()
+    literals.deallocate()
+  }
+}
+
+extension RouteTable {
+  /// The name of a parameter.
+  func name(of parameter: Parameter) -> String {
+    let start = Int(parameter.nameOffset)
+    return String(
+      decoding: names.array(start..<start + Int(parameter.nameLength)), as: UTF8.self)
+  }
+
+  /// Whether a parameter has a name, byte for byte.
+  func hasName(_ parameter: Parameter, _ name: String) -> Bool {
+    guard name.utf8.count == Int(parameter.nameLength) else { return false }
+    return name.withSpan { bytes in
+      LiteralTable.word(bytes, 0, bytes.count) == parameter.word
+        && (bytes.count <= 8 || nameEquals(parameter, bytes, 0))
+    }
+  }
+
+  /// The default value of a parameter, if it has one.
+  func defaultValue(of parameter: Parameter) -> ParameterValue? {
+    guard parameter.flags.contains(.hasDefault) else { return nil }
+    let start = Int(parameter.defaultOffset)
+    let range = start..<start + Int(parameter.defaultLength)
+    let encoded = names.array(range)
+    let decoded = DecodedRange(0..<encoded.count, of: encoded.span)
+    return types[Int(parameter.type)].value(decoded.bytes.span, 0..<decoded.bytes.count)
+  }
+
+  /// The parameters of an entry: path, query, fragment.
+  func parameters(of entry: Entry) -> [Parameter] {
+    let start = Int(entry.firstParameter)
+    return parameters.array(start..<start + entry.parameterCount)
+  }
+
+  /// The route of an entry that is no exclusion.
+  func route(of entry: Entry) -> Route {
+    manifests[Int(entry.app)].routes[Int(entry.route)]
+  }
+}

@@ -1,0 +1,81 @@
+extension RouteTableBuilder {
+  /// Marks the routes whose links might lead somewhere else: those with a parameter in a place where
+  /// something else could take the value, and all of an origin with exclusions below its root.
+  ///
+  /// The others need not be looked up again when a link is built.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  mutating func markContested() {
+    var contested: Set<UInt64> = []
+    for origin in origins {
+      let isExcluding = origin.exclusionRoot >= 0 && !origin.excludesOnlyRoot
+      var pending = [(node: origin.root, isContested: isExcluding)]
+      while let (index, isContested) = pending.popLast() {
+        visit(nodes[Int(index)], isContested, &contested, &pending)
+      }
+    }
+    guard !contested.isEmpty else { return }
+    for index in entries.indices where contested.contains(key(entries[index])) {
+      entries[index].flags.insert(.contested)
+    }
+  }
+
+  private func visit(
+    _ node: RouteTable.Node, _ isContested: Bool, _ contested: inout Set<UInt64>,
+    _ pending: inout [(node: Int32, isContested: Bool)]
+  ) {
+    var entry = node.entry
+    let isShared = entry >= 0 && entries[Int(entry)].next >= 0
+    while entry >= 0, isContested || isShared {
+      contested.insert(key(entries[Int(entry)]))
+      entry = entries[Int(entry)].next
+    }
+    // A literal is only ever taken by a literal; two kinds of those may both be there.
+    let hasBothLiterals = node.hasExactLiterals && node.hasFoldedLiterals
+    var index = node.literal
+    while index >= 0 {
+      let child = literalChildren[Int(index)]
+      pending.append((child.child, isContested || hasBothLiterals))
+      index = child.next
+    }
+    let hasLiterals = node.literal >= 0
+    let hasSeveral =
+      hasLiterals || node.shape >= 0 || node.edge >= 0 && edges[Int(node.edge)].next >= 0
+    index = node.edge
+    while index >= 0 {
+      pending.append((edges[Int(index)].child, isContested || hasSeveral))
+      index = edges[Int(index)].next
+    }
+    var shape = node.shape
+    while shape >= 0 {
+      var affix = shapes[Int(shape)].affix
+      while affix >= 0 {
+        var edge = affixes[Int(affix)].edge
+        while edge >= 0 {
+          pending.append((edges[Int(edge)].child, true))
+          edge = edges[Int(edge)].next
+        }
+        affix = affixes[Int(affix)].next
+      }
+      shape = shapes[Int(shape)].next
+    }
+    index = node.catchAll
+    while index >= 0 {
+      let choice = catchAlls[Int(index)]
+      if isContested || hasSeveral || node.edge >= 0 || node.entry >= 0 || choice.next >= 0 {
+        contested.insert(key(entries[Int(choice.entry)]))
+      }
+      index = choice.next
+    }
+  }
+
+  /// Whether a node leads to any other.
+  func hasChoices(_ node: RouteTable.Node) -> Bool {
+    node.literal >= 0 || node.edge >= 0 || node.shape >= 0 || node.catchAll >= 0
+  }
+
+  /// One number for a route, whichever of its entries it is.
+  private func key(_ entry: RouteTable.Entry) -> UInt64 {
+    UInt64(UInt32(bitPattern: entry.app)) << 32 | UInt64(UInt32(bitPattern: entry.route))
+  }
+}

@@ -1,0 +1,119 @@
+import LanguageTags
+import URLSyntax
+
+/// Whether a text is a value of a type, and if not, where it stops being one.
+enum ValueCheck: Equatable {
+  case accepted
+  /// The byte at this offset cannot stand there.
+  case rejectedByte(Int)
+  /// The value as a whole is not of the type.
+  case rejected
+}
+
+extension CompiledType {
+  /// Checks the decoded bytes of a value, which are valid UTF-8, and names the place that fails.
+  func check(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
+    switch shape {
+    case .text: checkText(bytes, range)
+    case .integer: Self.checkInteger(bytes, range, in: filter.minimum...filter.maximum)
+    case .uuid: Self.checkUUID(bytes, range)
+    case .enumeration:
+      words.contains { Self.equals(bytes, range, $0) } ? .accepted : .rejected
+    case .languageTag:
+      LanguageTag.isWellFormed(bytes.extracting(range)) ? .accepted : .rejected
+    case .date: CalendarDate(bytes, range) == nil ? .rejected : .accepted
+    case .boolean:
+      Self.equals(bytes, range, "true") || Self.equals(bytes, range, "false")
+        ? .accepted : .rejected
+    }
+  }
+
+  private func checkText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
+    var scalars = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        if !filter.accepts(byte) { return .rejectedByte(offset) }
+        offset += 1
+      } else {
+        guard let (scalar, length) = UTF8Sequence.scalar(at: offset, in: bytes),
+          beyondASCII.contains(scalar)
+        else { return .rejectedByte(offset) }
+        offset += length
+      }
+      scalars += 1
+    }
+    return scalars >= filter.minimum && scalars <= filter.maximum ? .accepted : .rejected
+  }
+
+  /// Decimal digits without leading zeros, with a minus sign in front of negative numbers.
+  private static func checkInteger(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, in bounds: ClosedRange<Int>
+  ) -> ValueCheck {
+    guard let value = integer(bytes, range) else {
+      for offset in range {
+        let isSign = bytes[offset] == UInt8(ascii: "-") && offset == range.lowerBound
+        if bytes[offset] &- 0x30 >= 10, !isSign { return .rejectedByte(offset) }
+      }
+      return .rejected
+    }
+    return bounds.contains(value) ? .accepted : .rejected
+  }
+
+  /// The number that a range spells canonically, or `nil`.
+  static func integer(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    var offset = range.lowerBound
+    guard offset < range.upperBound else { return nil }
+    let isNegative = bytes[offset] == UInt8(ascii: "-")
+    if isNegative { offset += 1 }
+    let digits = range.upperBound - offset
+    // 19 digits are the longest that a 64-bit number has.
+    guard digits > 0, digits <= 19 else { return nil }
+    if bytes[offset] == UInt8(ascii: "0"), digits > 1 || isNegative { return nil }
+    var value = 0
+    while offset < range.upperBound {
+      let digit = bytes[offset] &- 0x30
+      guard digit < 10 else { return nil }
+      // Built downwards, because the least number has no positive counterpart.
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflow2) = product.subtractingReportingOverflow(Int(digit))
+      guard !overflow, !overflow2 else { return nil }
+      value = sum
+      offset += 1
+    }
+    if isNegative { return value }
+    return value == Int.min ? nil : -value
+  }
+
+  private static func checkUUID(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
+    for (index, offset) in range.enumerated() {
+      let isHyphenPlace = index == 8 || index == 13 || index == 18 || index == 23
+      let isRight =
+        isHyphenPlace
+        ? bytes[offset] == UInt8(ascii: "-") : bytes[offset].hexadecimalValue != nil
+      if !isRight || index >= 36 { return .rejectedByte(offset) }
+    }
+    return range.count == 36 ? .accepted : .rejected
+  }
+
+  static func equals(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: [UInt8]) -> Bool {
+    guard range.count == word.count else { return false }
+    for index in 0..<word.count where bytes[range.lowerBound + index] != word[index] {
+      return false
+    }
+    return true
+  }
+
+  private static func equals(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ word: StaticString
+  ) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<range.count {
+      // In bounds: the counts are equal.
+      let expected = unsafe word.utf8Start[index]
+      if bytes[range.lowerBound + index] != expected { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,178 @@
+import LanguageTags
+import URLSyntax
+
+/// A parameter type in the form in which the bytes of a link are checked.
+struct CompiledType: Sendable {
+  /// What the common checks need, in bits and bounds that cost nothing to copy.
+  let filter: ValueFilter
+  let isSecret: Bool
+  /// The characters of a text beyond ASCII.
+  let beyondASCII: ScalarSet
+  /// The words of an enumeration.
+  let words: [[UInt8]]
+  /// The type that was compiled, for messages.
+  let source: ParameterType
+  /// Whether values stand in a path component.
+  let inPath: Bool
+
+  /// Compiles a type for a place in a link.
+  ///
+  /// In a path component the separators `/` and `\` are excluded from a text whose rule does not
+  /// list them, and no value is empty.
+  init(_ type: ParameterType, inPath: Bool) {
+    source = type
+    self.inPath = inPath
+    isSecret = type.isSecret
+    var shape = ValueFilter.Shape.text
+    var folding = TextRule.Folding.none
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var rawLow: UInt64 = 0
+    var rawHigh: UInt64 = 0
+    var minimum = 0
+    var maximum = 0
+    var beyondASCII = ScalarSet([ClosedRange<UInt32>]())
+    var words: [[UInt8]] = []
+    switch type.kind {
+    case .text(let rule):
+      let allowed = rule.effectiveSet(inPath: inPath)
+      folding = rule.folding
+      minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
+      maximum = rule.length.upperBound
+      for byte in UInt8(0x20)..<0x7F {
+        let folded = folding.fold(byte)
+        guard allowed.contains(Unicode.Scalar(folded)) else { continue }
+        let bit: UInt64 = 1 << UInt64(byte & 63)
+        if byte < 64 { low |= bit } else { high |= bit }
+        let isRaw =
+          URLParts.isOrdinary(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
+        guard isRaw else { continue }
+        if byte < 64 { rawLow |= bit } else { rawHigh |= bit }
+      }
+      beyondASCII = allowed.intersection(ScalarSet([0x80...0x10FFFF]))
+    case .integer(let range):
+      shape = .integer
+      minimum = range.lowerBound
+      maximum = range.upperBound
+    case .uuid: shape = .uuid
+    case .enumeration(let names):
+      shape = .enumeration
+      words = names.map { Array($0.utf8) }
+    case .languageTag: shape = .languageTag
+    case .date: shape = .date
+    case .boolean: shape = .boolean
+    }
+    self.filter = ValueFilter(
+      shape: shape, folding: folding, asciiLow: low, asciiHigh: high, rawLow: rawLow,
+      rawHigh: rawHigh, minimum: minimum, maximum: maximum)
+    self.beyondASCII = beyondASCII
+    self.words = words
+  }
+}
+
+extension CompiledType {
+  var shape: ValueFilter.Shape { filter.shape }
+
+  /// What values look like, as a short English phrase, where the value stands.
+  var expectation: String {
+    guard case .text(let rule) = source.kind, rule.allowed == nil else {
+      return source.kind.summary
+    }
+    let limits = inPath ? "without / or \\ or control characters" : "without control characters"
+    return rule.length.upperBound < TextRule.maximumLength
+      ? source.kind.summary + " " + limits
+      : source.kind.summary + " \(limits), as long as a link may be"
+  }
+}
+
+/// The part of a type that decides about most values: the shape, a bit for each ASCII character, and
+/// bounds.
+struct ValueFilter: Sendable, BitwiseCopyable {
+  enum Shape: UInt8, Sendable, BitwiseCopyable {
+    case text
+    case integer
+    case uuid
+    case enumeration
+    case languageTag
+    case date
+    case boolean
+  }
+
+  let shape: Shape
+  /// How a text is folded.
+  let folding: TextRule.Folding
+  /// The ASCII characters of a text before folding.
+  let asciiLow: UInt64
+  let asciiHigh: UInt64
+  /// Those of them that a link may spell as they are.
+  let rawLow: UInt64
+  let rawHigh: UInt64
+  /// The bounds of a length in scalars, or of an integer.
+  let minimum: Int
+  let maximum: Int
+
+  /// Whether a text accepts an ASCII character.
+  @inline(__always)
+  func accepts(_ byte: UInt8) -> Bool {
+    ((byte & 64 == 0 ? asciiLow : asciiHigh) >> UInt64(byte & 63)) & 1 != 0
+  }
+
+  /// Whether bytes are all ASCII and a text accepts them.
+  func acceptsASCIIText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard range.count >= minimum, range.count <= maximum else { return false }
+    for offset in range where bytes[offset] >= 0x80 || !accepts(bytes[offset]) { return false }
+    return true
+  }
+
+  /// Whether a text accepts bytes of which nothing is known, and a link may spell them so.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  @inline(__always)
+  func acceptsRawText(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard end &- start >= minimum, end &- start <= maximum else { return false }
+    var offset = start
+    while offset < end {
+      // In bounds: a range of the link.
+      let byte = unsafe bytes[unchecked: offset]
+      let word = byte & 64 == 0 ? rawLow : rawHigh
+      // From 0x80 on the sixth bit alone would pick a wrong word, so the highest one decides first.
+      if byte >= 0x80 || (word &>> UInt64(byte & 63)) & 1 == 0 { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  /// Whether a text accepts ASCII bytes, which stand for themselves.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  @inline(__always)
+  func acceptsText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard range.count >= minimum, range.count <= maximum else { return false }
+    for offset in range {
+      // In bounds: a range of the link.
+      if !accepts(unsafe bytes[unchecked: offset]) { return false }
+    }
+    return true
+  }
+}
+
+extension TextRule {
+  /// The characters of a value after folding, with the separators taken out where they would stand
+  /// in a path component without being asked for.
+  func effectiveSet(inPath: Bool) -> ScalarSet {
+    if let allowed { return allowed.intersection(.printable) }
+    return inPath ? ScalarSet.printable.subtracting(.separators) : .printable
+  }
+}
+
+extension TextRule.Folding {
+  /// The byte in the case that the folding asks for.
+  @inline(__always)
+  package func fold(_ byte: UInt8) -> UInt8 {
+    switch self {
+    case .none: byte
+    case .uppercase: byte.asciiUppercased
+    case .lowercase: byte.asciiLowercased
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension ParameterType.Kind {
+  /// What values look like, as a short English phrase: "4 to 16 characters of A-Z a-z 0-9".
+  public var summary: String {
+    switch self {
+    case .text(let rule): rule.summary
+    case .integer(let range):
+      range == Int.min...Int.max
+        ? "a whole number" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .uuid: "a UUID, such as 123e4567-e89b-42d3-a456-426614174000"
+    case .enumeration(let words): Self.choice(words)
+    case .languageTag: "a BCP 47 language tag, such as fr or zh-Hans"
+    case .date: "a date YYYY-MM-DD"
+    case .boolean: "true or false"
+    }
+  }
+
+  /// "a, b or c", shortened where a list would be too long to read.
+  private static func choice(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "nothing" }
+    guard words.count <= 12 else {
+      return words.prefix(11).joined(separator: ", ") + " or \(words.count - 11) others"
+    }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension TextRule {
+  fileprivate var summary: String {
+    let unit = length.upperBound == 1 ? "character" : "characters"
+    let count =
+      if length == 0...Self.maximumLength {
+        "any text"
+      } else if length.lowerBound == length.upperBound {
+        "\(length.lowerBound) \(unit)"
+      } else if length.upperBound == Self.maximumLength {
+        "\(length.lowerBound) or more characters"
+      } else {
+        "\(length.lowerBound) to \(length.upperBound) \(unit)"
+      }
+    return allowed.map { "\(count) of \($0)" } ?? count
+  }
+}

@@ -1,0 +1,155 @@
+/// A set of Unicode scalars, as sorted ranges: the characters a text parameter may hold.
+public struct ScalarSet: Hashable, Sendable {
+  /// The ranges of scalar values, in increasing order, neither touching nor overlapping.
+  public let ranges: [ClosedRange<UInt32>]
+
+  /// Makes a set of ranges in any order; surrogates, which are no scalars, fall out.
+  public init(_ ranges: [ClosedRange<UInt32>]) {
+    self.ranges = Self.normalized(
+      ranges.flatMap { range -> [ClosedRange<UInt32>] in
+        let upper = min(range.upperBound, 0x10FFFF)
+        guard range.lowerBound <= upper else { return [] }
+        let range = range.lowerBound...upper
+        guard range.overlaps(0xD800...0xDFFF) else { return [range] }
+        var parts: [ClosedRange<UInt32>] = []
+        if range.lowerBound < 0xD800 { parts.append(range.lowerBound...0xD7FF) }
+        if range.upperBound > 0xDFFF { parts.append(0xE000...range.upperBound) }
+        return parts
+      })
+  }
+
+  private static func normalized(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    var result: [ClosedRange<UInt32>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound + 1 {
+        result[result.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+
+  /// Makes a set of single scalars.
+  public init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self.init(scalars.map { $0.value...$0.value })
+  }
+
+  /// Every scalar that a link can carry: all but the controls (C0, DEL, C1), which are refused even
+  /// percent-encoded.
+  public static let printable = ScalarSet([0x20...0x7E, 0xA0...0x10FFFF])
+
+  /// The separators that some parsers act on even when they are percent-encoded.
+  static let separators = ScalarSet("/\\".unicodeScalars)
+
+  /// Whether the set holds a scalar.
+  ///
+  /// - Complexity: O(log *r*) in the number of ranges.
+  public func contains(_ scalar: Unicode.Scalar) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(scalar.value)
+  }
+
+  /// Whether the set holds nothing.
+  public var isEmpty: Bool { ranges.isEmpty }
+
+  /// What is in both sets.
+  public func intersection(_ other: ScalarSet) -> ScalarSet {
+    var result: [ClosedRange<UInt32>] = []
+    var left = 0
+    var right = 0
+    while left < ranges.count, right < other.ranges.count {
+      let lower = max(ranges[left].lowerBound, other.ranges[right].lowerBound)
+      let upper = min(ranges[left].upperBound, other.ranges[right].upperBound)
+      if lower <= upper { result.append(lower...upper) }
+      if ranges[left].upperBound < other.ranges[right].upperBound {
+        left += 1
+      } else {
+        right += 1
+      }
+    }
+    return ScalarSet(result)
+  }
+
+  /// What is in either set.
+  public func union(_ other: ScalarSet) -> ScalarSet {
+    ScalarSet(ranges + other.ranges)
+  }
+
+  /// What is in this set and not in the other.
+  public func subtracting(_ other: ScalarSet) -> ScalarSet {
+    var complement: [ClosedRange<UInt32>] = []
+    var next: UInt32 = 0
+    for range in other.ranges {
+      if next < range.lowerBound { complement.append(next...range.lowerBound - 1) }
+      next = range.upperBound + 1
+    }
+    if next <= 0x10FFFF { complement.append(next...0x10FFFF) }
+    return intersection(ScalarSet(complement))
+  }
+}
+
+extension ScalarSet {
+  /// Reads a set as a manifest spells it: characters and ranges, separated by spaces.
+  ///
+  /// `A-Z 0-9 -` is the upper-case letters, the digits and the hyphen. A scalar may be spelled by
+  /// its number, `U+0020`, and `any` stands for ``printable``.
+  ///
+  /// - Returns: `nil` if a part is no character, no range, or a range that runs backwards.
+  public init?(parsing text: String) {
+    var ranges: [ClosedRange<UInt32>] = []
+    for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }) {
+      if part == "any" {
+        ranges += Self.printable.ranges
+        continue
+      }
+      var rest = Array(part.unicodeScalars)[...]
+      while !rest.isEmpty {
+        guard let lower = Self.takeScalar(from: &rest) else { return nil }
+        var upper = lower
+        if rest.count >= 2, rest.first == "-" {
+          rest.removeFirst()
+          guard let end = Self.takeScalar(from: &rest) else { return nil }
+          upper = end
+        }
+        guard lower <= upper else { return nil }
+        ranges.append(lower...upper)
+      }
+    }
+    guard !ranges.isEmpty else { return nil }
+    self.init(ranges)
+  }
+
+  /// Takes one scalar off the front, spelled as itself or as `U+` and four to six digits.
+  private static func takeScalar(from rest: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+    guard let first = rest.popFirst() else { return nil }
+    guard first == "U", rest.first == "+" else { return first.value }
+    let digits = rest.dropFirst().prefix(while: { $0.properties.isASCIIHexDigit })
+    guard digits.count >= 4, digits.count <= 6 else { return first.value }
+    rest = rest.dropFirst(1 + digits.count)
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16)
+  }
+}
+
+extension ScalarSet: CustomStringConvertible {
+  /// The set as ``init(parsing:)`` reads it.
+  public var description: String {
+    if self == .printable { return "any" }
+    return ranges.map { range in
+      range.count == 1
+        ? Self.spelling(range.lowerBound)
+        : Self.spelling(range.lowerBound) + "-" + Self.spelling(range.upperBound)
+    }.joined(separator: " ")
+  }
+
+  private static func spelling(_ value: UInt32) -> String {
+    if value > 0x20, value < 0x7F, let scalar = Unicode.Scalar(value) { return String(scalar) }
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,54 @@
+import URLSyntax
+
+/// A UUID: 128 bits, written as [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4) does.
+///
+/// It stands in for Foundation's type, which an app that embeds this library need not link.
+public struct UniqueID: Hashable, Sendable {
+  /// The first 64 bits.
+  public let high: UInt64
+  /// The last 64 bits.
+  public let low: UInt64
+
+  /// Makes an identifier of its bits.
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// Reads 36 bytes that were checked to be a UUID.
+  init(checked bytes: Span<UInt8>, _ range: Range<Int>) {
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    var digits = 0
+    for offset in range {
+      guard let value = bytes[offset].hexadecimalValue else { continue }
+      if digits < 16 { high = high << 4 | UInt64(value) } else { low = low << 4 | UInt64(value) }
+      digits += 1
+    }
+    self.init(high: high, low: low)
+  }
+
+  /// Reads the usual form in any case; `nil` for everything else.
+  public init?(_ text: String) {
+    let type = CompiledType(ParameterType("uuid", .uuid), inPath: false)
+    let bytes = Array(text.utf8)
+    guard type.check(bytes.span, 0..<bytes.count) == .accepted else { return nil }
+    self.init(checked: bytes.span, 0..<bytes.count)
+  }
+}
+
+extension UniqueID: CustomStringConvertible {
+  /// The usual form in lower case.
+  public var description: String {
+    var text = ""
+    text.reserveCapacity(36)
+    for index in 0..<32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 { text.append("-") }
+      let word = index < 16 ? high : low
+      let digit = UInt8(truncatingIfNeeded: word >> UInt64((15 - index % 16) * 4)) & 15
+      let byte = PercentEncoding.hexadecimalDigit(digit).asciiLowercased
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    return text
+  }
+}

@@ -1,0 +1,80 @@
+/// What a byte means inside the path, query and fragment of a link.
+///
+/// The table is a literal of 256 letters, so that a look-up is one load from constant memory: no
+/// lazy global, no reference count.
+enum ByteClass {
+  static let ordinary = UInt8(ascii: "a")
+  static let slash = UInt8(ascii: "/")
+  static let question = UInt8(ascii: "?")
+  static let hash = UInt8(ascii: "#")
+  static let percent = UInt8(ascii: "%")
+  static let backslash = UInt8(ascii: "!")
+  /// Square brackets, which a query may hold and a path or a fragment may not.
+  ///
+  /// RFC 3986 keeps them for hosts, yet queries such as `ids[]=1` are everywhere and read alike.
+  static let bracket = UInt8(ascii: "[")
+  static let space = UInt8(ascii: "s")
+  static let control = UInt8(ascii: "c")
+  static let forbidden = UInt8(ascii: "x")
+  static let nonASCII = UInt8(ascii: "u")
+
+  // One row for each sixteen bytes, from 0x00 to 0xFF.
+  private static let table: StaticString = """
+    cccccccccccccccc\
+    cccccccccccccccc\
+    sax#a%aaaaaaaaa/\
+    aaaaaaaaaaaaxax?\
+    aaaaaaaaaaaaaaaa\
+    aaaaaaaaaaa[![xa\
+    xaaaaaaaaaaaaaaa\
+    aaaaaaaaaaaxxxac\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu\
+    uuuuuuuuuuuuuuuu
+    """
+
+  @inline(__always)
+  static func of(_ byte: UInt8) -> UInt8 {
+    // In bounds for every byte: the table has 256 entries, which a test counts.
+    unsafe table.utf8Start[Int(byte)]
+  }
+
+  /// The number of entries, for the test that holds it at 256.
+  static var count: Int { table.utf8CodeUnitCount }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit; `nil` for any other byte.
+  @inlinable @inline(__always)
+  package var hexadecimalValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  /// The byte with `A`–`Z` turned into `a`–`z` and everything else kept.
+  @inlinable @inline(__always)
+  package var asciiLowercased: UInt8 {
+    self &- 0x41 < 26 ? self | 0x20 : self
+  }
+
+  /// The byte with `a`–`z` turned into `A`–`Z` and everything else kept.
+  @inlinable @inline(__always)
+  package var asciiUppercased: UInt8 {
+    self &- 0x61 < 26 ? self & ~0x20 : self
+  }
+
+  /// Whether the byte is `A`–`Z`, `a`–`z` or `0`–`9`.
+  @inlinable @inline(__always)
+  package var isASCIIAlphanumeric: Bool {
+    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10
+  }
+}

@@ -1,0 +1,44 @@
+/// The path components of a link, front to back, as ranges that are not decoded.
+///
+/// A slash in front and one at the end make no component. In a scheme of its own the host, if there
+/// is one, is the first component when ``init(of:hostIsComponent:)`` is asked to read it so.
+///
+/// ```swift
+/// var components = PathComponents(of: parts)
+/// while let component = components.next(in: bytes) { … }
+/// ```
+public struct PathComponents: Sendable {
+  private var host: Range<Int>?
+  private var offset: Int
+  private let end: Int
+
+  /// Starts before the first component.
+  @inline(__always)
+  public init(of parts: URLParts, hostIsComponent: Bool = false) {
+    let path = parts.path
+    offset = path.lowerBound
+    end = path.upperBound
+    host = nil
+    if hostIsComponent, let range = parts.host, !range.isEmpty { host = range }
+  }
+
+  /// The next component, or `nil` after the last.
+  ///
+  /// - Parameter bytes: The bytes of the same link.
+  /// - Complexity: O(*c*) in the length of the component.
+  @inline(__always)
+  public mutating func next(in bytes: Span<UInt8>) -> Range<Int>? {
+    if let host {
+      self.host = nil
+      return host
+    }
+    guard offset < end else { return nil }
+    if bytes[offset] == UInt8(ascii: "/") {
+      offset += 1
+      guard offset < end else { return nil }
+    }
+    let start = offset
+    while offset < end, bytes[offset] != UInt8(ascii: "/") { offset += 1 }
+    return start..<offset
+  }
+}

@@ -1,0 +1,119 @@
+/// Percent-decoding and -encoding, [RFC 3986 §2.1](https://www.rfc-editor.org/rfc/rfc3986#section-2.1).
+///
+/// Decoding happens once: `%252E` decodes to `%2E` and stays that. Encoding has one canonical form:
+/// every byte that is not unreserved (`A–Z a–z 0–9 - . _ ~`) becomes `%` and two upper-case
+/// hexadecimal digits, wherever the text stands.
+public enum PercentEncoding {
+  /// Decodes a range of a link that was parsed.
+  ///
+  /// - Parameters:
+  ///   - range: A range of ``URLParts``, or a part of one that does not cut a `%XX`.
+  ///   - bytes: The bytes of the link.
+  ///   - plusIsSpace: Whether `+` means a space, as in HTML form data. It is a plus otherwise.
+  /// - Returns: The text. Bytes that are no valid UTF-8, which a parsed link does not have, are
+  ///   repaired.
+  /// - Complexity: O(*n*) in the length of the range; texts of up to 15 bytes allocate nothing.
+  public static func decode(
+    _ range: Range<Int>, of bytes: Span<UInt8>, plusIsSpace: Bool = false
+  ) -> String {
+    unsafe String(unsafeUninitializedCapacity: range.count) { buffer in
+      var cursor = Cursor(range, plusIsSpace: plusIsSpace)
+      var count = 0
+      while let byte = cursor.next(in: bytes) {
+        // In bounds: decoding never yields more bytes than it reads.
+        unsafe buffer[count] = byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// The decoded bytes of a range, one by one.
+  package struct Cursor {
+    /// The offset of the next byte.
+    package private(set) var offset: Int
+    private let end: Int
+    private let plusIsSpace: Bool
+
+    @inline(__always)
+    package init(_ range: Range<Int>, plusIsSpace: Bool = false) {
+      offset = range.lowerBound
+      end = range.upperBound
+      self.plusIsSpace = plusIsSpace
+    }
+
+    /// The next byte, or `nil` at the end.
+    @inline(__always)
+    package mutating func next(in bytes: Span<UInt8>) -> UInt8? {
+      guard offset < end else { return nil }
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "%"), offset + 2 < end,
+        let high = bytes[offset + 1].hexadecimalValue,
+        let low = bytes[offset + 2].hexadecimalValue
+      {
+        offset += 3
+        return high << 4 | low
+      }
+      offset += 1
+      return plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte
+    }
+  }
+
+  /// Whether a range decodes to exactly the given bytes; nothing is allocated.
+  package static func decodes(
+    _ range: Range<Int>, of bytes: Span<UInt8>, to expected: Span<UInt8>
+  ) -> Bool {
+    var cursor = Cursor(range)
+    var index = 0
+    while let byte = cursor.next(in: bytes) {
+      guard index < expected.count, expected[index] == byte else { return false }
+      index += 1
+    }
+    return index == expected.count
+  }
+
+  /// Appends a text in its canonical percent-encoding.
+  ///
+  /// - Complexity: O(*n*) in the UTF-8 length of the text.
+  public static func append(_ text: String, to bytes: inout [UInt8]) {
+    for byte in text.utf8 { append(byte, to: &bytes) }
+  }
+
+  /// The canonical percent-encoding of a text.
+  public static func encode(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends one byte in its canonical percent-encoding.
+  package static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    if isUnreserved(byte) {
+      bytes.append(byte)
+    } else {
+      bytes.append(UInt8(ascii: "%"))
+      bytes.append(hexadecimalDigit(byte >> 4))
+      bytes.append(hexadecimalDigit(byte & 15))
+    }
+  }
+
+  /// `unreserved` of RFC 3986 §2.3: what no encoder changes.
+  @inlinable @inline(__always)
+  package static func isUnreserved(_ byte: UInt8) -> Bool {
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+  }
+
+  @inlinable package static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+}
+
+extension PercentEncoding {
+  /// The text of a range as it stands, with bytes that are no UTF-8 repaired.
+  package static func verbatim(_ range: Range<Int>, of bytes: Span<UInt8>) -> String {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+    }
+  }
+}

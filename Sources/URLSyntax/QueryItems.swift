@@ -1,0 +1,57 @@
+/// The items of a query or of a fragment that is written like one, front to back.
+///
+/// Items are separated by `&` alone: `;` is an ordinary character. Empty items, as in `a=1&&b=2`, and
+/// items without key and value, as in `=`, are passed over. Nothing is decoded.
+public struct QueryItems: Sendable {
+  /// One item, as ranges of the link's bytes.
+  public struct Item: Sendable, Hashable {
+    /// The key, up to the first `=`.
+    public let key: Range<Int>
+    /// The value after the first `=`; `nil` where there is none, as in `?debug`.
+    public let value: Range<Int>?
+
+    /// Key, equals sign and value.
+    public var range: Range<Int> { key.lowerBound..<(value?.upperBound ?? key.upperBound) }
+  }
+
+  private var offset: Int
+  private let end: Int
+
+  /// Starts before the first item of a range: ``URLParts/query`` or ``URLParts/fragment``.
+  @inline(__always)
+  public init(in range: Range<Int>) {
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The next item, or `nil` after the last.
+  ///
+  /// - Parameter bytes: The bytes of the same link.
+  /// - Complexity: O(*i*) in the length of the item.
+  @inline(__always)
+  public mutating func next(in bytes: Span<UInt8>) -> Item? {
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "&") {
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "="),
+        offset + 1 == end || bytes[offset + 1] == UInt8(ascii: "&")
+      {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    guard offset < end else { return nil }
+    let start = offset
+    var equals = -1
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "&") { break }
+      if byte == UInt8(ascii: "="), equals < 0 { equals = offset }
+      offset += 1
+    }
+    return equals < 0
+      ? Item(key: start..<offset, value: nil)
+      : Item(key: start..<equals, value: equals + 1..<offset)
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+
+extension URLParseError.Code {
+  // Every row of the syntax policy has a code of its own, so that a caller can tell an attack from
+  // a typing error.
+
+  /// The link has no byte at all.
+  public static let emptyLink = Self(rawValue: "empty-link")
+  /// The link is longer than ``URLParts/maximumLength``.
+  public static let tooLong = Self(rawValue: "too-long")
+  /// The bytes are not UTF-8.
+  public static let invalidUTF8 = Self(rawValue: "invalid-utf-8")
+  /// No scheme in front: `wordly.ai/attend/…`.
+  public static let missingScheme = Self(rawValue: "missing-scheme")
+  /// A backslash, which browsers read as a slash and others do not.
+  public static let backslash = Self(rawValue: "backslash")
+  /// A tab, line break, NUL or other control, which browsers remove.
+  public static let controlCharacter = Self(rawValue: "control-character")
+  /// A space, which browsers strip or encode.
+  public static let space = Self(rawValue: "space")
+  /// A character outside ASCII that is not percent-encoded.
+  public static let nonASCIICharacter = Self(rawValue: "non-ascii-character")
+  /// One of the visible characters that no link may spell out, such as `"` or `<`.
+  public static let forbiddenCharacter = Self(rawValue: "forbidden-character")
+  /// A percent sign without two hexadecimal digits.
+  public static let invalidPercentEncoding = Self(rawValue: "invalid-percent-encoding")
+  /// Percent-encoded bytes that are not UTF-8, or are an overlong form.
+  public static let percentEncodedInvalidUTF8 = Self(rawValue: "percent-encoded-invalid-utf-8")
+  /// A percent-encoded NUL or other control.
+  public static let percentEncodedControl = Self(rawValue: "percent-encoded-control")
+  /// A user name or password in front of the host.
+  public static let userinfo = Self(rawValue: "userinfo")
+  /// A web link whose scheme is not followed by exactly `//` and a host.
+  public static let missingSlashes = Self(rawValue: "missing-slashes")
+  /// A web link without a host.
+  public static let missingHost = Self(rawValue: "missing-host")
+  /// A percent-encoded byte in the host.
+  public static let percentEncodedHost = Self(rawValue: "percent-encoded-host")
+  /// A character outside ASCII in the host.
+  public static let nonASCIIHost = Self(rawValue: "non-ascii-host")
+  /// A character that no host name has.
+  public static let forbiddenHostCharacter = Self(rawValue: "forbidden-host-character")
+  /// Two dots in a row in the host, or one in front.
+  public static let emptyHostLabel = Self(rawValue: "empty-host-label")
+  /// A host that ends in a dot.
+  public static let trailingDotHost = Self(rawValue: "trailing-dot-host")
+  /// A host with an underscore.
+  public static let underscoreHost = Self(rawValue: "underscore-host")
+  /// A host with a label that starts with `xn--`.
+  public static let punycodeHost = Self(rawValue: "punycode-host")
+  /// An IP address in any notation that a browser would read as one.
+  public static let ipAddressHost = Self(rawValue: "ip-address-host")
+  /// A port that is not a number from 0 to 65535.
+  public static let invalidPort = Self(rawValue: "invalid-port")
+  /// A port where none is allowed.
+  public static let portNotAllowed = Self(rawValue: "port-not-allowed")
+  /// A path component `.` or `..`, plain or percent-encoded.
+  public static let dotSegment = Self(rawValue: "dot-segment")
+  /// Two slashes in a row inside the path.
+  public static let emptyPathComponent = Self(rawValue: "empty-path-component")
+}
+
+extension URLParseError {
+  /// Makes an error whose expectation follows from its code.
+  package init(_ code: Code, _ range: Range<Int>) {
+    self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
+  }
+
+  private static func expectation(for code: Code) -> String {
+    switch code {
+    case .emptyLink: "a link"
+    case .tooLong: "at most \(URLParts.maximumLength) bytes"
+    case .invalidUTF8: "UTF-8"
+    case .missingScheme: "a scheme such as https:// in front"
+    case .backslash: "no backslash; a slash separates path components"
+    case .controlCharacter: "no control character"
+    case .space: "no space; inside a value it is spelled %20"
+    case .nonASCIICharacter: "an ASCII character; others are percent-encoded"
+    case .forbiddenCharacter: "a character that a link may contain, or its percent-encoding"
+    case .invalidPercentEncoding: "two hexadecimal digits after %"
+    case .percentEncodedInvalidUTF8: "percent-encoded bytes that are valid UTF-8"
+    case .percentEncodedControl: "no control character, percent-encoded or not"
+    case .userinfo: "a host without user name and password"
+    case .missingSlashes: "exactly two slashes between scheme and host"
+    case .missingHost: "a host"
+    case .percentEncodedHost: "a host without percent-encoding"
+    case .nonASCIIHost: "a host in ASCII"
+    case .forbiddenHostCharacter: "a host of letters, digits, hyphens and dots"
+    case .emptyHostLabel: "a letter or digit between the dots of a host"
+    case .trailingDotHost: "a host without a dot at its end"
+    case .underscoreHost: "a host without an underscore"
+    case .punycodeHost: "a host without xn-- labels"
+    case .ipAddressHost: "a host name, not an IP address"
+    case .invalidPort: "a port from 0 to 65535 without leading zeros"
+    case .portNotAllowed: "no port"
+    case .dotSegment: "no . or .. as a path component"
+    case .emptyPathComponent: "a single slash between path components"
+    default: "a valid link"
+    }
+  }
+}

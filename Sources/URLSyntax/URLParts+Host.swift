@@ -1,0 +1,137 @@
+import Diagnostics
+
+extension URLParts {
+  /// Reads host and port after `//` and returns the offset of the path.
+  package mutating func scanAuthority(
+    _ bytes: Span<UInt8>, from start: Int
+  ) throws(URLParseError) -> Int {
+    flags.insert(.hasAuthority)
+    hostStart = UInt16(truncatingIfNeeded: start)
+    let count = bytes.count
+    var offset = start
+    scan: while offset < count {
+      // In bounds: `offset < count` was just checked.
+      let byte = unsafe bytes[unchecked: offset]
+      if byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
+        offset += 1
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"):
+        break scan
+      case UInt8(ascii: "_"):
+        offset += 1
+      case UInt8(ascii: "[") where offset == start:
+        offset = try Self.scanIPLiteral(bytes, from: start)
+        break scan
+      default:
+        // A scheme of its own may have more than a host name there: it is a path component.
+        guard !flags.contains(.webScheme), Self.isSubDelimiter(byte) || byte == UInt8(ascii: "~")
+        else { throw Self.errorInAuthority(bytes, at: offset, start: start) }
+        offset += 1
+      }
+    }
+    hostEnd = UInt16(truncatingIfNeeded: offset)
+    if !flags.contains(.webScheme) {
+      try Self.checkCustomHost(bytes, start..<offset)
+    } else if offset == start {
+      throw Self.errorForMissingHost(bytes, at: start)
+    }
+    if offset < count, bytes[offset] == UInt8(ascii: ":") {
+      offset = try scanPort(bytes, from: offset + 1, authorityStart: start)
+    }
+    authorityEnd = UInt16(truncatingIfNeeded: offset)
+    return offset
+  }
+
+  /// Refuses the hosts that a scheme of its own may not have either.
+  ///
+  /// As the first path component the host may not be a dot segment, and a port without a host is an
+  /// error in the URL Standard and an empty host in RFC 3986.
+  private static func checkCustomHost(
+    _ bytes: Span<UInt8>, _ host: Range<Int>
+  ) throws(URLParseError) {
+    let code: URLParseError.Code
+    if host.isEmpty {
+      guard host.upperBound < bytes.count, bytes[host.upperBound] == UInt8(ascii: ":") else {
+        return
+      }
+      code = .missingHost
+    } else {
+      guard host.count <= 2, bytes[host.lowerBound] == UInt8(ascii: "."),
+        bytes[host.upperBound - 1] == UInt8(ascii: ".")
+      else { return }
+      code = .dotSegment
+    }
+    throw userinfoError(bytes, from: host.lowerBound) ?? URLParseError(code, host)
+  }
+
+  /// Reads the digits after the colon; which ports are welcome is the caller's business.
+  private mutating func scanPort(
+    _ bytes: Span<UInt8>, from digits: Int, authorityStart: Int
+  ) throws(URLParseError) -> Int {
+    var offset = digits
+    var value = 0
+    while offset < bytes.count, bytes[offset] &- 0x30 < 10 {
+      value = min(value * 10 + Int(bytes[offset] &- 0x30), 65536)
+      offset += 1
+    }
+    if offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): break
+      default:
+        if let error = Self.userinfoError(bytes, from: authorityStart) { throw error }
+        let error = Self.forbidden(bytes, at: offset)
+        throw error.code == .forbiddenCharacter || error.code == .nonASCIICharacter
+          ? URLParseError(.invalidPort, digits - 1..<Self.authorityEnd(bytes, from: offset)) : error
+      }
+    }
+    let hasLeadingZero = offset - digits > 1 && bytes[digits] == UInt8(ascii: "0")
+    guard offset > digits, value < 65536, !hasLeadingZero else {
+      throw URLParseError(.invalidPort, digits - 1..<offset)
+    }
+    flags.insert(.hasPort)
+    return offset
+  }
+
+  /// Reads an address in brackets and returns the offset after it.
+  ///
+  /// What is inside is only ever compared with a host that a manifest lists, so it needs no grammar
+  /// here.
+  private static func scanIPLiteral(
+    _ bytes: Span<UInt8>, from start: Int
+  ) throws(URLParseError) -> Int {
+    var offset = start + 1
+    address: while true {
+      // A bracket that nothing closes is what is wrong, not the place where the authority ends.
+      guard offset < bytes.count else {
+        throw URLParseError(.forbiddenHostCharacter, start..<start + 1)
+      }
+      switch bytes[offset] {
+      case UInt8(ascii: "]"): break address
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+        throw URLParseError(.forbiddenHostCharacter, start..<start + 1)
+      case UInt8(ascii: ":"), UInt8(ascii: "."): offset += 1
+      case let byte where byte.hexadecimalValue != nil: offset += 1
+      default: throw errorInAuthority(bytes, at: offset, start: start)
+      }
+    }
+    offset += 1
+    guard offset < bytes.count else { return offset }
+    switch bytes[offset] {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): return offset
+    default: throw errorInAuthority(bytes, at: offset, start: start)
+    }
+  }
+
+  /// `sub-delims` of RFC 3986 §2.2.
+  private static func isSubDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+}

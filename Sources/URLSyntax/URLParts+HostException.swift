@@ -1,0 +1,74 @@
+import Diagnostics
+
+extension URLParts {
+  /// What makes the host one that nobody may use unless it is listed, if anything does.
+  ///
+  /// Ports, `xn--` labels, IP addresses in any notation, a dot at the end and underscores are read
+  /// differently, or mean something other than a public host. A router asks this of hosts that no
+  /// manifest lists, so the common path never runs it.
+  ///
+  /// - Complexity: O(*h*) in the length of the host.
+  package func hostException(in bytes: Span<UInt8>) -> URLParseError? {
+    if let exception = hostNameException(in: bytes) { return exception }
+    return port.map { URLParseError(.portNotAllowed, $0.lowerBound - 1..<$0.upperBound) }
+  }
+
+  private func hostNameException(in bytes: Span<UInt8>) -> URLParseError? {
+    guard let host else { return nil }
+    if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
+      return URLParseError(.ipAddressHost, host)
+    }
+    // In a scheme of its own the host is a path component: only address and port are foreign there.
+    guard hasWebScheme else { return nil }
+
+    var exception: URLParseError?
+    var label = host.lowerBound..<host.lowerBound
+    var lastLabel = label
+    var start = host.lowerBound
+    while start <= host.upperBound {
+      var end = start
+      while end < host.upperBound, bytes[end] != UInt8(ascii: ".") { end += 1 }
+      label = start..<end
+      if label.isEmpty {
+        let isLast = end == host.upperBound
+        exception =
+          exception
+          ?? (isLast
+            ? URLParseError(.trailingDotHost, end - 1..<end)
+            : URLParseError(.emptyHostLabel, max(start - 1, host.lowerBound)..<end + 1))
+        if !isLast { lastLabel = label }
+      } else {
+        exception = exception ?? Self.labelException(bytes, label)
+        lastLabel = label
+      }
+      start = end + 1
+    }
+    // The URL Standard reads a host as an IPv4 address whenever its last label is a number, the
+    // one before a dot at the end.
+    if Self.isNumber(bytes, lastLabel) { return URLParseError(.ipAddressHost, host) }
+    return exception
+  }
+
+  private static func labelException(_ bytes: Span<UInt8>, _ label: Range<Int>) -> URLParseError? {
+    let start = label.lowerBound
+    let isPunycode =
+      label.count >= 4 && bytes[start] | 0x20 == UInt8(ascii: "x")
+      && bytes[start + 1] | 0x20 == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: "-")
+      && bytes[start + 3] == UInt8(ascii: "-")
+    if isPunycode { return URLParseError(.punycodeHost, label) }
+    return label.first { bytes[$0] == UInt8(ascii: "_") }.map {
+      URLParseError(.underscoreHost, $0..<$0 + 1)
+    }
+  }
+
+  /// Whether a label is decimal digits only, or `0x` and hexadecimal digits: the "ends in a number"
+  /// checker of the URL Standard.
+  private static func isNumber(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {
+    guard !label.isEmpty else { return false }
+    if label.allSatisfy({ bytes[$0] &- 0x30 < 10 }) { return true }
+    let start = label.lowerBound
+    return label.count >= 2 && bytes[start] == UInt8(ascii: "0")
+      && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
+      && label.dropFirst(2).allSatisfy { bytes[$0].hexadecimalValue != nil }
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+
+// The choice of an error, off the hot path: a link that is refused may be looked at twice.
+
+extension URLParts {
+  /// The error for a byte that may not stand where it stands.
+  package static func forbidden(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
+    switch ByteClass.of(bytes[offset]) {
+    case ByteClass.backslash: return URLParseError(.backslash, offset..<offset + 1)
+    case ByteClass.space: return URLParseError(.space, offset..<offset + 1)
+    case ByteClass.control: return URLParseError(.controlCharacter, offset..<offset + 1)
+    case ByteClass.nonASCII:
+      guard let length = UTF8Sequence.length(at: offset, in: bytes) else {
+        return URLParseError(.invalidUTF8, offset..<offset + 1)
+      }
+      return URLParseError(.nonASCIICharacter, offset..<offset + length)
+    default: return URLParseError(.forbiddenCharacter, offset..<offset + 1)
+    }
+  }
+
+  /// The error for a byte that no host has.
+  ///
+  /// A user name in front outranks it, because that is how one host is dressed up as another.
+  static func errorInAuthority(
+    _ bytes: Span<UInt8>, at offset: Int, start: Int
+  ) -> URLParseError {
+    if let error = userinfoError(bytes, from: start) { return error }
+    let error = forbidden(bytes, at: offset)
+    if bytes[offset] == UInt8(ascii: "%") {
+      return URLParseError(.percentEncodedHost, percentRange(bytes, at: offset))
+    }
+    if error.code == .nonASCIICharacter {
+      return URLParseError(.nonASCIIHost, error.range.range)
+    }
+    return error.code == .forbiddenCharacter
+      ? URLParseError(.forbiddenHostCharacter, error.range.range) : error
+  }
+
+  /// The percent sign at an offset with the up to two letters or digits after it: what is to be
+  /// underlined where they are no `%XX`.
+  static func percentRange(_ bytes: Span<UInt8>, at start: Int) -> Range<Int> {
+    var end = start + 1
+    while end < min(start + 3, bytes.count), bytes[end].isASCIIAlphanumeric { end += 1 }
+    return start..<end
+  }
+
+  /// The error for `user@` in front of the host, if there is an `@` before the authority ends.
+  static func userinfoError(_ bytes: Span<UInt8>, from start: Int) -> URLParseError? {
+    let end = authorityEnd(bytes, from: start)
+    var at: Int?
+    for offset in start..<end where bytes[offset] == UInt8(ascii: "@") { at = offset }
+    return at.map { URLParseError(.userinfo, start..<$0 + 1) }
+  }
+
+  /// Where both standards agree at the latest that the authority is over.
+  static func authorityEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "\\"):
+        return offset
+      default: offset += 1
+      }
+    }
+    return offset
+  }
+
+  /// The error for a web link in which nothing stands where the host should.
+  static func errorForMissingHost(_ bytes: Span<UInt8>, at start: Int) -> URLParseError {
+    if let error = userinfoError(bytes, from: start) { return error }
+    var slashes = start
+    while slashes < bytes.count, bytes[slashes] == UInt8(ascii: "/") { slashes += 1 }
+    return slashes > start
+      ? URLParseError(.missingSlashes, start - 2..<slashes)
+      : URLParseError(.missingHost, start..<start)
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+
+// The scan, from front to back, each byte looked at once:
+//
+//   scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
+//
+//   1. `scanScheme`     letters, digits, `+-.` up to the colon; is it a web scheme?
+//   2. `scanAuthority`  a web scheme must have one; user names end the scan
+//   3. `scanRest`       path, query and fragment in one loop over byte classes; a percent sign is
+//                       validated together with the UTF-8 sequence it starts, and each component's
+//                       first byte decides whether to look for a dot segment
+//
+// Whether the host is one of the odd forms (a port, `xn--`, an IP address, …) is asked only of hosts
+// that nobody listed: `hostException(in:)` in URLParts+Host.swift.
+
+extension URLParts {
+  /// Scans a link, leaving it to the caller to refuse hosts of an odd form.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes; no allocation.
+  package init(scanning bytes: Span<UInt8>) throws(URLParseError) {
+    guard bytes.count <= Self.maximumLength else {
+      throw URLParseError(.tooLong, Self.maximumLength..<bytes.count)
+    }
+    self.init()
+    let pathStart: Int
+    if bytes.count > 8, Self.startsWithHTTPS(bytes) {
+      schemeEnd = 5
+      flags = .webScheme
+      pathStart = try scanAuthority(bytes, from: 8)
+    } else {
+      try scanScheme(bytes)
+      pathStart = try scanAfterScheme(bytes)
+    }
+    try scanRest(bytes, from: pathStart)
+  }
+
+  /// Scans a link and says whether it is sound; why not is for a second scan to tell.
+  ///
+  /// It is ``init(scanning:)`` for those who look at the reason rarely: no error crosses the call.
+  package static func scan(_ bytes: Span<UInt8>, into parts: inout URLParts) -> Bool {
+    do throws(URLParseError) {
+      parts = try URLParts(scanning: bytes)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Reads the path, the query and the fragment.
+  private mutating func scanRest(_ bytes: Span<UInt8>, from pathStart: Int) throws(URLParseError) {
+    let count = bytes.count
+    var offset = pathStart
+    end = UInt16(truncatingIfNeeded: count)
+
+    try Self.checkComponentStart(bytes, at: offset)
+    path: while true {
+      offset = Self.skipOrdinary(bytes, from: offset)
+      guard offset < count else {
+        pathEnd = end
+        queryEnd = end
+        return
+      }
+      // In bounds: `offset < count` was just checked; the same holds in the loops below.
+      switch ByteClass.of(unsafe bytes[unchecked: offset]) {
+      case ByteClass.slash:
+        offset += 1
+        if offset < count {
+          if unsafe bytes[unchecked: offset] == UInt8(ascii: "/") {
+            throw URLParseError(.emptyPathComponent, offset - 1..<offset + 1)
+          }
+          try Self.checkComponentStart(bytes, at: offset)
+        }
+      case ByteClass.percent:
+        offset = try Self.scanPercent(bytes, at: offset)
+        flags.insert(.percentInPath)
+      case ByteClass.question, ByteClass.hash:
+        break path
+      default:
+        throw Self.forbidden(bytes, at: offset)
+      }
+    }
+    pathEnd = UInt16(truncatingIfNeeded: offset)
+
+    if unsafe bytes[unchecked: offset] == UInt8(ascii: "?") {
+      flags.insert(.hasQuery)
+      offset += 1
+      query: while true {
+        offset = Self.skipOrdinary(bytes, from: offset)
+        guard offset < count else { break }
+        switch ByteClass.of(unsafe bytes[unchecked: offset]) {
+        case ByteClass.slash, ByteClass.question, ByteClass.bracket:
+          offset += 1
+        case ByteClass.percent:
+          offset = try Self.scanPercent(bytes, at: offset)
+          flags.insert(.percentAfterPath)
+        case ByteClass.hash:
+          break query
+        default:
+          throw Self.forbidden(bytes, at: offset)
+        }
+      }
+    }
+    queryEnd = UInt16(truncatingIfNeeded: offset)
+    guard offset < count else { return }
+
+    flags.insert(.hasFragment)
+    offset += 1
+    while true {
+      offset = Self.skipOrdinary(bytes, from: offset)
+      guard offset < count else { return }
+      switch ByteClass.of(unsafe bytes[unchecked: offset]) {
+      case ByteClass.slash, ByteClass.question:
+        offset += 1
+      case ByteClass.percent:
+        offset = try Self.scanPercent(bytes, at: offset)
+        flags.insert(.percentAfterPath)
+      default:
+        throw Self.forbidden(bytes, at: offset)
+      }
+    }
+  }
+  /// The offset of the next byte that is not ordinary, or the end.
+  @inline(__always)
+  private static func skipOrdinary(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    // In bounds: `offset < count` is checked first.
+    while offset < bytes.count,
+      ByteClass.of(unsafe bytes[unchecked: offset]) == ByteClass.ordinary
+    {
+      offset += 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+
+// Step 1 of the scan: the scheme, and what has to follow it.
+
+extension URLParts {
+  /// Whether the first eight bytes are `https://` in any case, by one comparison.
+  @inline(__always)
+  static func startsWithHTTPS(_ bytes: Span<UInt8>) -> Bool {
+    // Eight bytes exist: the caller checked the count.
+    let word = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe UInt64(littleEndian: buffer.loadUnaligned(as: UInt64.self))
+    }
+    return word | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
+  }
+
+  /// Reads the scheme, RFC 3986 §3.1, and says whether it is a web scheme.
+  mutating func scanScheme(_ bytes: Span<UInt8>) throws(URLParseError) {
+    guard bytes.count > 0 else { throw URLParseError(.emptyLink, 0..<0) }
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: ":") { break }
+      let isSchemeByte =
+        offset == 0
+        ? (byte | 0x20) &- 0x61 < 26
+        : byte.isASCIIAlphanumeric || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: ".")
+      guard isSchemeByte else { throw Self.errorInScheme(bytes, at: offset) }
+      offset += 1
+    }
+    guard 0 < offset, offset < bytes.count else {
+      throw URLParseError(.missingScheme, 0..<offset)
+    }
+    schemeEnd = UInt16(truncatingIfNeeded: offset)
+    if Self.isWebScheme(bytes, 0..<offset) { flags.insert(.webScheme) }
+  }
+
+  /// A byte that no scheme has: an attack by stripped characters, or simply no scheme.
+  static func errorInScheme(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
+    switch ByteClass.of(bytes[offset]) {
+    case ByteClass.ordinary, ByteClass.slash, ByteClass.question, ByteClass.hash,
+      ByteClass.percent, ByteClass.bracket:
+      URLParseError(.missingScheme, 0..<offset)
+    default: forbidden(bytes, at: offset)
+    }
+  }
+
+  /// Reads what follows the colon up to the path, for every scheme but the common one.
+  mutating func scanAfterScheme(_ bytes: Span<UInt8>) throws(URLParseError) -> Int {
+    let start = Int(schemeEnd) + 1
+    let slashes = Self.slashes(bytes, from: start)
+    if slashes.count >= 2 {
+      let pathStart = try scanAuthority(bytes, from: start + 2)
+      try checkFileHost(bytes)
+      return pathStart
+    }
+    if flags.contains(.webScheme) {
+      throw Self.errorForMissingSlashes(bytes, found: slashes)
+    }
+    hostStart = UInt16(truncatingIfNeeded: start)
+    hostEnd = hostStart
+    authorityEnd = hostStart
+    return start
+  }
+
+  /// The error for a web link with no or one slash: by what stands there instead of the slash, if
+  /// that is something browsers read as a slash or strip.
+  private static func errorForMissingSlashes(
+    _ bytes: Span<UInt8>, found slashes: Range<Int>
+  ) -> URLParseError {
+    if slashes.upperBound < bytes.count {
+      switch ByteClass.of(bytes[slashes.upperBound]) {
+      case ByteClass.backslash, ByteClass.control, ByteClass.space:
+        return forbidden(bytes, at: slashes.upperBound)
+      default: break
+      }
+    }
+    return URLParseError(.missingSlashes, slashes)
+  }
+
+  /// Refuses what the URL Standard reads in a way of its own after `file://`.
+  ///
+  /// There `localhost` is no host at all and a port is an error; RFC 3986 knows neither exception.
+  private func checkFileHost(_ bytes: Span<UInt8>) throws(URLParseError) {
+    // Of the web schemes only `file` and `ftp` start with an F, and only `file` has four letters.
+    guard flags.contains(.webScheme), schemeEnd == 4, bytes[0] | 0x20 == UInt8(ascii: "f") else {
+      return
+    }
+    let host = Int(hostStart)..<Int(hostEnd)
+    if Self.equals(bytes, host, "localhost") { throw URLParseError(.missingHost, host) }
+    if flags.contains(.hasPort) {
+      throw URLParseError(.portNotAllowed, Int(hostEnd)..<Int(authorityEnd))
+    }
+  }
+
+  /// The slashes from an offset on, as a range.
+  private static func slashes(_ bytes: Span<UInt8>, from start: Int) -> Range<Int> {
+    var end = start
+    while end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+    return start..<end
+  }
+
+  /// Whether the scheme is special in the sense of the URL Standard, ASCII case-insensitively.
+  package static func isWebScheme(_ bytes: Span<UInt8>, _ scheme: Range<Int>) -> Bool {
+    equals(bytes, scheme, "https") || equals(bytes, scheme, "http")
+      || equals(bytes, scheme, "ws") || equals(bytes, scheme, "wss")
+      || equals(bytes, scheme, "ftp") || equals(bytes, scheme, "file")
+  }
+
+  /// Whether a range spells a name that is given in lower case, ASCII case-insensitively.
+  private static func equals(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ name: StaticString
+  ) -> Bool {
+    guard name.utf8CodeUnitCount == range.count else { return false }
+    for index in 0..<range.count {
+      // In bounds: both have `range.count` bytes.
+      let expected = unsafe name.utf8Start[index]
+      if bytes[range.lowerBound + index].asciiLowercased != expected { return false }
+    }
+    return true
+  }
+}

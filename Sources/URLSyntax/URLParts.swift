@@ -1,0 +1,87 @@
+/// The parts of a link that every parser reads alike, each as a range of its bytes.
+///
+/// A value exists only for a link that passed the syntax policy: where the
+/// [WHATWG URL Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and
+/// [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) could differ on scheme, host or path, the link
+/// is refused with a ``URLParseError``. Nothing is decoded or normalised: ranges point into the
+/// bytes as given, and ``PercentEncoding`` decodes the ones that are asked for.
+///
+/// ```swift
+/// let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
+/// let parts = try URLParts(parsing: link)
+/// // parts.host == 8..<17, parts.path == 17..<34, parts.query == 35..<42
+/// ```
+///
+/// In a link with a scheme of its own, such as `osqr://thread`, ``host`` is what stands between the
+/// slashes and the path, as both standards say. Reading it as the first path component is the
+/// router's business.
+@frozen
+public struct URLParts: Sendable, Hashable {
+  /// The longest link that is read, in bytes.
+  ///
+  /// A longer one is refused at once.
+  public static let maximumLength = 8192
+
+  // Offsets fit 16 bits because of the length limit, so a value is passed in registers.
+  @usableFromInline package var schemeEnd: UInt16 = 0
+  @usableFromInline package var hostStart: UInt16 = 0
+  @usableFromInline package var hostEnd: UInt16 = 0
+  @usableFromInline package var authorityEnd: UInt16 = 0
+  @usableFromInline package var pathEnd: UInt16 = 0
+  @usableFromInline package var queryEnd: UInt16 = 0
+  @usableFromInline package var end: UInt16 = 0
+  @usableFromInline package var flags: Flags = []
+
+  /// What the scan noticed on its way, so that later steps need not look again.
+  @frozen @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
+    @usableFromInline package let rawValue: UInt16
+
+    @inlinable package init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    @inlinable package static var hasAuthority: Flags { Flags(rawValue: 1) }
+    @inlinable package static var hasPort: Flags { Flags(rawValue: 2) }
+    @inlinable package static var hasQuery: Flags { Flags(rawValue: 4) }
+    @inlinable package static var hasFragment: Flags { Flags(rawValue: 8) }
+    @inlinable package static var percentInPath: Flags { Flags(rawValue: 16) }
+    @inlinable package static var percentAfterPath: Flags { Flags(rawValue: 32) }
+    @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
+  }
+
+  package init() {}
+}
+
+extension URLParts {
+  /// The scheme, without its colon.
+  @inlinable public var scheme: Range<Int> { 0..<Int(schemeEnd) }
+
+  /// The host, without its port; `nil` where the link has no `//`.
+  ///
+  /// Empty in `osqr:///thread`.
+  @inlinable public var host: Range<Int>? {
+    flags.contains(.hasAuthority) ? Int(hostStart)..<Int(hostEnd) : nil
+  }
+
+  /// The digits of the port, where there is one.
+  @inlinable public var port: Range<Int>? {
+    flags.contains(.hasPort) ? Int(hostEnd) + 1..<Int(authorityEnd) : nil
+  }
+
+  /// The path with its leading slash, if it has one; may be empty.
+  @inlinable public var path: Range<Int> { Int(authorityEnd)..<Int(pathEnd) }
+
+  /// The query without its question mark; `nil` where there is none.
+  @inlinable public var query: Range<Int>? {
+    flags.contains(.hasQuery) ? Int(pathEnd) + 1..<Int(queryEnd) : nil
+  }
+
+  /// The fragment without its hash; `nil` where there is none.
+  @inlinable public var fragment: Range<Int>? {
+    flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
+  }
+
+  /// Whether the scheme is one of those for which a browser requires a host: `https`, `http`, `ws`,
+  /// `wss`, `ftp` and `file`, the special schemes of the URL Standard.
+  @inlinable public var hasWebScheme: Bool { flags.contains(.webScheme) }
+}

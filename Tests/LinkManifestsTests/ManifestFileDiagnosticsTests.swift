@@ -1,0 +1,173 @@
+import Diagnostics
+import LinkManifests
+import LinkRouting
+import Testing
+
+/// Each row is a file with one mistake, whose place is marked, and the rule that finds it.
+@Suite("Diagnostics of manifest files")
+struct ManifestFileDiagnosticsTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var text: String
+    var message: String?
+    var testDescription: String { rule + ": " + text }
+
+    init(_ rule: String, _ text: String, _ message: String? = nil) {
+      self.rule = rule
+      self.text = text
+      self.message = message
+    }
+  }
+
+  static let head = "app: a\nschemes: [a]\nroutes: { r: /r }\n"
+
+  static let keys: [Row] = [
+    Row("unknown-key", head + "«tilte»: A", "a manifest has no key tilte; did you mean title?"),
+    Row("unknown-key", head + "«<<»: { title: x }", "merge keys are not read; write the keys out"),
+    Row("duplicate-key", head + "title: A\n«title»: B", "the key title stands twice; keep one"),
+    Row("duplicate-key", "app: a\nschemes: [a]\nroutes:\n  r: /r\n  «'r'»: /s"),
+    Row("invalid-key", head + "«[title]»: x", "a key is a text, and this is a list"),
+    Row(
+      "missing-key", "«schemes»: [a]\nroutes: { r: /r }", "the manifest has no app; name it first"),
+    Row("missing-key", "app: a\nschemes: [a]\nroutes:\n  r:\n    «title»: x"),
+    Row("wrong-kind", head + "hosts: «a.example»", "expected a list of hosts, found a text"),
+    Row("wrong-kind", head + "title: «[x]»", "expected a title, found a list"),
+    Row("wrong-kind", head + "title:«»\n", "expected a title, found nothing"),
+    Row("wrong-kind", head + "types: «[x]»", "expected the types as a mapping, found a list"),
+    Row("wrong-kind", "«- a\n- b»", "expected a manifest as a mapping, found a list"),
+    Row("wrong-kind", "«just a text»", "expected a manifest as a mapping, found a text"),
+  ]
+
+  static let values: [Row] = [
+    Row(
+      "wrong-value", "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: «yes» } }",
+      "strict is true or false"),
+    Row(
+      "wrong-value", "app: a\nschemes: [a]\nroutes: { r: { path: /r, slash: «tolerate» } }",
+      "slash is tolerated, refused or required; did you mean tolerated?"),
+    Row("invalid-characters", head + "types: { t: { text: «\"Z-A\"» } }"),
+    Row("invalid-range", head + "types: { t: { text: any, length: «x..4» } }"),
+    Row("invalid-range", head + "types: { t: { integer: «99999999999999999999» } }"),
+    Row("empty-range", head + "types: { t: { text: any, length: «9..4» } }"),
+    Row("missing-key", head + "types: { t: «{» length: 4 } }"),
+    Row("superfluous-key", head + "types: { t: { uuid: true, «date»: true } }"),
+    Row("superfluous-key", head + "types: { t: { uuid: true, «length»: 4 } }"),
+    Row("superfluous-key", head + "query: { q: { uuid: true, optional: true, «secret»: true } }"),
+    Row(
+      "unknown-type", head + "types: { t: «uudi» }", "no type has the name uudi; did you mean uuid?"
+    ),
+    Row("alias-cycle", head + "types: { t: «u», u: v, v: t }"),
+    Row("invalid-parameter", head + "query: { q: «'a b'» }"),
+    Row("invalid-parameter", head + "query: { q: «'a = '» }"),
+    Row(
+      "superfluous-key", head + "states: { s: [x, y] }\nquery: { q: { type: uuid, «enum»: [a] } }"),
+    Row(
+      "superfluous-key",
+      "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: { s: true, «u»: true } } }"),
+    Row(
+      "missing-key",
+      "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: «{» otherwise: wait } } }"),
+    Row("invalid-pattern", "app: a\nschemes: [a]\nroutes: { r: «r» }", "expected a slash in front"),
+    Row("invalid-pattern", "app: a\nschemes: [a]\nroutes:\n  r: '/a«?»b'"),
+    Row("invalid-pattern", head + "hosts: [h.example]\nexclude: ['https://h.example/a«%»2f']"),
+    Row("wrong-value", head + "exclude: [«http://a.example/»]"),
+    Row("missing-key", head + "platforms: { android: «{» placeholder: true } }"),
+    Row(
+      "wrong-value",
+      head + "platforms: { apple: { appIDs: [A], placeholder: true, appStoreID: «1e3» } }"),
+  ]
+
+  /// What the model finds, in the bytes of the file.
+  static let model: [Row] = [
+    Row("invalid-name", "app: «a b»\nschemes: [a]\nroutes: { r: /r }"),
+    Row("invalid-name", "app: a\nschemes: [a]\nroutes: { «r s»: /r }"),
+    Row("invalid-host", head + "hosts: [a.example, b«*».example]"),
+    Row("duplicate-host", head + "hosts: [a.example, «a.example»]"),
+    Row("reserved-scheme", "app: a\nschemes: [a, «javascript»]\nroutes: { r: /r }"),
+    Row(
+      "unknown-type", "app: a\nschemes: [a]\nroutes: { r: '/x/{id:«uiid»}' }",
+      "no type has the name uiid; did you mean uuid?"),
+    Row("unknown-type", "app: a\nschemes: [a]\nroutes:\n  r: /x/{«nothing»}"),
+    Row("unknown-type", "app: a\nschemes: [a]\nroutes:\n  r: «\"/x\\u002f{nothing}\"»"),
+    Row("duplicate-parameter", "app: a\nschemes: [a]\nroutes:\n  r: /{uuid}/{«uuid»}"),
+    Row(
+      "duplicate-parameter",
+      "app: a\nschemes: [a]\nroutes: { r: { path: '/{uuid}', query: { «uuid»: text? } } }"),
+    Row("invalid-default", head + "query: { q: a | b = «c» }"),
+    Row("unknown-type", head + "query: { q: '«uuidd» ?' }"),
+    Row("duplicate-word", head + "query: { q: a | b | «a» = b }"),
+    Row("invalid-default", head + "query: { q: { enum: [a, b], default: «c» } }"),
+    Row("duplicate-word", head + "types: { t: { enum: [a, «a»] } }"),
+    Row("unknown-state", head + "states: { s: { order: [x], aside: { y: «z» } } }"),
+    Row("undeclared-host", head + "hosts: [h.example]\nexclude: ['https://«i.example»/']"),
+    Row(
+      "unknown-route",
+      "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: { f: true, otherwise: «s» } } }"),
+    Row(
+      "unknown-parameter",
+      "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: { f: true, when: { «m»: x } } } }"),
+    Row("invalid-app-id", head + "platforms: { apple: { appIDs: [«abc»] } }"),
+  ]
+
+  @Test("One mistake is found once, at its place", arguments: keys + values + model)
+  func found(row: Row) throws {
+    for marked in [MarkedText(row.text), MarkedText.mutated(row.text)] {
+      let (_, diagnostics) = ManifestFile.read(marked.bytes, path: "p")
+      #expect(diagnostics.map(\.rule) == [row.rule], "\(diagnostics.map(\.message))")
+      let diagnostic = try #require(diagnostics.first)
+      #expect(diagnostic.range == marked.range)
+      #expect(diagnostic.path == "p")
+      #expect(!diagnostic.message.hasSuffix("."))
+      if let message = row.message { #expect(diagnostic.message == message) }
+      #expect(throws: ManifestFileError(diagnostics)) {
+        try ManifestFile(parsing: marked.bytes, path: "p")
+      }
+    }
+  }
+
+  @Test("A duplicate key shows both places")
+  func duplicateNotes() {
+    let text = "app: a\nschemes: [a]\ntitle: A\ntitle: B\nroutes: { r: /r, 'r': /s, r: /t }"
+    let diagnostics = read(text).diagnostics
+    #expect(diagnostics.map(\.rule) == ["duplicate-key", "duplicate-key", "duplicate-key"])
+    let bytes = Array(text.utf8)
+    let firsts = diagnostics.compactMap { $0.notes.first?.range }
+    #expect(firsts.map { String(decoding: bytes[$0.range], as: UTF8.self) } == ["title", "r", "r"])
+    #expect(read(text).manifest?.title == "A")
+  }
+
+  /// Applying the fix-its of a file with small mistakes leaves one without.
+  @Test(
+    "Fix-its mend",
+    arguments: [
+      "tilte: A", "hosts: a.example", "query: { q: { uuid: true, optional: yes } }",
+      "types: { t: uudi }", "types: { t: { text: any, length: 9..4 } }",
+      "hosts: [https://a.example/]", "hosts: ['A.example:443']", "query: { q: uudi? }",
+    ])
+  func fixIts(line: String) throws {
+    var bytes = Array((Self.head + line).utf8)
+    for _ in 0..<3 {
+      guard let diagnostic = ManifestFile.read(bytes, path: "p").diagnostics.first else { break }
+      let fixIt = try #require(diagnostic.fixIts.first)
+      for edit in fixIt.edits.reversed() {
+        bytes.replaceSubrange(edit.range.range, with: Array(edit.text.utf8))
+      }
+    }
+    #expect(
+      ManifestFile.read(bytes, path: "p").diagnostics == [],
+      "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  @Test("Everything is found, in the order of the places")
+  func all() {
+    let text = "titel: x\nhosts: [A.b]\nschemes: [http]\nroutes: { r: x, s: '/{t}' }\nexclude: [y]"
+    let diagnostics = read(text).diagnostics
+    #expect(diagnostics == diagnostics.sorted())
+    #expect(
+      Set(diagnostics.map(\.rule)) == [
+        "unknown-key", "missing-key", "invalid-host", "reserved-scheme", "invalid-pattern",
+        "unknown-type",
+      ])
+    #expect(diagnostics.count == 7)
+  }
+}

@@ -1,0 +1,67 @@
+import ByteBuffers
+import Testing
+
+@Suite("ByteBuffer")
+struct ByteBufferTests {
+  @Test("Pieces of every length and place are copied whole")
+  func pieces() {
+    let source = (0..<100).map { UInt8($0 + 20) }
+    for lower in 0...100 {
+      for upper in lower...100 {
+        var buffer = ByteBuffer(capacity: 1)
+        buffer.append(UInt8(ascii: "<"))
+        buffer.append(source.span, lower..<upper)
+        buffer.append(">" as StaticString)
+        #expect(
+          buffer.withSpan { span in span.indices.map { span[$0] } }
+            == [0x3C] + source[lower..<upper] + [0x3E])
+      }
+    }
+  }
+
+  @Test(
+    "Numbers are written in decimal",
+    arguments: [0, 1, 9, 10, 99, 100, 12345, Int.max, -1, -10, Int.min])
+  func numbers(_ number: Int) {
+    var buffer = ByteBuffer(capacity: 1)
+    buffer.append(decimal: number)
+    buffer.append(decimal: number)
+    #expect(buffer.text == "\(number)\(number)")
+  }
+
+  @Test("The case of ASCII letters alone is changed, behind the offset alone")
+  func letterCase() {
+    let bytes = (0...255).map { UInt8($0) }
+    for start in 0...20 {
+      var upper = ByteBuffer()
+      upper.append(bytes.span)
+      upper.uppercaseASCII(from: start)
+      var lower = ByteBuffer()
+      lower.append(bytes.span)
+      lower.lowercaseASCII(from: start)
+      for (index, byte) in bytes.enumerated() {
+        let isLower = (0x61...0x7A).contains(byte) && index >= start
+        let isUpper = (0x41...0x5A).contains(byte) && index >= start
+        #expect(upper.withSpan { $0[index] } == (isLower ? byte - 32 : byte))
+        #expect(lower.withSpan { $0[index] } == (isUpper ? byte + 32 : byte))
+      }
+    }
+  }
+
+  @Test("Bytes are found and counted at every place")
+  func search() {
+    for length in 0...40 {
+      let zeros = Array(repeating: UInt8(0x80), count: length)
+      #expect(zeros.span.firstOffset(of: 0, from: 0) == length && zeros.span.count(of: 0) == 0)
+      for place in 0..<length {
+        var bytes = zeros
+        bytes[place] = 0
+        for start in 0...length {
+          #expect(bytes.span.firstOffset(of: 0, from: start) == (start <= place ? place : length))
+        }
+        bytes[length - 1] = 0
+        #expect(bytes.span.count(of: 0) == (place == length - 1 ? 1 : 2))
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import LinkRouting
+import TestSupport
+import Testing
+
+/// The laws over manifests that nobody would write.
+@Suite struct GeneratedManifestLawTests {
+  @Test(arguments: [false, true], 0..<4)
+  func linksAreBuiltAndReadBack(_ clashes: Bool, _ seed: Int) {
+    var generator = LawManifestGenerator(seed: UInt64(seed) &+ 0xFACE)
+    var builtCount = 0
+    for _ in 0..<LawEffort.rounds(5) {
+      let manifest = generator.manifest(clashes: clashes)
+      // Compiled as it is, clashes and all: what precedes what is then for the builder to know.
+      let router = Router(proven: [manifest])
+      var laws = Laws(router, seed: generator.values.random.next(), clashes: clashes)
+      for route in manifest.routes { laws.check(manifest, route, rounds: 2) }
+      builtCount += laws.builtCount
+    }
+    #expect(builtCount > 30)
+  }
+}

@@ -1,0 +1,116 @@
+import LinkRouting
+import TestSupport
+
+/// Makes manifests with every kind of type, text around parameters, catch-alls, lists, defaults,
+/// required parameters, fragments, slash policies and exclusions.
+struct LawManifestGenerator {
+  var values: ValueGenerator
+
+  init(seed: UInt64) {
+    values = ValueGenerator(seed: seed)
+  }
+
+  private static let types: [ParameterType] = [
+    ParameterType(
+      "code",
+      .text(TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 -"), length: 4...9, folding: .uppercase))),
+    ParameterType(
+      "slug",
+      .text(
+        TextRule(allowed: ScalarSet(parsing: "a-z - _ . ~"), length: 1...8, folding: .lowercase))),
+    ParameterType(
+      "secret", .text(TextRule(allowed: ScalarSet(parsing: "A-Z a-z 0-9"), length: 4...16)),
+      isSecret: true),
+    ParameterType(
+      "path", .text(TextRule(allowed: ScalarSet(parsing: "a-z / \\ . %"), length: 1...6))),
+    ParameterType(
+      "unicode",
+      .text(
+        TextRule(allowed: ScalarSet(parsing: "à-ÿ U+4E00-U+4FFF U+1F600-U+1F64F"), length: 1...3))),
+    ParameterType("two", .text(TextRule(length: 2...2))),
+    ParameterType("small", .integer(-3...12)),
+    ParameterType("level", .enumeration(["low", "a b", "é/è", "high"])),
+  ]
+  private static let names =
+    types.map(\.name) + ["text", "integer", "uuid", "language", "date", "boolean"]
+  private static let literals = [
+    "a", "b", "item", "new", "A", "é", "a+b", "x y", "@me", "low", "7",
+  ]
+
+  /// A manifest.
+  ///
+  /// - Parameter clashes: Whether two routes may take the same links; if not, each has a first
+  ///   component of its own.
+  mutating func manifest(clashes: Bool) -> LinkManifest {
+    var routes: [Route] = []
+    for index in 0..<Int.random(in: 1...6, using: &values.random) {
+      var route = route(index)
+      if !clashes {
+        route.pattern = RoutePattern(
+          [.literal("\(Self.literals[index])\(index)")] + route.pattern.components)
+      }
+      routes.append(route)
+    }
+    let hosts = values.random.pick([[], ["h.example"], ["h.example", "k.example:8443"]])
+    return LinkManifest(
+      app: "gen", hosts: hosts,
+      schemes: hosts.isEmpty || values.random.oneIn(2) ? ["gen", "gen2"] : [], types: Self.types,
+      sharedQuery: values.random.oneIn(3) ? [.make("shared: slug?")] : [], routes: routes,
+      exclusions: values.random.oneIn(3)
+        ? [
+          LinkManifest.Exclusion(
+            pattern: RoutePattern([.literal(values.random.pick(Self.literals))]))
+        ]
+        : [])
+  }
+
+  private mutating func route(_ index: Int) -> Route {
+    var components: [RoutePattern.Component] = []
+    for place in 0..<Int.random(in: 0...3, using: &values.random) {
+      components.append(component("p\(place)"))
+    }
+    if values.random.oneIn(5) {
+      components.append(
+        .catchAll(
+          name: "rest", type: values.random.pick(Self.names),
+          minimum: Int.random(in: 0...1, using: &values.random)))
+    }
+    var query: [ParameterDeclaration] = []
+    for place in 0..<Int.random(in: 0...4, using: &values.random) {
+      query.append(declaration("q\(place)"))
+    }
+    return Route(
+      name: "r\(index)", pattern: RoutePattern(components), query: query,
+      fragment: values.random.oneIn(4) ? [declaration("f")] : [],
+      isCaseSensitive: !values.random.oneIn(4),
+      trailingSlash: components.isEmpty
+        ? .tolerated : values.random.pick([.tolerated, .tolerated, .refused, .required]),
+      refusesUnknownKeys: values.random.oneIn(4), isFormEncoded: values.random.oneIn(3))
+  }
+
+  private mutating func component(_ name: String) -> RoutePattern.Component {
+    switch Int.random(in: 0..<5, using: &values.random) {
+    case 0...1: .literal(values.random.pick(Self.literals))
+    case 2...3: .parameter(name: name, type: values.random.pick(Self.names))
+    default:
+      .parameter(
+        name: name, type: values.random.pick(Self.names),
+        prefix: values.random.pick(["", "v", "é", "@", "."]),
+        suffix: values.random.pick(["", ".json", "-é", "."]))
+    }
+  }
+
+  private mutating func declaration(_ name: String) -> ParameterDeclaration {
+    let type = values.random.pick(Self.names)
+    var declaration = ParameterDeclaration(
+      name: values.random.oneIn(4) ? name + "-a_long_name" : name, type: .named(type),
+      occurrence: values.random.pick([.required, .optional, .optional, .repeated]))
+    if declaration.occurrence == .optional, values.random.oneIn(2) {
+      let kind =
+        (Self.types + ParameterType.builtIn).first { $0.name == type }?.kind ?? .boolean
+      declaration.defaultValue = values.text(of: kind, inPath: false)
+      declaration.unknownMeansDefault = values.random.oneIn(3)
+    }
+    return declaration
+  }
+}

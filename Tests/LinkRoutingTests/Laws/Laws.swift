@@ -1,0 +1,212 @@
+import ByteBuffers
+import Diagnostics
+import LinkRouting
+import TestSupport
+import Testing
+import URLSyntax
+
+/// What holds for every route and every value, whatever the manifest.
+struct Laws {
+  let router: Router
+  private let readers: [LinkReader]
+  var values: ValueGenerator
+  /// The number of links that were built, so that a test can tell that it tried some.
+  private(set) var builtCount = 0
+
+  /// Whether a slash at the end may lead to another route.
+  let clashes: Bool
+
+  init(_ router: Router, seed: UInt64, clashes: Bool = false) {
+    self.router = router
+    readers = [true, false].map { LinkReader(router, masksSecrets: $0) }
+    self.clashes = clashes
+    values = ValueGenerator(seed: seed)
+  }
+
+  /// Tries a route with some values under every scheme.
+  mutating func check(
+    _ manifest: LinkManifest, _ route: Route, rounds: Int,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let parameters = manifest.resolvedParameters(of: route)
+    let reference = RouteReference(app: manifest.app, route: route.name)
+    let schemes: [String?] =
+      [nil] + ((route.hosts ?? manifest.hosts).isEmpty ? [] : ["https"])
+      + (route.schemes ?? manifest.schemes)
+    for _ in 0..<rounds {
+      let texts = values.texts(for: parameters)
+      for scheme in schemes {
+        let link: String
+        do throws(LinkError) {
+          link = try router.link(to: reference, texts: texts, scheme: scheme)
+        } catch {
+          checkRefusal(error, texts, parameters, at: location)
+          continue
+        }
+        builtCount += 1
+        checkLink(link, reference, route, parameters, texts, at: location)
+      }
+    }
+  }
+
+  /// A value that the generator made is of its type: what is refused may only clash with another
+  /// route, with a dot segment, or with the length limit.
+  private func checkRefusal(
+    _ error: LinkError, _ texts: [(name: String, values: [String])],
+    _ parameters: [ResolvedParameter], at location: SourceLocation
+  ) {
+    switch error.code {
+    case .leadsElsewhere, .excluded: return
+    case .dotSegment:
+      expect(
+        texts.contains { $0.values.contains { $0.allSatisfy { $0 == "." } } }
+          || parameters.contains { $0.inPath }, "\(error) for \(texts)", at: location)
+    default:
+      Issue.record("\(error) for \(texts)", sourceLocation: location)
+    }
+  }
+
+  private mutating func checkLink(
+    _ link: String, _ reference: RouteReference, _ route: Route, _ parameters: [ResolvedParameter],
+    _ texts: [(name: String, values: [String])], at location: SourceLocation
+  ) {
+    expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(link)", at: location)
+    do {
+      if link.hasPrefix("https://"), !link.contains(":8443") {
+        _ = try URLParts(parsing: link)
+      } else {
+        _ = try URLParts(scanning: Array(link.utf8).span)
+      }
+      let match = try router.match(link)
+      expect(match.reference == reference, "\(link)", at: location)
+      checkValues(match, parameters, texts, at: location)
+
+      let canonical = match.canonicalLink
+      let again = try router.match(canonical)
+      expect(again == match, "\(link) → \(canonical)", at: location)
+      expect(again.canonicalLink == canonical, "\(link)", at: location)
+
+      let rebuilt = try router.link(
+        to: reference,
+        values: Dictionary(match.parameters.map { ($0.name, $0.value) }) { $1 })
+      expect(rebuilt == canonical, "\(link)", at: location)
+
+      try checkSpellings(of: link, match, route, at: location)
+      checkReaders(of: match, at: location)
+      checkMutations(of: link, at: location)
+    } catch {
+      Issue.record("\(link.debugDescription): \(error)", sourceLocation: location)
+    }
+  }
+
+  /// The match has the values that were given, canonically spelled, and no other.
+  private func checkValues(
+    _ match: LinkMatch, _ parameters: [ResolvedParameter],
+    _ texts: [(name: String, values: [String])], at location: SourceLocation
+  ) {
+    for parameter in parameters {
+      let given = texts.first { $0.name == parameter.name }?.values
+      let expected = (given ?? parameter.defaultValue.map { [$0] } ?? []).map {
+        try? parameter.type.value(of: $0)
+      }
+      let found = match[parameter.name]?.elements ?? []
+      expect(found == expected, "\(match.link) \(parameter.name)", at: location)
+    }
+    expect(match.extra.isEmpty, match.link, at: location)
+  }
+
+  private mutating func checkSpellings(
+    of link: String, _ match: LinkMatch, _ route: Route, at location: SourceLocation
+  ) throws {
+    var spelling = LinkSpelling(
+      random: SplitMix64(seed: values.random.next()), isForm: route.isFormEncoded,
+      toleratesSlash: !clashes && route.trailingSlash == .tolerated,
+      takesExtraKeys: !route.refusesUnknownKeys)
+    for _ in 0..<3 {
+      let variant = spelling.variant(of: link)
+      do {
+        let other = try router.match(variant)
+        expect(
+          other.reference == match.reference
+            && other.parameters.map(\.value) == match.parameters.map(\.value),
+          "\(variant) for \(link)", at: location)
+        expect(
+          other.canonicalLink == match.canonicalLink, "\(variant) for \(link)",
+          at: location)
+      } catch {
+        Issue.record("\(variant) for \(link): \(error)", sourceLocation: location)
+      }
+    }
+  }
+
+  private static let insertions = [
+    "%", "%2F", "/", "?", "&", "=", "#", ".", "a", "é", "7", " ", "%C3",
+  ]
+
+  /// A link that was broken is refused in a place that it has, and what is suggested instead leads
+  /// somewhere; a link that survived has a canonical form.
+  private mutating func checkMutations(of link: String, at location: SourceLocation) {
+    for _ in 0..<3 {
+      var bytes = Array(link.utf8)
+      for _ in 0...Int.random(in: 0...1, using: &values.random) {
+        let offset = Int.random(in: 0..<bytes.count, using: &values.random)
+        if values.random.oneIn(2) {
+          bytes.insert(contentsOf: Array(values.random.pick(Self.insertions).utf8), at: offset)
+        } else if bytes.count > 1 {
+          bytes.remove(at: offset)
+        }
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      do throws(LinkError) {
+        let match = try router.match(text)
+        let canonical = match.canonicalLink
+        let again = try router.match(canonical)
+        expect(
+          again.reference == match.reference && again.canonicalLink == canonical
+            && again.parameters.map(\.value) == match.parameters.map(\.value),
+          "\(text) → \(canonical)", at: location)
+        checkReaders(of: match, at: location)
+      } catch {
+        expect(error.range.upperBound <= text.utf8.count, "\(text): \(error)", at: location)
+        if let suggestion = router.suggestion(for: text) {
+          expect(refusal(suggestion, router) == nil, "\(text) → \(suggestion)", at: location)
+        }
+      }
+    }
+  }
+
+  /// The reader of millions of links says of each what the match says.
+  private func checkReaders(of match: LinkMatch, at location: SourceLocation) {
+    for reader in readers {
+      let bytes = Array(match.link.utf8)
+      var reading = LinkReading()
+      guard reader.read(bytes.span, into: &reading) else {
+        Issue.record("\(match.link) is not read", sourceLocation: location)
+        return
+      }
+      var link = ByteBuffer()
+      var canonical = ByteBuffer()
+      reader.appendLink(reading, bytes.span, to: &link)
+      reader.appendCanonical(reading, bytes.span, to: &canonical)
+      let masks = reader.masksSecrets
+      let texts = [link.text, canonical.text]
+      expect(
+        reader.routes[reading.route].reference == match.reference
+          && texts[0] == (masks ? match.maskedLink.text : match.link)
+          && texts[1] == match.canonicalLink(masksSecrets: masks),
+        "\(match.link) → \(texts)", at: location)
+      expect(
+        reading.extra.count == match.extra.reduce(0) { $0 + $1.values.count },
+        "\(match.link): \(match.extra)", at: location)
+    }
+  }
+
+  /// Records a broken law; `#expect` costs too much for laws that are asked a hundred thousand times.
+  private func expect(
+    _ holds: Bool, _ comment: @autoclosure () -> String, at location: SourceLocation,
+    line: Int = #line
+  ) {
+    guard !holds else { return }
+    Issue.record("law in line \(line): \(comment())", sourceLocation: location)
+  }
+}

@@ -1,0 +1,108 @@
+import TestSupport
+import URLSyntax
+
+/// Spells a canonical link in other ways that mean the same.
+struct LinkSpelling {
+  var random: SplitMix64
+
+  /// Whether `+` means a space in the query of the link.
+  var isForm = false
+  /// Whether the route takes a slash at the end or none.
+  var toleratesSlash = true
+  /// Whether the route takes unknown keys.
+  var takesExtraKeys = true
+
+  /// A variant: case of scheme and host, percent-encoding of characters that need none, order of the
+  /// query items with different keys, empty and unknown items, a slash at the end.
+  mutating func variant(of link: String) -> String {
+    let bytes = Array(link.utf8)
+    guard let parts = try? URLParts(scanning: bytes.span) else { return link }
+    var scheme = String(decoding: bytes[parts.scheme], as: UTF8.self)
+    if random.oneIn(3) { scheme = scheme.uppercased() }
+    let hostIsComponent = !parts.hasWebScheme
+    var path = String(decoding: bytes[parts.path], as: UTF8.self)
+    var result = scheme + ":"
+    let authority = bytes[Int(parts.hostStart)..<Int(parts.authorityEnd)]
+    let host = String(decoding: authority, as: UTF8.self)
+    if hostIsComponent {
+      // The four spellings; the first component is not encoded where it stands as a host.
+      let rest = path.first == "/" ? String(path.dropFirst()) : path
+      let whole = host.isEmpty ? rest : host + path
+      let mayBeHost = !host.isEmpty
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0 where mayBeHost: result += "//" + whole
+      case 1: result += "///" + encoded(whole)
+      case 2: result += "/" + encoded(whole)
+      default: result += encoded(whole)
+      }
+      path = ""
+    } else {
+      result += "//" + (random.oneIn(3) ? host.uppercased() : host)
+      result += encoded(path)
+    }
+    if toleratesSlash, random.oneIn(3), !result.hasSuffix("/") { result += "/" }
+    result += query(bytes, parts)
+    if let fragment = parts.fragment {
+      result += "#" + encodedItems(String(decoding: bytes[fragment], as: UTF8.self))
+    } else if takesExtraKeys, random.oneIn(6) {
+      result += "#top"
+    }
+    return result
+  }
+
+  private mutating func query(_ bytes: [UInt8], _ parts: URLParts) -> String {
+    var items =
+      parts.query.map {
+        String(decoding: bytes[$0], as: UTF8.self).split(separator: "&").map(String.init)
+      } ?? []
+    // Items of one key keep their order.
+    var groups: [[String]] = []
+    for item in items {
+      let key = item.prefix { $0 != "=" }
+      if let index = groups.firstIndex(where: { $0[0].prefix { $0 != "=" } == key }) {
+        groups[index].append(item)
+      } else {
+        groups.append([item])
+      }
+    }
+    groups.shuffle(using: &random)
+    items = groups.flatMap { $0 }.map { encodedItems($0) }
+    if takesExtraKeys, random.oneIn(3) {
+      items.insert("utm_source=x%20y+z", at: Int.random(in: 0...items.count, using: &random))
+    }
+    if random.oneIn(4) {
+      items.insert("", at: Int.random(in: 0...items.count, using: &random))
+    }
+    guard !items.isEmpty else { return random.oneIn(6) ? "?" : "" }
+    return "?" + items.joined(separator: "&")
+  }
+
+  /// Percent-encodes some unreserved characters and lower-cases some digits of `%XX`.
+  private mutating func encoded(_ text: String) -> String {
+    respelled(text, plusForSpace: false)
+  }
+
+  private mutating func encodedItems(_ text: String) -> String {
+    respelled(text, plusForSpace: isForm)
+  }
+
+  private mutating func respelled(_ text: String, plusForSpace: Bool) -> String {
+    var result = ""
+    var bytes = Array(text.utf8)[...]
+    while let byte = bytes.popFirst() {
+      if byte == UInt8(ascii: "%"), let high = bytes.popFirst(), let low = bytes.popFirst() {
+        let pair = String(decoding: [high, low], as: UTF8.self)
+        if plusForSpace, pair == "20", random.oneIn(2) {
+          result += "+"
+        } else {
+          result += "%" + (random.oneIn(2) ? pair.lowercased() : pair)
+        }
+      } else if byte.isASCIIAlphanumeric, random.oneIn(8) {
+        result += "%" + String(byte, radix: 16, uppercase: random.oneIn(2))
+      } else {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return result
+  }
+}

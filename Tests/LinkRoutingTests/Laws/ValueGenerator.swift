@@ -1,0 +1,159 @@
+import LinkRouting
+import TestSupport
+
+/// Makes values of parameter types, as texts in their canonical spelling or another.
+struct ValueGenerator {
+  var random: SplitMix64
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// A text that the type accepts; canonical but for letters whose case it folds.
+  mutating func text(of kind: ParameterType.Kind, inPath: Bool) -> String {
+    switch kind {
+    case .text(let rule): text(of: rule, inPath: inPath)
+    case .integer(let range):
+      String(
+        random.oneIn(4)
+          ? random.pick([range.lowerBound, range.upperBound])
+          : Int.random(in: range, using: &random))
+    case .uuid:
+      cased(UniqueID(high: random.next(), low: random.next()).description)
+    case .enumeration(let words): random.pick(words)
+    case .languageTag: cased(random.pick(Self.tags))
+    case .date:
+      CalendarDate(
+        year: Int.random(in: 0...9999, using: &random),
+        month: Int.random(in: 1...12, using: &random),
+        day: Int.random(in: 1...28, using: &random))?.description ?? "2000-02-29"
+    case .boolean: random.pick(["true", "false"])
+    }
+  }
+
+  private static let tags = [
+    "fr", "zh-Hans", "zh-CN", "es-419", "de-DE-u-co-phonebk", "x-whatever", "sl-rozaj-biske-1994",
+    "i-klingon", "art-lojban", "zh-cmn-Hans-CN", "en-US-x-twain", "az-Arab-x-AZE-derbend",
+    "qq-Zork",
+  ]
+
+  private mutating func cased(_ text: String) -> String {
+    guard random.oneIn(3) else { return text }
+    return String(
+      decoding: text.utf8.map { byte in
+        byte &- 0x61 < 26 && random.oneIn(2) ? byte & ~0x20 : byte
+      }, as: UTF8.self)
+  }
+
+  /// Characters that links, patterns and masks trip over.
+  private static let spice = Array(
+    "/\\?#&=;+%@:. ~-_'\"<>[]{}|^`•é\u{301}日😀\u{A0}\u{FEFF}AzZ09".unicodeScalars)
+
+  private mutating func text(of rule: TextRule, inPath: Bool) -> String {
+    let set = ScalarSet(
+      rule.allowed?.ranges ?? ScalarSet.printable.ranges
+    ).intersection(.printable)
+    let usable =
+      inPath && rule.allowed == nil ? set.subtracting(ScalarSet("/\\".unicodeScalars)) : set
+    let minimum = max(rule.length.lowerBound, inPath ? 1 : 0)
+    let maximum = max(minimum, min(rule.length.upperBound, minimum + 12))
+    let count = random.oneIn(4) ? minimum : Int.random(in: minimum...maximum, using: &random)
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<count {
+      let spice = random.pick(Self.spice)
+      if random.oneIn(2), usable.contains(spice) {
+        scalars.append(spice)
+      } else {
+        scalars.append(scalar(of: usable))
+      }
+    }
+    let text = String(scalars)
+    // Only what folds may be spelled in another case.
+    switch rule.folding {
+    case .none: return text
+    case .uppercase, .lowercase:
+      return random.oneIn(2)
+        ? text
+        : String(
+          decoding: text.utf8.map { $0 | 0x20 &- 0x61 < 26 && random.oneIn(2) ? $0 ^ 0x20 : $0 },
+          as: UTF8.self)
+    }
+  }
+
+  private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {
+    for _ in 0..<100 {
+      let range = random.pick(set.ranges)
+      // Mostly from the near end of a wide range.
+      let upper = random.oneIn(3) ? range.upperBound : min(range.upperBound, range.lowerBound + 94)
+      let value = UInt32.random(in: range.lowerBound...upper, using: &random)
+      if let scalar = Unicode.Scalar(value) { return scalar }
+    }
+    return "a"
+  }
+}
+
+/// A parameter of a route with the type that it resolves to.
+struct ResolvedParameter {
+  var name: String
+  var type: ParameterType
+  var inPath: Bool
+  /// How many values the route takes.
+  var counts: ClosedRange<Int>
+  var defaultValue: String?
+}
+
+extension LinkManifest {
+  /// The parameters of a route in the order of their declaration: path, query, fragment.
+  func resolvedParameters(of route: Route) -> [ResolvedParameter] {
+    func type(_ name: String) -> ParameterType {
+      (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
+    }
+    let path = route.pattern.components.compactMap { component -> ResolvedParameter? in
+      switch component {
+      case .literal: nil
+      case .parameter(let name, let typeName, _, _):
+        ResolvedParameter(name: name, type: type(typeName), inPath: true, counts: 1...1)
+      case .catchAll(let name, let typeName, let minimum):
+        ResolvedParameter(
+          name: name, type: type(typeName), inPath: true, counts: minimum...minimum + 3)
+      }
+    }
+    let own = Set(route.query.map(\.name))
+    let query = route.query + sharedQuery.filter { !own.contains($0.name) }
+    return path
+      + (query + route.fragment).map { declaration in
+        let resolved: ParameterType =
+          switch declaration.type {
+          case .named(let name): type(name)
+          case .inline(let kind): ParameterType("", kind)
+          }
+        let counts: ClosedRange<Int> =
+          switch declaration.occurrence {
+          case .required: 1...1
+          case .optional: 0...1
+          case .repeated: 0...3
+          }
+        return ResolvedParameter(
+          name: declaration.name, type: resolved, inPath: false, counts: counts,
+          defaultValue: declaration.defaultValue)
+      }
+  }
+}
+
+extension ValueGenerator {
+  /// Values for the parameters of a route, some of the optional ones absent.
+  mutating func texts(
+    for parameters: [ResolvedParameter]
+  ) -> [(name: String, values: [String])] {
+    parameters.compactMap { parameter in
+      let count = Int.random(in: parameter.counts, using: &random)
+      if let text = parameter.defaultValue, count > 0, random.oneIn(4) {
+        return (parameter.name, [text])
+      }
+      let values = (0..<count).map { _ in
+        text(of: parameter.type.kind, inPath: parameter.inPath)
+      }
+      return values.isEmpty ? nil : (parameter.name, values)
+    }
+  }
+}

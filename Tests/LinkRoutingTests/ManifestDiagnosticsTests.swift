@@ -1,0 +1,323 @@
+import Diagnostics
+import Testing
+
+@testable import LinkRouting
+
+/// Each row is a manifest with one mistake, and the code and place that the check must give.
+@Suite("Diagnostics of manifests")
+struct ManifestDiagnosticsTests {
+  static func manifest(
+    app: String = "a", hosts: [String] = ["a.example"], schemes: [String] = ["a"],
+    types: [ParameterType] = [], shared: [ParameterDeclaration] = [], states: [StateOrder] = [],
+    platforms: Platforms = Platforms(), routes: [Route]? = nil,
+    exclusions: [LinkManifest.Exclusion] = []
+  ) -> LinkManifest {
+    LinkManifest(
+      app: app, hosts: hosts, schemes: schemes, types: types, sharedQuery: shared, states: states,
+      platforms: platforms,
+      routes: routes ?? [Route(name: "home", pattern: RoutePattern([.literal("home")]))],
+      exclusions: exclusions)
+  }
+
+  static func codes(_ manifest: LinkManifest) -> [String] {
+    manifest.diagnostics().map { "\($0.code) \($0.location)" }
+  }
+
+  // MARK: Hosts and schemes
+
+  @Test(
+    "Hosts that may be listed",
+    arguments: [
+      "a.example", "xn--bcher-kva.example", "localhost", "localhost:8080", "127.0.0.1",
+      "10.0.0.255:3000", "[::1]", "[::1]:8080", "a-b.c1.example", "xn--p1ai", "xn--fiqs8s",
+      String(repeating: "a", count: 63) + ".example",
+    ])
+  func goodHosts(host: String) {
+    #expect(Self.codes(Self.manifest(hosts: [host])) == [])
+  }
+
+  @Test(
+    "Hosts that may not",
+    arguments: [
+      "", "A.example", "*.a.example", "a..example", ".a.example", "a.example.", "a_b.example",
+      "-a.example", "a-.example", "ab--c.example", "bücher.example", "a.example:443",
+      "a.example:0", "a.example:08", "a.example:65536", "a.example:", "a.example:80a", "1.2.3",
+      "1.2.3.4.5", "1.2.3.256", "01.2.3.4", "0x7f.1", "2130706433", "a.0x1", "[::2]", "[::1",
+      "[0:0:0:0:0:0:0:1]", "https://a.example", "a.example/b", "user@a.example", "a b.example",
+      String(repeating: "a", count: 64) + ".example", "xn--.example", "xn--a.example",
+      "xn--abc-.example", "xn--80ak6aa92e-.example", "xn--BCHER-KVA.example", "xn--ls8h=.la",
+    ])
+  func badHosts(host: String) {
+    #expect(Self.codes(Self.manifest(hosts: [host])) == ["invalid-host hosts[0]"])
+  }
+
+  @Test("A host in another script is spelled for its writer")
+  func suggestedHost() {
+    let found = Self.manifest(hosts: ["Bücher.example"]).diagnostics().first
+    #expect(found?.replacement == "xn--bcher-kva.example")
+  }
+
+  @Test("Schemes", arguments: ["a", "com.example.app", "web+a", "a-1"])
+  func goodSchemes(scheme: String) {
+    #expect(Self.codes(Self.manifest(schemes: [scheme])) == [])
+  }
+
+  @Test(
+    "Schemes of the web, of the system, and such as are none",
+    arguments: [
+      ("javascript", "reserved-scheme"), ("HTTPS", "reserved-scheme"),
+      ("intent", "reserved-scheme"),
+      ("data", "reserved-scheme"), ("view-source", "reserved-scheme"), ("A", "invalid-scheme"),
+      ("1a", "invalid-scheme"), ("", "invalid-scheme"), ("a_b", "invalid-scheme"),
+      ("a://", "invalid-scheme"), ("é", "invalid-scheme"),
+    ])
+  func badSchemes(scheme: String, code: String) {
+    #expect(Self.codes(Self.manifest(schemes: [scheme])) == ["\(code) schemes[0]"])
+  }
+
+  @Test("Duplicates, and neither host nor scheme")
+  func hostsAndSchemes() {
+    let twice = Self.manifest(hosts: ["a.b", "a.b"], schemes: ["x", "x"])
+    #expect(Self.codes(twice) == ["duplicate-host hosts[1]", "duplicate-scheme schemes[1]"])
+    #expect(Self.codes(Self.manifest(hosts: [], schemes: [])) == ["no-host-or-scheme hosts"])
+  }
+
+  // MARK: Types and parameters
+
+  @Test(
+    "Types",
+    arguments: [
+      (ParameterType("uuid", .date), ["built-in-type types.uuid"]),
+      (ParameterType("a b", .date), ["invalid-name types.a b"]),
+      (ParameterType("t", .enumeration([])), ["empty-enumeration types.t.enum"]),
+      (
+        ParameterType("t", .enumeration(["a", "", "a"])),
+        [
+          "empty-word types.t.enum[1]", "duplicate-word types.t.enum[2]",
+        ]
+      ),
+      (ParameterType("t", .enumeration(["a\u{7}"])), ["control-character types.t.enum[0]"]),
+      (ParameterType("t", .text(TextRule(length: 0...0))), ["impossible-length types.t.length"]),
+      (
+        ParameterType("t", .text(TextRule(length: 9000...9001))),
+        [
+          "impossible-length types.t.length"
+        ]
+      ),
+      (
+        ParameterType("t", .text(TextRule(allowed: ScalarSet([0...0x1F])))),
+        [
+          "impossible-text types.t.text"
+        ]
+      ),
+      (
+        ParameterType("t", .text(TextRule(allowed: ScalarSet([0x61...0x7A]), folding: .uppercase))),
+        [
+          "impossible-text types.t.text"
+        ]
+      ),
+      (
+        ParameterType("t", .text(TextRule(allowed: ScalarSet([0x30...0x7A]), folding: .lowercase))),
+        [
+          "unreachable-characters types.t.text"
+        ]
+      ),
+    ] as [(ParameterType, [String])])
+  func types(type: ParameterType, expected: [String]) {
+    #expect(Self.codes(Self.manifest(types: [type])) == expected)
+  }
+
+  @Test(
+    "Parameters",
+    arguments: [
+      (ParameterDeclaration(name: "p", type: .named("uudi")), "unknown-type query.p.type"),
+      (
+        ParameterDeclaration(name: "p", type: .named("uuid"), defaultValue: "x"),
+        "default-without-effect query.p.default, invalid-default query.p.default"
+      ),
+      (
+        ParameterDeclaration(
+          name: "p", type: .named("date"), occurrence: .repeated, defaultValue: "2024-02-29"),
+        "default-without-effect query.p.default"
+      ),
+      (
+        ParameterDeclaration(
+          name: "p", type: .named("date"), occurrence: .optional, defaultValue: "2023-02-29"),
+        "invalid-default query.p.default"
+      ),
+      (
+        ParameterDeclaration(
+          name: "p", type: .named("text"), occurrence: .optional, unknownMeansDefault: true),
+        "unknown-without-default query.p.unknown"
+      ),
+      (ParameterDeclaration(name: "p q", type: .named("text")), "invalid-name query.p q"),
+    ] as [(ParameterDeclaration, String)])
+  func parameters(parameter: ParameterDeclaration, expected: String) {
+    #expect(Self.codes(Self.manifest(shared: [parameter])).joined(separator: ", ") == expected)
+  }
+
+  // MARK: Routes
+
+  @Test(
+    "Patterns",
+    arguments: [
+      (
+        [.parameter(name: "uuid", type: "uuid"), .parameter(name: "uuid", type: "uuid")],
+        "duplicate-parameter", 9..<13
+      ),
+      ([.catchAll(name: "r", type: "text"), .literal("x")], "catch-all-in-the-middle", 1..<10),
+      ([.literal("a"), .parameter(name: "p", type: "nope")], "unknown-type", 6..<10),
+      ([.literal("..")], "invalid-pattern", 1..<3),
+      ([.literal("a/b")], "invalid-pattern", 1..<4),
+      ([.literal("")], "invalid-pattern", 1..<1),
+      ([.parameter(name: "p", type: "secret", prefix: "v")], "secret-in-path", 3..<4),
+    ] as [([RoutePattern.Component], String, Range<Int>)])
+  func patterns(components: [RoutePattern.Component], code: String, range: Range<Int>) {
+    let manifest = Self.manifest(
+      types: [ParameterType("secret", .date, isSecret: true)],
+      routes: [Route(name: "r", pattern: RoutePattern(components))])
+    let found = manifest.diagnostics()
+    #expect(found.map(\.code) == [code])
+    #expect(found.first?.location == ManifestLocation("routes", "r", "path"))
+    #expect(found.first?.range == SourceRange(range))
+  }
+
+  @Test("What a route says of the app must be so")
+  func routes() {
+    let query = [ParameterDeclaration(name: "s", type: .named("secret"))]
+    let manifest = Self.manifest(
+      types: [ParameterType("secret", .date, isSecret: true)],
+      routes: [
+        Route(
+          name: "r", pattern: RoutePattern([]), hosts: ["a.exampel"], schemes: ["a", "a"]),
+        Route(name: "r", pattern: RoutePattern([.literal("x")]), hosts: [], schemes: []),
+        Route(name: "s", pattern: RoutePattern([.literal("y")]), query: query),
+      ],
+      exclusions: [.init(pattern: RoutePattern([]), host: "b.example")])
+    #expect(
+      Self.codes(manifest) == [
+        "undeclared-host routes.r.hosts[0]", "duplicate-scheme routes.r.schemes[1]",
+        "duplicate-route routes.r", "unreachable-route routes.r.hosts",
+        "secret-on-scheme routes.s.query.s", "undeclared-host exclude[0]",
+      ])
+    let warnings = manifest.diagnostics().filter { $0.severity == .warning }.map(\.code)
+    #expect(warnings == ["secret-on-scheme"])
+  }
+
+  @Test("A name is used once among path, query, shared and fragment")
+  func names() {
+    let p = ParameterDeclaration(name: "uuid", type: .named("uuid"))
+    let routes = [
+      Route(
+        name: "r", pattern: RoutePattern([.parameter(name: "uuid", type: "uuid")]), fragment: [p]),
+      Route(name: "s", pattern: RoutePattern([]), query: [p]),
+    ]
+    #expect(
+      Self.codes(Self.manifest(shared: [p], routes: routes)) == [
+        "duplicate-parameter routes.r.fragment.uuid", "duplicate-parameter routes.r.path",
+        "duplicate-parameter routes.s.query.uuid",
+      ])
+  }
+
+  // MARK: Requirements
+
+  static func requirement(_ requirement: Requirement, id: String = "uuid") -> LinkManifest {
+    manifest(
+      states: [
+        StateOrder(
+          fact: "job", states: ["new", "done"], asides: [.init(name: "off", reached: "new")])
+      ],
+      routes: [
+        Route(
+          name: "from", pattern: RoutePattern([.parameter(name: "id", type: id)]),
+          query: [
+            ParameterDeclaration(
+              name: "mode", type: .inline(.enumeration(["a", "b"])), occurrence: .optional)
+          ], requirements: [requirement]),
+        Route(
+          name: "into",
+          pattern: RoutePattern([.literal("i"), .parameter(name: "id", type: "uuid")])),
+        Route(
+          name: "else",
+          pattern: RoutePattern([.literal("e"), .parameter(name: "mode", type: "text")])),
+      ])
+  }
+
+  @Test(
+    "Requirements",
+    arguments: [
+      (Requirement(fact: "job", need: .atLeast("done"), otherwise: .route("into")), []),
+      (Requirement(fact: "job", need: .equals("off")), []),
+      (Requirement(fact: "job", need: .atLeast("off")), ["unknown-state"]),
+      (Requirement(fact: "job", need: .equals("dnoe")), ["unknown-state"]),
+      (Requirement(fact: "job"), ["need-without-state"]),
+      (Requirement(fact: "jbo", need: .equals("done")), ["unknown-fact"]),
+      (Requirement(fact: "other", need: .atLeast("done")), ["unknown-fact"]),
+      (Requirement(fact: "when"), ["reserved-name"]),
+      (Requirement(fact: "f", otherwise: .route("itno")), ["unknown-route"]),
+      (Requirement(fact: "f", otherwise: .route("else")), ["redirect-without-parameter"]),
+      (Requirement(fact: "f", otherwise: .route("from")), ["endless-redirect"]),
+      (Requirement(fact: "f", when: [.init(name: "mdoe", value: "a")]), ["unknown-parameter"]),
+      (Requirement(fact: "f", when: [.init(name: "mode", value: "c")]), ["invalid-value"]),
+      (
+        Requirement(
+          fact: "f", when: [.init(name: "mode", value: "a")],
+          otherwise: .parameters([.init(name: "mode", value: "b")])), []
+      ),
+      (
+        Requirement(fact: "f", otherwise: .parameters([.init(name: "mode", value: "b")])),
+        ["endless-redirect"]
+      ),
+    ] as [(Requirement, [String])])
+  func requirements(requirement: Requirement, expected: [String]) {
+    #expect(Self.requirement(requirement).diagnostics().map(\.code) == expected)
+  }
+
+  @Test("A redirect keeps the types of its parameters")
+  func redirectTypes() {
+    let manifest = Self.requirement(Requirement(fact: "f", otherwise: .route("into")), id: "date")
+    #expect(manifest.diagnostics().map(\.code) == ["redirect-type-mismatch"])
+  }
+
+  @Test("A circle of redirects is reported once, at its first requirement")
+  func circle() {
+    let routes = (0..<5).map { index in
+      Route(
+        name: "r\(index)", pattern: RoutePattern([.literal("r\(index)")]),
+        requirements: [
+          Requirement(fact: "f\(index)", otherwise: .route(index == 4 ? "r2" : "r\(index + 1)"))
+        ])
+    }
+    let found = Self.manifest(routes: routes).diagnostics()
+    #expect(found.map(\.location.description) == ["routes.r2.requires[0].otherwise"])
+    #expect(found.first?.message.contains("r2 → r3 → r4 → r2") == true)
+  }
+
+  // MARK: Identities
+
+  @Test("Identities have their form, unless they only hold a place")
+  func platforms() {
+    func platforms(_ isPlaceholder: Bool) -> Platforms {
+      Platforms(
+        apple: .init(appIDs: ["abc", "abc"], appStoreID: 0, isPlaceholder: isPlaceholder),
+        android: .init(package: "app", fingerprints: ["00:ab"], isPlaceholder: isPlaceholder))
+    }
+    #expect(
+      Self.codes(Self.manifest(platforms: platforms(false))) == [
+        "duplicate-identity platforms.apple.appIDs[1]", "invalid-app-id platforms.apple.appIDs[0]",
+        "invalid-app-id platforms.apple.appIDs[1]", "invalid-store-id platforms.apple.appStoreID",
+        "invalid-package platforms.android.package",
+        "invalid-fingerprint platforms.android.sha256[0]",
+      ])
+    #expect(
+      Self.codes(Self.manifest(platforms: platforms(true))) == [
+        "duplicate-identity platforms.apple.appIDs[1]"
+      ])
+    let real = Platforms(
+      apple: .init(appIDs: ["ABCDE12345.com.example.my-app"], appStoreID: 1),
+      android: .init(
+        package: "com.example.app",
+        fingerprints: [[String](repeating: "A0", count: 32).joined(separator: ":")]))
+    #expect(Self.codes(Self.manifest(platforms: real)) == [])
+  }
+}

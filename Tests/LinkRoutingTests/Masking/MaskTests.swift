@@ -1,0 +1,182 @@
+import BundledApps
+import Diagnostics
+import LinkRouting
+import Testing
+
+/// Secrets are replaced wherever a link is shown, however the link is spelled or broken.
+@Suite struct MaskTests {
+  static let router = Router(proven: BundledApp.all)
+
+  @Test(arguments: [
+    (
+      "https://wordly.ai/attend/KXTR-7429?passcode=S3CR3T&lang=fr",
+      "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr"
+    ),
+    (
+      "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=S3CR3T#top",
+      "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=•••#top"
+    ),
+    // Keys as some parser might read them.
+    ("wordly://attend/X?PASSCODE=S3CR3T", "wordly://attend/X?PASSCODE=•••"),
+    ("wordly://attend/X?PassCode=S3CR3T", "wordly://attend/X?PassCode=•••"),
+    ("wordly://attend/X?%70asscode=S3CR3T", "wordly://attend/X?%70asscode=•••"),
+    ("wordly://attend/X?%2570asscode=S3CR3T", "wordly://attend/X?%2570asscode=•••"),
+    ("wordly://attend/X?%252570asscode=S3CR3T", "wordly://attend/X?%252570asscode=•••"),
+    ("wordly://attend/X?%%370asscode=S3CR3T", "wordly://attend/X?%%370asscode=•••"),
+    ("wordly://attend/X?passcode%3DS3CR3T", "wordly://attend/X?passcode%3D•••"),
+    ("wordly://attend/X?passcode%253dS3CR3T", "wordly://attend/X?passcode%253d•••"),
+    ("wordly://attend/X?pass\tcode=S3CR3T", "wordly://attend/X?pass\tcode=•••"),
+    ("wordly://attend/X?pass\r\ncode\n=S3CR3T", "wordly://attend/X?pass\r\ncode\n=•••"),
+    ("wordly://attend/X?%7\n0asscode=S3CR3T", "wordly://attend/X?%7\n0asscode=•••"),
+    ("wordly://attend/X?pass%09code=S3CR3T", "wordly://attend/X?pass%09code=•••"),
+    ("wordly://attend/X? passcode =S3CR3T", "wordly://attend/X? passcode =•••"),
+    ("wordly://attend/X?passcode[]=S3CR3T", "wordly://attend/X?passcode[]=•••"),
+    ("wordly://attend/X?passcode%5B0%5D=S3CR3T", "wordly://attend/X?passcode%5B0%5D=•••"),
+    // Places where no declared parameter stands.
+    ("wordly://attend/X#passcode=S3CR3T", "wordly://attend/X#passcode=•••"),
+    ("wordly://attend/X;passcode=S3CR3T", "wordly://attend/X;passcode=•••"),
+    ("wordly://attend/X?a=b;passcode=S3CR3T&c", "wordly://attend/X?a=b;passcode=•••&c"),
+    ("wordly://attend/X?a=b?passcode=S3CR3T", "wordly://attend/X?a=b?passcode=•••"),
+    ("wordly://attend/X?&&passcode=S3CR3T", "wordly://attend/X?&&passcode=•••"),
+    ("wordly://attend/passcode=S3CR3T", "wordly://attend/passcode=•••"),
+    ("wordly:passcode=S3CR3T", "wordly:passcode=•••"),
+    ("passcode=S3CR3T", "passcode=•••"),
+    (
+      "wordly://attend/X?go=https%3A%2F%2Fw.ai%2F%3Fpasscode%3DS3CR3T&b",
+      "wordly://attend/X?go=https%3A%2F%2Fw.ai%2F%3Fpasscode%3D•••&b"
+    ),
+    ("wordly://attend/X?amp&amp;passcode=S3CR3T", "wordly://attend/X?amp&amp;passcode=•••"),
+    // Values that try to end early, and several of them.
+    (
+      "wordly://attend/X?passcode=S3CR3T&passcode=S3CR3T",
+      "wordly://attend/X?passcode=•••&passcode=•••"
+    ),
+    ("wordly://attend/X?passcode=A=S3CR3T", "wordly://attend/X?passcode=•••"),
+    ("wordly://attend/X?passcode=;S3CR3T", "wordly://attend/X?passcode=•••"),
+    ("wordly://attend/X?passcode=a/?:S3CR3T", "wordly://attend/X?passcode=•••"),
+    ("wordly://attend/X?passcode= S3CR3T", "wordly://attend/X?passcode=•••"),
+    ("wordly://attend/X?passcode=\nS3CR3T\n", "wordly://attend/X?passcode=•••"),
+    ("wordly://attend/X?passcode=%26S3CR3T", "wordly://attend/X?passcode=•••"),
+    ("wordly://attend/X?passcode=", "wordly://attend/X?passcode="),
+    ("wordly://attend/X?passcode", "wordly://attend/X?passcode"),
+    // What is probably a misspelt secret is one.
+    ("wordly://attend/X?pascode=S3CR3T", "wordly://attend/X?pascode=•••"),
+    ("wordly://attend/X?mypasscode=S3CR3T", "wordly://attend/X?mypasscode=•••"),
+    // What is no secret stays.
+    ("wordly://attend/X?code=open", "wordly://attend/X?code=open"),
+    ("wordly://attend/X?pass=code", "wordly://attend/X?pass=code"),
+    // User names.
+    ("https://user:S3CR3T@wordly.ai/attend/X", "https://•••@wordly.ai/attend/X"),
+    ("https://S3CR3T@wordly.ai/attend/X", "https://•••@wordly.ai/attend/X"),
+    ("https://a@b:S3CR3T@wordly.ai/", "https://•••@wordly.ai/"),
+    ("https:S3CR3T@wordly.ai/", "https:•••@wordly.ai/"),
+    ("https:/\t/user:S3CR3T@wordly.ai/", "https:/\t/•••@wordly.ai/"),
+    ("https:\\\\user:S3CR3T@wordly.ai/", "https:\\\\•••@wordly.ai/"),
+    ("//user:S3CR3T@wordly.ai/", "//•••@wordly.ai/"),
+    ("user:S3CR3T@wordly.ai/", "•••@wordly.ai/"),
+    ("https://user:S3CR\\3T@wordly.ai/", "https://•••@wordly.ai/"),
+    // The host of an attack is no secret, nor is an at sign in the path or the query.
+    ("https://evil.com\\@wordly.ai/attend", "https://evil.com\\@wordly.ai/attend"),
+    ("https://wordly.ai/@user", "https://wordly.ai/@user"),
+    ("https://wordly.ai?a=b@c", "https://wordly.ai?a=b@c"),
+    ("https://wordly.ai#a@b", "https://wordly.ai#a@b"),
+    // Offload's thoughts.
+    ("offload://capture?text=my%20diary", "offload://capture?text=•••"),
+    ("offload://capture?mode=x&text=my%20diary", "offload://capture?mode=x&text=•••"),
+  ])
+  func nastyLinks(_ link: String, _ shown: String) {
+    let masked = Self.router.masked(link)
+    #expect(masked.text == shown)
+    #expect(Self.router.masked(Array(link.utf8)) == masked)
+    // Masking is stable: what is masked has nothing left to mask but its masks.
+    #expect(Self.router.masked(shown).text == shown)
+  }
+
+  @Test func bytesThatAreNoUTF8AreShownAsReplacements() {
+    let link =
+      Array("wordly://attend/".utf8) + [0xFF, 0xC3] + Array("?passcode=S3".utf8) + [0xE2, 0x82]
+    let masked = Self.router.masked(link)
+    #expect(masked.text == "wordly://attend/\u{FFFD}\u{FFFD}?passcode=•••")
+    // Ranges are of the bytes as given, and of the text as shown.
+    #expect(masked.maskedRanges.map(\.range) == [28..<32])
+    #expect(masked.range(of: SourceRange(16, 17)) == SourceRange(16, 19))
+    #expect(masked.range(of: SourceRange(17, 18)) == SourceRange(19, 22))
+    #expect(masked.range(of: SourceRange(18, 27)) == SourceRange(22, 31))
+    #expect(masked.range(of: SourceRange(29, 30)) == SourceRange(32, 41))
+  }
+
+  @Test func rangesAreMapped() {
+    //          0         1         2         3
+    //          0123456789012345678901234567890123456789
+    let link = "wordly:a?passcode=SECRET&x=1&passcode=Q&y"
+    let masked = Self.router.masked(link)
+    #expect(masked.text == "wordly:a?passcode=•••&x=1&passcode=•••&y")
+    #expect(masked.maskedRanges.map(\.range) == [18..<24, 38..<39])
+    func shown(_ lower: Int, _ upper: Int) -> String {
+      let range = masked.range(of: SourceRange(lower, upper)).range
+      return String(decoding: Array(masked.text.utf8)[range], as: UTF8.self)
+    }
+    #expect(shown(0, 6) == "wordly")
+    #expect(shown(9, 17) == "passcode")
+    #expect(shown(18, 24) == "•••")
+    #expect(shown(20, 21) == "•••")
+    #expect(shown(17, 20) == "=•••")
+    #expect(shown(22, 26) == "•••&x")
+    #expect(shown(25, 28) == "x=1")
+    #expect(shown(38, 39) == "•••")
+    #expect(shown(39, 41) == "&y")
+    #expect(shown(0, 41) == masked.text)
+    #expect(masked.range(of: SourceRange(18, 18)) == SourceRange(18, 18))
+    #expect(masked.range(of: SourceRange(41, 41)).upperBound == masked.text.utf8.count)
+  }
+
+  @Test func aMatchMasksWhatItsRouteDeclares() throws {
+    let match = try Self.router.match("wordly://attend/kxtr-7429?passcode=S3CR3T&lang=FR&utm=1")
+    #expect(match.maskedLink.text == "wordly://attend/kxtr-7429?passcode=•••&lang=FR&utm=1")
+    #expect(
+      match.canonicalLink(masksSecrets: true)
+        == "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr")
+    #expect(match.canonicalLink.contains("S3CR3T"))
+    // OSQR's draft is no secret, although Offload's text is; a passcode inside it still is.
+    let draft = try Self.router.match("osqr://thread?text=milk&input=text")
+    #expect(draft.maskedLink.text == "osqr://thread?text=milk&input=text")
+    #expect(
+      draft.canonicalLink(masksSecrets: true)
+        == "https://app.osqr.app/thread?text=milk&input=text")
+    #expect(Self.router.masked("osqr://thread?text=milk").text == "osqr://thread?text=•••")
+    let inside = try Self.router.match("osqr://thread?text=a;passcode=S3CR3T")
+    #expect(inside.maskedLink.text == "osqr://thread?text=a;passcode=•••")
+    // The route declares no passcode, another one does.
+    let unknown = try Self.router.match("osqr://menu?passcode=S3CR3T")
+    #expect(unknown.maskedLink.text == "osqr://menu?passcode=•••")
+  }
+
+  @Test(arguments: [
+    ("https://h.example/join/S3CR3T", "https://h.example/join/•••"),
+    ("https://h.example/join/S3CR3T/", "https://h.example/join/•••/"),
+    ("https://x.example/join/S3CR3T?a", "https://x.example/join/•••?a"),
+    ("app:join/S3CR3T", "app:join/•••"),
+    ("join/S3CR3T", "join/•••"),
+    ("https://h.example/JOIN/S3CR3T", "https://h.example/JOIN/•••"),
+    ("https://h.example/j%6Fin/S3CR3T", "https://h.example/j%6Fin/•••"),
+    ("https://h.example/jo\tin/S3CR3T", "https://h.example/jo\tin/•••"),
+    ("https://h.example//join//S3CR3T", "https://h.example//join//•••"),
+    ("https://h.example\\join\\S3CR3T", "https://h.example\\join\\•••"),
+    ("https://h.example/x/../join/S3CR3T", "https://h.example/x/../join/•••"),
+    ("https://h.example/join/./S3CR3T", "https://h.example/join/•••/•••"),
+    ("https://h.example/join/x/../S3CR3T", "https://h.example/join/•••/../•••"),
+    ("https://h.example/join%2FS3CR3T", "https://h.example/join%2F•••"),
+    ("https://h.example/join/S3CR%2F3T", "https://h.example/join/•••"),
+    ("https://h.example/all/S3/CR/3T", "https://h.example/all/•••"),
+    ("https://h.example/leave/room", "https://h.example/leave/room"),
+  ])
+  func secretsInPaths(_ link: String, _ shown: String) throws {
+    let router = try Router.make(
+      [
+        .make("join", "/join/{code}"), .make("all", "/all/{code*}"),
+        .make("leave", "/leave/{x:text}"),
+      ],
+      types: [ParameterType("code", .text(TextRule()), isSecret: true)])
+    #expect(router.masked(link).text == shown)
+  }
+}

@@ -1,0 +1,100 @@
+import BundledApps
+import LinkRouting
+import TestSupport
+import Testing
+
+/// Nothing that this library makes of a link shows a secret by accident.
+@Suite struct SecrecyTests {
+  static let router = Router(proven: BundledApp.all)
+  static let secret = "S3CR3TPASS"
+
+  /// Every text that a careless line of code could make of a value.
+  static func texts(of value: Any) -> [String] {
+    var dumped = ""
+    dump(value, to: &dumped)
+    return [
+      "\(value)", String(describing: value), String(reflecting: value), dumped,
+      String(reflecting: Mirror(reflecting: value).children.map(\.value)),
+    ]
+  }
+
+  static func expectNoSecret(
+    _ value: Any, at location: SourceLocation = #_sourceLocation
+  ) {
+    for text in texts(of: value) {
+      #expect(!text.lowercased().contains(secret.lowercased()), sourceLocation: location)
+    }
+  }
+
+  @Test func matchesAndValuesShowTheMask() throws {
+    let link = "wordly://attend/KXTR-7429?passcode=\(Self.secret)&lang=fr"
+    let match = try Self.router.match(link)
+    Self.expectNoSecret(match)
+    Self.expectNoSecret(match.parameters)
+    Self.expectNoSecret(match.warnings)
+    Self.expectNoSecret(match.maskedLink)
+    let value = try #require(match["passcode"])
+    Self.expectNoSecret(value)
+    Self.expectNoSecret(value.elements)
+    Self.expectNoSecret(["passcode": value])
+    Self.expectNoSecret(ParameterValue(.list([value]), isSecret: true))
+    #expect(value.text == Self.secret)
+    #expect("\(match)" == "wordly.attend(session: KXTR-7429, passcode: •••, lang: fr)")
+    #expect(match.warnings.map(\.code) == [.secretOnCustomScheme])
+    #expect(match.warnings.map(\.parameter) == ["passcode"])
+  }
+
+  @Test(arguments: [
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS-&lang=fr",
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASSS3CR3TPASS",
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS&passcode=S3CR3TPASS",
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS&lang=f_r",
+    "wordly://attend/KX?passcode=S3CR3TPASS", "wordly://atend/KXTR-7429?passcode=S3CR3TPASS",
+    "wordl://attend/KXTR-7429?passcode=S3CR3TPASS", "https://S3CR3TPASS@wordly.ai/",
+    "https://wordly.ai:S3CR3TPASS/", "https://S3CR3TPASS.example/", "S3CR3TPASS:x", "S3CR3TPASS",
+    "wordly://S3CR3TPASS/KXTR-7429", "wordly://attend/KXTR-7429/S3CR3TPASS",
+    "offload://capture?text=S3CR3TPASS&mode=x", "offload://capture?text=S3CR3TPASS&text=b",
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS%", "cocotte://content?surface=S3CR3TPASS",
+    "fieldnotes://S3CR3TPASS", "offload://inbox/S3CR3TPASS",
+  ])
+  func refusalsHoldNothingOfTheLink(_ link: String) throws {
+    let error = try #require(refusal(link, Self.router))
+    Self.expectNoSecret(error)
+    #expect(!error.expected.lowercased().contains(Self.secret.lowercased()))
+    #expect(error.parameter?.contains(Self.secret) != true)
+  }
+
+  @Test func refusalsOfTheBuilderHoldNoValue() throws {
+    let reference = RouteReference(app: "wordly", route: "attend")
+    for texts in [
+      [("session", ["KXTR-7429"]), ("passcode", [Self.secret + "-"])],
+      [("session", ["KXTR-7429"]), ("passcode", [Self.secret, Self.secret])],
+      [("session", ["KXTR_7429"]), ("passcode", [Self.secret])],
+      [("passcode", [Self.secret])],
+    ] {
+      let error = refusal { () throws(LinkError) in
+        try Self.router.link(to: reference, texts: texts.map { (name: $0.0, values: $0.1) })
+      }
+      Self.expectNoSecret(try #require(error))
+    }
+    let type = ParameterType("code", .text(TextRule(length: 0...3)), isSecret: true)
+    do throws(LinkError) {
+      _ = try type.value(of: Self.secret)
+      Issue.record("the value is too long")
+    } catch {
+      Self.expectNoSecret(error)
+    }
+  }
+
+  @Test func listsOfSecretsAreMaskedAsAWhole() throws {
+    let router = try Router.make(
+      [.make("r", "/", query: ["codes: code[]"])],
+      types: [ParameterType("code", .text(TextRule()), isSecret: true)])
+    let match = try router.match("https://h.example/?codes=S3CR3TPASS&codes=b&codes=S3CR3TPASS")
+    Self.expectNoSecret(match)
+    Self.expectNoSecret(match.parameters)
+    #expect(match.maskedLink.text == "https://h.example/?codes=•••&codes=•••&codes=•••")
+    #expect(
+      match.canonicalLink(masksSecrets: true) == "https://h.example/?codes=•••&codes=•••&codes=•••")
+  }
+}

@@ -1,0 +1,110 @@
+@testable import LinkRouting
+
+/// A small random generator with a seed, so that a failure can be repeated.
+struct ProofsRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+  mutating func one<Value>(of values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &self)]
+  }
+}
+
+/// Makes manifests over an alphabet so small that routes often meet.
+struct ProofsManifestGenerator {
+  var random: ProofsRandom
+
+  init(seed: UInt64) { random = ProofsRandom(seed: seed) }
+
+  /// Types with few values, so that all links up to a length can be listed.
+  static let types: [ParameterType] = [
+    ParameterType("ab", .text(TextRule(allowed: ScalarSet("ab".unicodeScalars), length: 1...2))),
+    ParameterType("a", .text(TextRule(allowed: ScalarSet("a".unicodeScalars), length: 1...2))),
+    ParameterType(
+      "up",
+      .text(
+        TextRule(allowed: ScalarSet("AB".unicodeScalars), length: 1...1, folding: .uppercase))),
+    ParameterType("small", .integer(-1...2)),
+    ParameterType("ten", .integer(2...10)),
+    ParameterType("word", .enumeration(["a", "ab", "10"])),
+    ParameterType("other", .enumeration(["b", "10"]), isSecret: true),
+    ParameterType("same", .enumeration(["b", "10"])),
+    ParameterType("one", .enumeration(["ab"])),
+    ParameterType("bool", .boolean),
+  ]
+
+  mutating func component() -> RoutePattern.Component {
+    let type = random.one(of: Self.types).name
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: return .literal(random.one(of: ["a", "b", "ab", "AB", "10", "true"]))
+    case 4..<8: return .parameter(name: "p", type: type)
+    default:
+      return .parameter(
+        name: "p", type: type, prefix: random.one(of: ["a", "", "1"]),
+        suffix: random.one(of: ["b", "", "0"]))
+    }
+  }
+
+  mutating func pattern(maximum: Int = 3) -> RoutePattern {
+    var components: [RoutePattern.Component] = []
+    for index in 0..<Int.random(in: 0...maximum, using: &random) {
+      switch component() {
+      case .parameter(_, let type, let prefix, let suffix):
+        components.append(
+          .parameter(name: "p\(index)", type: type, prefix: prefix, suffix: suffix))
+      case let other: components.append(other)
+      }
+    }
+    if random.chance(20) {
+      components.append(
+        .catchAll(
+          name: "rest", type: random.one(of: Self.types).name, minimum: random.chance(50) ? 0 : 1))
+    }
+    return RoutePattern(components)
+  }
+
+  /// A manifest with so many routes.
+  mutating func manifest(_ routes: Int, exclusions: Int = 0, maximum: Int = 3) -> LinkManifest {
+    let hosts = ["a.example", "b.example"]
+    let hasTwoHosts = random.chance(30)
+    return LinkManifest(
+      app: "app", hosts: hasTwoHosts ? hosts : [hosts[0]],
+      schemes: random.chance(50) ? ["app"] : [],
+      types: Self.types,
+      routes: (0..<routes).map { index in
+        Route(
+          name: "r\(index)", pattern: pattern(maximum: maximum),
+          isCaseSensitive: !random.chance(20),
+          trailingSlash: random.chance(70)
+            ? .tolerated : random.one(of: [.refused, .required]),
+          hosts: hasTwoHosts && random.chance(30) ? [random.one(of: hosts)] : nil)
+      },
+      exclusions: (0..<exclusions).map { _ in
+        LinkManifest.Exclusion(
+          pattern: pattern(maximum: maximum),
+          host: hasTwoHosts && random.chance(50) ? random.one(of: hosts) : nil)
+      })
+  }
+}
+
+/// Every path over a few words up to a number of components, without slashes in front and behind.
+func allPaths(_ words: [String], upTo count: Int) -> [[String]] {
+  var all: [[String]] = [[]]
+  var last: [[String]] = [[]]
+  for _ in 0..<count {
+    last = last.flatMap { path in words.map { path + [$0] } }
+    all += last
+  }
+  return all
+}

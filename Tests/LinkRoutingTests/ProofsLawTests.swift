@@ -1,0 +1,243 @@
+import Testing
+
+@testable import LinkRouting
+
+/// Laws of the proofs on generated manifests, and an oracle that lists every link.
+@Suite struct ProofsLawTests {
+  /// Every text that a type of the generator takes, those of literals, and some that nothing takes.
+  static let words: [String] = {
+    let languages = ProofsLanguageTests.languages(ProofsManifestGenerator.types)
+    var words: Set<[UInt8]> = []
+    for type in ProofsManifestGenerator.types.indices {
+      for prefix in ["", "a", "1"] {
+        for suffix in ["", "b", "0"] {
+          let id = languages.id(
+            type: Int32(type), prefix: Array(prefix.utf8), suffix: Array(suffix.utf8))
+          words.formUnion(languages.words(id, limit: 1000) ?? [])
+        }
+      }
+    }
+    for literal in ["a", "b", "ab", "10", "true"] {
+      let id = languages.id(folded: Array(literal.utf8))
+      words.formUnion(languages.words(id, limit: 1000) ?? [])
+    }
+    return words.map { String(decoding: $0, as: UTF8.self) }.sorted() + ["zz"]
+  }()
+
+  struct Link {
+    var path: [String]
+    var hasSlash: Bool
+
+    func text(host: String) -> String {
+      "https://" + host + path.map { "/" + $0 }.joined() + (hasSlash || path.isEmpty ? "/" : "")
+    }
+  }
+
+  /// Every path of up to two components, by the indices of the words.
+  static let paths: [[Int]] =
+    [[]] + words.indices.map { [$0] }
+    + words.indices.flatMap { first in words.indices.map { [first, $0] } }
+
+  /// The conflicts of a manifest without an order: `r1~r2`, with the names sorted.
+  static func unordered(_ conflicts: Router.Conflicts) -> Set<String> {
+    Set(
+      conflicts.pairs.map { conflict in
+        func name(_ pattern: PatternReference) -> String {
+          pattern.route ?? "-\(pattern.pattern)\(pattern.location)"
+        }
+        switch conflict.kind {
+        case .ambiguous:
+          return [name(conflict.first), name(conflict.second)].sorted().joined(separator: "~")
+        case .unreachable:
+          let takers = ([conflict.first] + conflict.others).map(name).sorted()
+          return takers.joined(separator: "+") + ">" + name(conflict.second)
+        }
+      })
+  }
+
+  @Test(arguments: 0..<24)
+  func pairsAgreeWithEveryLink(_ seed: UInt64) throws {
+    var generator = ProofsManifestGenerator(seed: seed)
+    let manifest = generator.manifest(8, exclusions: seed % 3 == 0 ? 2 : 0, maximum: 2)
+    let conflicts = try Router([manifest]).conflicts()
+    #expect(conflicts.isTotalExact && conflicts.total == conflicts.pairs.count)
+
+    var ambiguous: Set<String> = []
+    var reachable: Set<String> = []
+    // Where nothing is bound to a host, all origins are alike.
+    let isUniform =
+      manifest.routes.allSatisfy { $0.hosts == nil }
+      && manifest.exclusions.allSatisfy { $0.host == nil }
+    for host in isUniform ? ["a.example"] : [nil, "a.example", "b.example"] {
+      guard host.map(manifest.hosts.contains) ?? !manifest.schemes.isEmpty else { continue }
+      var (routes, exclusions) = Specification.patterns(manifest, host: host)
+      routes = routes.map { $0.looked(at: Self.words) }
+      exclusions = exclusions.map { $0.looked(at: Self.words) }
+      for (path, hasSlash) in Self.paths.flatMap({
+        $0.isEmpty ? [($0, false)] : [($0, false), ($0, true)]
+      }) {
+        let takers = routes.filter { $0.takes(path, hasSlash: hasSlash) }
+        if takers.isEmpty { continue }
+        for (index, left) in takers.enumerated() {
+          for right in takers[(index + 1)...]
+          where Specification.order(left, right) == .equal {
+            ambiguous.insert([left.name, right.name].sorted().joined(separator: "~"))
+          }
+        }
+        if exclusions.contains(where: { $0.takes(path, hasSlash: hasSlash) }) { continue }
+        for taker in takers
+        where !takers.contains(where: { Specification.order($0, taker) == .before }) {
+          reachable.insert(taker.name)
+        }
+      }
+    }
+    let found = conflicts.pairs.filter { $0.kind == .ambiguous }
+    let names = Set(
+      found.map { [$0.first.route ?? "", $0.second.route ?? ""].sorted().joined(separator: "~") })
+    #expect(names == ambiguous)
+    #expect(found.count == names.count)
+
+    // Links of more components exist only for catch-alls, of which the list says nothing certain.
+    let unreachable = Set(
+      conflicts.pairs.filter { $0.kind == .unreachable }.compactMap(\.second.route))
+    for route in manifest.routes {
+      if case .catchAll = route.pattern.components.last {
+        if reachable.contains(route.name) { #expect(!unreachable.contains(route.name)) }
+      } else {
+        #expect(
+          unreachable.contains(route.name) == !reachable.contains(route.name),
+          "\(route.name) \(route.pattern)")
+      }
+    }
+  }
+
+  @Test(arguments: 100..<160)
+  func orderPlaysNoPart(_ seed: UInt64) throws {
+    var generator = ProofsManifestGenerator(seed: seed)
+    var manifest = generator.manifest(12, exclusions: 2)
+    let conflicts = try Router([manifest]).conflicts()
+    for _ in 0..<4 {
+      manifest.routes.shuffle(using: &generator.random)
+      let shuffled = try Router([manifest]).conflicts()
+      #expect(Self.unordered(shuffled) == Self.unordered(conflicts))
+      #expect(shuffled.total == conflicts.total)
+    }
+  }
+
+  @Test(arguments: 200..<280)
+  func witnessesAreTakenByBoth(_ seed: UInt64) throws {
+    var generator = ProofsManifestGenerator(seed: seed)
+    let manifest = generator.manifest(10, exclusions: 1)
+    let router = try Router([manifest])
+    for conflict in router.conflicts().pairs {
+      /// The route that takes the witness where only these are left.
+      func taker(_ names: [String?]) throws -> String? {
+        var rest = manifest
+        rest.routes.removeAll { !names.contains($0.name) }
+        rest.exclusions = []
+        return try Router([rest]).match(conflict.witness).route.name
+      }
+      #expect(try taker([conflict.second.route]) == conflict.second.route)
+      guard conflict.kind == .ambiguous else { continue }
+      #expect(try taker([conflict.first.route]) == conflict.first.route)
+
+      let both = [conflict.first.route, conflict.second.route]
+      guard let winner = try? router.match(conflict.witness).route.name, both.contains(winner)
+      else { continue }
+      var rest = manifest
+      rest.routes.removeAll { $0.name == winner }
+      let other = try? Router([rest]).match(conflict.witness).route.name
+      // A route that ranks equal to both may come between.
+      if let other, both.contains(other) { #expect(other != winner) }
+    }
+  }
+
+  @Test(arguments: 300..<330)
+  func theRouterFollowsTheSpecification(_ seed: UInt64) throws {
+    var generator = ProofsManifestGenerator(seed: seed)
+    var manifest = generator.manifest(14, exclusions: 1)
+    // Without the routes that are in conflict, the specification decides every link.
+    while let conflict = try Router([manifest]).conflicts().pairs.first {
+      manifest.routes.removeAll { $0.name == conflict.second.route }
+    }
+    let host = manifest.hosts[0]
+    let (routes, exclusions) = Specification.patterns(manifest, host: host)
+    var links = (0..<100).map { _ in
+      Link(
+        path: (0..<Int.random(in: 0...4, using: &generator.random)).map { _ in
+          generator.random.one(of: Self.words)
+        }, hasSlash: false)
+    }
+    // Most random links lead nowhere, so some are made of the routes.
+    for route in manifest.routes {
+      for path in Self.paths(of: route, manifest, &generator.random) {
+        links.append(Link(path: path, hasSlash: false))
+        if !path.isEmpty { links.append(Link(path: path, hasSlash: true)) }
+      }
+    }
+    let expected = links.map { link -> String? in
+      if exclusions.contains(where: { $0.takes(link.path, hasSlash: link.hasSlash) }) {
+        return nil
+      }
+      let takers = routes.filter { $0.takes(link.path, hasSlash: link.hasSlash) }
+      return takers.first { taker in
+        takers.allSatisfy { other in
+          other.name == taker.name || Specification.order(taker, other) == .before
+        }
+      }?.name
+    }
+    for _ in 0..<4 {
+      let router = try Router([manifest])
+      for (link, expected) in zip(links, expected) {
+        let text = link.text(host: host)
+        let match = try? router.match(text)
+        #expect(match?.route.name == expected, "\(text)")
+      }
+      manifest.routes.shuffle(using: &generator.random)
+    }
+  }
+
+  /// Some paths that a route may take.
+  private static func paths(
+    of route: Route, _ manifest: LinkManifest, _ random: inout ProofsRandom
+  ) -> [[String]] {
+    let pattern = Specification.Pattern(route, manifest)
+    return (0..<6).map { _ in
+      var path: [String] = []
+      for component in route.pattern.components {
+        switch component {
+        case .literal(let text): path.append(text)
+        default:
+          var count = 1
+          if case .catchAll = component { count = Int.random(in: 0...2, using: &random) }
+          let fitting = words.filter { pattern.takes(component, $0) }
+          for _ in 0..<count { path.append(random.one(of: fitting)) }
+        }
+      }
+      return path
+    }
+  }
+
+  @Test func backtracking() throws {
+    func routes(_ paths: [String]) throws -> [Route] {
+      try paths.enumerated().map { index, path in
+        Route(name: "r\(index)", pattern: try RoutePattern(parsing: path))
+      }
+    }
+    for paths in [
+      ["/a/b", "/{x:ab}/c"], ["/{x:ab}/c", "/a/b"],
+      ["/a/b/c", "/a/{x:ab}/d", "/{y:ab}/b/e", "/{z:ab*}"],
+    ] {
+      let manifest = LinkManifest(
+        app: "app", hosts: ["a.example"], types: ProofsManifestGenerator.types,
+        routes: try routes(paths))
+      let router = try Router([manifest])
+      #expect(router.conflicts().total == 0)
+      for (index, path) in paths.enumerated() {
+        let link = path.split(separator: "/").map { $0.hasPrefix("{") ? "a" : $0 }
+        let match = try router.match("https://a.example/" + link.joined(separator: "/"))
+        #expect(match.route.name == "r\(index)")
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+@testable import LinkRouting
+
+/// The specification of precedence, written down once more and naively, to hold proofs and router to.
+enum Specification {
+  /// A pattern with everything that decides whether it takes a path.
+  struct Pattern {
+    var name: String
+    var components: [RoutePattern.Component]
+    var isCaseSensitive = true
+    var slash = Route.TrailingSlash.tolerated
+    var types: [ParameterType]
+    private var compiled: [String: CompiledType] = [:]
+    private var taken: [[Bool]] = []
+
+    init(_ route: Route, _ manifest: LinkManifest) {
+      name = route.name
+      components = route.pattern.components
+      isCaseSensitive = route.isCaseSensitive
+      slash = route.trailingSlash
+      types = ParameterType.builtIn + manifest.types
+      compile()
+    }
+
+    init(_ exclusion: LinkManifest.Exclusion, _ manifest: LinkManifest) {
+      name = "-"
+      components = exclusion.pattern.components
+      types = ParameterType.builtIn + manifest.types
+      compile()
+    }
+
+    private mutating func compile() {
+      for name in Set(
+        components.compactMap { component in
+          switch component {
+          case .literal: nil
+          case .parameter(_, let type, _, _), .catchAll(_, let type, _): type
+          }
+        }) as Set<String>
+      { compiled[name] = CompiledType(type(name), inPath: true) }
+    }
+
+    func type(_ name: String) -> ParameterType {
+      types.last { $0.name == name } ?? ParameterType("", .boolean)
+    }
+
+    private func accepts(_ typeName: String, _ text: Substring) -> Bool {
+      let bytes = Array(text.utf8)
+      return !bytes.isEmpty
+        && compiled[typeName]?.check(bytes.span, 0..<bytes.count) == .accepted
+    }
+
+    /// The pattern with every word of a list looked at once, so that many paths cost little.
+    func looked(at words: [String]) -> Pattern {
+      var pattern = self
+      pattern.taken = components.map { component in words.map { takes(component, $0) } }
+      return pattern
+    }
+
+    /// Whether the pattern takes a path of words by their indices in ``looked(at:)``.
+    func takes(_ path: [Int], hasSlash: Bool) -> Bool {
+      guard path.isEmpty || slash.allows(hasSlash) else { return false }
+      var index = 0
+      for (place, component) in components.enumerated() {
+        if case .catchAll(_, _, let minimum) = component {
+          return path.count - index >= minimum && path[index...].allSatisfy { taken[place][$0] }
+        }
+        guard index < path.count, taken[place][path[index]] else { return false }
+        index += 1
+      }
+      return index == path.count
+    }
+
+    func takes(_ component: RoutePattern.Component, _ text: String) -> Bool {
+      switch component {
+      case .literal(let literal):
+        return isCaseSensitive
+          ? literal == text : literal.asciiLowercased == text.asciiLowercased
+      case .parameter(_, let type, let prefix, let suffix):
+        guard text.hasPrefix(prefix), text.dropFirst(prefix.count).hasSuffix(suffix) else {
+          return false
+        }
+        return accepts(type, text.dropFirst(prefix.count).dropLast(suffix.count))
+      case .catchAll(_, let type, _): return accepts(type, text[...])
+      }
+    }
+
+    func takes(_ path: [String], hasSlash: Bool) -> Bool {
+      guard path.isEmpty || slash.allows(hasSlash) else { return false }
+      var index = 0
+      for component in components {
+        if case .catchAll(_, _, let minimum) = component {
+          return path.count - index >= minimum && path[index...].allSatisfy { takes(component, $0) }
+        }
+        guard index < path.count, takes(component, path[index]) else { return false }
+        index += 1
+      }
+      return index == path.count
+    }
+  }
+
+  /// Which of two patterns precedes at the first component in which they differ.
+  enum Order { case before, equal, after }
+
+  static func order(_ left: Pattern, _ right: Pattern) -> Order {
+    func rank(_ component: RoutePattern.Component?) -> Int {
+      switch component {
+      case nil: 2
+      case .literal: 0
+      case .parameter: 1
+      case .catchAll: 3
+      }
+    }
+    for index in 0..<max(left.components.count, right.components.count) {
+      let leftComponent = index < left.components.count ? left.components[index] : nil
+      let rightComponent = index < right.components.count ? right.components[index] : nil
+      if isSame(left, leftComponent, right, rightComponent) { continue }
+      let (leftRank, rightRank) = (rank(leftComponent), rank(rightComponent))
+      return leftRank < rightRank ? .before : leftRank > rightRank ? .after : .equal
+    }
+    return .equal
+  }
+
+  /// Whether two components are the same place of the specification.
+  private static func isSame(
+    _ left: Pattern, _ leftComponent: RoutePattern.Component?, _ right: Pattern,
+    _ rightComponent: RoutePattern.Component?
+  ) -> Bool {
+    func sameType(_ leftName: String, _ rightName: String) -> Bool {
+      let (leftType, rightType) = (left.type(leftName), right.type(rightName))
+      return leftType.kind == rightType.kind && leftType.isSecret == rightType.isSecret
+    }
+    switch (leftComponent, rightComponent) {
+    case (.literal(let first), .literal(let second)):
+      guard left.isCaseSensitive == right.isCaseSensitive else { return false }
+      return left.isCaseSensitive
+        ? first == second : first.asciiLowercased == second.asciiLowercased
+    case (
+      .parameter(_, let first, let prefix, let suffix),
+      .parameter(_, let second, let otherPrefix, let otherSuffix)
+    ):
+      return prefix == otherPrefix && suffix == otherSuffix && sameType(first, second)
+    case (.catchAll(_, let first, let minimum), .catchAll(_, let second, let otherMinimum)):
+      return minimum == otherMinimum && sameType(first, second)
+    default: return false
+    }
+  }
+
+  /// The patterns of a manifest at one origin.
+  static func patterns(
+    _ manifest: LinkManifest, host: String?
+  ) -> (routes: [Pattern], exclusions: [Pattern]) {
+    (
+      manifest.routes.filter { host == nil || $0.hosts?.contains(host ?? "") ?? true }
+        .map { Pattern($0, manifest) },
+      manifest.exclusions.filter { $0.host == nil || $0.host == host }
+        .map { Pattern($0, manifest) }
+    )
+  }
+}

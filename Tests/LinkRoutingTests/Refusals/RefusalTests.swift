@@ -1,0 +1,176 @@
+import BundledApps
+import LinkRouting
+import Testing
+
+/// What is refused, and what the refusal says.
+@Suite struct RefusalTests {
+  static let router = Router(proven: BundledApp.all)
+
+  @Test(arguments: [
+    // Origins.
+    RefusalRow("⟦wordl⟧://attend/KXTR-7429", "unknown-scheme", expects: "wordly"),
+    RefusalRow(
+      "⟦http⟧://wordly.ai/attend/KXTR-7429", "unknown-scheme", expects: "https",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow("⟦javascript⟧:alert(1)", "unknown-scheme", expects: "https"),
+    RefusalRow("https://⟦wordly.com⟧/attend/KXTR-7429", "unknown-host", expects: "wordly.ai"),
+    RefusalRow("https://⟦evil.wordly.ai⟧/attend/KXTR-7429", "unknown-host", expects: "wordly.ai"),
+    RefusalRow(
+      "https://wordly.ai⟦:8443⟧/attend/KXTR-7429", "port-not-allowed", expects: "no port"),
+    RefusalRow("https://⟦127.0.0.1⟧/attend/KXTR-7429", "ip-address-host", expects: "host name"),
+    RefusalRow(
+      "https://⟦user@⟧wordly.ai/attend/KXTR-7429", "userinfo", expects: "without user name"),
+    RefusalRow(
+      "https://evil.com⟦\\⟧@wordly.ai/attend/KXTR-7429", "backslash", expects: "no backslash"),
+    RefusalRow("⟦⟧", "empty-link", expects: "a link"),
+    // Exclusions.
+    RefusalRow("https://wordly.ai⟦/⟧?a=1", "excluded", expects: "browser"),
+    RefusalRow("https://osqr.app⟦/anything/at/all⟧", "excluded", expects: "browser"),
+    RefusalRow("https://app.osqr.app⟦⟧", "excluded", expects: "browser"),
+    // Paths.
+    RefusalRow(
+      "https://wordly.ai/⟦atend⟧/KXTR-7429", "unknown-path-component", expects: "attend",
+      nearest: "wordly.attend", suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "https://wordly.ai/⟦Present⟧/KXTR-7429", "unknown-path-component", expects: "present",
+      nearest: "wordly.present", suggests: "https://wordly.ai/present/KXTR-7429"),
+    RefusalRow(
+      "https://wordly.ai/⟦pricing⟧", "unknown-path-component", expects: "attend or present"),
+    RefusalRow(
+      "https://wordly.ai/attend⟦⟧", "missing-path-component", expects: "4 to 64 characters",
+      nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend⟦⟧/?lang=fr", "missing-path-component", expects: "4 to 64",
+      nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429/⟦now/or/never⟧", "unexpected-path-component",
+      expects: "end of the path", nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend⟦//⟧KXTR-7429", "empty-path-component", expects: "single slash",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "https://wordly.ai/attend/⟦..⟧/KXTR-7429", "dot-segment", expects: "no . or .."),
+    // Values in the path.
+    RefusalRow(
+      "https://wordly.ai/attend/⟦KX⟧", "invalid-value", expects: "4 to 64 characters",
+      parameter: "session", nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR⟦_⟧7429", "invalid-value", expects: "A-Z", parameter: "session",
+      nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR%2D⟦%C3%A9⟧7429", "invalid-value", expects: "A-Z",
+      parameter: "session", nearest: "wordly.attend"),
+    RefusalRow(
+      "wordly://attend/KXTR⟦%2F⟧7429", "invalid-value", expects: "A-Z", parameter: "session",
+      nearest: "wordly.attend"),
+    RefusalRow(
+      "offload:inbox/⟦12⟧", "invalid-value", expects: "UUID", parameter: "thoughtId",
+      nearest: "offload.thought"),
+    RefusalRow(
+      "cocotte://content/p1/assets/⟦-1⟧", "invalid-value", expects: "whole number",
+      parameter: "index", nearest: "cocotte.asset"),
+    // Values in the query.
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?passcode=⟦abc⟧", "invalid-value",
+      expects: "4 to 16 characters", parameter: "passcode", nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=abc⟦-⟧def", "invalid-value",
+      expects: "A-Z", parameter: "passcode", nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?lang=⟦fr_CA⟧", "invalid-value", expects: "BCP 47",
+      parameter: "lang", nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?lang⟦⟧", "invalid-value", expects: "BCP 47",
+      parameter: "lang", nearest: "wordly.attend"),
+    RefusalRow(
+      "cocotte://content?surface=⟦tictok⟧", "invalid-value", expects: "tiktok",
+      parameter: "surface", nearest: "cocotte.content",
+      suggests: "cocotte://content?surface=tiktok"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?lang=fr&⟦lang=de⟧", "duplicate-parameter",
+      expects: "only once", parameter: "lang", nearest: "wordly.attend"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?lang=⟦ ⟧fr", "space", expects: "%20"),
+    // Corrections.
+    RefusalRow(
+      "⟦wordly.ai⟧/attend/KXTR-7429", "missing-scheme", expects: "https://",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429⟦ ⟧", "space", expects: "no space",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "osqr://thread?text=50⟦%⟧ more", "invalid-percent-encoding", expects: "hexadecimal",
+      suggests: "osqr://thread?text=50%25%20more"),
+    RefusalRow(
+      "osqr://thread?text=caf⟦é⟧ und 日本", "non-ascii-character", expects: "ASCII",
+      suggests: "osqr://thread?text=caf%C3%A9%20und%20%E6%97%A5%E6%9C%AC"),
+  ])
+  func refusals(_ row: RefusalRow) { row.check(Self.router) }
+
+  @Test(arguments: [
+    RefusalRow(
+      "https://h.example/slash⟦/⟧?a=1", "trailing-slash", expects: "no slash", nearest: "app.slash",
+      suggests: "https://h.example/slash?a=1"),
+    RefusalRow(
+      "https://h.example/dir⟦⟧#x", "missing-trailing-slash", expects: "a slash", nearest: "app.dir",
+      suggests: "https://h.example/dir/#x"),
+    RefusalRow(
+      "https://h.example/need⟦⟧", "missing-parameter", expects: "token: a UUID", parameter: "token",
+      nearest: "app.need"),
+    RefusalRow(
+      "https://h.example/need?x=1⟦⟧#y", "missing-parameter", expects: "a UUID", parameter: "token",
+      nearest: "app.need"),
+    RefusalRow(
+      "https://h.example/frag?state=1#x⟦⟧", "missing-parameter", expects: "whole number",
+      parameter: "state", nearest: "app.frag"),
+    RefusalRow(
+      "https://h.example/strict?⟦colour⟧=red", "unknown-parameter", expects: "color",
+      nearest: "app.strict", suggests: "https://h.example/strict?color=red"),
+    RefusalRow(
+      "https://h.example/strict?⟦utm_source⟧", "unknown-parameter", expects: "color",
+      nearest: "app.strict"),
+    RefusalRow(
+      "https://h.example/rest/1/⟦x⟧/3", "invalid-value", expects: "whole number", parameter: "n",
+      nearest: "app.rest"),
+    RefusalRow(
+      "https://h.example/⟦v1.0.1⟧", "unknown-path-component", expects: "v{…}.0"),
+    RefusalRow(
+      "https://h.example/v⟦x⟧.0", "invalid-value", expects: "whole number", parameter: "v",
+      nearest: "app.version"),
+  ])
+  func refusalsOfEveryOtherPolicy(_ row: RefusalRow) throws {
+    row.check(
+      try Router.make([
+        .make("slash", "/slash", trailingSlash: .refused),
+        .make("dir", "/dir", trailingSlash: .required),
+        .make("need", "/need", query: ["token: uuid"]),
+        .make("frag", "/frag", fragment: ["state: integer"]),
+        .make("strict", "/strict", query: ["color: red | blue?"], strict: true),
+        .make("rest", "/rest/{n:integer*}"), .make("version", "/v{v:integer}.0"),
+      ]))
+  }
+
+  @Test func aLinkThatMatchesHasNoSuggestion() {
+    #expect(Self.router.suggestion(for: "https://wordly.ai/attend/KXTR-7429") == nil)
+  }
+
+  @Test func aLinkLongerThanTheLimitIsRefusedAtOnce() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429?x="
+    let filled = link + String(repeating: "a", count: 8192 - link.utf8.count)
+    #expect(outcome(filled, Self.router) == "attend(session: KXTR-7429)")
+    let error = try #require(refusal(filled + "a", Self.router))
+    #expect(error.code == .tooLong)
+    #expect(Self.router.suggestion(for: filled + "a") == nil)
+  }
+
+  @Test(arguments: [
+    "https://wordly.ai/a\\..\\b", "https://u:p@wordly.ai/attend/KXTR-7429",
+    "https://wordly.ai/attend/../attend/KXTR-7429", "https://wordly%2eai/attend/KXTR-7429",
+    "https:/wordly.ai/attend/KXTR-7429", "https://wordly.ai\t/attend/KXTR-7429",
+    "https://wordly.ai/attend/KXTR-7429%00", "https://ｗordly.ai/attend/KXTR-7429",
+  ])
+  func attacksHaveNoCorrection(_ link: String) {
+    #expect(refusal(link, Self.router) != nil)
+    #expect(Self.router.suggestion(for: link) == nil)
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import LinkRouting
+import Testing
+
+/// What came of a link in one line, with secrets in clear, for tables written by hand:
+/// `item(id: 7, tags: [a, b])`, or `invalid-value ⟦7x⟧ id`.
+func outcome(_ link: String, _ router: Router) -> String {
+  do throws(LinkError) {
+    let match = try router.match(link)
+    let list = match.parameters.map { "\($0.name): \(clear($0.value))" }
+    return match.routeName + "(" + list.joined(separator: ", ") + ")"
+  } catch {
+    let bytes = Array(link.utf8)[error.range.range]
+    let place = " ⟦" + String(decoding: bytes, as: UTF8.self) + "⟧"
+    return error.code.rawValue + place + (error.parameter.map { " " + $0 } ?? "")
+  }
+}
+
+/// The canonical spelling of a value, lists in brackets.
+func clear(_ value: ParameterValue) -> String {
+  guard case .list(let values) = value.content else { return value.text }
+  return "[" + values.map(\.text).joined(separator: ", ") + "]"
+}
+
+/// The refusal of a link; `nil` if it matches.
+func refusal(_ link: String, _ router: Router) -> LinkError? {
+  do throws(LinkError) {
+    _ = try router.match(link)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// The refusal of something that is built; `nil` if it is built.
+func refusal(_ build: () throws(LinkError) -> String) -> LinkError? {
+  do throws(LinkError) {
+    _ = try build()
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// A link and what comes of it.
+struct Row: Sendable, CustomTestStringConvertible {
+  let link: String
+  let outcome: String
+
+  init(_ link: String, _ outcome: String) {
+    self.link = link
+    self.outcome = outcome
+  }
+
+  var testDescription: String { link.debugDescription }
+}

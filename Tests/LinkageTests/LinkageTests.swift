@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// What an app embeds links neither Foundation nor ICU nor Yams: shown on a linked binary.
+///
+/// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps and JoinLinks, and whoever
+/// builds the tests links it beside their own binary.
+@Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
+struct LinkageTests {
+  /// The binary of these tests.
+  private static var testBinary: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  }
+
+  private static func image(_ url: URL) throws -> ELFImage {
+    let bytes = [UInt8](try Data(contentsOf: url, options: .mappedIfSafe))
+    return try #require(ELFImage(bytes), "\(url.path) is no dynamically linked ELF image")
+  }
+
+  /// The libraries that nobody who embeds links may be made to link.
+  private static func unwantedLibraries(of image: ELFImage) -> [String] {
+    image.neededLibraries.filter { name in
+      ["foundation", "icu", "yaml", "yams"].contains { name.lowercased().contains($0) }
+    }
+  }
+
+  /// The symbols of those libraries, linked dynamically or statically: of Swift's modules by their
+  /// mangled names, of ICU and of Yams' parser by their prefixes.
+  private static func unwantedSymbols(of image: ELFImage) -> [String] {
+    let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU", "4Yams", "5CYaml"]
+    let prefixes = [
+      "yaml_", "u_", "uloc_", "ucol_", "unorm2_", "utext_", "ures_", "ubrk_", "udat_",
+    ]
+    return image.symbols.filter { symbol in
+      prefixes.contains { symbol.hasPrefix($0) }
+        || symbol.hasPrefix("$s") && modules.contains { symbol.contains($0) }
+    }
+  }
+
+  @Test func whatAnAppEmbedsLinksNeitherFoundationNorICUNorYams() throws {
+    let probe = Self.testBinary.deletingLastPathComponent().appendingPathComponent("EmbeddedProbe")
+    let image = try Self.image(probe)
+    // It is the program that it says it is.
+    #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
+    #expect(image.symbols.contains { $0.hasPrefix("$s11BundledApps") })
+    #expect(Self.unwantedLibraries(of: image) == [])
+    #expect(Self.unwantedSymbols(of: image).prefix(10) == [])
+  }
+
+  @Test func theSameCheckCatchesABinaryThatDoes() throws {
+    let image = try Self.image(Self.testBinary)
+    let libraries = Self.unwantedLibraries(of: image)
+    let symbols = Self.unwantedSymbols(of: image)
+    #expect(
+      libraries.contains { $0.contains("Foundation") }
+        || symbols.contains { $0.contains("10Foundation") })
+    #expect(symbols.contains { $0.contains("10Foundation") })
+    #expect(symbols.contains { $0.contains("4Yams") })
+    #expect(symbols.contains { $0.hasPrefix("yaml_") })
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import URLSyntax
+
+/// A link that passes, written as its parts; their exact ranges follow from their lengths.
+struct AcceptedLink: Sendable, CustomTestStringConvertible {
+  let link: String
+  let scheme: String
+  let host: String?
+  let port: String?
+  let path: String
+  let query: String?
+  let fragment: String?
+
+  init(
+    _ link: String, _ scheme: String, host: String? = nil, port: String? = nil, path: String = "",
+    query: String? = nil, fragment: String? = nil
+  ) {
+    self.link = link
+    self.scheme = scheme
+    self.host = host
+    self.port = port
+    self.path = path
+    self.query = query
+    self.fragment = fragment
+  }
+
+  /// The parts put together, which has to give the link again.
+  var assembled: String {
+    scheme + ":" + (host.map { "//" + $0 } ?? "") + (port.map { ":" + $0 } ?? "") + path
+      + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "")
+  }
+
+  /// The ranges, by adding up lengths.
+  var ranges: PartRanges {
+    var offset = 0
+    func take(_ text: String, after separator: String = "") -> Range<Int> {
+      let start = offset + separator.utf8.count
+      offset = start + text.utf8.count
+      return start..<offset
+    }
+    let scheme = take(scheme)
+    offset += 1
+    let host = host.map { take($0, after: "//") }
+    let port = port.map { take($0, after: ":") }
+    let path = take(path)
+    let query = query.map { take($0, after: "?") }
+    let fragment = fragment.map { take($0, after: "#") }
+    return PartRanges(
+      scheme: scheme, host: host, port: port, path: path, query: query, fragment: fragment)
+  }
+
+  var testDescription: String { link.debugDescription }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import URLSyntax
+
+@Suite("The door for strings and the door for bytes")
+struct DoorTests {
+  @Test("Agree on every row of the tables")
+  func tables() throws {
+    let links =
+      Refusal.all.map(\.link)
+      + (AcceptedLink.strict + AcceptedLink.scanned).map { Array($0.link.utf8) }
+    for link in links {
+      // Bytes that are no text are repaired here, and what is made of them is compared.
+      let text = String(decoding: link, as: UTF8.self)
+      for spelling in Self.spellings(of: text) {
+        #expect(Self.outcome(spelling) == Outcome(Array(spelling.utf8)), "\(text)")
+      }
+    }
+  }
+
+  @Test("A string is read up to its end, past a NUL")
+  func nul() {
+    #expect(Self.outcome("https://a/\0") == .refused(code: "control-character", range: 10..<11))
+    #expect(Self.outcome("https://a/\0/") == .refused(code: "control-character", range: 10..<11))
+  }
+
+  /// The same text as the standard library and Foundation may hand it over: native, cut out of a
+  /// longer one, decoded from UTF-16, bridged, grown, and small enough to live inside the value.
+  private static func spellings(of text: String) -> [String] {
+    var grown = ""
+    grown.reserveCapacity(100)
+    for scalar in text.unicodeScalars { grown.unicodeScalars.append(scalar) }
+    let cut = ("«" + text + "»").dropFirst().dropLast()
+    let bridged = NSMutableString(string: text)
+    return [
+      text, grown, String(decoding: Array(text.utf16), as: UTF16.self), String(cut),
+      String(describing: bridged),
+    ]
+  }
+
+  private static func outcome(_ link: String) -> Outcome {
+    do throws(URLParseError) {
+      return .parts(PartRanges(try URLParts(parsing: link)))
+    } catch {
+      return Outcome(error)
+    }
+  }
+}

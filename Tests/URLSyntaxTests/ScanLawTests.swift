@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+import URLSyntax
+
+@Suite("Laws of the scan")
+struct ScanLawTests {
+  private static let count = 8_000
+
+  /// Also the proof that nothing crashes and that every refused range lies inside the link.
+  @Test("The scan agrees with the reference, by either door", arguments: [1, 2] as [UInt64])
+  func reference(seed: UInt64) {
+    var generator = LinkGenerator(seed: seed)
+    var codes: [String: Int] = [:]
+    for _ in 0..<Self.count {
+      let link = generator.next()
+      let strict = Outcome(link)
+      expectEqual(strict, ReferencePolicy.outcome(link), link)
+      expectEqual(
+        Outcome(link, scanning: true), ReferencePolicy.outcome(link, scanning: true), link)
+      switch strict {
+      case .parts: codes["accepted", default: 0] += 1
+      case .refused(let code, let range):
+        codes[code, default: 0] += 1
+        if range.lowerBound < 0 || range.upperBound > link.count { Issue.record("\(range)") }
+      }
+    }
+    // The generator would be worth little if it missed a code, or made nothing sound.
+    let reachable = Set(Refusal.all.map(\.code.rawValue)).subtracting(["empty-link", "too-long"])
+    #expect(reachable.isSubset(of: codes.keys), "\(reachable.subtracting(codes.keys))")
+    #expect(codes["accepted", default: 0] > Self.count / 10)
+  }
+
+  @Test("Nothing that is bytes crashes it, and it agrees there too")
+  func randomBytes() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 0...40, using: &random)
+      let noise = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      for link in [noise, Array("https://".utf8) + noise, Array("https://a/".utf8) + noise] {
+        expectEqual(Outcome(link), ReferencePolicy.outcome(link), link)
+      }
+    }
+  }
+
+  @Test("The ranges tile the link")
+  func tiling() throws {
+    try forEachAccepted(seed: 4) { link, parts in
+      var tiles = Array(link[parts.scheme]) + Array(":".utf8)
+      if let host = parts.host { tiles += Array("//".utf8) + link[host] }
+      if let port = parts.port { tiles += Array(":".utf8) + link[port] }
+      tiles += link[parts.path]
+      if let query = parts.query { tiles += Array("?".utf8) + link[query] }
+      if let fragment = parts.fragment { tiles += Array("#".utf8) + link[fragment] }
+      if tiles != link { Issue.record("\(link)") }
+    }
+  }
+
+  @Test("A query and a fragment may be appended and change nothing else")
+  func appending() throws {
+    try forEachAccepted(seed: 5) { link, parts in
+      guard parts.fragment == nil else { return }
+      var expected = PartRanges(parts)
+      expected.fragment = link.count + 1..<link.count + 2
+      expectEqual(Outcome(link + Array("#f".utf8), scanning: true), .parts(expected), link)
+      guard parts.query == nil else { return }
+      expected.fragment = nil
+      expected.query = link.count + 1..<link.count + 4
+      expectEqual(Outcome(link + Array("?a=b".utf8), scanning: true), .parts(expected), link)
+    }
+  }
+
+  /// A cut inside an escape, a port or a scheme is the only way for a front to be unsound.
+  @Test("The front of an accepted path is accepted")
+  func fronts() throws {
+    try forEachAccepted(seed: 6) { link, parts in
+      for component in link[parts.path].indices where link[component] == UInt8(ascii: "/") {
+        if case .refused(let code, _) = Outcome(Array(link[..<component]), scanning: true) {
+          Issue.record("\(code) \(String(decoding: link, as: UTF8.self))")
+        }
+      }
+    }
+  }
+
+  /// The other side of the policy: the web-platform-tests speak for browsers.
+  @Test("Foundation, which follows RFC 3986, reads the same scheme, host and path")
+  func foundation() throws {
+    try forEachAccepted(seed: 10) { link, parts in
+      let text = String(decoding: link, as: UTF8.self)
+      guard let url = URLComponents(string: text) else {
+        // It checks addresses in brackets, which only a manifest's list lets in here.
+        if !text.contains("[") { Issue.record("no URL: \(text)") }
+        return
+      }
+      func part(_ range: Range<Int>?) -> String? {
+        range.map { String(decoding: link[$0], as: UTF8.self) }
+      }
+      let isSame =
+        url.scheme == part(parts.scheme) && (url.encodedHost ?? "") == part(parts.host) ?? ""
+        && url.percentEncodedPath == part(parts.path)
+        && url.port == part(parts.port).flatMap { Int($0) }
+      if !isSame { Issue.record("\(text): \(url)") }
+    }
+  }
+
+  // MARK: Support
+
+  private func forEachAccepted(
+    seed: UInt64, _ body: ([UInt8], URLParts) throws -> Void
+  ) throws {
+    var generator = LinkGenerator(seed: seed)
+    var count = 0
+    for _ in 0..<4_000 {
+      let link = generator.next()
+      guard case .parts = Outcome(link, scanning: true) else { continue }
+      try body(link, try URLParts(scanning: link.span))
+      count += 1
+    }
+    #expect(count > 500)
+  }
+
+  /// Records an issue only on failure: `#expect` for each of many thousand links would be slow.
+  private func expectEqual(_ actual: Outcome, _ expected: Outcome, _ link: [UInt8]) {
+    if actual == expected { return }
+    Issue.record(
+      "\(actual), not \(expected): \(String(decoding: link, as: UTF8.self).debugDescription)")
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@Suite("check")
+struct CheckTests {
+  @Test("The bundled manifests have nothing wrong")
+  func bundled() throws {
+    let folder = Tool.root.appending(path: "Sources/BundledApps/Manifests")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".links.yaml") }.sorted()
+    let run = try Tool.run(["check"] + names.map { folder.appending(path: $0).path })
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("manifests: 5, routes: "))
+    #expect(run.output.hasSuffix("errors: 0, warnings: 0\n"))
+  }
+
+  @Test("Every diagnostic is listed, with its line and carets")
+  func all() throws {
+    let manifest = """
+      app: shop
+      schemes: [shop]
+      routes:
+        item: "/item/{id:uid}"
+        cart: "cart"
+        new: { path: /new, titel: route.new }
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      let run = try Tool.run("check", path)
+      #expect(run.status == 1 && run.errors.isEmpty)
+      for line in 4...6 { #expect(run.output.contains("\(path):\(line):")) }
+      #expect(run.output.contains("    4 |   item: \"/item/{id:uid}\"\n"))
+      let carets = run.output.split(separator: "\n").filter { $0.hasPrefix("      | ") }
+      #expect(carets.count >= 3 && carets.allSatisfy { $0.hasSuffix("^") })
+      #expect(run.output.contains("errors: 3, warnings: 0\n"))
+    }
+  }
+
+  @Test("Routes that are ambiguous or never reached are found")
+  func conflicts() throws {
+    let manifest = """
+      app: shop
+      schemes: [shop]
+      types:
+        word: { text: "a-z", length: 1..8 }
+        code: { text: "a-z 0-9", length: 1..8 }
+      routes:
+        word: "/x/{word}"
+        code: "/x/{code}"
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      let run = try Tool.run("check", "--format", "json", path)
+      #expect(run.status == 1 && run.lines.count == 1)
+      let first = try #require(run.lines.first)
+      #expect(first.contains(#""rule":"ambiguous-routes""#) && first.contains("shop:"))
+      #expect(first.contains(#""line":8"#) && first.contains(#""notes":[{"path":"#))
+      // A router is not made of them either.
+      #expect(try Tool.run("parse", "--manifest", path, "shop:x/a").status == 2)
+    }
+  }
+
+  @Test("Manifests that share a host are compared, and the host is reported")
+  func shared() throws {
+    func manifest(_ app: String, _ path: String) -> String {
+      "app: \(app)\nhosts: [shop.example]\nroutes:\n  main: \(path)\n"
+    }
+    try Tool.withFile(manifest("one", "/a").utf8, name: "one.links.yaml") { (one: String) throws in
+      try Tool.withFile(manifest("two", "/b").utf8, name: "two.links.yaml") {
+        (two: String) throws in
+        let warned = try Tool.run("check", one, two)
+        #expect(warned.status == 0 && warned.output.contains("[shared-host]"))
+        #expect(warned.output.contains("\(one):2:9: note: "))
+        #expect(
+          try Tool.run("parse", "--manifest", one, "--manifest", two, "https://shop.example/b")
+            .status == 0)
+      }
+      try Tool.withFile(manifest("two", "/a").utf8, name: "two.links.yaml") {
+        (two: String) throws in
+        #expect(try Tool.run("check", one, two).output.contains("[ambiguous-routes]"))
+      }
+      try Tool.withFile(manifest("one", "/b").utf8, name: "two.links.yaml") {
+        (two: String) throws in
+        let run = try Tool.run("check", one, two)
+        #expect(run.status == 1 && run.output.contains("[duplicate-app]"))
+      }
+    }
+  }
+
+  @Test("A file that cannot be read does not keep the others from being checked")
+  func unreadable() throws {
+    try Tool.withFile("app: shop\nroutes: 7\n".utf8, name: "shop.links.yaml") {
+      (path: String) throws in
+      let run = try Tool.run("check", path, "/nonexistent/x.links.yaml")
+      #expect(run.status == 2 && run.output.contains("\(path):2:"))
+      #expect(run.errors.contains("Cannot read /nonexistent/x.links.yaml"))
+    }
+  }
+
+  @Test("Anything may stand in a file")
+  func hostile() throws {
+    for content in [
+      [], [0], [0xFF, 0xFE], Array("{".utf8), Array("[[[[[[".utf8), Array("a: *a\n".utf8),
+    ] as [[UInt8]] {
+      try Tool.withFile(content, name: "x.links.yaml") { (path: String) throws in
+        let run = try Tool.run("check", path)
+        #expect(run.status == 1 && run.output.contains("error: "), "\(content)")
+      }
+    }
+  }
+
+  @Test("No more conflicts are listed than asked for, and the rest is counted")
+  func limit() throws {
+    let routes = (0..<20).map { "  r\($0): \"/x/{p\($0):text}\"" }.joined(separator: "\n")
+    try Tool.withFile("app: shop\nschemes: [shop]\nroutes:\n\(routes)\n".utf8) {
+      (path: String) throws in
+      let run = try Tool.run("check", "--format", "json", "--limit", "5", path)
+      #expect(run.status == 1 && run.lines.count == 6)
+      #expect(run.output.contains("more-conflicts"))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Exit statuses, streams, and what is said about wrong usage.
+@Suite("The tool: exits and streams")
+struct ExitTests {
+  @Test("0 if all match, 1 if some are refused")
+  func matched() throws {
+    #expect(try Tool.run("parse", "osqr:menu").status == 0)
+    #expect(try Tool.run("parse", "osqr:nemu").status == 1)
+    #expect(try Tool.run("parse", "osqr:menu", "osqr:nemu").status == 1)
+    #expect(try Tool.run("parse", "--input", "-", input: "osqr:menu\n").status == 0)
+    #expect(try Tool.run("parse", "--input", "-", input: "osqr:menu\nosqr:nemu\n").status == 1)
+    #expect(try Tool.run("parse", "--input", "-").status == 0)
+  }
+
+  /// Wrong usage, and what the message has to say.
+  private static let usage: [(arguments: [String], hint: String)] = [
+    (["parse"], "--input -"),
+    (["parse", "--formt", "json", "x"], "Did you mean '--format'?"),
+    (["parse", "--format", "jsn", "x"], "Did you mean 'json'?"),
+    (["parse", "--app", "wordy", "x"], "Did you mean 'wordly'?"),
+    (["parse", "--app", "zzzzzz", "x"], "cocotte, fieldnotes, offload, osqr, wordly"),
+    (["parse", "--jobs", "0", "--input", "-"], "--jobs"),
+    (["parse", "--jobs", "many", "--input", "-"], "jobs"),
+    (["parse", "--input", "/nonexistent/links.txt"], "/nonexistent/links.txt: No such file"),
+    (["parse", "--input", "/tmp"], "Cannot read /tmp: Is a directory"),
+    (["parse", "--manifest", "/nonexistent/x.yaml", "x"], "/nonexistent/x.yaml: No such file"),
+    (["prase", "x"], "Did you mean 'parse'?"),
+    (["xyzzy"], "waymark --help"),
+    (["--verison"], "verison"),
+    (["build", "wordly"], "Missing"),
+    (["build", "wordy", "attend"], "Did you mean 'wordly'?"),
+    (["build", "wordly", "atend"], "Did you mean 'attend'?"),
+    (["build", "wordly", "attend", "sesion=KXTR"], "Did you mean 'session'?"),
+    (["build", "wordly", "attend", "session"], "name=value"),
+    (["build", "wordly", "attend", "session=KXTR", "--scheme", "wordy"], "Did you mean 'wordly'?"),
+    (["routes", "--format", "markdwn"], "Did you mean 'markdown'?"),
+    (["check"], "Missing"),
+    (["check", "/nonexistent/x.yaml"], "/nonexistent/x.yaml: No such file"),
+    (["check", "--limit", "-1", "x.yaml"], "--limit"),
+    (["completions", "zhs"], "Did you mean 'zsh'?"),
+  ]
+
+  @Test("2 for wrong usage and unreadable input, with a message on standard error alone")
+  func wrongUsage() throws {
+    for row in Self.usage {
+      let run = try Tool.run(row.arguments)
+      #expect(run.status == 2, "\(row.arguments)")
+      #expect(run.output.isEmpty, "\(row.arguments)")
+      #expect(run.errors.contains(row.hint), "\(row.arguments): \(run.errors)")
+      #expect(run.errors.hasSuffix("\n") && !run.errors.hasSuffix("\n\n"))
+    }
+  }
+
+  @Test("2 for an invalid manifest, with all its diagnostics")
+  func invalidManifest() throws {
+    let manifest = "app: shop\nschemes: [shop]\nroutes:\n  a: \"/a/{nope}\"\n  b: \"b\"\n"
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      for arguments in [
+        ["parse", "shop:a", "--manifest", path], ["build", "shop", "a", "--manifest", path],
+        ["routes", "--manifest", path],
+      ] {
+        let run = try Tool.run(arguments)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains("\(path):4:"))
+        #expect(run.errors.contains("\(path):5:"))
+      }
+    }
+  }
+
+  @Test("The version and the help are results")
+  func version() throws {
+    let version = try Tool.run("--version")
+    #expect(version.output == "0.1.0\n" && version.status == 0 && version.errors.isEmpty)
+    for arguments in [[], ["help"], ["--help"], ["-h"], ["help", "parse"], ["parse", "--help"]] {
+      let run = try Tool.run(arguments)
+      #expect(run.status == 0 && run.output.contains("USAGE: waymark") && run.errors.isEmpty)
+    }
+  }
+
+  @Test("Output that cannot be written ends with 2 and the reason", .enabled(if: hasFullDevice))
+  func fullDisk() throws {
+    for command in [
+      "parse osqr:menu", "parse --input - <<< osqr:menu", "routes",
+      "build wordly attend session=KXTR",
+      "--help", "--version", "completions bash",
+    ] {
+      let run = try Tool.shell("waymark \(command) 2>&1 > /dev/full")
+      #expect(run.status == 2, "\(command)")
+      #expect(run.output == "error: Cannot write standard output: No space left on device\n")
+    }
+    #expect(try Tool.shell("waymark routes >&-").status == 2)
+  }
+
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+  @Test("A reader that goes away ends the tool quietly")
+  func closedPipe() throws {
+    let links = "yes osqr:menu 2>/dev/null | head -n 200000 2>/dev/null"
+    let run = try Tool.shell("\(links) | waymark parse --format json --input - | head -n 1")
+    #expect(run.output.split(separator: "\n").count == 1)
+    // Where the signal is ignored, writing fails instead, and there is nobody to tell either.
+    let ignored = try Tool.shell(
+      """
+      trap '' PIPE
+      \(links) | (waymark parse --format json --input -; echo status $? >&2) | head -n 1
+      """)
+    #expect(ignored.output.split(separator: "\n").count == 2)
+    #expect(ignored.output.contains("status 2"))
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+/// The JSON of `parse` is a contract: these lines are compared byte for byte.
+@Suite("parse: the JSON contract")
+struct ParseContractTests {
+  private func line(_ link: String, _ options: String...) throws -> String {
+    try Tool.run(["parse", "--format", "json"] + options + ["--", link]).output
+  }
+
+  @Test("A matched link")
+  func matched() throws {
+    let link = "https://wordly.ai/attend/kxtr-7429?utm_source=x&lang=FR&passcode=1234"
+    #expect(
+      try line(link) == """
+        {"link":"https://wordly.ai/attend/kxtr-7429?utm_source=x&lang=FR&passcode=•••",\
+        "status":"matched","app":"wordly","route":"attend",\
+        "parameters":{"session":"KXTR-7429","passcode":"•••","lang":"fr"},\
+        "canonical":"https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr",\
+        "extra":{"utm_source":["x"]}}
+
+        """)
+    #expect(
+      try line(link, "--show-secrets") == """
+        {"link":"https://wordly.ai/attend/kxtr-7429?utm_source=x&lang=FR&passcode=1234",\
+        "status":"matched","app":"wordly","route":"attend",\
+        "parameters":{"session":"KXTR-7429","passcode":"1234","lang":"fr"},\
+        "canonical":"https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr",\
+        "extra":{"utm_source":["x"]}}
+
+        """)
+  }
+
+  @Test("A link without parameters keeps the object of parameters")
+  func noParameters() throws {
+    #expect(
+      try line("osqr:menu") == """
+        {"link":"osqr:menu","status":"matched","app":"osqr","route":"menu","parameters":{},\
+        "canonical":"https://app.osqr.app/menu"}
+
+        """)
+  }
+
+  @Test("A refused link")
+  func rejected() throws {
+    #expect(
+      try line("https://wordly.ai/atend/KXTR-7429?lang=fr") == """
+        {"link":"https://wordly.ai/atend/KXTR-7429?lang=fr","status":"rejected",\
+        "error":{"code":"unknown-path-component","range":[18,23],\
+        "message":"No route has this path component here","expected":"attend or present",\
+        "nearest":{"app":"wordly","route":"attend"},\
+        "suggestion":"https://wordly.ai/attend/KXTR-7429?lang=fr"}}
+
+        """)
+    #expect(
+      try line(#"https://evil.com\@wordly.ai/attend/KXTR-7429"#) == """
+        {"link":"https://evil.com\\\\@wordly.ai/attend/KXTR-7429","status":"rejected",\
+        "error":{"code":"backslash","range":[16,17],\
+        "message":"A backslash is a slash to browsers and none to others",\
+        "expected":"no backslash; a slash separates path components"}}
+
+        """)
+  }
+
+  @Test("Warnings carry code, message, parameter and range")
+  func warnings() throws {
+    #expect(
+      try line("wordly://attend/KXTR-7429?passcode=1234") == """
+        {"link":"wordly://attend/KXTR-7429?passcode=•••","status":"matched","app":"wordly",\
+        "route":"attend","parameters":{"session":"KXTR-7429","passcode":"•••"},\
+        "canonical":"https://wordly.ai/attend/KXTR-7429?passcode=•••",\
+        "warnings":[{"code":"secret-on-custom-scheme",\
+        "message":"The secret passcode came in a custom scheme, which any app can claim",\
+        "parameter":"passcode","range":[35,39]}]}
+
+        """)
+  }
+
+  @Test("White space around a link is taken off, and both ends are reported")
+  func trimmed() throws {
+    let matched = try Record.of(" \thttps://wordly.ai/attend/KXTR-7429\u{A0}\n")
+    #expect(matched.status == "matched")
+    #expect(matched.link == " \thttps://wordly.ai/attend/KXTR-7429\u{A0}\n")
+    #expect(matched.warnings?.map(\.code) == ["trimmed-white-space", "trimmed-white-space"])
+    #expect(matched.warnings?.map(\.range) == [[0, 2], [36, 39]])
+
+    // Ranges count from the start of the link as it was given.
+    let refused = try Record.of("  https://wordly.ai:80/attend/KXTR-7429")
+    #expect(refused.error?.range == [19, 22])
+    #expect(refused.warnings?.map(\.range) == [[0, 2]])
+    let warned = try Record.of("  wordly://attend/KXTR-7429?passcode=1234")
+    #expect(warned.warnings?.map(\.range) == [[0, 2], [37, 41]])
+  }
+
+  @Test("Extra items are grouped by their decoded keys, in the order of the link")
+  func extra() throws {
+    #expect(
+      try line("https://wordly.ai/attend/KXTR-7429?b=1&a=%22&%62=2&a&c=x%2Fy").contains(
+        #""extra":{"b":["1","2"],"a":["\"",""],"c":["x/y"]}"#))
+  }
+
+  @Test("Lists are arrays, defaults are there, and unknown words warn")
+  func listsAndDefaults() throws {
+    let manifest = """
+      app: shop
+      schemes: [shop]
+      routes:
+        search:
+          path: /search
+          query:
+            tag: text[]
+            sort: { enum: [new, old], default: new, unknown: default }
+        files: "/files/{path:text*}"
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      func record(_ link: String) throws -> Record { try Record.of(link, "--manifest", path) }
+      let tags = try record("shop:search?tag=a%20b&sort=old&tag=c")
+      #expect(tags.parameters == ["tag": ["a b", "c"], "sort": "old"])
+      #expect(tags.canonical == "shop://search?tag=a%20b&tag=c&sort=old")
+      let absent = try record("shop:search")
+      #expect(absent.parameters == ["sort": "new"])
+      let unknown = try record("shop:search?sort=best")
+      #expect(unknown.parameters == ["sort": "new"])
+      #expect(unknown.canonical == "shop://search")
+      #expect(unknown.warnings?.map(\.code) == ["unknown-value"])
+      #expect(try record("shop:files/a/b%2Fc").parameters == nil)
+      #expect(try record("shop:files/a/b").parameters == ["path": ["a", "b"]])
+      #expect(try record("shop:files").parameters == ["path": []])
+    }
+  }
+
+  @Test("Nothing that steers a terminal stands in the JSON")
+  func deceptive() throws {
+    let run = try Tool.run(
+      ["parse", "--format", "json", "--input", "-"],
+      input: Array("https://wordly.ai/\u{1B}[31m\u{202E}\u{85}\u{2028}é\u{7F}\"\\\u{E0001}\n".utf8))
+    #expect(
+      run.output.hasPrefix(
+        ##"{"line":1,"link":"https://wordly.ai/\u001b[31m\u202e\u0085\u2028é\u007f\"\\\udb40\udc01","##
+      ))
+    #expect(try Record.all(run).count == 1)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The schemas that are shipped say what the tool really prints.
+@Suite("The tool: schemas")
+struct SchemaTests {
+  private func check(_ name: String, _ lines: [String], atLeast count: Int = 1) throws {
+    let schema = try JSONSchema(Tool.root.appending(path: "Schemas/\(name).schema.json"))
+    #expect(lines.count >= count)
+    for line in lines { #expect(try schema.violations(line) == [], "\(line)") }
+  }
+
+  @Test("parse")
+  func parse() throws {
+    let links = [
+      "https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr&utm_source=x&utm_source=y",
+      "wordly://attend/KXTR-7429?passcode=1234", " osqr:menu ", " osqr:nemu ", "osqr:menu",
+      "https://wordly.ai/atend/KXTR-7429", "", "https://wordly.example/", "\u{202E}",
+      "cocotte://actions/1?stakes=new", "https://wordly.ai/attend/KXTR-7429?lang=f",
+    ]
+    try check("parse", Tool.run(["parse", "--format", "json", "--"] + links).lines, atLeast: 11)
+    let input = Array(links.joined(separator: "\n").utf8) + [0x0A, 0xFF, 0x0A]
+    try check(
+      "parse", Tool.run(["parse", "--format", "json", "--input", "-"], input: input).lines,
+      atLeast: 11)
+  }
+
+  @Test("build")
+  func build() throws {
+    for values in [["session=KXTR-7429"], ["session=K"], [], ["session=ABCD", "session=EFGH"]] {
+      let run = try Tool.run(["build", "wordly", "attend", "--format", "json"] + values)
+      try check("build", run.lines)
+    }
+  }
+
+  @Test("routes")
+  func routes() throws {
+    try check("routes", Tool.run("routes", "--format", "json").lines, atLeast: 40)
+  }
+
+  @Test("check")
+  func check() throws {
+    let manifest = """
+      app: shop
+      hosts: [shop.example]
+      schemes: [shop]
+      types: { word: { text: "a-z", length: 1..8 }, wort: { text: "a-z", length: 1..8 } }
+      routes:
+        a: "/x/{word}"
+        b: "/x/{wort}"
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      try check("check", Tool.run("check", "--format", "json", path).lines)
+    }
+    try Tool.withFile("app: shop\nroute: 7\nroutes: { a: \"/{uid}\" }\n".utf8) {
+      (path: String) throws in
+      try check("check", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
+    }
+  }
+
+  @Test("A value that differs is found: the validator is no rubber stamp")
+  func negative() throws {
+    let schema = try JSONSchema(Tool.root.appending(path: "Schemas/parse.schema.json"))
+    for line in [
+      "{}", #"{"link":"x","status":"matched"}"#,
+      #"{"link":"x","status":"matched","app":"a","route":"r","parameters":{"a":1},"canonical":"x"}"#,
+      #"{"link":"x","status":"rejected","error":{"code":"a","range":[1],"message":"","expected":""}}"#,
+      #"{"link":"x","status":"rejected","error":{"code":"a","range":[1,2],"message":"","expected":"","x":1}}"#,
+    ] {
+      #expect(try !schema.violations(line).isEmpty)
+    }
+  }
+}

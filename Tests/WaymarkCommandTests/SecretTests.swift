@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// A secret never appears, in whatever field, format or spelling, unless it is asked for.
+@Suite("parse: secrets")
+struct SecretTests {
+  /// A passcode that no other part of a link can be mistaken for.
+  private static let secret = "Zq7Zq7"
+
+  /// Links with the secret behind odd spellings of its key, in odd places, matched and refused.
+  private static let links: [String] = {
+    let keys = [
+      "passcode", "PASSCODE", "Passcode", "p%61sscode", "pass%63ode", "%70%61%73%73code",
+      "p%2561sscode", "passcode[]", "passcode[0]", "pass\tcode",
+    ]
+    let frames = [
+      "https://wordly.ai/attend/KXTR-7429?%K=%S",
+      "https://wordly.ai/attend/KXTR-7429?lang=fr&%K=%S&x=1",
+      "https://wordly.ai/attend/KXTR-7429?%K=%S&%K=%S",
+      "https://wordly.ai/attend/KXTR-7429#%K=%S",
+      "https://wordly.ai/attend/KXTR-7429?a=b#x&%K=%S",
+      "https://wordly.ai/atend/KXTR-7429?%K=%S",
+      "https://wordly.ai/attend/K?%K=%S",
+      "https://wordly.example/attend/KXTR-7429?%K=%S",
+      "http://wordly.ai/attend/KXTR-7429?%K=%S",
+      "wordly.ai/attend/KXTR-7429?%K=%S",
+      #"https://evil.com\@wordly.ai/attend/KXTR-7429?%K=%S"#,
+      "https://wordly.ai/attend/KXTR-7429??%K=%S",
+      "https://wordly.ai/attend/KXTR-7429?x=1;%K=%S",
+      "https://wordly.ai/attend/KXTR-7429?next=https://wordly.ai/attend/A123?%K=%S",
+      "https://wordly.ai/attend/KXTR-7429?next=https%3A%2F%2Fwordly.ai%2F%3F%K%3D%S",
+      "https://wordly.ai/attend/KXTR-7429?next=%253F%K%253D%S",
+      "osqr://thread?text=see%20https://wordly.ai/attend/A123?%K=%S",
+      "osqr://thread?text=see%20https%3A%2F%2Fwordly.ai%2F%3F%K%3D%S&input=voice",
+      "wordly://attend/KXTR-7429?%K=%S", "wordly:attend/KXTR-7429?%K=%S",
+      "wordly:///attend/KXTR-7429/?%K=%S", "  https://wordly.ai/attend/KXTR-7429?%K=%S  ",
+      "https://wordly.ai/attend/KXTR-7429?é=1&%K=%S", "https://wordly.ai/?%K=%S{}",
+      "https://user:%S@wordly.ai/attend/KXTR-7429", "%K=%S", "?%K=%S", "javascript:%K=%S",
+    ]
+    return frames.flatMap { frame in
+      keys.map {
+        frame.replacingOccurrences(of: "%K", with: $0).replacingOccurrences(of: "%S", with: secret)
+      }
+    }
+  }()
+
+  @Test(
+    "No secret is shown, as an argument or a line, as text or JSON", arguments: ["text", "json"])
+  func masked(_ format: String) throws {
+    let lines = Self.links.filter { !$0.contains("\n") }
+    for run in [
+      try Tool.run(["parse", "--format", format, "--"] + Self.links),
+      try Tool.run(
+        ["parse", "--format", format, "--input", "-"],
+        input: Array(lines.joined(separator: "\n").utf8)),
+    ] {
+      #expect(run.status == 1)
+      #expect(!(run.output + run.errors).contains(Self.secret))
+      if format == "json" {
+        let records = try Record.all(run)
+        #expect(records.count == Self.links.count)
+        #expect(records.allSatisfy { $0.link.contains("•••") })
+      }
+    }
+  }
+
+  @Test("Neither are they through jobs, corrections and canonical forms of other routes")
+  func suggestions() throws {
+    let records = try Record.all(
+      Tool.run(["parse", "--format", "json", "--"] + Self.links))
+    let suggestions = records.compactMap(\.error?.suggestion)
+    #expect(!suggestions.isEmpty && suggestions.allSatisfy { $0.contains("•••") })
+  }
+
+  @Test("They are shown when asked for", arguments: ["text", "json"])
+  func shown(_ format: String) throws {
+    let link = "https://wordly.ai/attend/KXTR-7429?passcode=\(Self.secret)"
+    let run = try Tool.run("parse", "--format", format, "--show-secrets", link)
+    #expect(run.output.contains(Self.secret) && !run.output.contains("•••"))
+  }
+
+  @Test("A value that the route calls no secret is shown, whatever other apps call it")
+  func harmless() throws {
+    // Offload keeps its thoughts secret, and OSQR's drafts have the same key.
+    #expect(try Record.of("osqr://thread?text=hello").parameters == ["text": "hello"])
+    #expect(try Record.of("offload://capture?text=hello").parameters?["text"] == "•••")
+    let other = try Record.of("https://wordly.ai/attend/KXTR-7429?text=hello")
+    #expect(other.extra == ["text": ["•••"]])
+    #expect(other.link == "https://wordly.ai/attend/KXTR-7429?text=•••")
+  }
+
+  @Test("A secret in the path is masked, in links that match and in links that nearly do")
+  func paths() throws {
+    let manifest = """
+      app: vault
+      schemes: [vault]
+      hosts: [vault.example]
+      types:
+        token: { text: "A-Z a-z 0-9", length: 6..12, secret: true }
+      routes:
+        open: "/open/{token}"
+        list: "/list/{token:token*}"
+      """
+    try Tool.withFile(manifest.utf8, name: "vault.links.yaml") { (path: String) throws in
+      let links = [
+        "vault://open/\(Self.secret)", "https://vault.example/open/\(Self.secret)?a=b",
+        "https://vault.example/open/\(Self.secret)/more", "vault:open/\(Self.secret)-",
+        "https://other.example/open/\(Self.secret)", "vault://list/\(Self.secret)/\(Self.secret)",
+        "vault://open/%5Aq7Zq7", "https://vault.example/x/../open/\(Self.secret)",
+      ]
+      for format in ["text", "json"] {
+        let run = try Tool.run(
+          ["parse", "--format", format, "--manifest", path, "--"] + links)
+        #expect(!run.output.contains(Self.secret))
+      }
+      let match = try Record.of(links[0], "--manifest", path)
+      #expect(match.canonical == "https://vault.example/open/•••")
+      #expect(match.parameters == ["token": "•••"])
+      let list = try Record.of(links[5], "--manifest", path)
+      #expect(list.parameters == ["token": ["•••", "•••"]])
+    }
+  }
+
+  @Test("A line that is too long to be kept shows no secret of its start")
+  func overlong() throws {
+    let long = String(repeating: "x", count: 600_000)
+    let lines = [
+      "https://wordly.ai/attend/KXTR-7429?passcode=\(Self.secret)&x=\(long)",
+      "https://user:\(Self.secret)\(long)@wordly.ai/",
+      "https://wordly.ai/attend/KXTR-7429?passcode=\(Self.secret)\(long.prefix(9000))",
+    ]
+    let run = try Tool.run(
+      "parse", "--format", "json", "--input", "-", input: lines.joined(separator: "\n"))
+    #expect(try Record.all(run).map(\.error?.code) == ["too-long", "too-long", "too-long"])
+    #expect(!run.output.contains(Self.secret))
+  }
+}

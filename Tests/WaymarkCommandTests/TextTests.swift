@@ -1,0 +1,104 @@
+import Testing
+
+/// The text for a person.
+@Suite("parse: text")
+struct TextTests {
+  /// The line of a refused link and the carets under it.
+  private func marked(_ link: String) throws -> [String] {
+    let lines = try Tool.run("parse", "--", link).lines
+    try #require(lines.count > 2)
+    return [lines[1], lines[2]]
+  }
+
+  @Test("A matched link, with everything there is to say of it")
+  func matched() throws {
+    let run = try Tool.run(
+      "parse", " wordly://attend/kxtr-7429?lang=zh-hans&passcode=1234&utm_source=x%20y")
+    #expect(
+      run.output == """
+        matched wordly://attend/kxtr-7429?lang=zh-hans&passcode=•••&utm_source=x%20y
+          app         wordly (Wordly)
+          route       attend  /attend/{session}
+          parameters
+            session   KXTR-7429  session: 4 to 64 characters of - 0-9 A-Z
+            passcode  •••        passcode: 4 to 16 characters of 0-9 A-Z a-z (secret)
+            lang      zh-Hans    language: a BCP 47 language tag, such as fr or zh-Hans
+          canonical   https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=zh-Hans
+          extra
+            utm_source  x y
+          warning     White space around the link was taken off; inside an app it would be refused
+          warning     The secret passcode came in a custom scheme, which any app can claim
+
+
+        """)
+  }
+
+  @Test("A refused link, with its correction")
+  func rejected() throws {
+    let run = try Tool.run("parse", "https://wordly.ai/atend/KXTR-7429")
+    #expect(
+      run.output == """
+        rejected No route has this path component here [unknown-path-component]
+          https://wordly.ai/atend/KXTR-7429
+                            ^^^^^
+          expected    attend or present
+          nearest     wordly.attend  /attend/{session}
+          corrected   https://wordly.ai/attend/KXTR-7429
+
+
+        """)
+  }
+
+  @Test("Carets stand under what is wrong, whatever its characters take")
+  func carets() throws {
+    #expect(try marked("osqr:é") == ["  osqr:é", "       ^"])
+    // Wide characters take two columns, marks none; carets behind them stand right.
+    #expect(try marked("日本https://x") == ["  日本https://x", "  ^^"])
+    #expect(try marked("https://日本.ai/") == ["  https://日本.ai/", "          ^^"])
+    #expect(try marked("osqr:e\u{301}") == ["  osqr:e\u{301}", "       ^"])
+    #expect(try marked("osqr:👩‍👩‍👧x") == ["  osqr:👩‍👩‍👧x", "       ^^"])
+    // A place without bytes has one caret.
+    #expect(
+      try marked("https://wordly.ai/attend") == [
+        "  https://wordly.ai/attend", "                          ^",
+      ])
+    #expect(try marked("")[1] == "  ^")
+  }
+
+  @Test("A secret is one mask, and what stands behind it is marked right")
+  func maskedCarets() throws {
+    #expect(
+      try marked("osqr:menu?passcode=123456&a={") == [
+        "  osqr:menu?passcode=•••&a={", "                           ^",
+      ])
+    #expect(
+      try marked("https://wordly.ai/attend/KXTR-7429?passcode=1_345678") == [
+        "  https://wordly.ai/attend/KXTR-7429?passcode=•••",
+        "                                              ^^^",
+      ])
+  }
+
+  @Test("What would steer the terminal is spelled out")
+  func deceptive() throws {
+    #expect(try marked("osqr:\u{1B}[31mx") == ["  osqr:␛[31mx", "       ^"])
+    #expect(try marked("osqr:\u{202E}x") == ["  osqr:<U+202E>x", "       ^^^^^^^^"])
+    let run = try Tool.run("parse", "osqr:thread?text=a%E2%80%AEb%20c")
+    #expect(run.output.contains("text  a<U+202E>b c"))
+  }
+
+  @Test("Of a long link, a window around the place is shown")
+  func window() throws {
+    let long = "osqr:thread?q=" + String(repeating: "x", count: 500)
+    let lines = try marked(long + "{" + String(repeating: "y", count: 500))
+    #expect(lines[0].hasPrefix("  …xxx") && lines[0].hasSuffix("yyy…"))
+    #expect(lines[0].count <= 100)
+    let column = try #require(Array(lines[0]).firstIndex(of: "{"))
+    #expect(lines[1] == String(repeating: " ", count: column) + "^")
+    // At the front and at the end there is an ellipsis on one side only.
+    #expect(try marked("{" + long)[0].hasPrefix("  {osqr"))
+    #expect(try marked(long + "{")[0].hasSuffix("{"))
+    // A range that is longer than the window shows its start.
+    let host = try marked("https://" + String(repeating: "h.", count: 300) + "example/x")
+    #expect(host[0].count <= 100 && host[1].count <= 100)
+  }
+}

@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+
+// Times our code beside Foundation's and others', interleaved in one process. From any folder:
+//
+//   Tools/benchmark                     every comparison, a table at the end
+//   Tools/benchmark --quick             each for a moment only: does it build and run?
+//   Tools/benchmark 'parse a link.*'    only those whose whole name matches an expression
+//
+// Without the script, from this folder:
+//
+//   swift run -c release WaymarkBenchmarks [--filter EXPRESSION]
+//
+// A comparison is one `compare(…)` in one file of `WaymarkBenchmarks`, called from `Main.swift`.
+
+import PackageDescription
+
+let package = Package(
+  name: "waymark-benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    // The name keeps the identity the same whatever the clone's folder is called.
+    .package(name: "waymark", path: "../.."),
+    // Its default traits replace malloc and the runtime's reference counting: never wanted here.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    .executableTarget(
+      name: "WaymarkBenchmarks",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "BundledApps", package: "waymark"),
+        .product(name: "Diagnostics", package: "waymark"),
+        .product(name: "JoinLinks", package: "waymark"),
+        .product(name: "LanguageTags", package: "waymark"),
+        .product(name: "LinkRouting", package: "waymark"),
+      ],
+      path: "WaymarkBenchmarks",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,55 @@
+import BundledApps
+import Foundation
+import JoinLinks
+import LinkRouting
+
+/// A link becomes a typed, validated intent; the opponent only splits it.
+func linkParsingBenchmarks() {
+  let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
+  let apps = [BundledApp.wordly, BundledApp.osqr]
+  let routes = apps.map(\.routes.count).reduce(0, +)
+  guard link.utf8.count == 61, let router = try? Router(apps) else {
+    preconditionFailure("the link or the table has changed")
+  }
+
+  func versusURLComponents<Ours>(
+    _ name: String, _ link: String, aim: Double? = nil, gate: Double? = nil,
+    ours: @escaping (String) throws -> Ours
+  ) {
+    compare(
+      name, input: link, aim: aim, gate: gate, opponent: "URLComponents + queryItems",
+      ours: ours, theirs: { link in URLComponents(string: link)?.queryItems })
+  }
+
+  versusURLComponents(
+    "parse: intent of a link of 61 bytes, \(routes) routes", link, aim: 0.07, gate: 0.12
+  ) { link in try JoinIntent(parsing: link) }
+  versusURLComponents(
+    "parse: intent, scheme of its own", "wordly://attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
+  ) { link in try JoinIntent(parsing: link) }
+  versusURLComponents(
+    "parse: intent, percent-encoded",
+    "https://wordly.ai/attend/KXTR%2D7429?passcode=4F7K2Q&lang=fr%2DCA"
+  ) { link in try JoinIntent(parsing: link) }
+  versusURLComponents(
+    "parse: refusal of a value", "https://wordly.ai/attend/KXT?passcode=4F7K2Q&lang=fr-CA"
+  ) { link in refusal(of: link) }
+  versusURLComponents(
+    "parse: refusal of an attack",
+    "https://evil.com\\@wordly.ai/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
+  ) { link in refusal(of: link) }
+  versusURLComponents("parse: match alone", link) { link in try router.match(link) }
+  versusURLComponents("parse: match, all values read", link) { link in
+    try router.match(link).parameters
+  }
+}
+
+/// The error of a link that has to be refused.
+private func refusal(of link: String) -> LinkError {
+  do {
+    _ = try JoinIntent(parsing: link)
+  } catch {
+    return error
+  }
+  preconditionFailure("the link is accepted")
+}

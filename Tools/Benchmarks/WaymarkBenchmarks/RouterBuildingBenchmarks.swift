@@ -1,0 +1,45 @@
+import LinkRouting
+
+/// A model of 10,000 routes becomes a router, and all its pairs are proved.
+///
+/// There is no opponent in the process: Foundation has no router.
+func routerBuildingBenchmarks() {
+  let distinct = ManyRoutes(count: 10_000).manifest
+  measure("build a router: 10,000 routes", input: distinct, aim: .milliseconds(20)) { manifest in
+    try Router([manifest])
+  }
+  prove("prove 10,000 routes: all distinct", distinct)
+  prove("prove 10,000 routes: all the same", identical())
+  prove("prove 10,000 routes: types overlap everywhere", overlapping())
+}
+
+private func prove(_ name: String, _ manifest: LinkManifest) {
+  guard let router = try? Router([manifest]) else { preconditionFailure("no router: \(name)") }
+  measure(name, input: router, aim: .seconds(1)) { router in router.conflicts(limit: 100) }
+}
+
+/// 49,995,000 pairs, every one of them ambiguous.
+private func identical() -> LinkManifest {
+  manifest { _ in [.literal("item"), .parameter(name: "id", type: "text")] }
+}
+
+/// The six built-in types in every order in five places, with a literal at the end.
+private func overlapping() -> LinkManifest {
+  let types = ParameterType.builtIn.map(\.name)
+  return manifest { index in
+    var rest = index
+    let parameters = (0..<5).map { place -> RoutePattern.Component in
+      defer { rest /= types.count }
+      return .parameter(name: "p\(place)", type: types[rest % types.count])
+    }
+    return parameters + [.literal("end\(rest)")]
+  }
+}
+
+private func manifest(_ components: (Int) -> [RoutePattern.Component]) -> LinkManifest {
+  LinkManifest(
+    app: "many", hosts: ["many.example"],
+    routes: (0..<10_000).map { index in
+      Route(name: "route\(index)", pattern: RoutePattern(components(index)))
+    })
+}

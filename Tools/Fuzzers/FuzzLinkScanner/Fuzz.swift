@@ -1,0 +1,208 @@
+import Diagnostics
+import Laws
+import LinkRouting
+import URLSyntax
+
+/// Laws of the scan, over any bytes.
+///
+/// The ranges of an accepted link tile it, its components and items cover path and query, every text
+/// in it decodes to UTF-8; the place of a refusal is inside the link. A router over the link's own host
+/// or scheme never traps on it, and reads it alike by the short cut and after a full scan.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let link = input(start, count)
+  let parts: URLParts
+  do {
+    parts = try URLParts(parsing: link.span)
+  } catch {
+    law(
+      0 <= error.range.lowerBound && error.range.lowerBound <= error.range.upperBound
+        && error.range.upperBound <= link.count, "the place of a refusal is inside: \(error)")
+    law(!error.code.rawValue.isEmpty && !error.expected.isEmpty, "a refusal says why")
+    law((try? fixedRouter.match(link.span)) == nil, "a router refuses what the scan refuses")
+    checkTextDoor(link, nil)
+    return 0
+  }
+  checkTextDoor(link, parts)
+  checkTiling(link, parts)
+  checkComponents(link, parts)
+  checkItems(link, parts.query)
+  checkItems(link, parts.fragment)
+  checkRouters(link, parts)
+  return 0
+}
+
+/// A string and its bytes are the same link.
+private func checkTextDoor(_ link: [UInt8], _ parts: URLParts?) {
+  guard let text = String(validating: link, as: UTF8.self) else {
+    law(parts == nil, "bytes that are no UTF-8 are refused")
+    return
+  }
+  law((try? URLParts(parsing: text)) == parts, "a string is read like its bytes")
+}
+
+private func checkTiling(_ link: [UInt8], _ parts: URLParts) {
+  var tiles = link[parts.scheme] + Array(":".utf8)
+  if let host = parts.host { tiles += Array("//".utf8) + link[host] }
+  law(parts.port == nil, "a port is refused unless it is listed")
+  tiles += link[parts.path]
+  if let query = parts.query { tiles += Array("?".utf8) + link[query] }
+  if let fragment = parts.fragment { tiles += Array("#".utf8) + link[fragment] }
+  law(tiles.elementsEqual(link), "the parts tile the link: \(parts)")
+}
+
+/// The components, with a slash in front of each, are the path.
+private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
+  let slash = UInt8(ascii: "/")
+  var components = PathComponents(of: parts)
+  var end = parts.path.lowerBound
+  while let component = components.next(in: link.span) {
+    let isFirst = end == parts.path.lowerBound
+    if !isFirst || link[end] == slash {
+      law(link[end] == slash, "a slash parts two components")
+      end += 1
+    }
+    law(component.lowerBound == end && !component.isEmpty, "the components cover the path")
+    law(!link[component].contains(slash), "no component holds a slash")
+    let text = decoded(link, component)
+    law(text != "." && text != "..", "no component is a dot segment")
+    end = component.upperBound
+  }
+  let rest = end..<parts.path.upperBound
+  law(rest.isEmpty || rest.count == 1 && link[end] == slash, "the components cover the path")
+
+  var whole = PathComponents(of: parts, hostIsComponent: true)
+  if let host = parts.host, !host.isEmpty {
+    law(whole.next(in: link.span) == host, "the host is the first component if it is one")
+  }
+  var again = PathComponents(of: parts)
+  while let component = again.next(in: link.span) {
+    law(whole.next(in: link.span) == component, "the host changes no other component")
+  }
+  law(whole.next(in: link.span) == nil, "the host changes no other component")
+}
+
+/// The items, with the ampersands between them, are the query.
+private func checkItems(_ link: [UInt8], _ range: Range<Int>?) {
+  guard let range else { return }
+  var items = QueryItems(in: range)
+  var end = range.lowerBound
+  let ampersand = UInt8(ascii: "&")
+  while let item = items.next(in: link.span) {
+    law(!item.range.isEmpty, "no item is empty")
+    law(
+      item.range.lowerBound >= end
+        && link[end..<item.range.lowerBound].allSatisfy { $0 == ampersand },
+      "only ampersands are between items")
+    law(!link[item.range].contains(ampersand), "no item holds an ampersand")
+    law(!link[item.key].contains(UInt8(ascii: "=")), "no key holds an equals sign")
+    if let value = item.value {
+      law(
+        value.lowerBound == item.key.upperBound + 1
+          && link[item.key.upperBound] == UInt8(ascii: "="), "an equals sign parts key and value")
+      _ = decoded(link, value)
+    }
+    _ = decoded(link, item.key)
+    end = item.range.upperBound
+  }
+  law(link[end..<range.upperBound].allSatisfy { $0 == ampersand }, "the items cover the query")
+}
+
+/// The text of a range, held against the plainest decoder that there is.
+private func decoded(_ link: [UInt8], _ range: Range<Int>) -> String {
+  var bytes: [UInt8] = []
+  var rest = link[range]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+    rest = rest.dropFirst(2)
+    guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16) else {
+      fatalError("broken law: two digits follow every percent sign")
+    }
+    bytes.append(value)
+  }
+  let text = PercentEncoding.decode(range, of: link.span)
+  law(text.utf8.elementsEqual(bytes), "decoding is exact and gives UTF-8")
+  law(
+    text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control },
+    "no control is in an accepted link, percent-encoded or not")
+  return text
+}
+
+/// A router that lists nothing that a scan refuses.
+private let fixedRouter: Router = {
+  do {
+    return try Router([manifest(hosts: ["wordly.ai", "a.b"], schemes: ["osqr", "a"])])
+  } catch {
+    fatalError("the manifest makes no router: \(error)")
+  }
+}()
+
+/// An app that takes every path.
+private func manifest(hosts: [String], schemes: [String]) -> LinkManifest {
+  LinkManifest(
+    app: "any", hosts: hosts, schemes: schemes,
+    routes: [
+      Route(
+        name: "all", pattern: RoutePattern([.catchAll(name: "rest", type: "text")]),
+        query: [
+          ParameterDeclaration(name: "x", type: .named("text"), occurrence: .optional),
+          ParameterDeclaration(name: "lang", type: .named("language"), occurrence: .optional),
+        ]),
+      Route(
+        name: "item",
+        pattern: RoutePattern([.literal("item"), .parameter(name: "id", type: "integer")]),
+        query: [
+          ParameterDeclaration(name: "words", type: .named("text"), occurrence: .repeated)
+        ], isFormEncoded: true),
+    ])
+}
+
+/// Two routers: one that never changes, and one that declares what the link has.
+private func checkRouters(_ link: [UInt8], _ parts: URLParts) {
+  let text = String(decoding: link, as: UTF8.self)
+  let scheme = String(decoding: link[parts.scheme], as: UTF8.self).lowercased()
+  let host = parts.host.map { String(decoding: link[$0], as: UTF8.self) } ?? ""
+  checkRouter(fixedRouter, text, parts)
+  // Not every scheme may be declared, and not every host that may stand in a link.
+  let isWeb = scheme == "https"
+  let own = manifest(hosts: isWeb ? [host] : [], schemes: isWeb ? [] : [scheme])
+  if let router = try? Router([own]) { checkRouter(router, text, parts) }
+}
+
+private func checkRouter(_ router: Router, _ text: String, _ parts: URLParts) {
+  let match: LinkMatch
+  do {
+    match = try router.match(text)
+  } catch {
+    law(error.range.upperBound <= text.utf8.count, "the place of a refusal is inside: \(error)")
+    checkSuggestion(router, text)
+    return
+  }
+  checkMatch(router, match)
+  // A hash keeps the short cut of links of ordinary characters out; it has to change nothing.
+  guard parts.fragment == nil, text.utf8.count < URLParts.maximumLength else { return }
+  law((try? router.match(text + "#")) == match, "the short cut reads the link alike")
+}
+
+private func checkSuggestion(_ router: Router, _ text: String) {
+  guard let suggestion = router.suggestion(for: text) else { return }
+  law((try? router.match(suggestion)) != nil, "a suggestion matches: \(suggestion)")
+}
+
+private func checkMatch(_ router: Router, _ match: LinkMatch) {
+  let canonical = match.canonicalLink
+  guard let again = try? router.match(canonical) else {
+    fatalError("broken law: the canonical form matches: \(canonical)")
+  }
+  law(
+    again.reference == match.reference
+      && again.parameters.map(\.value) == match.parameters.map(\.value),
+    "the canonical form has the same values: \(canonical)")
+  law(
+    again.canonicalLink.utf8.elementsEqual(canonical.utf8),
+    "the canonical form is its own: \(canonical)")
+}

@@ -1,0 +1,28 @@
+import BundledApps
+import Laws
+import LinkRouting
+
+/// Laws of building and parsing links of the bundled apps.
+///
+/// An input that starts with a letter is a link. Any other is a recipe: a byte for the route, one for
+/// the scheme and the spelling, then a line for each parameter; see ``Recipe``.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  guard let first = bytes.first else { return 0 }
+  if first | 0x20 &- 0x61 < 26 {
+    checkLink(bytes)
+  } else if let recipe = Recipe(bytes[...]) {
+    checkRecipe(recipe)
+  }
+  return 0
+}
+
+/// The router over all apps, made once.
+let router: Router = {
+  do {
+    return try Router(BundledApp.all)
+  } catch {
+    fatalError("the bundled apps make no router: \(error)")
+  }
+}()

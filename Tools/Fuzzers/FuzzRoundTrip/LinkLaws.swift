@@ -1,0 +1,160 @@
+import Diagnostics
+import JoinLinks
+import Laws
+import LinkRouting
+import URLSyntax
+
+/// What holds for any bytes as a link: a match has a canonical form with the same values, a refusal
+/// has its place inside the link and a suggestion that matches, and nothing secret is ever shown.
+func checkLink(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  let isUTF8 = text.utf8.elementsEqual(bytes)
+  checkMask(router.masked(bytes), text)
+  let match: LinkMatch
+  do {
+    match = try router.match(bytes.span)
+    law(isUTF8, "bytes that are no UTF-8 are refused")
+  } catch {
+    law(
+      0 <= error.range.lowerBound && error.range.lowerBound <= error.range.upperBound
+        && error.range.upperBound <= bytes.count, "the place of a refusal is inside: \(error)")
+    law(!error.expected.isEmpty, "a refusal says what was expected: \(error)")
+    guard isUTF8 else { return }
+    checkRefusal(error, text)
+    return
+  }
+  law((try? router.match(text)) == match, "a string is read like its bytes: \(text)")
+  law((try? URLParts(parsing: text)) != nil, "what matches is sound: \(text)")
+  // A hash keeps the short cut of links of ordinary characters out; it has to change nothing.
+  if bytes.count < URLParts.maximumLength, !bytes.contains(UInt8(ascii: "#")) {
+    law((try? router.match(text + "#")) == match, "the short cut reads the link alike: \(text)")
+  }
+  checkCanonical(match)
+  checkSecrets(match)
+  checkIntent(match)
+}
+
+private func checkRefusal(_ error: LinkError, _ text: String) {
+  var textError: LinkError?
+  do { _ = try router.match(text) } catch { textError = error }
+  law(textError == error, "a string is refused like its bytes: \(text)")
+  law((try? JoinIntent(parsing: text)) == nil, "no intent comes from a refused link: \(text)")
+  if let suggestion = router.suggestion(for: text) {
+    guard let match = try? router.match(suggestion) else {
+      fatalError("broken law: a suggestion matches: \(suggestion) for \(text)")
+    }
+    checkSecrets(match)
+  }
+}
+
+private func checkCanonical(_ match: LinkMatch) {
+  let canonical = match.canonicalLink
+  guard let again = try? router.match(canonical) else {
+    fatalError("broken law: the canonical form matches: \(canonical) of \(match.link)")
+  }
+  law(
+    again.reference == match.reference
+      && again.parameters.map(\.name) == match.parameters.map(\.name)
+      && again.parameters.map(\.value) == match.parameters.map(\.value),
+    "the canonical form has the same values: \(canonical) of \(match.link)")
+  law(
+    again.canonicalLink.utf8.elementsEqual(canonical.utf8),
+    "the canonical form is its own: \(canonical) of \(match.link)")
+  let values = Dictionary(match.parameters.map { ($0.name, $0.value) }) { $1 }
+  do {
+    let rebuilt = try router.link(to: match.reference, values: values)
+    law(
+      rebuilt.utf8.elementsEqual(canonical.utf8) || again.isCustomScheme == match.isCustomScheme,
+      "building gives the canonical form: \(rebuilt) of \(match.link)")
+  } catch {
+    law(
+      [.leadsElsewhere, .excluded, .tooLong].contains(error.code),
+      "the values of a link make a link: \(match.link) \(error)")
+  }
+}
+
+// MARK: Secrets
+
+private func checkSecrets(_ match: LinkMatch) {
+  let masked = match.maskedLink
+  let everything = router.masked(match.link)
+  for parameter in match.parameters where parameter.value.isSecret {
+    guard let range = parameter.range, range.count > 0 else { continue }
+    law(covers(masked, range), "\(parameter.name) is masked in the match of \(match.link)")
+    law(covers(everything, range), "\(parameter.name) is masked in \(match.link)")
+    let secret = lowercased(parameter.value.text.utf8)
+    guard isTelling(secret, match) else { continue }
+    let shown = [
+      masked.text, everything.text, match.canonicalLink(masksSecrets: true), match.description,
+      match.warnings.map(\.message).joined(),
+    ]
+    for text in shown {
+      law(occurrences(of: secret, in: lowercased(text.utf8)) == 0, "a secret shows in \(text)")
+    }
+  }
+}
+
+private func covers(_ masked: MaskedLink, _ range: SourceRange) -> Bool {
+  masked.maskedRanges.contains {
+    $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+  }
+}
+
+/// Whether a secret that is seen somewhere must have come from its own place: nothing else in the
+/// link or around it looks like it.
+private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
+  guard secret.count >= 4, secret.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+  let bytes = Array(match.link.utf8)
+  let decoded = PercentEncoding.decode(0..<bytes.count, of: bytes.span)
+  let names = ([match.app, match.routeName] + match.parameters.map(\.name)).joined(separator: " ")
+  return occurrences(of: secret, in: lowercased(bytes)) <= 1
+    && occurrences(of: secret, in: lowercased(decoded.utf8)) == 1
+    && occurrences(of: secret, in: lowercased(names.utf8)) == 0
+}
+
+/// In what is shown of any text, no key of a secret parameter has a value but the mask.
+private func checkMask(_ masked: MaskedLink, _ text: String) {
+  let bytes = Array(masked.text.utf8)
+  guard let question = bytes.firstIndex(of: UInt8(ascii: "?")) else { return }
+  for item in bytes[(question + 1)...].split(separator: UInt8(ascii: "&")) {
+    guard let equals = item.firstIndex(of: UInt8(ascii: "=")),
+      lowercased(item[..<equals]) == Array("passcode".utf8)
+    else { continue }
+    let value = item[(equals + 1)...].prefix { $0 != UInt8(ascii: "#") }
+    law(
+      value.isEmpty || value.elementsEqual(ParameterValue.mask.utf8),
+      "a passcode is masked: \(masked.text) for \(text)")
+  }
+}
+
+private func lowercased(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+}
+
+private func occurrences(of needle: [UInt8], in bytes: [UInt8]) -> Int {
+  guard bytes.count >= needle.count else { return 0 }
+  return (0...bytes.count - needle.count).count { start in
+    bytes[start] == needle[0] && bytes[start..<start + needle.count].elementsEqual(needle)
+  }
+}
+
+// MARK: Intents
+
+private func checkIntent(_ match: LinkMatch) {
+  let intent: JoinIntent
+  do {
+    intent = try JoinIntent(parsing: match.link)
+  } catch {
+    law(JoinIntent(match) == nil, "a link into a session is an intent: \(match.link) \(error)")
+    return
+  }
+  law(JoinIntent(match) == intent, "both ways give the same intent: \(match.link)")
+  for app in ["wordly", "osqr"] {
+    for scheme in [nil, "https", app] {
+      guard let link = try? intent.link(app: app, scheme: scheme) else {
+        fatalError("broken law: an intent has a link: \(match.link)")
+      }
+      law((try? JoinIntent(parsing: link)) == intent, "an intent survives in \(link)")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import BundledApps
+import LinkRouting
+
+/// What to build, read from the bytes of an input.
+///
+/// - The first byte chooses a route of all bundled apps.
+/// - The second chooses a scheme by two of its bits, and how the link is spelled by the others.
+/// - Each line after that is for one parameter, in the order of the declaration: nothing leaves it
+///   out, `=` and a text give that text, and anything else makes a value that its type accepts.
+struct Recipe {
+  let reference: RouteReference
+  let scheme: String?
+  let spelling: Spelling
+  let parameters: [Parameter]
+
+  struct Parameter {
+    var name: String
+    var type: ParameterType
+    var isInPath: Bool
+    var isRequired: Bool
+    var defaultValue: String?
+    /// The texts to build from; none if the parameter is left out.
+    var texts: [String] = []
+  }
+
+  /// The names and texts as the builder takes them.
+  var texts: [(name: String, values: [String])] {
+    parameters.filter { !$0.texts.isEmpty }.map { ($0.name, $0.texts) }
+  }
+
+  private static let routes: [(manifest: LinkManifest, route: Route)] =
+    BundledApp.all.flatMap { manifest in manifest.routes.map { (manifest, $0) } }
+
+  init?(_ input: ArraySlice<UInt8>) {
+    var input = input
+    guard let choice = input.popFirst(), let flags = input.popFirst() else { return nil }
+    let (manifest, route) = Self.routes[Int(choice) % Self.routes.count]
+    reference = RouteReference(app: manifest.app, route: route.name)
+    let schemes: [String?] =
+      [nil] + ((route.hosts ?? manifest.hosts).isEmpty ? [] : ["https"])
+      + (route.schemes ?? manifest.schemes)
+    scheme = schemes[Int(flags & 3) % schemes.count]
+    spelling = Spelling(rawValue: flags)
+    var lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    parameters = manifest.parameters(of: route).map { parameter in
+      var parameter = parameter
+      guard let line = lines.popFirst(), let first = line.first else { return parameter }
+      parameter.texts = [
+        first == UInt8(ascii: "=")
+          ? String(decoding: line.dropFirst(), as: UTF8.self)
+          : Self.text(of: parameter.type.kind, line, isInPath: parameter.isInPath)
+      ]
+      return parameter
+    }
+  }
+
+  /// A text that the type accepts.
+  private static func text(
+    of kind: ParameterType.Kind, _ line: ArraySlice<UInt8>, isInPath: Bool
+  ) -> String {
+    var line = line
+    func byte() -> Int { Int(line.popFirst() ?? 0) }
+    func number() -> UInt64 { (0..<8).reduce(0) { number, _ in number << 8 | UInt64(byte()) } }
+    switch kind {
+    case .text(let rule):
+      var set = (rule.allowed ?? .printable).intersection(.printable)
+      if isInPath, rule.allowed == nil { set = set.subtracting(ScalarSet("/\\".unicodeScalars)) }
+      let minimum = max(1, rule.length.lowerBound)
+      let count = max(minimum, min(rule.length.upperBound, line.count / 2))
+      var scalars = String.UnicodeScalarView()
+      while scalars.count < count {
+        let range = set.ranges[byte() % set.ranges.count]
+        let value = range.lowerBound + UInt32(byte()) % UInt32(range.count)
+        scalars.append(Unicode.Scalar(value) ?? "a")
+      }
+      return String(scalars)
+    case .integer(let range):
+      let value = Int(truncatingIfNeeded: number())
+      if range.contains(value) { return String(value) }
+      return String(value < 0 ? range.lowerBound : range.upperBound)
+    case .uuid: return UniqueID(high: number(), low: number()).description
+    case .enumeration(let words): return words[byte() % words.count]
+    case .languageTag:
+      return ["fr", "zh-Hant", "es-419", "X-WHATEVER", "de-u-co-phonebk", "i-klingon"][byte() % 6]
+    case .date:
+      let (year, month, day) = (byte() * 256 + byte(), byte(), byte())
+      return CalendarDate(year: year % 10_000, month: month % 12 + 1, day: day % 28 + 1)?
+        .description ?? "2000-02-29"
+    case .boolean: return byte() % 2 == 0 ? "true" : "false"
+    }
+  }
+}
+
+/// How a link is spelled in another way that means the same.
+struct Spelling: OptionSet {
+  let rawValue: UInt8
+
+  static let upperCaseScheme = Spelling(rawValue: 4)
+  static let upperCaseHost = Spelling(rawValue: 8)
+  static let encodedPath = Spelling(rawValue: 16)
+  static let hash = Spelling(rawValue: 32)
+  static let unknownKey = Spelling(rawValue: 64)
+  static let reversedItems = Spelling(rawValue: 128)
+}
+
+extension LinkManifest {
+  /// The parameters of a route in the order of their declaration: path, query, fragment.
+  fileprivate func parameters(of route: Route) -> [Recipe.Parameter] {
+    func type(_ name: String) -> ParameterType {
+      (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
+    }
+    let path = route.pattern.components.compactMap { component -> Recipe.Parameter? in
+      switch component {
+      case .literal: nil
+      case .parameter(let name, let typeName, _, _):
+        Recipe.Parameter(name: name, type: type(typeName), isInPath: true, isRequired: true)
+      case .catchAll(let name, let typeName, let minimum):
+        Recipe.Parameter(
+          name: name, type: type(typeName), isInPath: true, isRequired: minimum > 0)
+      }
+    }
+    let own = Set(route.query.map(\.name))
+    let query = route.query + sharedQuery.filter { !own.contains($0.name) }
+    return path
+      + (query + route.fragment).map { declaration in
+        let resolved: ParameterType =
+          switch declaration.type {
+          case .named(let name): type(name)
+          case .inline(let kind): ParameterType("", kind)
+          }
+        return Recipe.Parameter(
+          name: declaration.name, type: resolved, isInPath: false,
+          isRequired: declaration.occurrence == .required,
+          defaultValue: declaration.defaultValue)
+      }
+  }
+}

@@ -1,0 +1,48 @@
+// swift-tools-version: 6.1
+
+// Runs the readers on inputs that a coverage-guided fuzzer makes up. From any folder:
+//
+//   Tools/fuzz                               every target, ten seconds each
+//   Tools/fuzz --seconds 600 FuzzRoundTrip   one target, ten minutes
+//
+// Without the script, from this folder (the fuzzer brings `main`: nothing links without the flag):
+//
+//   swift build -c release --sanitize=fuzzer && .build/release/FuzzRoundTrip -max_total_time=10
+//
+// A target is a folder with a file that defines `LLVMFuzzerTestOneInput`, and one line in `targets`
+// below. `Seeds/TARGET/` may hold first inputs, `Dictionaries/TARGET.txt` words to try; every input
+// that once broke a law stays among the seeds.
+
+import PackageDescription
+
+/// The fuzz targets, each with the libraries of ours that it calls.
+let targets: [(name: String, libraries: [String])] = [
+  ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
+  ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
+  ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
+]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "waymark-fuzzers",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    // The name keeps the identity the same whatever the clone's folder is called.
+    .package(name: "waymark", path: "../..")
+  ],
+  targets: [.target(name: "Laws", path: "Laws", swiftSettings: settings)]
+    + targets.map { target in
+      .executableTarget(
+        name: target.name,
+        dependencies: ["Laws"]
+          + target.libraries.map { .product(name: $0, package: "waymark") },
+        path: target.name,
+        swiftSettings: settings)
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+import Diagnostics
+import Foundation
+import LinkManifests
+
+// Writes `Sources/BundledApps/Generated` from the manifests beside it; with `--check`, only says
+// which of its files are stale. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
+
+func fail(_ text: String, _ code: Int32) -> Never {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+  exit(code)
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+let isCheck = arguments.contains("--check")
+arguments.removeAll { $0 == "--check" }
+if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+  fail("unknown option \(option)\nusage: GenerateBundledApps [--check] [FOLDER]", 2)
+}
+guard arguments.count <= 1 else { fail("usage: GenerateBundledApps [--check] [FOLDER]", 2) }
+let folder = URL(fileURLWithPath: arguments.first ?? "Sources/BundledApps")
+let generator = BundledAppsGenerator(folder: folder)
+
+/// Says what went wrong in lines that a person can follow.
+func describe(_ failure: BundledAppsGenerator.Failure) -> String {
+  switch failure {
+  case .file(let path, let reason): "\(path): \(reason)"
+  case .manifest(let diagnostics): ManifestFileError(diagnostics).description
+  }
+}
+
+func run(_ generator: BundledAppsGenerator, isCheck: Bool) {
+  do {
+    guard isCheck else {
+      for name in try generator.write() { print("wrote \(name)") }
+      return
+    }
+    let stale = try generator.staleFiles()
+    guard !stale.isEmpty else { return }
+    let lines = stale.map { "stale: " + generator.target.appending(path: $0).relativePath }
+    fail((lines + ["run: swift run GenerateBundledApps"]).joined(separator: "\n"), 1)
+  } catch {
+    fail(describe(error), 1)
+  }
+}
+
+run(generator, isCheck: isCheck)

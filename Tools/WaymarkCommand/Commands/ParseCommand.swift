@@ -1,0 +1,58 @@
+import ArgumentParser
+import ByteBuffers
+import LinkReports
+import LinkRouting
+
+/// `waymark parse`: links in, routes and parameters or reasons out.
+struct ParseCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parse", abstract: ParseTexts.abstract, discussion: ParseTexts.discussion)
+
+  @Argument(help: ArgumentHelp(ParseTexts.links, valueName: "link"))
+  var links: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(ParseTexts.input, valueName: "file"), completion: .file())
+  var input: String?
+
+  @OptionGroup var manifests: ManifestOptions
+
+  @Option(
+    name: .long, help: ArgumentHelp(ParseTexts.format, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  @Option(name: .long, help: ArgumentHelp(ParseTexts.jobs, valueName: "count"))
+  var jobs: Int?
+
+  @Flag(name: .long, help: ArgumentHelp(ParseTexts.showSecrets))
+  var showSecrets = false
+
+  func validate() throws {
+    if links.isEmpty, input == nil { throw ValidationError(ParseTexts.nothingToParse) }
+    if input == "-", manifests.readsStandardInput {
+      throw ValidationError(ParseTexts.standardInputTwice)
+    }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let reader = LinkReader(try manifests.router(), masksSecrets: !showSecrets)
+    let report: LinkReport =
+      format == .json
+      ? .json(JSONLinkReport(reader)) : .text(TextLinkReport(reader, style: .standardOutput))
+    var tally = LineTally()
+    var reading = LinkReading()
+    var buffer = ByteBuffer()
+    for link in links {
+      let bytes = Array(link.utf8)
+      tally.links += 1
+      if !report.append(bytes.span, line: nil, &reading, to: &buffer) { tally.refused += 1 }
+    }
+    if !buffer.isEmpty { try StandardOutput.write(buffer) }
+    if let input {
+      tally.add(try LineJobs.run(input, report, jobs: jobs ?? System.processorCount))
+    }
+    return tally.refused == 0 ? .success : .rejected
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+
+/// Starts the tool, and turns everything that can happen into output and one of three exit statuses.
+///
+/// ArgumentParser would parse the root command first and then descend, and it would end usage errors
+/// with status 64. So the command that is named first is parsed directly, which takes half the time;
+/// only when that fails is the whole line parsed again from the root, for the full message.
+@main
+enum Main {
+  static func main() {
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    exitProcess(status.rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    do throws(Failure) {
+      try checkArguments()
+      guard var command = try parse(arguments) else { return .success }
+      return try command.execute()
+    } catch {
+      error.report()
+      return .failure
+    }
+  }
+
+  /// Refuses arguments that are not UTF-8, which Swift would repair without a word: a link must not
+  /// become another one.
+  private static func checkArguments() throws(Failure) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }
+      // The system ends every argument with a NUL.
+      if unsafe String(validatingCString: argument) == nil {
+        throw Failure(RootTexts.invalidUTF8(argument: index), hint: RootTexts.useInput)
+      }
+    }
+  }
+
+  /// The command that the arguments spell; `nil` if they asked for help, which was printed then.
+  private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
+    if let name = arguments.first {
+      let type = Waymark.commands.first { $0.configuration.commandName == name }
+      if let type, let command = try? type.parse(Array(arguments.dropFirst())) {
+        // `parse` gives the type it is asked of.
+        return command as? any ToolCommand
+      }
+      if type == nil, !name.hasPrefix("-"), name != "help" {
+        throw Failure(RootTexts.unknownCommand(name), hint: RootTexts.seeHelp)
+      }
+    }
+    do {
+      let command = try Waymark.parseAsRoot(arguments)
+      if let command = command as? any ToolCommand { return command }
+      // The root itself, or `help`: both print a help page.
+      var other = command
+      try other.run()
+      return nil
+    } catch {
+      return try answer(error)
+    }
+  }
+
+  /// Prints the help or the version that was asked for, or fails with the usage.
+  private static func answer(_ error: any Error) throws(Failure) -> (any ToolCommand)? {
+    var message = Waymark.fullMessage(for: error)
+    while message.last == "\n" { message.removeLast() }
+    guard Waymark.exitCode(for: error).rawValue == 0 else { throw Failure(text: message) }
+    try StandardOutput.write(message + "\n")
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import BundledApps
+import Diagnostics
+import LinkManifests
+import LinkReports
+import LinkRouting
+
+/// Finds the manifests that a command works with.
+enum ManifestLoader {
+  /// The manifests of files, or the bundled ones if there are none.
+  ///
+  /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
+  static func load(_ paths: [String]) throws(Failure) -> [LinkManifest] {
+    guard !paths.isEmpty else { return BundledApp.all }
+    var sources: [ManifestSource] = []
+    for path in paths {
+      sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))
+    }
+    let set = ManifestSet(reading: sources)
+    guard set.hasErrors else { return set.files.map(\.manifest) }
+    let report = DiagnosticReport(
+      sources.map { DiagnosticReport.Source(path: $0.path, bytes: $0.bytes) })
+    var text = report.text(of: set.diagnostics, style: .standardError)
+    while text.last == "\n" { text.removeLast() }
+    throw Failure(text: text)
+  }
+
+  /// The router of manifests that were loaded.
+  static func router(_ manifests: [LinkManifest]) throws(Failure) -> Router {
+    do throws(ManifestError) {
+      return try Router(manifests)
+    } catch {
+      // Files were checked when they were loaded, and the bundled manifests by the tests.
+      throw Failure(error.description)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import LinkManifests
+import LinkRouting
+
+/// What `waymark check` says.
+enum CheckTexts {
+  static let abstract = "Say everything that is wrong with link manifests."
+
+  static let discussion = """
+    Each manifest is checked by itself; then the routes of all of them are compared, and every pair \
+    that is ambiguous or can never be reached is listed with a link that proves it. A host or scheme \
+    that two apps declare is a warning.
+
+    JSON is one object a line, as Schemas/check.schema.json describes it.
+
+    EXAMPLES:
+      waymark check shop.links.yaml
+      waymark check --format json *.links.yaml
+
+    EXIT STATUS:
+      0  no errors; there may be warnings
+      1  a manifest has an error
+      2  wrong usage, or a file that cannot be read
+    """
+
+  static let manifests = "The manifests, *.links.yaml; - is standard input."
+  static let format = "text for a person, or json, one object a line."
+  static let limit = "How many conflicts between routes are listed."
+  static let invalidLimit = "--limit takes a number that is not negative."
+
+  /// What was found in all, as one line.
+  static func summary(_ set: ManifestSet, _ fileCount: Int) -> String {
+    let errors = set.diagnostics.count { $0.severity == .error }
+    let warnings = set.diagnostics.count { $0.severity == .warning }
+    let routes = set.files.reduce(0) { $0 + $1.manifest.routes.count }
+    let counts = """
+      manifests: \(fileCount), routes: \(routes), errors: \(errors), warnings: \(warnings)
+      """
+    guard !set.uncompared.isEmpty, fileCount > 1 else { return counts }
+    let names = set.uncompared.joined(separator: ", ")
+    return "\(counts)\nnot compared with the others because of errors: \(names)"
+  }
+}

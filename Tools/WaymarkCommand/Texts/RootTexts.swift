@@ -1,0 +1,63 @@
+import ArgumentParser
+import Diagnostics
+
+/// What the tool says where no command has words of its own.
+enum RootTexts {
+  static let abstract = "Deep links from one manifest: parse, build, list and check them."
+
+  static let discussion = """
+    Without --manifest, the manifests of the five bundled apps serve.
+
+    EXAMPLES:
+      waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
+      waymark build wordly attend session=KXTR-7429 lang=fr
+      waymark routes --app wordly
+      waymark check shop.links.yaml
+
+    EXIT STATUS:
+      0  done, and all is well
+      1  a link was refused, a value does not fit, or a manifest has an error
+      2  wrong usage, unreadable input, an invalid manifest, or output that failed
+    """
+
+  static let seeHelp = "See 'waymark --help' for the commands."
+
+  static func invalidUTF8(argument index: Int) -> String { "Argument \(index) is not UTF-8" }
+
+  static let useInput = "Links of any bytes are read with --input."
+
+  static func unknownCommand(_ name: String) -> String {
+    let names = Waymark.commands.compactMap { $0.configuration.commandName } + ["help"]
+    if let nearest = Spelling.nearest(to: name, among: names) {
+      return "Unknown command '\(name)'. Did you mean '\(nearest)'?"
+    }
+    return "Unknown command '\(name)'."
+  }
+
+  static func unknownValue(_ value: String, of option: String, _ values: [String]) -> String {
+    let list = values.joined(separator: ", ")
+    if let nearest = Spelling.nearest(to: value, among: values) {
+      return "'\(value)' is not one of \(list). Did you mean '\(nearest)'?"
+    }
+    return "'\(value)' is not one of \(list)."
+  }
+
+  static func unknownApp(_ name: String, _ names: [String]) -> String {
+    if let nearest = Spelling.nearest(to: name, among: names) {
+      return "There is no app '\(name)'. Did you mean '\(nearest)'?"
+    }
+    return "There is no app '\(name)'."
+  }
+
+  static func knownApps(_ names: [String]) -> String {
+    "The apps are \(names.joined(separator: ", "))."
+  }
+
+  static func cannotRead(_ path: String, _ reason: String) -> String {
+    path == "-" ? "Cannot read standard input: \(reason)" : "Cannot read \(path): \(reason)"
+  }
+
+  static func cannotWrite(_ reason: String) -> String {
+    "Cannot write standard output: \(reason)"
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// The root of the commands: it only lists them.
+struct Waymark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "waymark", abstract: RootTexts.abstract, discussion: RootTexts.discussion,
+    version: "0.1.0", subcommands: commands)
+
+  static let commands: [any ParsableCommand.Type] = [
+    ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
+    CompletionsCommand.self,
+  ]
+}
+
+/// A command of the tool: options in, a call of a library, an exit status out.
+protocol ToolCommand: ParsableCommand {
+  /// Does the work.
+  ///
+  /// - Throws: ``Failure``, which ends the tool with status 2.
+  mutating func execute() throws(Failure) -> ExitStatus
+}
+
+/// What the tool says when it ends.
+enum ExitStatus: Int32 {
+  /// Everything asked for was done, and all is well.
+  case success = 0
+  /// The content is not well: a link was refused, a value does not fit, a manifest has an error.
+  case rejected = 1
+  /// The work could not be done: wrong usage, unreadable input, an invalid manifest, failed output.
+  case failure = 2
+}
