@@ -13,48 +13,22 @@ extension JoinIntent {
   ///   allocate nothing.
   public init(parsing link: String) throws(LinkError) {
     let table = JoinTable.shared
-    var intent: JoinIntent?
-    link.readBytes { bytes in
-      var match = TypedMatch()
-      if table.router.match(bytes, into: &match) {
-        intent = JoinIntent(table.router, match, bytes, table.plans[match.entryIndex])
-      }
-    }
-    if let intent {
-      self = intent
+    var found = FoundTexts()
+    link.readBytes { bytes in found.read(bytes, table) }
+    if let role = found.role {
+      let texts = JoinTexts(
+        session: found.session, passcode: found.passcode, language: found.language)
+      self = role == .attendee ? .attend(Attend(texts)) : .present(Present(texts))
       return
     }
+    // Refused, or one of the few links that take the long way.
     let match = try table.router.match(link)
-    throw LinkError(
-      code: .notAJoinLink, range: SourceRange(0, link.utf8.count),
-      expected: "a link to attend or to present in a session", nearest: match.reference)
-  }
-
-  /// Reads the intent of a match by the numbers of its parameters.
-  private init?(
-    _ router: Router, _ match: TypedMatch, _ bytes: Span<UInt8>, _ plan: JoinTable.Plan
-  ) {
-    guard let role = plan.role, let session = router.compactText(plan.session, of: match, bytes)
-    else {
-      return nil
+    guard let intent = JoinIntent(match) else {
+      throw LinkError(
+        code: .notAJoinLink, range: SourceRange(0, link.utf8.count),
+        expected: "a link to attend or to present in a session", nearest: match.reference)
     }
-    let id = SessionID(checked: session)
-    let passcode = router.compactText(plan.passcode, of: match, bytes)
-      .map(Passcode.init(checked:))
-    switch role {
-    case .attendee:
-      var attend = Attend(session: id, passcode: passcode)
-      if let range = router.verbatimRange(plan.language, of: match),
-        LanguageTag.isUsual(bytes.extracting(range))
-      {
-        attend.languageText = CompactText(usual: bytes, range)
-      } else if let text = router.text(plan.language, of: match, bytes) {
-        attend.language = LanguageTag(text)
-      }
-      self = .attend(attend)
-    case .presenter:
-      self = .present(Present(session: id, passcode: passcode))
-    }
+    self = intent
   }
 
   /// Reads the intent of a matched link; `nil` if it leads somewhere else than into a session.
@@ -87,10 +61,11 @@ extension JoinIntent {
     if app == "wordly" {
       let entry = role == .attendee ? table.wordlyAttend : table.wordlyPresent
       let plan = table.plans[entry]
+      let texts = self.texts
       return try table.router.link(toEntry: entry, scheme: scheme) { slot in
-        if slot == plan.session { return session.compact }
-        if slot == plan.passcode { return passcode?.compact }
-        return slot == plan.language ? languageText : nil
+        if slot == plan.session.index { return texts.session }
+        if slot == plan.passcode.index { return texts.passcode }
+        return slot == plan.language.index ? texts.language : nil
       }
     }
     let route = role == .attendee ? "attend" : "present"
@@ -100,16 +75,30 @@ extension JoinIntent {
       switch name {
       case "session": session.text
       case "passcode": passcode?.revealed
-      case "lang": languageText?.string
+      case "lang": texts.language?.string
       default: nil
       }
     }
   }
+}
 
-  /// The canonical text of the language that an attendee wants.
-  private var languageText: CompactText? {
-    if case .attend(let attend) = self { return attend.languageText }
-    return nil
+/// What a link says about joining, as words that need neither memory nor counting.
+private struct FoundTexts {
+  /// The role; `nil` if the link has none, or a value in it is too long.
+  var role: JoinRole?
+  var session = ShortText.absent
+  var passcode = ShortText.absent
+  var language = ShortText.absent
+
+  @inline(__always)
+  mutating func read(_ bytes: Span<UInt8>, _ table: JoinTable) {
+    var match = TypedMatch()
+    guard table.router.match(bytes, into: &match) else { return }
+    let plan = table.plans[match.entryIndex]
+    session = match.shortText(plan.session, bytes)
+    passcode = match.shortText(plan.passcode, bytes)
+    language = match.shortText(plan.language, bytes)
+    if session.isText, !passcode.isTooLong, !language.isTooLong { role = plan.role }
   }
 }
 

@@ -21,38 +21,63 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters of joining as an attendee.
   public struct Attend: Sendable, Hashable {
+    var texts: JoinTexts
+
     /// The session to join.
-    public var session: SessionID
-    /// The passcode, if the link carries one.
-    public var passcode: Passcode?
-    /// The language that the attendee wants to read and hear; any well-formed tag.
-    public var language: LanguageTag? {
-      get { languageText.flatMap { LanguageTag($0.string) } }
-      set { languageText = newValue.map { CompactText($0.description) } }
+    public var session: SessionID {
+      get { SessionID(checked: texts.session) }
+      set { texts.session = newValue.compact }
     }
 
-    /// The canonical text of the language.
-    var languageText: CompactText?
+    /// The passcode, if the link carries one.
+    public var passcode: Passcode? {
+      get { texts.passcode.map(Passcode.init(checked:)) }
+      set { texts.passcode = newValue?.compact }
+    }
+
+    /// The language that the attendee wants to read and hear; any well-formed tag.
+    public var language: LanguageTag? {
+      get { texts.language.flatMap { LanguageTag($0.string) } }
+      set { texts.language = newValue.map { CompactText($0.description) } }
+    }
 
     /// Makes the parameters.
     public init(session: SessionID, passcode: Passcode? = nil, language: LanguageTag? = nil) {
-      self.session = session
-      self.passcode = passcode
-      self.language = language
+      texts = JoinTexts(
+        session: session.compact, passcode: passcode?.compact,
+        language: language.map { CompactText($0.description) })
+    }
+
+    @inline(__always)
+    init(_ texts: JoinTexts) {
+      self.texts = texts
     }
   }
 
   /// The parameters of joining as a presenter.
   public struct Present: Sendable, Hashable {
+    var texts: JoinTexts
+
     /// The session to join.
-    public var session: SessionID
+    public var session: SessionID {
+      get { SessionID(checked: texts.session) }
+      set { texts.session = newValue.compact }
+    }
+
     /// The passcode, if the link carries one.
-    public var passcode: Passcode?
+    public var passcode: Passcode? {
+      get { texts.passcode.map(Passcode.init(checked:)) }
+      set { texts.passcode = newValue?.compact }
+    }
 
     /// Makes the parameters.
     public init(session: SessionID, passcode: Passcode? = nil) {
-      self.session = session
-      self.passcode = passcode
+      texts = JoinTexts(session: session.compact, passcode: passcode?.compact, language: nil)
+    }
+
+    @inline(__always)
+    init(_ texts: JoinTexts) {
+      self.texts = texts
     }
   }
 
@@ -69,6 +94,14 @@ public enum JoinIntent: Sendable, Hashable {
     switch self {
     case .attend(let attend): attend.passcode
     case .present(let present): present.passcode
+    }
+  }
+
+  /// The canonical texts of session, passcode and language.
+  var texts: JoinTexts {
+    switch self {
+    case .attend(let attend): attend.texts
+    case .present(let present): present.texts
     }
   }
 

@@ -13,10 +13,9 @@ final class JoinTable: Sendable {
   /// What an entry of the router has to do with joining.
   struct Plan: Sendable {
     var role: JoinRole?
-    /// The numbers of the parameters in the entry, -1 for one that it does not have.
-    var session = -1
-    var passcode = -1
-    var language = -1
+    var session = TypedSlot()
+    var passcode = TypedSlot()
+    var language = TypedSlot()
   }
 
   /// The plan of every entry.
@@ -39,8 +38,8 @@ final class JoinTable: Sendable {
     for (index, reference) in router.routeEntries {
       while plans.count <= index { plans.append(Plan()) }
       guard let role = JoinRole(routeName: reference.route) else { continue }
-      let slots = router.slots(of: index, names: ["session", "passcode", "lang"])
-      guard slots[0] >= 0 else { continue }
+      let slots = router.typedSlots(of: index, names: ["session", "passcode", "lang"])
+      guard slots[0].index >= 0 else { continue }
       plans[index] = Plan(
         role: role, session: slots[0], passcode: slots[1], language: slots[2])
     }

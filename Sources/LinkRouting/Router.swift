@@ -53,7 +53,7 @@ public struct Router: Sendable {
     var captures = Captures()
     var parts = URLParts()
     var entry: Int32 = -1
-    link.readBytes { bytes in entry = table.match(bytes, &parts, &captures) }
+    link.readBytes { bytes in entry = table.match(bytes, &parts, keeping: &captures) }
     guard entry >= 0 else { throw link.withSpan { bytes in table.explain(bytes) } }
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
   }
@@ -62,7 +62,7 @@ public struct Router: Sendable {
   public func match(_ bytes: Span<UInt8>) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()
-    let entry = table.match(bytes, &parts, &captures)
+    let entry = table.match(bytes, &parts, keeping: &captures)
     guard entry >= 0 else { throw table.explain(bytes) }
     let link = PercentEncoding.verbatim(0..<bytes.count, of: bytes)
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
@@ -80,39 +80,51 @@ extension URLParts {
 }
 
 extension RouteTable {
+  /// The entry that takes a link, or -1, with the places of its parameters.
+  @inline(__always)
+  func match(
+    _ bytes: Span<UInt8>, _ parts: inout URLParts, keeping captures: inout Captures
+  ) -> Int32 {
+    withCaptureSlots { slots in
+      let entry = match(bytes, &parts, slots)
+      if entry >= 0 { captures = Captures(slots, count: entries[Int(entry)].parameterCount) }
+      return entry
+    }
+  }
+
   /// The entry that takes a link, or -1.
   @inline(__always)
   func match(
-    _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: inout Captures
+    _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: CaptureSlots
   ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
       let origin = unscannedOriginIndex(bytes, located)
       if origin >= 0 {
-        let entry = match(origin, bytes, located, isUnscanned: true, &captures)
+        let entry = match(origin, bytes, located, isUnscanned: true, captures)
         if entry >= 0 {
           parts = located
           return entry
         }
-        captures = Captures()
+        captures.clear(from: 0)
       }
     }
-    return scanAndMatch(bytes, &parts, &captures)
+    return scanAndMatch(bytes, &parts, captures)
   }
 
   /// The entry that takes a link, after a full scan, or -1.
   func scanAndMatch(
-    _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: inout Captures
+    _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: CaptureSlots
   ) -> Int32 {
     guard URLParts.scan(bytes, into: &parts) else { return -1 }
     let origin = originIndex(bytes, parts)
     guard origin >= 0, parts.hasWebScheme || !parts.hasForeignHost(bytes) else { return -1 }
-    return match(origin, bytes, parts, isUnscanned: false, &captures)
+    return match(origin, bytes, parts, isUnscanned: false, captures)
   }
 
   /// The entry that takes a link of an origin, or -1.
   private func match(
     _ originIndex: Int32, _ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
-    _ captures: inout Captures
+    _ captures: CaptureSlots
   ) -> Int32 {
     let origin = origins[Int(originIndex)]
     let (path, hasTrailingSlash) = pathRange(bytes, parts)
@@ -123,13 +135,13 @@ extension RouteTable {
       end: path.upperBound, hasPercent: parts.flags.contains(.percentInPath),
       hasTrailingSlash: hasTrailingSlash, isUnscanned: isUnscanned, isRoot: path.isEmpty)
     if origin.exclusionRoot >= 0, !origin.excludesOnlyRoot || path.isEmpty {
-      if self.search(origin.exclusionRoot, path.lowerBound, 0, bytes, search, &captures) >= 0 {
+      if self.search(origin.exclusionRoot, path.lowerBound, 0, bytes, search, captures) >= 0 {
         return -1
       }
       captures.clear(from: 0)
     }
-    let entry = self.search(origin.root, path.lowerBound, 0, bytes, search, &captures)
-    guard entry >= 0, matchItems(entry, bytes, parts, isUnscanned: isUnscanned, &captures) else {
+    let entry = self.search(origin.root, path.lowerBound, 0, bytes, search, captures)
+    guard entry >= 0, matchItems(entry, bytes, parts, isUnscanned: isUnscanned, captures) else {
       return -1
     }
     return entry

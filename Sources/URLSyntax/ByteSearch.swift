@@ -7,43 +7,62 @@ public enum ByteSearch {
   @usableFromInline static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The offset of the first of two bytes from an offset on; the end if neither is there.
+  ///
+  /// Neither byte may be zero.
   @inlinable @inline(__always)
   public static func first(
     of byte: UInt8, or other: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Int {
+    let pattern = ones &* UInt64(byte)
+    let otherPattern = ones &* UInt64(other)
     var offset = start
-    while offset + 8 <= end {
+    while offset &+ 8 <= end {
       let word = load(bytes, offset)
-      let found = zeros(word ^ (ones &* UInt64(byte))) | zeros(word ^ (ones &* UInt64(other)))
-      if found != 0 { return offset + found.trailingZeroBitCount >> 3 }
-      offset += 8
+      let found = zeros(word ^ pattern) | zeros(word ^ otherPattern)
+      if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
+      offset &+= 8
     }
-    while offset < end {
-      // In bounds: callers pass ranges of the span, and `offset < end`.
-      let current = unsafe bytes[unchecked: offset]
-      if current == byte || current == other { return offset }
-      offset += 1
-    }
-    return end
+    guard offset < end else { return end }
+    let word = tail(bytes, offset, end)
+    let found = zeros(word ^ pattern) | zeros(word ^ otherPattern)
+    return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
   /// The offset of the first such byte from an offset on; the end if it is not there.
+  ///
+  /// The byte may not be zero.
   @inlinable @inline(__always)
   public static func first(
     of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Int {
+    let pattern = ones &* UInt64(byte)
     var offset = start
-    while offset + 8 <= end {
-      let found = zeros(load(bytes, offset) ^ (ones &* UInt64(byte)))
-      if found != 0 { return offset + found.trailingZeroBitCount >> 3 }
-      offset += 8
+    while offset &+ 8 <= end {
+      let found = zeros(load(bytes, offset) ^ pattern)
+      if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
+      offset &+= 8
     }
-    while offset < end {
-      // In bounds, as above.
-      if unsafe bytes[unchecked: offset] == byte { return offset }
-      offset += 1
+    guard offset < end else { return end }
+    let found = zeros(tail(bytes, offset, end) ^ pattern)
+    return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
+  }
+
+  /// The one to seven bytes before an end, the first one lowest, and zeros above them.
+  @inlinable @inline(__always)
+  static func tail(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> UInt64 {
+    if end >= 8 {
+      // The eight bytes before the end, without those in front of the offset.
+      let excess = UInt64(truncatingIfNeeded: (offset &+ 8 &- end) &* 8)
+      return load(bytes, end &- 8) &>> excess
     }
-    return end
+    return shortTail(bytes, offset, end)
+  }
+
+  @usableFromInline @inline(never)
+  static func shortTail(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in offset..<end { word |= UInt64(bytes[index]) << UInt64((index - offset) * 8) }
+    return word
   }
 
   /// The high bits of the bytes that are zero; above the lowest of them, perhaps of others.

@@ -27,7 +27,15 @@ struct LinkBuffer {
 
   @inline(__always)
   mutating func append(_ bytes: FlatArray<UInt8>, _ range: Range<Int>) {
-    for offset in range { append(bytes[offset]) }
+    guard unsafe range.count <= base.count &- count else {
+      count += range.count
+      return
+    }
+    for offset in range {
+      // In bounds: just compared.
+      unsafe base[count] = bytes[offset]
+      count &+= 1
+    }
   }
 
   @inline(__always)
@@ -43,6 +51,25 @@ struct LinkBuffer {
       append(UInt8(ascii: "%"))
       append(PercentEncoding.hexadecimalDigit(byte >> 4))
       append(PercentEncoding.hexadecimalDigit(byte & 15))
+    }
+  }
+
+  /// Appends the canonical bytes of a value that needs no encoding.
+  @inline(__always)
+  mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, _ filter: ValueFilter) {
+    let start = range.lowerBound
+    let length = range.count
+    defer { count &+= length }
+    guard unsafe length <= base.count &- count else { return }
+    // In bounds below: a range of the bytes, and as many are free.
+    if filter.shape == .text, filter.folding == .none {
+      for index in 0..<length {
+        unsafe base[count &+ index] = bytes[unchecked: start &+ index]
+      }
+    } else {
+      for index in 0..<length {
+        unsafe base[count &+ index] = filter.canonicalByte(bytes[unchecked: start &+ index])
+      }
     }
   }
 

@@ -13,6 +13,7 @@ struct ParameterWriter {
   var buffer: LinkBuffer
   private let names: FlatArray<UInt8>
   private var key = 0..<0
+  private var isPlainKey = false
   private var place = Place.path
   private(set) var valueCount = 0
   /// Where the last value starts.
@@ -28,6 +29,7 @@ struct ParameterWriter {
   mutating func begin(_ place: Place, _ parameter: RouteTable.Parameter) {
     self.place = place
     key = Int(parameter.nameOffset)..<Int(parameter.nameOffset) + Int(parameter.nameLength)
+    isPlainKey = parameter.flags.contains(.plainName)
     valueCount = 0
   }
 
@@ -39,7 +41,11 @@ struct ParameterWriter {
       if valueCount > 0 { buffer.append(UInt8(ascii: "/")) }
     case .item(let separator):
       buffer.append(valueCount == 0 ? separator : UInt8(ascii: "&"))
-      for offset in key { buffer.appendEncoded(names[offset]) }
+      if isPlainKey {
+        buffer.append(names, key)
+      } else {
+        for offset in key { buffer.appendEncoded(names[offset]) }
+      }
       buffer.append(UInt8(ascii: "="))
     }
     valueCount += 1
@@ -52,6 +58,8 @@ struct ParameterWriter {
     beginValue()
     if filter.shape == .languageTag, !LanguageTag.isUsual(bytes.extracting(range)) {
       for byte in filter.canonicalText(bytes, range).utf8 { buffer.appendEncoded(byte) }
+    } else if filter.isUnreserved {
+      buffer.append(bytes, range, filter)
     } else {
       for offset in range { buffer.appendEncoded(filter.canonicalByte(bytes[offset])) }
     }

@@ -21,16 +21,13 @@ extension RouteTable {
     let search = Search(
       end: range.upperBound, hasPercent: true, hasTrailingSlash: hasTrailingSlash,
       isUnscanned: false, isRoot: range.isEmpty)
-    var captures = Captures()
-    if origin.exclusionRoot >= 0,
-      self.search(origin.exclusionRoot, range.lowerBound, 0, bytes, search, &captures) >= 0
-    {
+    if origin.exclusionRoot >= 0, entryIndex(origin.exclusionRoot, range, bytes, search) >= 0 {
       throw LinkError(
         code: .excluded, range: SourceRange(0, 0),
         expected: "values whose link the manifest does not leave to the browser",
         nearest: reference(of: entry))
     }
-    let found = self.search(origin.root, range.lowerBound, 0, bytes, search, &captures)
+    let found = entryIndex(origin.root, range, bytes, search)
     if found >= 0 {
       let found = entries[Int(found)]
       if found.app == entry.app, found.route == entry.route { return }

@@ -95,8 +95,7 @@ package final class LinkReader: Sendable {
   ///   - reading: What was found; undefined for a link that is refused.
   /// - Returns: Whether it has a route.
   package func read(_ bytes: Span<UInt8>, into reading: inout LinkReading) -> Bool {
-    reading.captures.clear(from: 0)
-    reading.entry = table.match(bytes, &reading.parts, &reading.captures)
+    reading.entry = table.match(bytes, &reading.parts, keeping: &reading.captures)
     guard reading.entry >= 0 else { return false }
     reading.route = routeOfEntry[Int(reading.entry)]
     reading.plan = plans[reading.route]

@@ -36,10 +36,7 @@ extension RouteTable {
     let search = Search(
       end: path.upperBound, hasPercent: parts.flags.contains(.percentInPath),
       hasTrailingSlash: hasTrailingSlash, isUnscanned: false, isRoot: path.isEmpty)
-    var captures = Captures()
-    if origin.exclusionRoot >= 0,
-      self.search(origin.exclusionRoot, path.lowerBound, 0, bytes, search, &captures) >= 0
-    {
+    if origin.exclusionRoot >= 0, entryIndex(origin.exclusionRoot, path, bytes, search) >= 0 {
       // In a scheme of its own the path starts with what stands as the host.
       let start = parts.hasWebScheme ? parts.path.lowerBound : path.lowerBound
       let error = LinkError(
@@ -48,7 +45,7 @@ extension RouteTable {
         expected: "a path that the manifest does not leave to the browser")
       return Explanation(error: error)
     }
-    let entry = self.search(origin.root, path.lowerBound, 0, bytes, search, &captures)
+    let entry = entryIndex(origin.root, path, bytes, search)
     if entry >= 0 { return explainItems(entries[Int(entry)], bytes, parts) }
     return explainPath(origin, path, bytes, search)
   }

@@ -17,7 +17,7 @@ extension Router {
     for round in 0...Self.maximumCorrections {
       var captures = Captures()
       var parts = URLParts()
-      if table.match(bytes.span, &parts, &captures) >= 0 {
+      if table.match(bytes.span, &parts, keeping: &captures) >= 0 {
         return round == 0 ? nil : String(decoding: bytes, as: UTF8.self)
       }
       guard let edit = table.explanation(bytes.span).edit else { return nil }

@@ -78,6 +78,13 @@ extension RouteTable {
     var isRoot: Bool
   }
 
+  /// The entry below a root that takes a path, or -1.
+  func entryIndex(
+    _ root: Int32, _ path: Range<Int>, _ bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    withCaptureSlots { self.search(root, path.lowerBound, 0, bytes, search, $0) }
+  }
+
   /// The entry that takes the path from an offset on, or -1; captures hold its parameters.
   ///
   /// Where a node leaves only one choice the search goes on in the same call; the others are calls of
@@ -85,7 +92,7 @@ extension RouteTable {
   /// cleared before the next choice.
   func search(
     _ node: Int32, _ start: Int, _ depth: Int, _ bytes: Span<UInt8>, _ search: Search,
-    _ captures: inout Captures
+    _ captures: CaptureSlots
   ) -> Int32 {
     var node = node
     var start = start
@@ -100,17 +107,17 @@ extension RouteTable {
           entry = entries[Int(entry)].next
         }
         if current.catchAll < 0 { return -1 }
-        return catchAll(current.catchAll, start, depth, bytes, search, &captures)
+        return catchAll(current.catchAll, start, depth, bytes, search, captures)
       }
       let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
       let next = min(stop &+ 1, search.end)
       if search.isUnscanned, isDoubtful(bytes, start, stop) { return -1 }
       if search.hasPercent, isEncoded(bytes, start, stop) {
         let entry = searchEncoded(
-          current, node, start..<stop, next, depth, bytes, search, &captures)
+          current, node, start..<stop, next, depth, bytes, search, captures)
         if entry >= 0 { return entry }
         captures.clear(from: depth)
-        return catchAll(current.catchAll, start, depth, bytes, search, &captures)
+        return catchAll(current.catchAll, start, depth, bytes, search, captures)
       }
       let isPlain = current.shape < 0 && current.catchAll < 0 && !current.hasFoldedLiterals
       if current.hasExactLiterals {
@@ -121,7 +128,7 @@ extension RouteTable {
             start = next
             continue
           }
-          let entry = self.search(child, next, depth, bytes, search, &captures)
+          let entry = self.search(child, next, depth, bytes, search, captures)
           if entry >= 0 { return entry }
           captures.clear(from: depth)
         }
@@ -139,28 +146,28 @@ extension RouteTable {
         }
       }
       return searchChoices(
-        current, node, start..<stop, next, depth, bytes, search, &captures)
+        current, node, start..<stop, next, depth, bytes, search, captures)
     }
   }
 
   /// Tries the choices of a node that come after its exact literals.
   private func searchChoices(
     _ current: Node, _ node: Int32, _ component: Range<Int>, _ next: Int, _ depth: Int,
-    _ bytes: Span<UInt8>, _ search: Search, _ captures: inout Captures
+    _ bytes: Span<UInt8>, _ search: Search, _ captures: CaptureSlots
   ) -> Int32 {
     if current.hasFoldedLiterals {
       let child = foldedChild(node, bytes, component)
       if child >= 0 {
-        let entry = self.search(child, next, depth, bytes, search, &captures)
+        let entry = self.search(child, next, depth, bytes, search, captures)
         if entry >= 0 { return entry }
         captures.clear(from: depth)
       }
     }
-    var entry = searchEdges(current.edge, component, next, depth, bytes, search, &captures)
+    var entry = searchEdges(current.edge, component, next, depth, bytes, search, captures)
     if entry >= 0 { return entry }
-    entry = searchShapes(current.shape, component, next, depth, bytes, search, &captures)
+    entry = searchShapes(current.shape, component, next, depth, bytes, search, captures)
     if entry >= 0 { return entry }
-    return catchAll(current.catchAll, component.lowerBound, depth, bytes, search, &captures)
+    return catchAll(current.catchAll, component.lowerBound, depth, bytes, search, captures)
   }
 
   /// Whether a component needs the full scan to be judged.
@@ -192,7 +199,7 @@ extension RouteTable {
   /// Tries the parameters without text around them.
   private func searchEdges(
     _ first: Int32, _ value: Range<Int>, _ next: Int, _ depth: Int, _ bytes: Span<UInt8>,
-    _ search: Search, _ captures: inout Captures
+    _ search: Search, _ captures: CaptureSlots
   ) -> Int32 {
     var index = first
     while index >= 0 {
@@ -203,7 +210,7 @@ extension RouteTable {
         : acceptsPlain(edge.type, bytes, value.lowerBound, value.upperBound, search)
       if isAccepted {
         captures.set(depth, value.lowerBound, value.upperBound)
-        let entry = self.search(edge.child, next, depth + 1, bytes, search, &captures)
+        let entry = self.search(edge.child, next, depth + 1, bytes, search, captures)
         if entry >= 0 { return entry }
         captures.clear(from: depth)
       }
@@ -215,7 +222,7 @@ extension RouteTable {
   /// Tries the parameters with text around them: one look-up for each pair of lengths.
   private func searchShapes(
     _ first: Int32, _ component: Range<Int>, _ next: Int, _ depth: Int, _ bytes: Span<UInt8>,
-    _ search: Search, _ captures: inout Captures
+    _ search: Search, _ captures: CaptureSlots
   ) -> Int32 {
     var index = first
     while index >= 0 {
@@ -232,7 +239,7 @@ extension RouteTable {
           UInt32(index) | LiteralTable.Namespace.affix, text.span, 0..<text.count)
         if affix >= 0 {
           let entry = searchEdges(
-            affixes[Int(affix)].edge, value, next, depth, bytes, search, &captures)
+            affixes[Int(affix)].edge, value, next, depth, bytes, search, captures)
           if entry >= 0 { return entry }
         }
       }
@@ -244,7 +251,7 @@ extension RouteTable {
   /// Tries the choices of a node for a component with percent-encoding, by its decoded bytes.
   private func searchEncoded(
     _ current: Node, _ node: Int32, _ component: Range<Int>, _ next: Int, _ depth: Int,
-    _ bytes: Span<UInt8>, _ search: Search, _ captures: inout Captures
+    _ bytes: Span<UInt8>, _ search: Search, _ captures: CaptureSlots
   ) -> Int32 {
     let decoded = DecodedRange(component, of: bytes)
     let all = 0..<decoded.bytes.count
@@ -254,12 +261,12 @@ extension RouteTable {
         ? decoded.bytes : decoded.bytes.map(\.asciiLowercased)
       let child = literals.target(UInt32(node) | namespace, literal.span, all)
       if child >= 0 {
-        let entry = self.search(child, next, depth, bytes, search, &captures)
+        let entry = self.search(child, next, depth, bytes, search, captures)
         if entry >= 0 { return entry }
         captures.clear(from: depth)
       }
     }
-    let entry = searchEdges(current.edge, component, next, depth, bytes, search, &captures)
+    let entry = searchEdges(current.edge, component, next, depth, bytes, search, captures)
     if entry >= 0 { return entry }
 
     var index = current.shape
@@ -274,7 +281,7 @@ extension RouteTable {
         if affix >= 0 {
           let value = decoded.offsets[prefix]..<decoded.offsets[all.count - suffix]
           let entry = searchEdges(
-            affixes[Int(affix)].edge, value, next, depth, bytes, search, &captures)
+            affixes[Int(affix)].edge, value, next, depth, bytes, search, captures)
           if entry >= 0 { return entry }
         }
       }
@@ -286,7 +293,7 @@ extension RouteTable {
   /// Tries the catch-alls of a node on the rest of the path.
   private func catchAll(
     _ first: Int32, _ start: Int, _ depth: Int, _ bytes: Span<UInt8>, _ search: Search,
-    _ captures: inout Captures
+    _ captures: CaptureSlots
   ) -> Int32 {
     var index = first
     while index >= 0 {
@@ -358,7 +365,7 @@ extension RouteTable {
 
   /// Whether a type accepts a value that stands in the link as it is.
   @inline(__always)
-  private func acceptsVerbatim(_ type: Int32, _ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+  func acceptsVerbatim(_ type: Int32, _ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
     let filter = filters[Int(type)]
     // The bytes of a scanned link are ASCII, so bytes are scalars.
     if filter.shape == .text { return filter.acceptsText(bytes, value) }

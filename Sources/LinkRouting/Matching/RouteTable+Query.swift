@@ -6,27 +6,94 @@ extension RouteTable {
   @inline(__always)
   func matchItems(
     _ entryIndex: Int32, _ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
-    _ captures: inout Captures
+    _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
     let firstQuery = Int(entry.pathCount)
+    let first = firstQuery + Int(entry.queryCount)
     if parts.flags.contains(.hasQuery) {
-      let isRead = matchItems(
-        entry, firstQuery..<firstQuery + Int(entry.queryCount),
-        Int(parts.pathEnd) + 1..<Int(parts.queryEnd), bytes, parts, isUnscanned, &captures)
+      let slots = firstQuery..<first
+      let range = Int(parts.pathEnd) + 1..<Int(parts.queryEnd)
+      let isRead =
+        isUnscanned
+        ? matchUnscannedItems(entry, slots, range, bytes, captures)
+        : matchItems(entry, slots, range, bytes, parts, captures)
       guard isRead else { return false }
     }
     if entry.fragmentCount > 0, let fragment = parts.fragment {
-      let first = firstQuery + Int(entry.queryCount)
-      let isRead = matchItems(
-        entry, first..<first + Int(entry.fragmentCount), fragment, bytes, parts, isUnscanned,
-        &captures)
-      guard isRead else { return false }
+      let slots = first..<first + Int(entry.fragmentCount)
+      guard matchItems(entry, slots, fragment, bytes, parts, captures) else { return false }
     }
     return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
   }
 
-  private func hasRequired(_ entry: Entry, _ captures: Captures) -> Bool {
+  /// Takes parameters from the query of a link that was not scanned; `false` also where only a scan
+  /// can tell.
+  ///
+  /// A name is looked for where an item starts, and a text is read up to what its type does not
+  /// accept: nothing is searched first, so that no byte is looked at twice.
+  private func matchUnscannedItems(
+    _ entry: Entry, _ slots: Range<Int>, _ range: Range<Int>, _ bytes: Span<UInt8>,
+    _ captures: CaptureSlots
+  ) -> Bool {
+    // Decoding a form needs to know that its bytes are sound.
+    if entry.flags.contains(.formEncoded) { return false }
+    let firstSlot = Int(entry.firstParameter) &+ slots.lowerBound
+    let lastSlot = Int(entry.firstParameter) &+ slots.upperBound
+    let end = range.upperBound
+    var start = range.lowerBound
+    items: while start < end {
+      let word = LiteralTable.word(bytes, start, min(8, end &- start))
+      var index = firstSlot
+      while index < lastSlot {
+        let parameter = parameters[index]
+        let valueStart = start &+ Int(parameter.nameLength) &+ 1
+        // In bounds: `valueStart <= end`, and ranges of the link lie in it.
+        guard word & parameter.wordMask == parameter.word, valueStart <= end,
+          unsafe bytes[unchecked: valueStart &- 1] == UInt8(ascii: "="),
+          parameter.nameLength <= 8 || nameEquals(parameter, bytes, start)
+        else {
+          index &+= 1
+          continue
+        }
+        let filter = filters[Int(parameter.type)]
+        let stop: Int
+        if filter.shape == .text {
+          stop = filter.endOfRawItem(bytes, valueStart, end)
+          // In bounds, as above.
+          guard unsafe stop == end || bytes[unchecked: stop] == UInt8(ascii: "&"),
+            filter.acceptsCount(stop &- valueStart)
+          else { return false }
+        } else {
+          stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end)
+          guard acceptsVerbatim(parameter.type, bytes, valueStart..<stop) else { return false }
+        }
+        let slot = index &- Int(entry.firstParameter)
+        if !captures.has(slot) {
+          captures.set(slot, valueStart, stop)
+        } else if !parameter.flags.contains(.repeated) {
+          return false
+        }
+        start = stop &+ 1
+        continue items
+      }
+      // No declared name and an equals sign: an unknown key, nothing at all, or a name alone.
+      let stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: start, to: end)
+      if stop > start {
+        let equals = ByteSearch.first(of: UInt8(ascii: "="), in: bytes, from: start, to: stop)
+        let isNothing = equals == start && stop == start &+ 1
+        if !isNothing {
+          guard equals < stop, !entry.flags.contains(.refusesUnknownKeys),
+            URLParts.isPlainQuery(bytes, start, stop)
+          else { return false }
+        }
+      }
+      start = stop &+ 1
+    }
+    return true
+  }
+
+  private func hasRequired(_ entry: Entry, _ captures: CaptureSlots) -> Bool {
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let parameter = parameters[Int(entry.firstParameter) + index]
       if parameter.flags.contains(.required), !captures.has(index) { return false }
@@ -39,12 +106,10 @@ extension RouteTable {
   /// - Parameter slots: The indices of the parameters, counted in the entry.
   private func matchItems(
     _ entry: Entry, _ slots: Range<Int>, _ range: Range<Int>, _ bytes: Span<UInt8>,
-    _ parts: URLParts, _ isUnscanned: Bool, _ captures: inout Captures
+    _ parts: URLParts, _ captures: CaptureSlots
   ) -> Bool {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
-    // Decoding a form needs to know that its bytes are sound.
-    if isForm, isUnscanned { return false }
     let end = range.upperBound
     var offset = range.lowerBound
     while offset < end {
@@ -54,31 +119,24 @@ extension RouteTable {
       // In bounds: `keyEnd < end`, and ranges of the link lie in it.
       let hasValue = unsafe keyEnd < end && bytes[unchecked: keyEnd] == UInt8(ascii: "=")
       let valueStart = hasValue ? keyEnd &+ 1 : keyEnd
-      let valueEnd =
-        hasValue
-        ? ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end) : keyEnd
-      offset = valueEnd &+ 1
-      // `&&` and `=` are pairs of nothing.
-      if valueEnd <= start &+ 1, keyEnd == start { continue }
-
       let slot =
         isEncoded
         ? self.slot(entry, slots, bytes, start..<keyEnd, isEncoded: true)
         : self.slot(entry, slots, bytes, start, keyEnd)
+      let valueEnd =
+        hasValue
+        ? ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end) : keyEnd
+      offset = valueEnd &+ 1
       guard slot >= 0 else {
+        // `&&` and `=` are pairs of nothing.
+        if valueEnd <= start &+ 1, keyEnd == start { continue }
         if entry.flags.contains(.refusesUnknownKeys) { return false }
-        if isUnscanned, !URLParts.isPlainQuery(bytes, start, valueEnd) { return false }
         continue
       }
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
-      let isAccepted =
-        isUnscanned
-        ? acceptsRaw(parameter.type, bytes, valueStart, valueEnd)
-        : accepts(
-          parameter.type, bytes, valueStart..<valueEnd, isEncoded: isEncoded, plusIsSpace: isForm)
-      if !isAccepted, isUnscanned || !parameter.flags.contains(.unknownMeansDefault) {
-        return false
-      }
+      let isAccepted = accepts(
+        parameter.type, bytes, valueStart..<valueEnd, isEncoded: isEncoded, plusIsSpace: isForm)
+      if !isAccepted, !parameter.flags.contains(.unknownMeansDefault) { return false }
       if captures.has(slot) {
         if !parameter.flags.contains(.repeated) { return false }
       } else {

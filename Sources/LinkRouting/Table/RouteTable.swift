@@ -102,6 +102,8 @@ final class RouteTable: Sendable {
   struct Parameter: Sendable {
     /// The first eight bytes of the name, as ``LiteralTable/word(_:_:)`` gives them.
     var word: UInt64
+    /// The bits of a word that are the name's.
+    var wordMask: UInt64
     var nameOffset: UInt32
     var nameLength: UInt16
     var flags: ParameterFlags
@@ -119,6 +121,8 @@ final class RouteTable: Sendable {
     static let secret = ParameterFlags(rawValue: 8)
     static let catchAll = ParameterFlags(rawValue: 16)
     static let hasDefault = ParameterFlags(rawValue: 32)
+    /// Whether no byte of the name is ever percent-encoded.
+    static let plainName = ParameterFlags(rawValue: 64)
   }
 
   /// Where links of a host or a scheme start.
@@ -165,6 +169,8 @@ final class RouteTable: Sendable {
   /// a link which has them in the right places need not be scanned.
   let isSimple: Bool
   let origins: FlatArray<Origin>
+  /// The words that a search needs for its captures.
+  let captureCount: Int
   /// The keys of every query parameter with a secret type, of every app, lower-cased.
   let secretKeys: Set<String>
   /// The entries with a secret parameter in their path.
@@ -189,6 +195,8 @@ final class RouteTable: Sendable {
     types = builder.types
     filters = FlatArray(builder.types.map(\.filter))
     origins = FlatArray(builder.origins)
+    captureCount = max(
+      CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     secretKeys = builder.secretKeys
     secretPathEntries = builder.entries.indices.filter { index in
       let entry = builder.entries[index]

@@ -332,11 +332,18 @@ struct RouteTableBuilder {
   ) {
     let bytes = Array(name.utf8)
     note(name.utf8)
+    // A name that holds a separator never stands in a link as it is.
+    if bytes.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }) {
+      isSimple = false
+    }
+    let kept = min(8, bytes.count)
     var flags = flags
     if types[Int(type)].isSecret { flags.insert(.secret) }
+    if bytes.allSatisfy(PercentEncoding.isUnreserved) { flags.insert(.plainName) }
     parameters.append(
       RouteTable.Parameter(
-        word: LiteralTable.word(bytes.span, 0, bytes.count), nameOffset: UInt32(names.count),
+        word: LiteralTable.word(bytes.span, 0, bytes.count),
+        wordMask: kept == 0 ? 0 : .max >> UInt64((8 - kept) * 8), nameOffset: UInt32(names.count),
         nameLength: UInt16(clamping: bytes.count), flags: flags, type: type))
     names += bytes
   }

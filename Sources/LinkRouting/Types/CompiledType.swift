@@ -62,9 +62,19 @@ struct CompiledType: Sendable {
     case .date: shape = .date
     case .boolean: shape = .boolean
     }
+    let isUnreserved =
+      switch shape {
+      case .text:
+        (UInt8(0)..<128).allSatisfy { byte in
+          (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 0
+            || PercentEncoding.isUnreserved(byte)
+        }
+      case .enumeration: words.joined().allSatisfy(PercentEncoding.isUnreserved)
+      case .integer, .uuid, .languageTag, .date, .boolean: true
+      }
     self.filter = ValueFilter(
       shape: shape, folding: folding, asciiLow: low, asciiHigh: high, rawLow: rawLow,
-      rawHigh: rawHigh, minimum: minimum, maximum: maximum)
+      rawHigh: rawHigh, isUnreserved: beyondASCII.isEmpty && isUnreserved, minimum: minimum, maximum: maximum)
     self.beyondASCII = beyondASCII
     self.words = words
   }
@@ -107,6 +117,8 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   /// Those of them that a link may spell as they are.
   let rawLow: UInt64
   let rawHigh: UInt64
+  /// Whether no byte of a value is ever percent-encoded.
+  let isUnreserved: Bool
   /// The bounds of a length in scalars, or of an integer.
   let minimum: Int
   let maximum: Int
@@ -119,8 +131,12 @@ struct ValueFilter: Sendable, BitwiseCopyable {
 
   /// Whether bytes are all ASCII and a text accepts them.
   func acceptsASCIIText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard range.count >= minimum, range.count <= maximum else { return false }
-    for offset in range where bytes[offset] >= 0x80 || !accepts(bytes[offset]) { return false }
+    guard acceptsCount(range.count) else { return false }
+    for offset in range {
+      // In bounds: a range of the bytes.
+      let byte = unsafe bytes[unchecked: offset]
+      if byte >= 0x80 || !accepts(byte) { return false }
+    }
     return true
   }
 
@@ -129,18 +145,38 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
   func acceptsRawText(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard end &- start >= minimum, end &- start <= maximum else { return false }
+    acceptsCount(end &- start) && endOfRawText(bytes, start, end, rawLow) == end
+  }
+
+  /// Where a text in a query ends: at the first `&`, or at the first byte that it does not accept or
+  /// a link does not spell so.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  @inline(__always)
+  func endOfRawItem(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    endOfRawText(bytes, start, end, rawLow & ~(1 &<< UInt64(UInt8(ascii: "&"))))
+  }
+
+  /// Where a text ends.
+  @inline(__always)
+  private func endOfRawText(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ rawLow: UInt64
+  ) -> Int {
     var offset = start
     while offset < end {
       // In bounds: a range of the link.
       let byte = unsafe bytes[unchecked: offset]
       let word = byte & 64 == 0 ? rawLow : rawHigh
       // From 0x80 on the sixth bit alone would pick a wrong word, so the highest one decides first.
-      if byte >= 0x80 || (word &>> UInt64(byte & 63)) & 1 == 0 { return false }
+      if byte >= 0x80 || (word &>> UInt64(byte & 63)) & 1 == 0 { break }
       offset &+= 1
     }
-    return true
+    return offset
   }
+
+  /// Whether a text may have so many characters.
+  @inline(__always)
+  func acceptsCount(_ count: Int) -> Bool { count >= minimum && count <= maximum }
 
   /// Whether a text accepts ASCII bytes, which stand for themselves.
   ///

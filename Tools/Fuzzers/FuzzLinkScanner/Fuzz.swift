@@ -82,7 +82,7 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
   law(whole.next(in: link.span) == nil, "the host changes no other component")
 }
 
-/// The items, with the ampersands between them, are the query.
+/// The items, with the empty pairs and the ampersands between them, are the query.
 private func checkItems(_ link: [UInt8], _ range: Range<Int>?) {
   guard let range else { return }
   var items = QueryItems(in: range)
@@ -92,8 +92,8 @@ private func checkItems(_ link: [UInt8], _ range: Range<Int>?) {
     law(!item.range.isEmpty, "no item is empty")
     law(
       item.range.lowerBound >= end
-        && link[end..<item.range.lowerBound].allSatisfy { $0 == ampersand },
-      "only ampersands are between items")
+        && isPassedOver(link[end..<item.range.lowerBound]),
+      "only empty pairs are between items")
     law(!link[item.range].contains(ampersand), "no item holds an ampersand")
     law(!link[item.key].contains(UInt8(ascii: "=")), "no key holds an equals sign")
     if let value = item.value {
@@ -105,7 +105,12 @@ private func checkItems(_ link: [UInt8], _ range: Range<Int>?) {
     _ = decoded(link, item.key)
     end = item.range.upperBound
   }
-  law(link[end..<range.upperBound].allSatisfy { $0 == ampersand }, "the items cover the query")
+  law(isPassedOver(link[end..<range.upperBound]), "the items cover the query")
+}
+
+/// Whether a text is nothing but empty pairs: between two ampersands is nothing, or an equals sign.
+private func isPassedOver(_ text: ArraySlice<UInt8>) -> Bool {
+  text.split(separator: UInt8(ascii: "&")).allSatisfy { $0.elementsEqual("=".utf8) }
 }
 
 /// The text of a range, held against the plainest decoder that there is.

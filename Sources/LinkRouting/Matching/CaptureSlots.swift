@@ -1,0 +1,90 @@
+/// The parameters that a search has found so far, in memory that is lent to it for one match.
+///
+/// A word holds start and end of a value in 16 bits each, which the length limit of links allows.
+/// Zero means absent: nothing but the scheme starts at offset 0. The words lie on the stack, and are
+/// written and read one by one: as a vector in a value they would be copied at every step.
+@safe
+struct CaptureSlots {
+  /// The words that every search has; more only for a table with larger routes.
+  static let usualCount = 8
+
+  private let base: UnsafeMutablePointer<UInt32>
+  private let count: Int
+
+  /// Takes at least ``usualCount`` words, all of them zero.
+  @inline(__always)
+  fileprivate init(cleared memory: UnsafeMutableBufferPointer<UInt32>) {
+    // Not empty, so it has an address.
+    unsafe base = memory.baseAddress.unsafelyUnwrapped
+    count = memory.count
+  }
+
+  /// The place of a parameter; `nil` if it is absent.
+  @inline(__always)
+  subscript(index: Int) -> Range<Int>? { Self.range(word(index)) }
+
+  /// Whether a parameter is present.
+  @inline(__always)
+  func has(_ index: Int) -> Bool { word(index) != 0 }
+
+  @inline(__always)
+  func word(_ index: Int) -> UInt32 {
+    assert(index >= 0 && index < count, "a table lends as many words as its largest entry needs")
+    return unsafe base[index]
+  }
+
+  @inline(__always)
+  func set(_ index: Int, _ start: Int, _ end: Int) {
+    assert(index >= 0 && index < count, "a table lends as many words as its largest entry needs")
+    unsafe base[index] =
+      UInt32(truncatingIfNeeded: start) | UInt32(truncatingIfNeeded: end) << 16
+  }
+
+  /// Forgets every parameter from an index on: what a dead end leaves behind.
+  func clear(from first: Int) {
+    for index in first..<max(first, count) { unsafe base[index] = 0 }
+  }
+
+  /// The first eight words.
+  @inline(__always)
+  var first8: SIMD8<UInt32> {
+    // In bounds: there are at least eight.
+    unsafe UnsafeRawPointer(base).loadUnaligned(as: SIMD8<UInt32>.self)
+  }
+
+  /// The place that a word holds.
+  @inline(__always)
+  static func range(_ word: UInt32) -> Range<Int>? {
+    word == 0 ? nil : Int(word & 0xFFFF)..<Int(word >> 16)
+  }
+}
+
+extension RouteTable {
+  /// Lends cleared memory for the parameters of one search; it must not leave the call.
+  @inline(__always)
+  func withCaptureSlots<Result>(_ body: (CaptureSlots) -> Result) -> Result {
+    guard captureCount <= CaptureSlots.usualCount else { return withManyCaptureSlots(body) }
+    // A vector is memory on the stack too, and unlike a temporary allocation it lets the compiler see
+    // through the call, so that nothing is counted.
+    var words = SIMD8<UInt32>()
+    return withCaptureSlots(in: &words, body)
+  }
+
+  /// Lends cleared words that somebody else keeps, for a table that needs no more of them.
+  @inline(__always)
+  func withCaptureSlots<Result>(
+    in words: inout SIMD8<UInt32>, _ body: (CaptureSlots) -> Result
+  ) -> Result {
+    unsafe withUnsafeMutableBytes(of: &words) { memory in
+      body(unsafe CaptureSlots(cleared: memory.assumingMemoryBound(to: UInt32.self)))
+    }
+  }
+
+  @inline(never)
+  private func withManyCaptureSlots<Result>(_ body: (CaptureSlots) -> Result) -> Result {
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: captureCount) { memory in
+      unsafe memory.initialize(repeating: 0)
+      return body(unsafe CaptureSlots(cleared: memory))
+    }
+  }
+}
