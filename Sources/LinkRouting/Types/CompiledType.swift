@@ -74,7 +74,8 @@ struct CompiledType: Sendable {
       }
     self.filter = ValueFilter(
       shape: shape, folding: folding, asciiLow: low, asciiHigh: high, rawLow: rawLow,
-      rawHigh: rawHigh, isUnreserved: beyondASCII.isEmpty && isUnreserved, minimum: minimum, maximum: maximum)
+      rawHigh: rawHigh, isUnreserved: beyondASCII.isEmpty && isUnreserved, minimum: minimum,
+      maximum: maximum)
     self.beyondASCII = beyondASCII
     self.words = words
   }
