@@ -26,7 +26,7 @@ extension JoinIntent {
     guard let intent = JoinIntent(match) else {
       throw LinkError(
         code: .notAJoinLink, range: SourceRange(0, link.utf8.count),
-        expected: "a link to attend or to present in a session", nearest: match.reference)
+        expected: .phrase(.joinLink), nearest: match.reference)
     }
     self = intent
   }

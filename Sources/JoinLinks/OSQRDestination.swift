@@ -45,7 +45,7 @@ public enum OSQRDestination: Sendable, Hashable {
     let match = try JoinTable.shared.router.match(link)
     guard let destination = OSQRDestination(match) else {
       throw LinkError(
-        code: .unknownRoute, range: .init(0, link.utf8.count), expected: "a link of osqr",
+        code: .unknownRoute, range: .init(0, link.utf8.count), expected: .names(.app, ["osqr"]),
         nearest: match.reference)
     }
     self = destination

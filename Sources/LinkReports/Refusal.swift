@@ -29,7 +29,7 @@ struct Refusal {
     let error = reader.refusal(of: core)
     self.error = LinkError(
       code: error.code, range: error.range.shifted(by: pasted.core.lowerBound),
-      expected: error.expected, parameter: error.parameter, nearest: error.nearest)
+      expected: error.expectation, parameter: error.parameter, nearest: error.nearest)
     trimmed = pasted.trimmed
     isCut = core.count > URLParts.maximumLength
     shown = 0..<(isCut ? Self.cut(bytes) : bytes.count)
@@ -41,7 +41,7 @@ struct Refusal {
   init(overlong start: Span<UInt8>, length: Int, reader: LinkReader) {
     error = LinkError(
       code: .tooLong, range: SourceRange(URLParts.maximumLength, length),
-      expected: "at most \(URLParts.maximumLength) bytes")
+      expected: .phrase(.syntax(.tooLong)))
     suggestion = nil
     trimmed = []
     isCut = true

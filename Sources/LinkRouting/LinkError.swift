@@ -41,8 +41,8 @@ public struct LinkError: Error, Sendable, Hashable {
   public let code: Code
   /// The bytes that are wrong: of the link when parsing, of the value when building.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase.
-  public let expected: String
+  /// What was expected in their place.
+  public let expectation: Expectation
   /// The parameter that is concerned, if it is one.
   public let parameter: String?
   /// The route that comes nearest, if one does.
@@ -50,15 +50,20 @@ public struct LinkError: Error, Sendable, Hashable {
 
   /// Makes an error.
   public init(
-    code: Code, range: SourceRange, expected: String, parameter: String? = nil,
+    code: Code, range: SourceRange, expected expectation: Expectation, parameter: String? = nil,
     nearest: RouteReference? = nil
   ) {
     self.code = code
     self.range = range
-    self.expected = expected
+    self.expectation = expectation
     self.parameter = parameter
     self.nearest = nearest
   }
+}
+
+extension LinkError {
+  /// What was expected, as a short English phrase.
+  public var expected: String { expectation.description }
 }
 
 extension LinkError: CustomStringConvertible {
@@ -108,6 +113,7 @@ extension LinkError {
   /// Takes over a refusal of the syntax.
   init(_ error: URLParseError) {
     self.init(
-      code: Code(rawValue: error.code.rawValue), range: error.range, expected: error.expected)
+      code: Code(rawValue: error.code.rawValue), range: error.range,
+      expected: .phrase(Expectation.Phrase(error.code.rawValue, error.expected)))
   }
 }

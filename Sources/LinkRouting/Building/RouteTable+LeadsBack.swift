@@ -24,7 +24,7 @@ extension RouteTable {
     if origin.exclusionRoot >= 0, entryIndex(origin.exclusionRoot, range, bytes, search) >= 0 {
       throw LinkError(
         code: .excluded, range: SourceRange(0, 0),
-        expected: "values whose link the manifest does not leave to the browser",
+        expected: .phrase(.excludedValues),
         nearest: reference(of: entry))
     }
     let found = entryIndex(origin.root, range, bytes, search)
@@ -33,11 +33,11 @@ extension RouteTable {
       if found.app == entry.app, found.route == entry.route { return }
       throw LinkError(
         code: .leadsElsewhere, range: SourceRange(0, 0),
-        expected: "values that make no link of another route", nearest: reference(of: found))
+        expected: .phrase(.leadsElsewhere), nearest: reference(of: found))
     }
     throw LinkError(
       code: .leadsElsewhere, range: SourceRange(0, 0),
-      expected: "values whose link leads back to the route", nearest: reference(of: entry))
+      expected: .phrase(.leadsNowhere), nearest: reference(of: entry))
   }
 
   /// The origin whose links start so, or -1.

@@ -25,7 +25,7 @@ extension RouteTable {
       let all = (hosts.isEmpty ? [] : ["https"]) + schemes
       throw LinkError(
         code: .unknownScheme, range: SourceRange(0, scheme.utf8.count),
-        expected: Self.choice("the scheme", "one of the schemes", all),
+        expected: .names(.scheme, all),
         nearest: reference(of: entry))
     }
     let text = isWeb ? "https://" + (hosts.first ?? "").asciiLowercased : scheme + ":"
@@ -39,7 +39,7 @@ extension RouteTable {
     guard let app = manifests.firstIndex(where: { $0.app == reference.app }) else {
       throw LinkError(
         code: .unknownApp, range: SourceRange(0, reference.app.utf8.count),
-        expected: Self.choice("the app", "one of the apps", manifests.map(\.app)))
+        expected: .names(.app, manifests.map(\.app)))
     }
     let index = reference.route.withSpan { name in
       literals.target(
@@ -48,8 +48,7 @@ extension RouteTable {
     guard index >= 0 else {
       throw LinkError(
         code: .unknownRoute, range: SourceRange(0, reference.route.utf8.count),
-        expected: Self.choice(
-          "the route", "one of the routes", manifests[app].routes.map(\.name)))
+        expected: .names(.route, manifests[app].routes.map(\.name)))
     }
     return entries[Int(index)]
   }

@@ -30,7 +30,8 @@ extension RouteTable {
     if let link = try write(entry, origin, room: room, isFollowed, values) { return link }
     throw LinkError(
       code: .tooLong, range: SourceRange(0, 0),
-      expected: "a link of at most \(URLParts.maximumLength) bytes", nearest: reference(of: entry))
+      expected: .phrase(.syntax(.tooLong)), nearest: reference(of: entry)
+    )
   }
 
   /// The same, with the origin named by a scheme; `nil` for the canonical one.
@@ -142,7 +143,7 @@ extension RouteTable {
         if rest >= buffer.count || buffer[rest] == UInt8(ascii: "/") {
           throw LinkError(
             code: .dotSegment, range: SourceRange(0, rest - offset - 1),
-            expected: "no . or .. as a path component", nearest: reference(of: entry))
+            expected: .phrase(.dotSegment), nearest: reference(of: entry))
         }
       }
       offset += 1

@@ -52,7 +52,7 @@ extension Router {
       let isList = parameter.flags.contains(.repeated) || parameter.flags.contains(.catchAll)
       guard isList || slots[index].count <= 1 else {
         throw LinkError(
-          code: .duplicateParameter, range: SourceRange(0, 0), expected: "one value",
+          code: .duplicateParameter, range: SourceRange(0, 0), expected: .phrase(.oneValue),
           parameter: table.name(of: parameter), nearest: reference)
       }
       for text in slots[index] { try table.append(text, of: parameter, entry, to: &writer) }
@@ -91,9 +91,8 @@ extension Router {
 
 extension RouteTable {
   /// The parameters of an entry, as an expectation.
-  func expectedNames(of entry: Entry) -> String {
-    let names = parameters(of: entry).map(name(of:))
-    return names.isEmpty ? "no parameter" : "one of the parameters " + names.joined(separator: ", ")
+  func expectedNames(of entry: Entry) -> Expectation {
+    .names(.parameter, parameters(of: entry).map(name(of:)))
   }
 
   /// Checks a text and appends it in its canonical spelling, percent-encoded.

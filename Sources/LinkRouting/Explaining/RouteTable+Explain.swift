@@ -42,7 +42,7 @@ extension RouteTable {
       let error = LinkError(
         code: .excluded,
         range: SourceRange(min(start, parts.path.upperBound), parts.path.upperBound),
-        expected: "a path that the manifest does not leave to the browser")
+        expected: .phrase(.excluded))
       return Explanation(error: error)
     }
     let entry = entryIndex(origin.root, path, bytes, search)
@@ -108,20 +108,13 @@ extension RouteTable {
     let hosts = manifests.flatMap(\.hosts)
     let error = LinkError(
       code: .unknownHost, range: SourceRange(parts.authority),
-      expected: Self.choice("the host", "one of the hosts", hosts))
+      expected: .names(.host, hosts))
     return Explanation(error: error)
   }
 
-  private func expectedSchemes() -> String {
+  private func expectedSchemes() -> Expectation {
     let schemes =
       (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : []) + manifests.flatMap(\.schemes)
-    return Self.choice("the scheme", "one of the schemes", schemes)
-  }
-
-  /// "one of the hosts a, b", shortened where a list would be too long to read.
-  static func choice(_ one: String, _ several: String, _ words: [String]) -> String {
-    guard words.count > 1 else { return words.first.map { "\(one) \($0)" } ?? "nothing" }
-    let shown = words.prefix(8).joined(separator: ", ")
-    return "\(several) \(shown)" + (words.count > 8 ? ", … (\(words.count) in all)" : "")
+    return .names(.scheme, schemes)
   }
 }

@@ -33,7 +33,7 @@ extension RouteTable {
           return Explanation(
             error: LinkError(
               code: .duplicateParameter, range: SourceRange(item.range),
-              expected: "\(name(of: parameter)) only once", parameter: name(of: parameter),
+              expected: .once(name(of: parameter)), parameter: name(of: parameter),
               nearest: reference(of: entry)))
         }
       }
@@ -52,7 +52,7 @@ extension RouteTable {
     return Explanation(
       error: LinkError(
         code: .unknownParameter, range: SourceRange(item.key),
-        expected: Self.choice("the parameter", "one of the parameters", names),
+        expected: .names(.parameter, names),
         nearest: reference(of: entry)),
       edit: edit)
   }
@@ -88,14 +88,14 @@ extension RouteTable {
       return Explanation(
         error: LinkError(
           code: .missingParameter, range: SourceRange(place, place),
-          expected: "\(name(of: parameter)): " + types[Int(parameter.type)].expectation,
+          expected: .parameter(name(of: parameter), types[Int(parameter.type)].expectation),
           parameter: name(of: parameter), nearest: reference(of: entry)))
     }
     // The match refused what this explanation accepts: that would be a mistake of this library.
     assertionFailure("a refused link has a reason")
     return Explanation(
       error: LinkError(
-        code: .invalidValue, range: SourceRange(0, Int(parts.end)), expected: "a valid link",
+        code: .invalidValue, range: SourceRange(0, Int(parts.end)), expected: .phrase(.validLink),
         nearest: reference(of: entry)))
   }
 }

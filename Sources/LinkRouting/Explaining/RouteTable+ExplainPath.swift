@@ -33,7 +33,7 @@ extension RouteTable {
     explore(origin.root, path.lowerBound, 0, 0, bytes, search, &best, &budget)
     if let best { return best.explanation }
     let error = LinkError(
-      code: .unknownPathComponent, range: SourceRange(path), expected: "the path of a route")
+      code: .unknownPathComponent, range: SourceRange(path), expected: .phrase(.pathOfRoute))
     return Explanation(error: error)
   }
 
@@ -128,7 +128,7 @@ extension RouteTable {
         .tooLong,
         LinkError(
           code: .unexpectedPathComponent, range: SourceRange(start, search.end),
-          expected: "the end of the path", nearest: nearest(under: node)))
+          expected: .phrase(.endOfPath), nearest: nearest(under: node)))
     } else {
       consider(
         .unknown,
@@ -184,12 +184,12 @@ extension RouteTable {
     if search.hasTrailingSlash {
       let error = LinkError(
         code: .trailingSlash, range: SourceRange(end, end + 1),
-        expected: "no slash at the end", nearest: reference(of: entry))
+        expected: .phrase(.noSlash), nearest: reference(of: entry))
       return (error, Explanation.Edit(range: end..<end + 1, bytes: []))
     }
     let error = LinkError(
       code: .missingTrailingSlash, range: SourceRange(end, end),
-      expected: "a slash at the end", nearest: reference(of: entry))
+      expected: .phrase(.slash), nearest: reference(of: entry))
     return (error, Explanation.Edit(range: end..<end, bytes: [UInt8(ascii: "/")]))
   }
 

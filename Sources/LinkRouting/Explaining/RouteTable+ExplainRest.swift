@@ -45,7 +45,7 @@ extension RouteTable {
     guard count < Int(choice.minimum) else { return nil }
     let error = LinkError(
       code: .missingPathComponent, range: SourceRange(search.end, search.end),
-      expected: type.source.kind.summary, parameter: name(of: parameter),
+      expected: .value(type.source.kind, in: .any), parameter: name(of: parameter),
       nearest: entry.isExclusion ? nil : reference(of: entry))
     return (level + count, error)
   }

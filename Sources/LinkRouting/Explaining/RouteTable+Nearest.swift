@@ -32,10 +32,12 @@ extension RouteTable {
   }
 
   /// What may stand at a node, as an expectation: "attend, present or a UUID".
-  func expectation(at node: Int32) -> String {
+  func expectation(at node: Int32) -> Expectation {
     let current = nodes[Int(node)]
-    var choices = literalChildren(of: current, limit: 9).map(\.text)
-    if choices.count > 8 { choices = choices.prefix(8) + ["…"] }
+    var choices = literalChildren(of: current, limit: 9).map {
+      Expectation.literal($0.text)
+    }
+    if choices.count > 8 { choices = choices.prefix(8) + [.literal("…")] }
     func add(_ first: Int32) {
       var index = first
       while index >= 0 {
@@ -53,7 +55,7 @@ extension RouteTable {
         let text = literals.literal(ofSlot: affixes[Int(affix)].slot)
         let front = String(decoding: text.prefix(prefix), as: UTF8.self)
         let back = String(decoding: text.dropFirst(prefix), as: UTF8.self)
-        choices.append(front + "{…}" + back)
+        choices.append(.literal(front + "{…}" + back))
         affix = affixes[Int(affix)].next
       }
       shape = shapes[Int(shape)].next
@@ -62,9 +64,8 @@ extension RouteTable {
       let type = catchAlls[Int(current.catchAll)].type
       choices.append(types[Int(type)].expectation)
     }
-    guard let last = choices.last else { return "the end of the path" }
-    guard choices.count > 1 else { return last }
-    return choices.dropLast().joined(separator: ", ") + " or " + last
+    guard let first = choices.first else { return .phrase(.endOfPath) }
+    return choices.count > 1 ? .anyOf(choices) : first
   }
 
   /// The route nearest to a node: the shortest that goes on from there, then the first written.

@@ -84,16 +84,8 @@ struct CompiledType: Sendable {
 extension CompiledType {
   var shape: ValueFilter.Shape { filter.shape }
 
-  /// What values look like, as a short English phrase, where the value stands.
-  var expectation: String {
-    guard case .text(let rule) = source.kind, rule.allowed == nil else {
-      return source.kind.summary
-    }
-    let limits = inPath ? "without / or \\ or control characters" : "without control characters"
-    return rule.length.upperBound < TextRule.maximumLength
-      ? source.kind.summary + " " + limits
-      : source.kind.summary + " \(limits), as long as a link may be"
-  }
+  /// What values look like where they stand.
+  var expectation: Expectation { .value(source.kind, in: inPath ? .path : .item) }
 }
 
 /// The part of a type that decides about most values: the shape, a bit for each ASCII character, and

@@ -14,13 +14,21 @@ extension ParameterType.Kind {
     }
   }
 
+  /// The summary, and in a place what its type leaves open: which characters may not stand there.
+  func summary(in place: Expectation.Place) -> String {
+    guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
+    let limits =
+      place == .path ? "without / or \\ or control characters" : "without control characters"
+    return rule.length.upperBound < TextRule.maximumLength
+      ? "\(summary) \(limits)" : "\(summary) \(limits), as long as a link may be"
+  }
+
   /// "a, b or c", shortened where a list would be too long to read.
   private static func choice(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "nothing" }
     guard words.count <= 12 else {
       return words.prefix(11).joined(separator: ", ") + " or \(words.count - 11) others"
     }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return Expectation.choice(words)
   }
 }
 

@@ -79,9 +79,11 @@ extension ParameterType {
     case .rejectedByte(let offset):
       let length = UTF8Sequence.length(at: offset, in: bytes.span) ?? 1
       throw LinkError(
-        code: .invalidValue, range: .init(offset, offset + length), expected: kind.summary)
+        code: .invalidValue, range: .init(offset, offset + length), expected: .value(kind, in: .any)
+      )
     case .rejected:
-      throw LinkError(code: .invalidValue, range: .init(0, bytes.count), expected: kind.summary)
+      throw LinkError(
+        code: .invalidValue, range: .init(0, bytes.count), expected: .value(kind, in: .any))
     }
   }
 }
