@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
+    .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -31,6 +32,7 @@ let package = Package(
   ],
   targets: [
     // 0: nothing below.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     // 1: syntax.
@@ -41,6 +43,8 @@ let package = Package(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
+    .target(
+      name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
     // 3: what is made of the model.
     .target(
       name: "LinkManifests",
@@ -112,6 +116,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LocaleNegotiationTests",
+      dependencies: ["LocaleNegotiation", "LanguageTags", "CICU", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),
 
@@ -123,5 +131,7 @@ let package = Package(
     .testTarget(
       name: "LinkageTests", dependencies: ["EmbeddedProbe"], swiftSettings: strict),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // ICU's headers ask for it.
+  cxxLanguageStandard: .cxx17
 )
