@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
+    .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -46,6 +47,7 @@ let package = Package(
     .target(
       name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
     // 3: what is made of the model.
+    .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "Diagnostics", .product(name: "Yams", package: "Yams")],
@@ -78,6 +80,9 @@ let package = Package(
     .executableTarget(
       name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
       path: "Tools/GenerateBundledApps", swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
+      swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -119,6 +124,9 @@ let package = Package(
       name: "LocaleNegotiationTests",
       dependencies: ["LocaleNegotiation", "LanguageTags", "CICU", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SpeechBubblesTests",
+      dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),
