@@ -122,7 +122,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LocaleNegotiationTests",
-      dependencies: ["LocaleNegotiation", "LanguageTags", "CICU", "TestSupport"],
+      dependencies: ["LocaleNegotiation", "LanguageTags", "Diagnostics", "CICU", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SpeechBubblesTests",
