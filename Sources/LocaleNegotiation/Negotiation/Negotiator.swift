@@ -93,20 +93,31 @@ public struct Negotiator: Sendable {
     let quick = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       strictMatch(list: unsafe Span(_unsafeElements: buffer))
     }
-    if let quick = quick ?? nil { return result(quick.match, preference: quick.index) }
-    return negotiate(PreferenceChain(list: text))
+    switch quick {
+    case .match(let supported, let index)?: return result(supported, preference: index)
+    case .noMatch? where policy == .strict: return defaultResult
+    default: return negotiate(PreferenceChain(list: text))
+    }
+  }
+
+  /// What a list comes to, as far as its tags are common.
+  private enum QuickMatch {
+    case match(supported: Int, preference: Int)
+    case noMatch
+    /// A tag is not common.
+    case unknown
   }
 
   /// The first item of a list that is met, as long as all before it are common tags.
-  private func strictMatch(list bytes: Span<UInt8>) -> (match: Int, index: Int)? {
+  private func strictMatch(list bytes: Span<UInt8>) -> QuickMatch {
     var offset = 0
     var index = 0
     while let range = ListItems.next(bytes, from: &offset) {
-      guard let reading = CommonTags.reading(bytes, range, tables) else { return nil }
-      if let match = strictMatch(reading) { return (match, index) }
+      guard let reading = CommonTags.reading(bytes, range, tables) else { return .unknown }
+      if let match = strictMatch(reading) { return .match(supported: match, preference: index) }
       index += 1
     }
-    return nil
+    return .noMatch
   }
 
   /// The place of the supported language for a preference.
@@ -115,7 +126,7 @@ public struct Negotiator: Sendable {
       CommonTags.reading(unsafe Span(_unsafeElements: buffer), 0..<buffer.count, tables)
     }
     if let reading = quick ?? nil { return strictMatch(reading) }
-    return preference.normalized.tag.flatMap { strictMatch($0.reading) }
+    return preference.reading.flatMap { strictMatch($0) }
   }
 
   /// The place of the supported language for a reading.

@@ -23,6 +23,17 @@ public struct Preference: Hashable, Sendable {
   /// - Complexity: O(*n*) in the UTF-8 length.
   public var normalized: NormalizationResult {
     if let refusal { return .skipped(SkipReason(refusal)) }
-    return TagNormalizer.normalize(text, form: source == .androidLocales ? .android : .any)
+    return TagNormalizer.normalize(text, form: form)
+  }
+
+  private var form: TagNormalizer.Form { source == .androidLocales ? .android : .any }
+
+  /// What negotiation looks at in the canonical form; `nil` if there is none.
+  var reading: TagReading? {
+    if refusal != nil { return nil }
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *), form == .any else {
+      return normalized.tag?.reading
+    }
+    return ReadingCache.reading(text) { normalized.tag?.reading }
   }
 }
