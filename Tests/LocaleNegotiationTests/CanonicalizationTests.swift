@@ -34,7 +34,8 @@ struct CanonicalizationTests {
       ("sr_RS@latin", "sr-Latn-RS"), ("sr_RS.UTF-8@latin", "sr-Latn-RS"),
       ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("sd_IN@devanagari", "sd-Deva-IN"),
       ("tt_RU@iqtelif", "tt-Latn-RU"), ("de_DE@euro", "de-DE"), ("ca_ES@valencia", "ca-ES"),
-      ("zh_TW_#Hant", "zh-Hant-TW"), ("sr__#Latn", "sr-Latn"), (" fr ", "fr"),
+      ("zh_TW_#Hant", "zh-Hant-TW"), ("sr__#Latn", "sr-Latn"),
+      ("de_DE_#x", "de-DE"), (" fr ", "fr"),
       // Legacy, grandfathered, extended, deprecated.
       ("iw", "he"), ("iw_IL", "he-IL"), ("ji", "yi"), ("in", "id"), ("tl", "fil"), ("mo", "ro"),
       ("sh", "sr-Latn"), ("zh-cmn-Hans-CN", "zh-Hans-CN"), ("i-klingon", "tlh"),

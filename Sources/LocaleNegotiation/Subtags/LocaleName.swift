@@ -32,9 +32,12 @@ struct LocaleName {
     }
     isPOSIX = true
     if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
-      // The script comes last, and behind two underscores where there is no region.
-      script = Subtag(
-        String(decoding: bytes[(hash + 1)...].prefix(4), as: UTF8.self).capitalizedASCII)
+      // The script comes last, and behind two underscores where there is no region; extensions may be
+      // in its place or follow it.
+      let letters = bytes[(hash + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }
+      if letters.count == 4 {
+        script = Subtag(String(decoding: letters, as: UTF8.self).capitalizedASCII)
+      }
       bytes = bytes[..<hash]
       while bytes.last == UInt8(ascii: "_") { bytes.removeLast() }
     }

@@ -35,7 +35,7 @@ enum TagNormalizer {
 
     let prepared = prepared(parsed, script: name.script)
     let canonical = ICU.canonical(prepared).flatMap { LanguageTag($0) }
-    let tag = canonical.map(withoutExtensions) ?? LanguageTag(prepared) ?? parsed
+    let tag = withoutExtensions(canonical ?? LanguageTag(prepared) ?? parsed)
     if let code = languageReason(tag.language) { return .skipped(SkipReason(code)) }
 
     var reading = TagReading(
