@@ -40,7 +40,7 @@ public struct Negotiator: Sendable {
   ) {
     self.supported = supported
     self.policy = policy
-    table = SupportedTable(supported.map { NormalizedTag.normalize($0).tag })
+    table = SupportedTable(supported.map { TagReading.of($0) })
     directions = supported.map { TextDirection(ofLanguage: $0) }
     let english = TagReading(language: "en", script: "Latn", region: .absent)
     let chosen =
@@ -122,10 +122,7 @@ public struct Negotiator: Sendable {
 
   /// The place of the supported language for a preference.
   func strictMatch(_ preference: Preference) -> Int? {
-    let quick = unsafe preference.text.utf8.withContiguousStorageIfAvailable { buffer in
-      CommonTags.reading(unsafe Span(_unsafeElements: buffer), 0..<buffer.count, tables)
-    }
-    if let reading = quick ?? nil { return strictMatch(reading) }
+    if let reading = TagReading.common(preference.text, tables) { return strictMatch(reading) }
     return preference.reading.flatMap { strictMatch($0) }
   }
 

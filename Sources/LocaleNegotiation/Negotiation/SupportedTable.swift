@@ -5,16 +5,25 @@ struct SupportedTable: Sendable {
     /// Its place in the caller's list.
     let index: Int
     let reading: TagReading
-    /// Its region and those above it.
-    let chain: [Subtag]
+    /// Its region and those above it, where there are several candidates.
+    var chain: [Subtag] = []
   }
 
   /// The supported tags of one language in one script.
   struct Group: Sendable {
     /// Its candidates, in the caller's order.
     var candidates: [Candidate]
-    /// The region that stands for the language without one.
-    var likelyRegion: Subtag
+    /// The region that stands for the language without one, where there are several candidates.
+    var likelyRegion = Subtag.absent
+
+    mutating func prepareRegions() {
+      guard let reading = candidates.first?.reading else { return }
+      likelyRegion = TagNormalizer.likelyRegion(of: reading.language, script: reading.script)
+      for index in candidates.indices {
+        candidates[index].chain = RegionParents.chain(
+          of: candidates[index].reading, likelyRegion: likelyRegion)
+      }
+    }
   }
 
   /// An entry of the hash table: a language and a script, and what is supported of them.
@@ -30,28 +39,27 @@ struct SupportedTable: Sendable {
   /// Open addressing: a power of two of slots, at least half of them empty.
   private var slots: [Slot]
 
-  init(_ tags: [NormalizedTag?]) {
+  init(_ readings: [TagReading?]) {
     var size = 8
-    while size < tags.count * 2 { size *= 2 }
+    while size < readings.count * 2 { size *= 2 }
     slots = [Slot](repeating: Slot(), count: size)
-    for (index, tag) in tags.enumerated() {
-      guard let reading = tag?.reading else { continue }
+    for (index, reading) in readings.enumerated() {
+      guard let reading else { continue }
       let place = slot(of: reading.language, reading.script)
       if slots[place].group < 0 {
         slots[place] = Slot(
           language: reading.language.bits, script: reading.script.bits,
           only: Int32(truncatingIfNeeded: index), group: Int32(truncatingIfNeeded: groups.count))
-        let likelyRegion = TagNormalizer.likelyRegion(
-          of: reading.language, script: reading.script)
-        groups.append(Group(candidates: [], likelyRegion: likelyRegion))
+        groups.append(Group(candidates: []))
       } else {
         slots[place].only = -1
       }
-      let group = Int(slots[place].group)
-      groups[group].candidates.append(
-        Candidate(
-          index: index, reading: reading,
-          chain: RegionParents.chain(of: reading, likelyRegion: groups[group].likelyRegion)))
+      let candidate = Candidate(index: index, reading: reading)
+      groups[Int(slots[place].group)].candidates.append(candidate)
+    }
+    // One candidate is the closest without comparing regions.
+    for group in groups.indices where groups[group].candidates.count > 1 {
+      groups[group].prepareRegions()
     }
   }
 

@@ -31,9 +31,6 @@ public struct Preference: Hashable, Sendable {
   /// What negotiation looks at in the canonical form; `nil` if there is none.
   var reading: TagReading? {
     if refusal != nil { return nil }
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *), form == .any else {
-      return normalized.tag?.reading
-    }
-    return ReadingCache.reading(text) { normalized.tag?.reading }
+    return form == .any ? TagReading.of(text) : normalized.tag?.reading
   }
 }

@@ -135,7 +135,7 @@ extension TagNormalizer {
   /// The script of any tag, also of one that cannot be chosen: of `und-Hebr` it is `Hebr`; absent if
   /// nobody knows.
   static func script(of text: String) -> Subtag {
-    if let tag = normalize(text, form: .any).tag { return tag.reading.script }
+    if let reading = TagReading.of(text) { return reading.script }
     return Subtag(LanguageTag(LocaleName(text).tag)?.script)
   }
 }
