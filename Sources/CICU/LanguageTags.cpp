@@ -45,6 +45,23 @@ icu::Locale parsed(const char *tag, UErrorCode &status) {
   return icu::Locale::forLanguageTag(tag, status);
 }
 
+/// Writes a locale as a tag. ICU's own writer takes several microseconds, so that what consists of a
+/// language, a script and a region only is put together here.
+void write(const icu::Locale &locale, FixedSink &sink, UErrorCode &status) {
+  const char *language = locale.getLanguage();
+  size_t count = strlen(language);
+  if (count < 2 || locale.getVariant()[0] != '\0' || strchr(locale.getName(), '@') != nullptr) {
+    locale.toLanguageTag(sink, status);
+    return;
+  }
+  sink.Append(language, static_cast<int32_t>(count));
+  for (const char *subtag : {locale.getScript(), locale.getCountry()}) {
+    if (subtag[0] == '\0') continue;
+    sink.Append("-", 1);
+    sink.Append(subtag, static_cast<int32_t>(strlen(subtag)));
+  }
+}
+
 enum class Change { kCanonical, kAddLikely, kRemoveLikely };
 
 int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) {
@@ -55,10 +72,10 @@ int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) 
     case Change::kAddLikely: locale.addLikelySubtags(status); break;
     case Change::kRemoveLikely: locale.minimizeSubtags(status); break;
   }
-  FixedSink sink(buffer, capacity);
-  locale.toLanguageTag(sink, status);
   if (U_FAILURE(status) || locale.isBogus()) return -1;
-  return sink.finish();
+  FixedSink sink(buffer, capacity);
+  write(locale, sink, status);
+  return U_FAILURE(status) ? -1 : sink.finish();
 }
 
 }  // namespace
