@@ -6,7 +6,7 @@ struct SupportedTable: Sendable {
     let index: Int
     let reading: TagReading
     /// Its region and those above it, where there are several candidates.
-    var chain: [Subtag] = []
+    var chain = RegionChain()
   }
 
   /// The supported tags of one language in one script.
@@ -20,7 +20,7 @@ struct SupportedTable: Sendable {
       guard let reading = candidates.first?.reading else { return }
       likelyRegion = TagNormalizer.likelyRegion(of: reading.language, script: reading.script)
       for index in candidates.indices {
-        candidates[index].chain = RegionParents.chain(
+        candidates[index].chain = RegionChain(
           of: candidates[index].reading, likelyRegion: likelyRegion)
       }
     }
@@ -102,15 +102,12 @@ struct SupportedTable: Sendable {
   /// The candidate with the same region, or else the one that is reached in the fewest steps: up the
   /// parents from the wanted region, and then down; or else the first.
   private func closest(to reading: TagReading, in group: Group) -> Int {
-    let chain = RegionParents.chain(of: reading, likelyRegion: group.likelyRegion)
-    var best = (up: Int.max, down: Int.max, index: 0)
+    let chain = RegionChain(of: reading, likelyRegion: group.likelyRegion)
+    var best = (distance: Int.max, index: 0)
     for candidate in group.candidates {
       if candidate.reading.region == reading.region { return candidate.index }
-      let up = chain.firstIndex { candidate.chain.contains($0) } ?? chain.count
-      let meeting = up < chain.count ? chain[up] : nil
-      let down =
-        meeting.flatMap { candidate.chain.firstIndex(of: $0) } ?? candidate.chain.count
-      if (up, down) < (best.up, best.down) { best = (up, down, candidate.index) }
+      let distance = chain.distance(to: candidate.chain)
+      if distance < best.distance { best = (distance, candidate.index) }
     }
     return best.index
   }
