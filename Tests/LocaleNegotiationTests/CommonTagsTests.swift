@@ -115,4 +115,14 @@ struct CommonTagsTests {
       #expect(winners == (result.preferenceIndex.map { [$0] } ?? []))
     }
   }
+
+  @Test("Every correction has its source, and none is behind one that hides it")
+  func corrections() {
+    for row in ScriptCorrections.rows {
+      #expect(!row.source.isEmpty)
+      for region in row.regions.isEmpty ? [.absent] : row.regions {
+        #expect(ScriptCorrections.script(of: row.language, in: region) == row.script)
+      }
+    }
+  }
 }
