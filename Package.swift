@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
+    .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
+    .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -31,6 +33,7 @@ let package = Package(
   ],
   targets: [
     // 0: nothing below.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     // 1: syntax.
@@ -41,7 +44,10 @@ let package = Package(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
+    .target(
+      name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
     // 3: what is made of the model.
+    .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "Diagnostics", .product(name: "Yams", package: "Yams")],
@@ -74,6 +80,9 @@ let package = Package(
     .executableTarget(
       name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
       path: "Tools/GenerateBundledApps", swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
+      swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -112,6 +121,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LocaleNegotiationTests",
+      dependencies: ["LocaleNegotiation", "LanguageTags", "Diagnostics", "CICU", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SpeechBubblesTests",
+      dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),
 
@@ -123,5 +139,7 @@ let package = Package(
     .testTarget(
       name: "LinkageTests", dependencies: ["EmbeddedProbe"], swiftSettings: strict),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // ICU's headers ask for it.
+  cxxLanguageStandard: .cxx17
 )

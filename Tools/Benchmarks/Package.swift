@@ -24,6 +24,8 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
+    // ICU as a C++ program would use it.
+    .target(name: "ICUOpponent", path: "ICUOpponent", linkerSettings: [.linkedLibrary("icuuc")]),
     .executableTarget(
       name: "WaymarkBenchmarks",
       dependencies: [
@@ -33,13 +35,16 @@ let package = Package(
         .product(name: "JoinLinks", package: "waymark"),
         .product(name: "LanguageTags", package: "waymark"),
         .product(name: "LinkRouting", package: "waymark"),
+        .product(name: "LocaleNegotiation", package: "waymark"),
+        "ICUOpponent",
       ],
       path: "WaymarkBenchmarks",
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

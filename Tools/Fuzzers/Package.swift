@@ -17,9 +17,12 @@ import PackageDescription
 
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
+  ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
+  ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
+  ("FuzzTextDirection", ["LocaleNegotiation"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -44,5 +47,6 @@ let package = Package(
         path: target.name,
         swiftSettings: settings)
     },
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

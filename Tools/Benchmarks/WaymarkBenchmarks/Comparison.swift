@@ -13,6 +13,8 @@ import Foundation
 ///   - input: Given to both through a pointer the optimizer cannot see behind, so that no call
 ///     is folded or moved out of the loop.
 ///   - steps: How many times the work is done in one operation; times are shown for one.
+///   - bytes: How many bytes our operation reads, to show its rate.
+///   - rate: The megabytes a second wanted, at least.
 ///   - aim: The ratio wanted, at most.
 ///   - gate: The ratio that counts as done, at most.
 ///   - opponent: Who "theirs" is.
@@ -22,6 +24,8 @@ func compare<Input, Ours, Theirs>(
   _ name: String,
   input: Input,
   steps: Int = 1,
+  bytes: Int? = nil,
+  rate: Double? = nil,
   aim: Double? = nil,
   gate: Double? = nil,
   opponent: String,
@@ -44,7 +48,8 @@ func compare<Input, Ours, Theirs>(
           name: name, ours: median(rounds.ours),
           theirs: Row.Opponent(
             name: opponent, nanoseconds: median(rounds.theirs), ratio: median(rounds.ratios)),
-          aim: aim.map(Row.Bound.ratio), gate: gate.map(Row.Bound.ratio)))
+          bytes: bytes, aim: rate.map(Row.Bound.megabytesPerSecond) ?? aim.map(Row.Bound.ratio),
+          gate: gate.map(Row.Bound.ratio)))
     })
   Benchmark(name, configuration: configuration) { benchmark in
     if batches == nil {

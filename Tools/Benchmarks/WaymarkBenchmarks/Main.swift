@@ -13,6 +13,8 @@ struct Main: BenchmarkRunnerHooks {
     gitHubBenchmarks()
     manyRoutesBenchmarks()
     routerBuildingBenchmarks()
+    negotiationBenchmarks()
+    directionBenchmarks()
   }
 
   static func main() async {

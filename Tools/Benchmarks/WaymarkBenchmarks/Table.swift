@@ -10,9 +10,11 @@ struct Row {
     var ratio: Double
   }
 
-  /// The most that a ratio or a time of ours should be.
+  /// The most that a ratio or a time of ours should be, or the least that a rate should be.
   enum Bound {
     case ratio(Double)
+    /// The rate is at least that.
+    case megabytesPerSecond(Double)
     case nanoseconds(Double)
   }
 
@@ -20,14 +22,20 @@ struct Row {
   /// Our time in nanoseconds.
   var ours: Double
   var theirs: Opponent?
+  /// How many bytes our operation reads.
+  var bytes: Int?
   var aim: Bound?
   var gate: Bound?
+
+  /// How many million bytes a second our operation reads.
+  var megabytesPerSecond: Double? { bytes.map { Double($0) * 1000 / ours } }
 
   /// Whether a bound is kept; `true` without one.
   func keeps(_ bound: Bound?) -> Bool {
     switch bound {
     case .ratio(let bound): theirs.map { $0.ratio <= bound } ?? true
     case .nanoseconds(let bound): ours <= bound
+    case .megabytesPerSecond(let bound): megabytesPerSecond.map { $0 >= bound } ?? true
     case nil: true
     }
   }
@@ -47,12 +55,13 @@ final class Table {
 
   /// The table as text, its columns aligned; a star marks what misses its aim, two its gate.
   func text() -> String {
-    let header = ["benchmark", "opponent", "ours", "theirs", "ratio", "aim", "gate", ""]
+    let header = ["benchmark", "opponent", "ours", "MB/s", "theirs", "ratio", "aim", "gate", ""]
     let cells =
       [header]
       + rows.map { row in
         [
           row.name, row.theirs?.name ?? "", time(row.ours),
+          row.megabytesPerSecond.map { String(format: "%.0f", $0) } ?? "",
           row.theirs.map { time($0.nanoseconds) } ?? "", row.theirs.map { ratio($0.ratio) } ?? "",
           bound(row.aim), bound(row.gate),
           row.keeps(row.gate) ? row.keeps(row.aim) ? "" : "*" : "**",
@@ -72,6 +81,7 @@ final class Table {
     switch bound {
     case .ratio(let bound): ratio(bound)
     case .nanoseconds(let bound): time(bound)
+    case .megabytesPerSecond(let bound): String(format: "%.0f MB/s", bound)
     case nil: ""
     }
   }

@@ -1,0 +1,44 @@
+// Scripts, bidirectional classes, and the lists of what ICU knows.
+
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+#include <unicode/uscript.h>
+#include <unicode/uversion.h>
+
+#include "CICU.h"
+
+bool waymark_script_is_right_to_left(const char *script) {
+  int32_t code = u_getPropertyValueEnum(UCHAR_SCRIPT, script);
+  return code != UCHAR_INVALID_CODE && uscript_isRightToLeft((UScriptCode)code);
+}
+
+waymark_bidi_class waymark_bidi_class_of(uint32_t code_point) {
+  switch (u_charDirection((UChar32)code_point)) {
+    case U_LEFT_TO_RIGHT: return waymark_bidi_class_left_to_right;
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC: return waymark_bidi_class_right_to_left;
+    case U_LEFT_TO_RIGHT_ISOLATE:
+    case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_FIRST_STRONG_ISOLATE: return waymark_bidi_class_isolate_initiator;
+    case U_POP_DIRECTIONAL_ISOLATE: return waymark_bidi_class_pop_isolate;
+    case U_BLOCK_SEPARATOR: return waymark_bidi_class_paragraph_separator;
+    default: return waymark_bidi_class_other;
+  }
+}
+
+bool waymark_is_assigned(uint32_t code_point) { return u_isdefined((UChar32)code_point); }
+
+const char *waymark_icu_version(void) { return U_ICU_VERSION; }
+
+const char *waymark_unicode_version(void) { return U_UNICODE_VERSION; }
+
+const char *const *waymark_languages(void) { return uloc_getISOLanguages(); }
+
+const char *const *waymark_regions(void) { return uloc_getISOCountries(); }
+
+int32_t waymark_script_count(void) { return u_getIntPropertyMaxValue(UCHAR_SCRIPT) + 1; }
+
+const char *waymark_script(int32_t index) {
+  // Not the same list as the scripts of characters: it has Hans, Jpan and Aran too.
+  return uscript_getShortName((UScriptCode)index);
+}

@@ -1,0 +1,102 @@
+#ifndef WAYMARK_CICU_H
+#define WAYMARK_CICU_H
+
+/// What this project asks of ICU, in functions of its own: no declaration of ICU's is visible here, so
+/// that this module meets no other ICU, and any release from 70 on fits behind it.
+///
+/// Texts are NUL-terminated ASCII. A function that writes a text takes a buffer with its capacity and
+/// returns the number of bytes written without the NUL, or -1 where ICU refuses the input or the
+/// buffer is too small. Nothing here reads or changes the locale of the process.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// MARK: Language tags (BCP 47)
+
+/// The canonical form of a tag by CLDR's aliases (UTS #35, annex C): legacy, grandfathered and extended
+/// languages, deprecated languages, scripts, regions and variants.
+int32_t waymark_canonical_tag(const char *tag, char *buffer, int32_t capacity);
+
+/// The tag with its likely script and region (UTS #35 §4.3, "Add Likely Subtags").
+int32_t waymark_add_likely_subtags(const char *tag, char *buffer, int32_t capacity);
+
+/// The tag without the script and region that are likely anyway ("Remove Likely Subtags").
+int32_t waymark_remove_likely_subtags(const char *tag, char *buffer, int32_t capacity);
+
+// MARK: Matching (CLDR's languageMatching data)
+
+/// A compiled list of supported tags; not changed after it is made, so threads may share it.
+typedef struct waymark_matcher waymark_matcher;
+
+/// Compiles a list of supported tags, or returns null.
+///
+/// @param default_tag  counts before the others of equal distance if it is among them; null for the
+///     first of the supported
+/// @param favors_script  whether the script counts before the language
+waymark_matcher *waymark_matcher_create(
+    const char *const *supported, int32_t count, const char *default_tag, bool favors_script);
+
+/// Gives the memory back; null is ignored.
+void waymark_matcher_destroy(waymark_matcher *matcher);
+
+/// The index of the supported tag nearest to one of the desired, -1 where none is near enough.
+///
+/// @param desired_index  receives the index of the desired tag that won
+int32_t waymark_matcher_best(
+    const waymark_matcher *matcher, const char *const *desired, int32_t count,
+    int32_t *desired_index);
+
+// MARK: Scripts and characters (Unicode Character Database)
+
+/// Whether a script of four letters is written from right to left.
+bool waymark_script_is_right_to_left(const char *script);
+
+/// The bidirectional class of a code point, reduced to what rules P2 and P3 of UAX #9 look at.
+typedef enum waymark_bidi_class {
+  waymark_bidi_class_other = 0,
+  /// L
+  waymark_bidi_class_left_to_right = 1,
+  /// R, AL
+  waymark_bidi_class_right_to_left = 2,
+  /// LRI, RLI, FSI
+  waymark_bidi_class_isolate_initiator = 3,
+  /// PDI
+  waymark_bidi_class_pop_isolate = 4,
+  /// B
+  waymark_bidi_class_paragraph_separator = 5,
+} waymark_bidi_class;
+
+waymark_bidi_class waymark_bidi_class_of(uint32_t code_point);
+
+/// Whether a code point is assigned in this ICU's version of Unicode.
+bool waymark_is_assigned(uint32_t code_point);
+
+// MARK: What ICU knows
+
+/// ICU's version, such as `72.1`; static.
+const char *waymark_icu_version(void);
+
+/// The version of Unicode that ICU's characters are of, such as `15.0`; static.
+const char *waymark_unicode_version(void);
+
+/// The language subtags that ICU lists, ended by null; static.
+const char *const *waymark_languages(void);
+
+/// The region subtags that ICU lists, ended by null; static.
+const char *const *waymark_regions(void);
+
+/// The number of scripts that ICU has codes for.
+int32_t waymark_script_count(void);
+
+/// The script of an index below `waymark_script_count()`, null for one without a name; static.
+const char *waymark_script(int32_t index);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

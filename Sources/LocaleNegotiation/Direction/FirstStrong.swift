@@ -1,0 +1,92 @@
+// Rules P1 to P3 of the Unicode Bidirectional Algorithm, in one pass over the bytes:
+//
+//   1. `skipASCII`    eight bytes at a time while none of them is a letter, a control or not ASCII
+//   2. `UTF8Scalar`   the next character
+//   3. `BidiClass`    its class: strong ends the search, isolates are counted, B ends the paragraph
+
+/// The direction of one paragraph by its first strong character.
+struct FirstStrong {
+  /// The direction; `nil` where the paragraph has no strong character outside isolates.
+  let direction: TextDirection?
+  /// The offset behind the paragraph and its separator.
+  ///
+  /// `nil` where the search ended earlier, at a strong character.
+  let end: Int?
+
+  /// Finds the direction of the paragraph that starts at an offset.
+  ///
+  /// Characters between an isolate initiator and its PDI, or the end of the paragraph, are passed over;
+  /// embeddings and overrides are not looked at. Follows rules P2 and P3 of
+  /// [UAX #9 §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8; what is no UTF-8 has no direction.
+  ///   - start: Where the paragraph starts; at most the number of bytes.
+  /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation.
+  init(_ bytes: Span<UInt8>, from start: Int) {
+    let count = bytes.count
+    var offset = start
+    // Inside isolates only their own marks and the end of the paragraph count.
+    var depth = 0
+    while true {
+      offset = Self.skipASCII(bytes, from: offset)
+      guard offset < count else { break }
+      let scalar = UTF8Scalar(bytes, at: offset)
+      offset &+= scalar.length
+      switch BidiClass.of(scalar.codePoint) {
+      case BidiClass.leftToRight where depth == 0:
+        self.init(direction: .leftToRight, end: nil)
+        return
+      case BidiClass.rightToLeft where depth == 0:
+        self.init(direction: .rightToLeft, end: nil)
+        return
+      case BidiClass.isolateInitiator:
+        depth &+= 1
+      case BidiClass.popIsolate:
+        // One without an initiator closes nothing (BD9).
+        if depth > 0 { depth &-= 1 }
+      case BidiClass.paragraphSeparator:
+        // CR LF is one separator (P1), and an empty paragraph between them would change no direction.
+        if scalar.codePoint == 0x0D, offset < count, bytes[offset] == 0x0A { offset &+= 1 }
+        self.init(direction: nil, end: offset)
+        return
+      default:
+        break
+      }
+    }
+    self.init(direction: nil, end: count)
+  }
+
+  private init(direction: TextDirection?, end: Int?) {
+    self.direction = direction
+    self.end = end
+  }
+
+  /// The offset of the next byte that may matter, or the end.
+  @inline(__always)
+  static func skipASCII(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while offset &+ 8 <= bytes.count {
+      // In bounds: there are eight bytes more.
+      let word = UInt64(
+        littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: offset, as: UInt64.self))
+      // Each sum stays within its byte where the byte is ASCII; where one is not, the word matters anyway.
+      let ascii = word & ~highs
+      let folded = ascii | 0x20 &* ones
+      let letters = (folded &+ (0x80 - 0x61) &* ones) & ~(folded &+ (0x80 - 0x7B) &* ones)
+      let printable = ascii &+ (0x80 - 0x20) &* ones
+      let matters = (word | letters | ~printable) & highs
+      if matters != 0 { return offset &+ matters.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte >= 0x80 || byte < 0x20 || (byte | 0x20) &- 0x61 < 26 { break }
+      offset &+= 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,72 @@
+extension Negotiator {
+  /// Chooses the language for a chain of preferences and says what became of each.
+  ///
+  /// The result is that of ``negotiate(_:)``. The steps hold facts and codes; the words are for whoever
+  /// shows them.
+  ///
+  /// - Complexity: O(*n*) in the number of preferences; ICU is asked about each.
+  public func explain(_ chain: PreferenceChain) -> NegotiationExplanation {
+    let match = match(chain)
+    let steps = chain.preferences.enumerated().map { index, preference in
+      switch preference.normalized {
+      case .skipped(let reason): stepSkipped(preference, index, reason, match)
+      case .tag(let tag): step(preference, index, tag, match)
+      }
+    }
+    return NegotiationExplanation(
+      result: match.map { result($0.supported, preference: $0.preference) } ?? defaultResult,
+      steps: steps)
+  }
+
+  private func stepSkipped(
+    _ preference: Preference, _ index: Int, _ reason: SkipReason, _ match: Match?
+  ) -> NegotiationStep {
+    // The distances know `und-TW`, which no strict match does.
+    if let match, match.preference == index {
+      return NegotiationStep(
+        preference: preference, normalized: nil, outcome: .matched, reason: .nearestLanguage,
+        supported: supported[match.supported], error: nil)
+    }
+    return NegotiationStep(
+      preference: preference, normalized: nil, outcome: .skipped,
+      reason: NegotiationStep.Reason(rawValue: reason.code.rawValue), supported: nil,
+      error: reason.error)
+  }
+
+  private func step(
+    _ preference: Preference, _ index: Int, _ tag: NormalizedTag, _ match: Match?
+  ) -> NegotiationStep {
+    let outcome: NegotiationStep.Outcome
+    let reason: NegotiationStep.Reason
+    var place: Int?
+    if let match, match.preference == index {
+      outcome = .matched
+      reason = self.reason(match, tag)
+      place = match.supported
+    } else if let match, match.kind == .strict, match.preference < index {
+      outcome = .notReached
+      reason = .earlierMatch
+    } else {
+      // A last resort comes only after every preference was tried.
+      outcome = .unsupported
+      place = table.first(of: tag.reading.language)
+      reason = place == nil ? .languageNotSupported : .scriptNotSupported
+    }
+    return NegotiationStep(
+      preference: preference, normalized: tag.withTellingScript, outcome: outcome, reason: reason,
+      supported: place.map { supported[$0] }, error: nil)
+  }
+
+  private func reason(_ match: Match, _ tag: NormalizedTag) -> NegotiationStep.Reason {
+    switch match.kind {
+    case .nearest: return .nearestLanguage
+    case .otherHanScript: return .otherHanScript
+    case .strict:
+      if NormalizedTag.normalize(supported[match.supported]).tag?.tag == tag.tag { return .sameTag }
+      guard let group = table.group(of: tag.reading.language, tag.reading.script) else {
+        return .writtenAlike
+      }
+      return group.candidates.count > 1 ? .closestRegion : .sameLanguageAndScript
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import LanguageTags
+
+extension Negotiator {
+  /// How a preference was met.
+  enum Kind {
+    case strict, nearest, otherHanScript
+  }
+
+  /// A supported language for a preference, by their places.
+  struct Match {
+    let supported: Int
+    let preference: Int
+    let kind: Kind
+  }
+
+  /// What the options find where no strict match is.
+  func lastResort(_ chain: PreferenceChain) -> Match? {
+    nearestMatch(chain) ?? otherHanMatch(chain)
+  }
+
+  /// The nearest supported language for any of the preferences, by CLDR's distances.
+  private func nearestMatch(_ chain: PreferenceChain) -> Match? {
+    let best = nearest?.best(
+      for: chain.preferences.map { preference in
+        preference.refusal == nil ? policy.tagForDistance(preference.text) : nil
+      })
+    return best.map { Match(supported: $0.supported, preference: $0.desired, kind: .nearest) }
+  }
+
+  /// The first preference for Chinese of which the other Han script is supported.
+  private func otherHanMatch(_ chain: PreferenceChain) -> Match? {
+    guard policy.acceptsOtherHanScript else { return nil }
+    for (index, preference) in chain.preferences.enumerated() {
+      guard let reading = preference.normalized.tag?.reading,
+        WrittenAlike.isChinese(reading.language),
+        reading.script == "Hant" || reading.script == "Hans"
+      else { continue }
+      let other: Subtag = reading.script == "Hant" ? "Hans" : "Hant"
+      let wanted = [
+        (reading.language, other), ("zh", reading.script), ("zh", other),
+      ]
+      for (language, script) in wanted {
+        let reading = TagReading(language: language, script: script, region: reading.region)
+        if let supported = table.index(for: reading) {
+          return Match(supported: supported, preference: index, kind: .otherHanScript)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension NegotiationPolicy {
+  /// The tag of a text for CLDR's distances; `nil` for one that shall have none.
+  ///
+  /// ICU's matcher alone is asked about every tag as it is spelled. Behind the strict matches, what names
+  /// no language is left out, but for a region or a script alone (`und-TW`), which has a distance.
+  func tagForDistance(_ text: String) -> String? {
+    let name = LocaleName(text)
+    let normalized = NormalizedTag.normalize(text)
+    if let tag = normalized.tag, isStrictFirst || name.isPOSIX {
+      return tag.withTellingScript.description
+    }
+    guard let tag = LanguageTag(name.tag) else { return nil }
+    if !isStrictFirst { return tag.description }
+    guard tag.language == "und", tag.script != nil || tag.region != nil else { return nil }
+    return tag.description
+  }
+}

@@ -1,0 +1,114 @@
+/// The supported languages, by language and script.
+struct SupportedTable: Sendable {
+  /// A supported tag that can be chosen.
+  struct Candidate: Sendable {
+    /// Its place in the caller's list.
+    let index: Int
+    let reading: TagReading
+    /// Its region and those above it, where there are several candidates.
+    var chain = RegionChain()
+  }
+
+  /// The supported tags of one language in one script.
+  struct Group: Sendable {
+    /// Its candidates, in the caller's order.
+    var candidates: [Candidate]
+    /// The region that stands for the language without one, where there are several candidates.
+    var likelyRegion = Subtag.absent
+
+    mutating func prepareRegions() {
+      guard let reading = candidates.first?.reading else { return }
+      likelyRegion = TagNormalizer.likelyRegion(of: reading.language, script: reading.script)
+      for index in candidates.indices {
+        candidates[index].chain = RegionChain(
+          of: candidates[index].reading, likelyRegion: likelyRegion)
+      }
+    }
+  }
+
+  /// An entry of the hash table: a language and a script, and what is supported of them.
+  private struct Slot {
+    var language: UInt64 = 0
+    var script: UInt64 = 0
+    /// The place in the caller's list of the only candidate; -1 if there are several.
+    var only: Int32 = -1
+    var group: Int32 = -1
+  }
+
+  private(set) var groups: [Group] = []
+  /// Open addressing: a power of two of slots, at least half of them empty.
+  private var slots: [Slot]
+
+  init(_ readings: [TagReading?]) {
+    var size = 8
+    while size < readings.count * 2 { size *= 2 }
+    slots = [Slot](repeating: Slot(), count: size)
+    for (index, reading) in readings.enumerated() {
+      guard let reading else { continue }
+      let place = slot(of: reading.language, reading.script)
+      if slots[place].group < 0 {
+        slots[place] = Slot(
+          language: reading.language.bits, script: reading.script.bits,
+          only: Int32(truncatingIfNeeded: index), group: Int32(truncatingIfNeeded: groups.count))
+        groups.append(Group(candidates: []))
+      } else {
+        slots[place].only = -1
+      }
+      let candidate = Candidate(index: index, reading: reading)
+      groups[Int(slots[place].group)].candidates.append(candidate)
+    }
+    // One candidate is the closest without comparing regions.
+    for group in groups.indices where groups[group].candidates.count > 1 {
+      groups[group].prepareRegions()
+    }
+  }
+
+  /// The slot of a language and a script, or the empty one where it would be.
+  @inline(__always)
+  private func slot(of language: Subtag, _ script: Subtag) -> Int {
+    let hash = (language.bits &* 0x9E37_79B9_7F4A_7C15) ^ (script.bits &* 0xBF58_476D_1CE4_E5B9)
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: hash >> 40) & mask
+    while slots[place].group >= 0,
+      slots[place].language != language.bits || slots[place].script != script.bits
+    {
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  /// The place in the caller's list of the supported tag for a reading: the same language in the same
+  /// script, and of several the closest region.
+  @inline(__always)
+  func index(for reading: TagReading) -> Int? {
+    let slot = slots[slot(of: reading.language, reading.script)]
+    if slot.only >= 0 { return Int(slot.only) }
+    if slot.group >= 0 { return closest(to: reading, in: groups[Int(slot.group)]) }
+    return nil
+  }
+
+  /// The supported tags of a language in a script.
+  func group(of language: Subtag, _ script: Subtag) -> Group? {
+    let slot = slots[slot(of: language, script)]
+    return slot.group >= 0 ? groups[Int(slot.group)] : nil
+  }
+
+  /// The first supported tag of a language in any script.
+  func first(of language: Subtag) -> Int? {
+    groups.lazy.compactMap { $0.candidates.first }.filter { $0.reading.language == language }
+      .map(\.index).min()
+  }
+
+  /// The candidate with the same region, or else the one that is reached in the fewest steps: up the
+  /// parents from the wanted region, and then down; or else the first.
+  private func closest(to reading: TagReading, in group: Group) -> Int {
+    let chain = RegionChain(of: reading, likelyRegion: group.likelyRegion)
+    var best = (distance: Int.max, index: 0)
+    for candidate in group.candidates {
+      if candidate.reading.region == reading.region { return candidate.index }
+      let distance = chain.distance(to: candidate.chain)
+      if distance < best.distance { best = (distance, candidate.index) }
+    }
+    return best.index
+  }
+}

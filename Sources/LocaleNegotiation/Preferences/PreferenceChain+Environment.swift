@@ -1,0 +1,37 @@
+extension PreferenceChain {
+  /// The chain of a process's environment.
+  ///
+  /// `LANGUAGE`, a list with colons, comes first, and then the effective locale, which is the first of
+  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; an empty variable counts as not set. If the effective
+  /// locale is `C` or `POSIX`, `LANGUAGE` does not count; for `C.UTF-8` it does, and also where no locale
+  /// is set. An item `C` or `POSIX` of `LANGUAGE` ends the chain, because the programs' own language is
+  /// always there. This is what the GNU C library does
+  /// ([gettext §2.3.3](https://www.gnu.org/software/gettext/manual/html_node/The-LANGUAGE-variable.html)),
+  /// except that it ignores `LANGUAGE` too where no locale is set at all.
+  ///
+  /// `setlocale` is never called, so that no locale has to be installed.
+  ///
+  /// - Parameter environment: The variables by name; others than these four are not looked at.
+  public init(environment: [String: String]) {
+    let variables: [PreferenceSource] = [.lcAllVariable, .lcMessagesVariable, .langVariable]
+    let locale = variables.lazy.compactMap { source -> Preference? in
+      guard let value = environment[source.rawValue], !value.isEmpty else { return nil }
+      return Preference(value, source: source)
+    }.first
+
+    var preferences: [Preference] = []
+    var endsEarly = false
+    if !(locale.map { Self.isProgramsOwn($0.text) } ?? false) {
+      for item in (environment["LANGUAGE"] ?? "").utf8.split(separator: UInt8(ascii: ":")) {
+        let text = String(decoding: item, as: UTF8.self)
+        preferences.append(Preference(text, source: .languageVariable))
+        endsEarly = Self.isProgramsOwn(text)
+        if endsEarly { break }
+      }
+    }
+    if let locale, !endsEarly { preferences.append(locale) }
+    self.init(preferences)
+  }
+
+  private static func isProgramsOwn(_ text: String) -> Bool { text == "C" || text == "POSIX" }
+}

@@ -1,0 +1,28 @@
+public import LanguageTags
+
+/// What ICU's release knows of likely subtags, without our corrections.
+extension LanguageTag {
+  /// The tag with the script and region that are likely for it; the same tag where none is known.
+  ///
+  /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). The answer depends on
+  /// the release of ICU; negotiation and direction rely on ``NormalizedTag/script`` instead.
+  public var addingLikelySubtags: LanguageTag {
+    ICU.addingLikelySubtags(description).flatMap { LanguageTag($0) } ?? self
+  }
+
+  /// The tag without the script and region that are likely anyway: `zh-TW` for `zh-Hant-TW`.
+  ///
+  /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
+  public var removingLikelySubtags: LanguageTag {
+    ICU.removingLikelySubtags(description).flatMap { LanguageTag($0) } ?? self
+  }
+
+  /// The canonical form by CLDR's aliases; extensions and private use stay.
+  ///
+  /// Follows [UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization):
+  /// legacy, grandfathered and extended languages, deprecated languages, scripts, regions and variants
+  /// are replaced, subtags ordered. The same tag where ICU refuses it.
+  public var canonical: LanguageTag {
+    ICU.canonical(description).flatMap { LanguageTag($0) } ?? self
+  }
+}

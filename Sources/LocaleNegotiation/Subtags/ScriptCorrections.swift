@@ -1,0 +1,75 @@
+/// What is said of scripts before ICU is asked, because its data are wrong, absent or differ from one
+/// release to the next.
+enum ScriptCorrections {
+  /// One statement and where it comes from.
+  struct Row: Sendable {
+    /// The canonical language.
+    let language: Subtag
+    /// The regions that it is said of; empty for every other region and none.
+    let regions: [Subtag]
+    let script: Subtag
+    /// Who says so.
+    let source: String
+  }
+
+  /// The statements; the first that fits counts.
+  static let rows: [Row] = [
+    // ICU 72 and 76 differ on zh-US and zh-AU; the overseas regions of CLDR's list came and went.
+    Row("zh", in: ["TW", "HK", "MO"], "Hant", "CLDR likelySubtags: zh_TW, zh_HK, zh_MO"),
+    Row("zh", "Hans", "Apple's Locale.Language: zh, zh-US, zh-AU are Hans"),
+    Row("yue", in: ["CN"], "Hans", "CLDR likelySubtags: yue_CN"),
+    Row("wuu", "Hans", "CLDR likelySubtags: wuu"),
+    // Languages of two scripts whose region decides.
+    Row("az", in: ["IR", "IQ"], "Arab", "CLDR likelySubtags: az_IR, az_IQ"),
+    Row("pa", in: ["PK"], "Arab", "CLDR likelySubtags: pa_PK"),
+    Row("uz", in: ["AF"], "Arab", "CLDR likelySubtags: uz_AF"),
+    Row("sd", in: ["IN"], "Deva", "CLDR likelySubtags: sd_IN"),
+    // Languages of which the data of ICU 70 to 72 know no script, or not by this code.
+    Row("azb", "Arab", "CLDR likelySubtags: azb, since release 43"),
+    Row("pnb", "Arab", "CLDR languageAlias: pnb is lah, and lah is written in Arab"),
+    Row("lah", "Arab", "CLDR likelySubtags: lah"),
+    Row("aii", "Syrc", "The Unicode Standard, section 9.3: Assyrian Neo-Aramaic"),
+    Row("syc", "Syrc", "The Unicode Standard, section 9.3: Classical Syriac"),
+    Row("syr", "Syrc", "CLDR likelySubtags: syr"),
+    Row("sam", "Samr", "The Unicode Standard, section 9.4: Samaritan Aramaic"),
+    Row("mid", "Mand", "The Unicode Standard, section 9.5: Mandaic"),
+    Row("jrb", "Hebr", "The Unicode Standard, section 9.1: Judeo-Arabic"),
+    Row("jpr", "Hebr", "The Unicode Standard, section 9.1: Judeo-Persian"),
+    Row("rhg", "Rohg", "CLDR likelySubtags: rhg"),
+    Row("ckb", "Arab", "CLDR likelySubtags: ckb"),
+    Row("nqo", "Nkoo", "CLDR likelySubtags: nqo"),
+  ]
+
+  /// The script that the table gives a language and a region, `nil` where it says nothing.
+  static func script(of language: Subtag, in region: Subtag) -> Subtag? {
+    rows.first { $0.language == language && ($0.regions.isEmpty || $0.regions.contains(region)) }?
+      .script
+  }
+
+  /// The script of a POSIX locale name whose language and region mean another one there than in BCP 47.
+  ///
+  /// The GNU C library writes `sd_IN` in Arab, and calls the other one `sd_IN@devanagari`.
+  static func script(ofPOSIXName language: Subtag, in region: Subtag) -> Subtag? {
+    language == "sd" && region == "IN" ? "Arab" : nil
+  }
+
+  /// Scripts that are read by whoever reads another one.
+  ///
+  /// Japanese is written in Han, Hiragana and Katakana together (`Jpan`), Korean in Hangul with or
+  /// without Han (`Kore`), and `Aran` is a hand of `Arab`
+  /// ([ISO 15924](https://www.unicode.org/iso15924/iso15924-codes.html)).
+  static func folded(_ script: Subtag, of language: Subtag) -> Subtag {
+    switch script {
+    case "Hira", "Kana", "Hrkt": language == "ja" ? "Jpan" : script
+    case "Hang": language == "ko" ? "Kore" : script
+    case "Aran": "Arab"
+    default: script
+    }
+  }
+}
+
+extension ScriptCorrections.Row {
+  init(_ language: Subtag, in regions: [Subtag] = [], _ script: Subtag, _ source: String) {
+    self.init(language: language, regions: regions, script: script, source: source)
+  }
+}

@@ -1,0 +1,43 @@
+/// A subtag of at most 8 letters and digits as one number, so that comparing two is one instruction.
+///
+/// The first byte is the lowest; an absent subtag is zero.
+struct Subtag: Hashable, Sendable {
+  var bits: UInt64
+
+  static let absent = Subtag(bits: 0)
+
+  @inline(__always)
+  init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  /// The first 8 bytes of a text.
+  init(_ text: some StringProtocol) {
+    bits = 0
+    for (index, byte) in text.utf8.prefix(8).enumerated() {
+      bits |= UInt64(byte) << UInt64(index * 8)
+    }
+  }
+
+  init(_ text: String?) {
+    self = text.map { Subtag($0[...]) } ?? .absent
+  }
+
+  @inline(__always)
+  var isAbsent: Bool { bits == 0 }
+
+  /// The number of letters and digits.
+  var count: Int { (64 - bits.leadingZeroBitCount + 7) / 8 }
+}
+
+extension Subtag: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) {
+    self.init(text[...])
+  }
+}
+
+extension Subtag: CustomStringConvertible {
+  var description: String {
+    String(decoding: (0..<count).map { UInt8(truncatingIfNeeded: bits >> ($0 * 8)) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,141 @@
+internal import LanguageTags
+
+// From a text to its canonical form, in the order of the steps:
+//
+//   1. `LocaleName`      codeset, modifier, underscores                      iw_IL.UTF-8   → iw-IL
+//   2. `wordReason`      texts that are no tags: C, POSIX, *, nothing
+//   3. `LanguageTag`     well-formed or not
+//   4. `prepared`        extended languages, extensions and private use      zh-cmn-Hans   → cmn-Hans
+//   5. `ICU.canonical`   CLDR's aliases                                      cmn-Hans      → zh-Hans
+//   6. `languageReason`  tags that name no language: und, mul, qaa, …
+//   7. `likelyScript`    our corrections, then ICU
+
+/// Brings tags and locale names into their canonical form, asking ICU.
+enum TagNormalizer {
+  /// How a text may be spelled.
+  enum Form {
+    case any
+    /// Also Android's qualifiers: `b+sr+Latn`, `zh-rTW`.
+    case android
+  }
+
+  static func normalize(_ text: String, form: Form) -> NormalizationResult {
+    var name = LocaleName(text)
+    if form == .android { name.tag = androidTag(name.tag) }
+    if let code = wordReason(name.tag) { return .skipped(SkipReason(code)) }
+    let parsed: LanguageTag
+    do throws(LanguageTagError) {
+      parsed = try LanguageTag(parsing: name.tag)
+    } catch {
+      return .skipped(SkipReason(.malformed, error: error))
+    }
+    // ICU would call it `und`.
+    if parsed.language == "root" { return .skipped(SkipReason(.root)) }
+    if parsed.language == "x" { return .skipped(SkipReason(.privateUseTag)) }
+
+    let prepared = prepared(parsed, script: name.script)
+    let canonical = ICU.canonical(prepared).flatMap { LanguageTag($0) }
+    let tag = withoutExtensions(canonical ?? LanguageTag(prepared) ?? parsed)
+    if let code = languageReason(tag.language) { return .skipped(SkipReason(code)) }
+
+    var reading = TagReading(
+      language: Subtag(tag.language), script: Subtag(tag.script), region: Subtag(tag.region))
+    if !reading.script.isAbsent {
+      reading.script = ScriptCorrections.folded(reading.script, of: reading.language)
+    } else if name.isPOSIX,
+      let script = ScriptCorrections.script(ofPOSIXName: reading.language, in: reading.region)
+    {
+      reading.script = script
+    } else {
+      reading.script = likelyScript(of: reading.language, in: reading.region)
+    }
+    return .tag(NormalizedTag(tag: tag, reading: reading))
+  }
+
+  /// The script that a language is likely written in, in a region or anywhere; absent if nobody knows.
+  static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
+    if let script = ScriptCorrections.script(of: language, in: region) { return script }
+    let text = region.isAbsent ? language.description : "\(language)-\(region)"
+    let script = Subtag(ICU.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.script)
+    return ScriptCorrections.folded(script, of: language)
+  }
+
+  /// The region that a language in a script is likely of; absent if nobody knows.
+  static func likelyRegion(of language: Subtag, script: Subtag) -> Subtag {
+    let text = script.isAbsent ? language.description : "\(language)-\(script)"
+    return Subtag(ICU.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.region)
+  }
+
+  /// A text that is no tag but stands for something; ICU and POSIX have names of their own.
+  private static func wordReason(_ text: String) -> SkipReason.Code? {
+    switch text {
+    case "": .empty
+    case "*": .wildcard
+    case "C", "POSIX", "c", "posix": .posixLocale
+    default: nil
+    }
+  }
+
+  /// A language subtag that names no language, or one that only its user knows.
+  private static func languageReason(_ language: String) -> SkipReason.Code? {
+    switch language {
+    case "und": .undetermined
+    case "mul": .multipleLanguages
+    case "mis": .uncodedLanguage
+    case "zxx": .noLinguisticContent
+    case "x": .privateUseTag
+    case "qaa"..."qtz" where language.utf8.count == 3: .privateUseLanguage
+    default: nil
+    }
+  }
+
+  /// The tag with an extended language in the place of its prefix, without what is dropped, and with the
+  /// script of a modifier.
+  ///
+  /// Every registered extended language is also a language of its own
+  /// ([RFC 5646 §4.5](https://www.rfc-editor.org/rfc/rfc5646#section-4.5)).
+  private static func prepared(_ tag: LanguageTag, script: Subtag) -> String {
+    // Those mean what they were registered for, and ICU knows it.
+    if tag.isGrandfathered { return tag.description }
+    var language = tag.extlangs.first ?? tag.language
+    var region = tag.region
+    // Dari; releases of ICU that lack the alias would call it a language without a script.
+    if language == "prs" {
+      language = "fa"
+      region = region ?? "AF"
+    }
+    let scriptText = tag.script ?? (script.isAbsent ? nil : script.description)
+    return ([language, scriptText, region].compactMap { $0 } + tag.variants).joined(separator: "-")
+  }
+
+  /// The tag up to its variants; aliases may bring extensions and private use.
+  private static func withoutExtensions(_ tag: LanguageTag) -> LanguageTag {
+    if tag.isGrandfathered || tag.extensions.isEmpty && tag.privateUse.isEmpty { return tag }
+    let parts = [tag.language, tag.script, tag.region].compactMap { $0 } + tag.variants
+    return LanguageTag(parts.joined(separator: "-")) ?? tag
+  }
+
+  /// The tag of a qualifier of Android's resource folders; any other text is kept.
+  ///
+  /// [The formats](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
+  /// are `b+sr+Latn+RS`, which is a tag with other separators, and `zh-rTW`.
+  private static func androidTag(_ text: String) -> String {
+    if text.hasPrefix("b+") {
+      return String(text.dropFirst(2).map { $0 == "+" ? "-" : $0 })
+    }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count == 3, parts[1].first == "r",
+      parts[1].dropFirst().allSatisfy({ $0.isASCII && $0.isUppercase })
+    else { return text }
+    return "\(parts[0])-\(parts[1].dropFirst())"
+  }
+}
+
+extension TagNormalizer {
+  /// The script of any tag, also of one that cannot be chosen: of `und-Hebr` it is `Hebr`; absent if
+  /// nobody knows.
+  static func script(of text: String) -> Subtag {
+    if let reading = TagReading.of(text) { return reading.script }
+    return Subtag(LanguageTag(LocaleName(text).tag)?.script)
+  }
+}

@@ -1,0 +1,59 @@
+public import LocaleNegotiation
+
+/// The decisions that hold for a whole conversation.
+///
+/// ```swift
+/// var style = BubbleStyle(language: "en", policy: .byDirection)
+/// style.side(speakerID: "ann")             // .left
+/// style.language = "ar"
+/// style.side(speakerID: "ann")             // .right: it changes at once, for all bubbles
+/// style.layout(of: "שלום", speakerID: "ann").contentDirection  // .rightToLeft
+/// ```
+public struct BubbleStyle: Hashable, Sendable {
+  /// The active language, a tag or locale name.
+  public var language: String {
+    didSet { direction = TextDirection(ofLanguage: language) }
+  }
+  /// The direction of the active language.
+  public private(set) var direction: TextDirection
+  /// What decides on which side a bubble is.
+  public var policy: BubblePolicy
+  /// What is passed over at the start of a paragraph before its direction is looked for.
+  public var skippedTokens: LeadingTokens
+
+  /// Makes a style.
+  public init(language: String, policy: BubblePolicy, skippedTokens: LeadingTokens = []) {
+    self.language = language
+    self.policy = policy
+    self.skippedTokens = skippedTokens
+    direction = TextDirection(ofLanguage: language)
+  }
+
+  /// The side of a speaker's bubbles.
+  ///
+  /// - Complexity: O(1).
+  public func side(speakerID: String) -> BubbleSide {
+    switch policy {
+    case .byDirection: .leading(direction)
+    case .bySpeaker(let own):
+      own.utf8.elementsEqual(speakerID.utf8) ? .trailing(direction) : .leading(direction)
+    }
+  }
+
+  /// The layout of a bubble.
+  ///
+  /// - Complexity: O(*n*) in the UTF-8 length of the content.
+  public func layout(of content: String, speakerID: String) -> BubbleLayout {
+    let side = side(speakerID: speakerID)
+    let found = ParagraphDirection.paragraphs(of: content, skipping: skippedTokens)
+    let strong = found.lazy.compactMap(\.direction).first
+    return BubbleLayout(
+      side: side, paragraphs: found, contentDirection: strong ?? direction,
+      contentSide: strong.map(BubbleSide.leading) ?? side)
+  }
+
+  /// The layout of a bubble.
+  public func layout(of bubble: Bubble) -> BubbleLayout {
+    layout(of: bubble.content, speakerID: bubble.speakerID)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LanguageTags
+import LocaleNegotiation
+import TestSupport
+import Testing
+
+@Suite("Canonical form")
+struct CanonicalizationTests {
+  private static let file = "icu/localeCanonicalization.txt"
+
+  @Test(
+    "CLDR's own cases",
+    .enabled(if: TestData.isExpected(file), "\(TestData.absence)"))
+  func cases() throws {
+    let text = String(decoding: try TestData.content(of: Self.file), as: UTF8.self)
+    var count = 0
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let columns = line.split(separator: ";").map {
+        $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "_", with: "-")
+      }
+      guard columns.count == 2 else { continue }
+      let tag = try LanguageTag(parsing: columns[0])
+      #expect(tag.canonical.description == columns[1], "of \(columns[0])")
+      count += 1
+    }
+    #expect(count == 1_613)
+  }
+
+  @Test(
+    "A text and its canonical form",
+    arguments: [
+      // Codeset, modifiers, underscores.
+      ("de_DE.UTF-8", "de-DE"), ("de.ISO-8859-1", "de"), ("pt_BR", "pt-BR"),
+      ("sr_RS@latin", "sr-Latn-RS"), ("sr_RS.UTF-8@latin", "sr-Latn-RS"),
+      ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("sd_IN@devanagari", "sd-Deva-IN"),
+      ("tt_RU@iqtelif", "tt-Latn-RU"), ("de_DE@euro", "de-DE"), ("ca_ES@valencia", "ca-ES"),
+      ("zh_TW_#Hant", "zh-Hant-TW"), ("sr__#Latn", "sr-Latn"),
+      ("de_DE_#x", "de-DE"), (" fr ", "fr"),
+      // Legacy, grandfathered, extended, deprecated.
+      ("iw", "he"), ("iw_IL", "he-IL"), ("ji", "yi"), ("in", "id"), ("tl", "fil"), ("mo", "ro"),
+      ("sh", "sr-Latn"), ("zh-cmn-Hans-CN", "zh-Hans-CN"), ("i-klingon", "tlh"),
+      ("zh-min-nan", "nan"), ("zh-yue-HK", "yue-HK"), ("no-bok", "nb"), ("sgn-ase", "ase"),
+      ("sgn-BE-FR", "sfb"), ("en-GB-oed", "en-GB-oxendict"), ("art-lojban", "jbo"), ("cmn", "zh"),
+      ("prs", "fa-AF"), ("prs-Arab", "fa-Arab-AF"), ("de-DD", "de-DE"),
+      ("ZH-hans-cn", "zh-Hans-CN"),
+      ("i-default", "en"),
+      // Extensions and private use.
+      ("ar-u-nu-latn", "ar"), ("de-DE-u-co-phonebk-x-foo", "de-DE"), ("en-US-posix", "en-US"),
+      ("sl-rozaj-biske-1994", "sl-1994-biske-rozaj"),
+    ])
+  func normalizing(text: String, expected: String) {
+    #expect(NormalizedTag.normalize(text).tag?.tag.description == expected)
+  }
+
+  @Test(
+    "A text that names no language, and why",
+    arguments: [
+      ("und", SkipReason.Code.undetermined), ("und-Hebr", .undetermined), ("UND", .undetermined),
+      ("root", .root), ("C", .posixLocale), ("POSIX", .posixLocale), ("C.UTF-8", .posixLocale),
+      ("mul", .multipleLanguages), ("mis", .uncodedLanguage), ("zxx", .noLinguisticContent),
+      ("qaa", .privateUseLanguage), ("qtz-Latn", .privateUseLanguage),
+      ("x-klingon", .privateUseTag),
+      ("i-enochian", .undetermined), ("*", .wildcard), ("", .empty), (" ", .empty),
+      (".UTF-8", .empty), ("@latin", .empty), ("d", .malformed), ("de--DE", .malformed),
+      ("123", .malformed), ("fr;q=1", .malformed), ("français", .malformed),
+      ("a-language-name", .malformed), (String(repeating: "a-", count: 200), .malformed),
+    ])
+  func skipping(text: String, code: SkipReason.Code) {
+    guard case .skipped(let reason) = NormalizedTag.normalize(text) else {
+      Issue.record("\(text) names a language")
+      return
+    }
+    #expect(reason.code == code)
+    #expect((reason.error != nil) == (code == .malformed))
+  }
+
+  @Test("Normalizing twice changes nothing")
+  func idempotent() throws {
+    for text in ["zh-TW", "sr_RS@latin", "iw_IL.UTF-8", "sl-rozaj-biske-1994", "prs", "de-DD"] {
+      let once = try #require(NormalizedTag.normalize(text).tag)
+      #expect(NormalizedTag.normalize(once.tag.description).tag == once)
+    }
+  }
+
+  @Test(
+    "The script is written out where it tells something",
+    arguments: [
+      ("zh-TW", "zh-Hant-TW"), ("zh-CN", "zh-CN"), ("zh-US", "zh-US"), ("zh-Hans", "zh-Hans"),
+      ("pa-PK", "pa-Arab-PK"), ("fr-CA", "fr-CA"), ("sr-ME", "sr-Latn-ME"), ("tlh", "tlh"),
+      ("sd_IN", "sd-IN"),
+    ])
+  func tellingScript(text: String, expected: String) {
+    #expect(NormalizedTag.normalize(text).tag?.withTellingScript.description == expected)
+  }
+
+  @Test("Likely subtags, added and removed")
+  func likelySubtags() throws {
+    for (short, long) in [("de", "de-Latn-DE"), ("zh-TW", "zh-Hant-TW"), ("he", "he-Hebr-IL")] {
+      let tag = try LanguageTag(parsing: short)
+      #expect(tag.addingLikelySubtags.description == long)
+      #expect(tag.addingLikelySubtags.removingLikelySubtags == tag)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CICU
+@testable import LocaleNegotiation
+import TestSupport
+import Testing
+
+@Suite("The quick way to read a tag is ICU's")
+struct CommonTagsTests {
+  private func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+    var strings: [String] = []
+    guard var next = unsafe list else { return [] }
+    while let string = unsafe next.pointee {
+      strings.append(unsafe String(cString: string))
+      unsafe next += 1
+    }
+    return strings
+  }
+
+  private var languages: [String] { unsafe strings(waymark_languages()) }
+  private var regions: [String] { unsafe strings(waymark_regions()) }
+  private var scripts: [String] {
+    (0..<waymark_script_count()).compactMap { index in
+      unsafe waymark_script(index).map { unsafe String(cString: $0) }
+    }.filter { $0.utf8.count == 4 }
+  }
+
+  private func quick(_ tag: String) -> TagReading? {
+    CommonTags.reading(Array(tag.utf8).span, 0..<tag.utf8.count, CommonTags.tables)
+  }
+
+  /// Compares the two ways; says whether the quick one has an answer.
+  private func agrees(_ tag: String) -> Bool {
+    guard let quick = quick(tag) else { return false }
+    let slow = TagNormalizer.normalize(tag, form: .any).tag?.reading
+    if quick != slow { Issue.record("\(tag): \(quick), by ICU \(String(describing: slow))") }
+    return true
+  }
+
+  @Test("With every language and region that ICU lists")
+  func regionsOfLanguages() {
+    var covered = 0
+    for language in languages {
+      if agrees(language) { covered += 1 }
+      // Without an answer for the language there is none for its regions.
+      guard quick(language) != nil else { continue }
+      for region in regions + ["001", "150", "419", "003", "840"] {
+        if agrees("\(language)-\(region)") { covered += 1 }
+      }
+    }
+    #expect(covered > 20_000)
+  }
+
+  @Test("With every language and script that ICU lists")
+  func scriptsOfLanguages() {
+    var covered = 0
+    for language in languages where quick(language) != nil {
+      for script in scripts where agrees("\(language)-\(script)") { covered += 1 }
+    }
+    #expect(covered > 1_000)
+  }
+
+  @Test("With some of every language, script and region, in any case and with underscores")
+  func combinations() {
+    var random = SplitMix64(seed: 1)
+    var covered = 0
+    let known = languages.filter { quick($0) != nil }
+    for _ in 0..<LawEffort.rounds(20_000) {
+      let tag = [random.pick(known), random.pick(scripts), random.pick(regions)]
+        .joined(separator: random.oneIn(2) ? "-" : "_")
+      let spelled = random.oneIn(2) ? tag.uppercased() : tag.lowercased()
+      if agrees(random.oneIn(2) ? tag : spelled) { covered += 1 }
+    }
+    #expect(covered > 100)
+  }
+
+  @Test("Nothing is read of what has another form")
+  func forms() {
+    for text in [
+      "", "d", "de-", "de-D", "de--DE", "deu", "de-DEU", "de.AT", "de-123", "x-de", "C",
+      "de-Latn-", "de-Latn-D", "de-Lat1", "de-D1", "1e", "de-Latn-DEU", "de-1996", "zh-cmn",
+      "de-DD",
+    ] {
+      #expect(quick(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("A common tag of every form")
+  func readings() {
+    #expect(quick("zh-TW") == TagReading(language: "zh", script: "Hant", region: "TW"))
+    #expect(quick("zh-US") == TagReading(language: "zh", script: "Hans", region: "US"))
+    #expect(quick("ES_419") == TagReading(language: "es", script: "Latn", region: "419"))
+    #expect(quick("fil") == TagReading(language: "fil", script: "Latn", region: .absent))
+    #expect(quick("SR-latn-rs") == TagReading(language: "sr", script: "Latn", region: "RS"))
+    #expect(quick("sr-ME") == nil)
+  }
+
+  @Test("Any list gives what the chain of it gives")
+  func lists() {
+    var random = SplitMix64(seed: 2)
+    let negotiator = Negotiator(
+      supported: ["en", "en-GB", "es-419", "fr", "ja", "zh-CN", "zh-HK", "sr-Latn", "nb", "he"])
+    let pieces = [
+      "en", "fr", "zh", "-", "_", ",", ",", " ", "TW", "Hant", "tlh", "und", "*", "iw", "yue", "no",
+      "sr", "ME", "en-AU", "zh_MO", "x-y", "é", "\u{301}", ".UTF-8", "@latin",
+    ]
+    for _ in 0..<LawEffort.rounds(5_000) {
+      let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(pieces) }
+        .joined()
+      let chain = PreferenceChain(list: text)
+      let result = negotiator.negotiate(chain)
+      #expect(negotiator.negotiate(list: text) == result, "\(text)")
+      let explanation = negotiator.explain(chain)
+      #expect(explanation.result == result)
+      #expect(explanation.steps.count == chain.preferences.count)
+      let winners = explanation.steps.indices.filter { explanation.steps[$0].outcome == .matched }
+      #expect(winners == (result.preferenceIndex.map { [$0] } ?? []))
+    }
+  }
+
+  @Test("Every correction has its source, and none is behind one that hides it")
+  func corrections() {
+    for row in ScriptCorrections.rows {
+      #expect(!row.source.isEmpty)
+      for region in row.regions.isEmpty ? [.absent] : row.regions {
+        #expect(ScriptCorrections.script(of: row.language, in: region) == row.script)
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CICU
+import LocaleNegotiation
+import Testing
+
+@Suite("The direction of a language")
+struct DirectionTests {
+  @Test(
+    "From right to left",
+    arguments: """
+      ar he iw yi ji fa ur ckb dv nqo rhg syr sd ps ug pa-PK pa-Arab az-Arab uz-AF ms-Arab ff-Adlm \
+      und-Hebr en-Arab azb pnb aii syc sam jrb jpr mid prs sd_IN az-IR ar-XB ur-Aran AR he_IL.UTF-8 \
+      ks lah ar-u-nu-latn zh-Arab
+      """.split(separator: " ").map { String($0) })
+  func rightToLeft(tag: String) {
+    #expect(TextDirection(ofLanguage: tag) == .rightToLeft)
+  }
+
+  @Test(
+    "From left to right",
+    arguments: """
+      he-Latn ar-Latn sd-Deva ks-Deva pa ku ff en es fr ja zh-CN zh-TW de uz az ms und * C x-y \
+      sd_IN@devanagari sd-IN tlh und-Latn ha mn zxx root fa-Latn
+      """.split(separator: " ").map { String($0) } + ["", "nonsense tag"])
+  func leftToRight(tag: String) {
+    #expect(TextDirection(ofLanguage: tag) == .leftToRight)
+  }
+
+  @Test("The table of scripts has what ICU has")
+  func scripts() {
+    for index in 0..<waymark_script_count() {
+      guard let name = unsafe waymark_script(index).map({ unsafe String(cString: $0) }),
+        name.utf8.count == 4
+      else {
+        continue
+      }
+      // Hands of others, and scripts that an older Unicode does not have.
+      if ["Aran", "Syre", "Syrj", "Syrn", "Gara", "Sidt"].contains(name) { continue }
+      let isRightToLeft = unsafe waymark_script_is_right_to_left(name)
+      #expect((TextDirection(ofScript: name) == .rightToLeft) == isRightToLeft, "\(name)")
+    }
+    #expect(TextDirection(ofScript: "aRAB") == .rightToLeft)
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import LanguageTags
+import LocaleNegotiation
+import Testing
+
+@Suite("Explanations")
+struct ExplanationTests {
+  private func lines(
+    _ chain: PreferenceChain, _ supported: [String], _ policy: NegotiationPolicy = .strict
+  ) -> [String] {
+    Negotiator(supported: supported, policy: policy).explain(chain).steps.map { step in
+      let normalized = step.normalized?.description ?? "-"
+      let supported = step.supported.map { " \($0)" } ?? ""
+      return "\(step.preference.text) \(step.preference.source.rawValue) \(normalized) "
+        + "\(step.outcome.rawValue) \(step.reason.rawValue)\(supported)"
+    }
+  }
+
+  @Test("Every preference has a step with its reason")
+  func steps() {
+    let supported = ["en", "es", "fr", "ja", "zh-CN", "de"]
+    #expect(
+      lines(PreferenceChain(list: "zh-TW,x-y,nl,fr-CA,de,*"), supported) == [
+        "zh-TW argument zh-Hant-TW unsupported script-not-supported zh-CN",
+        "x-y argument - skipped private-use-tag",
+        "nl argument nl unsupported language-not-supported",
+        "fr-CA argument fr-CA matched same-language-and-script fr",
+        "de argument de not-reached earlier-match", "* argument - skipped wildcard",
+      ])
+    #expect(
+      lines(PreferenceChain(environment: ["LANG": "de_DE.UTF-8"]), supported)
+        == ["de_DE.UTF-8 LANG de-DE matched same-language-and-script de"])
+    #expect(
+      lines(PreferenceChain(acceptLanguage: "de;q=0,fr;q=x"), supported) == [
+        "de accept-language - skipped not-acceptable",
+        "fr accept-language - skipped malformed-weight",
+      ])
+    #expect(lines(PreferenceChain([]), supported).isEmpty)
+  }
+
+  @Test("Each way of matching has its reason")
+  func reasons() {
+    let nearest = NegotiationPolicy(nearest: .favoringLanguage)
+    let otherHan = NegotiationPolicy(acceptsOtherHanScript: true)
+    #expect(lines(PreferenceChain(list: "iw"), ["he"]) == ["iw argument he matched same-tag he"])
+    #expect(
+      lines(PreferenceChain(list: "en-AU"), ["en", "en-GB"])
+        == ["en-AU argument en-AU matched closest-region en-GB"])
+    #expect(
+      lines(PreferenceChain(list: "wuu"), ["zh"]) == ["wuu argument wuu matched written-alike zh"])
+    #expect(
+      lines(PreferenceChain(list: "gsw,nl"), ["en", "de"], nearest) == [
+        "gsw argument gsw matched nearest-language de",
+        "nl argument nl unsupported language-not-supported",
+      ])
+    #expect(
+      lines(PreferenceChain(list: "zh-TW"), ["zh"], otherHan)
+        == ["zh-TW argument zh-Hant-TW matched other-han-script zh"])
+    #expect(
+      lines(PreferenceChain(list: "und-TW"), ["zh-Hant"], nearest)
+        == ["und-TW argument - matched nearest-language zh-Hant"])
+  }
+
+  @Test("A malformed tag keeps its place")
+  func malformed() {
+    let chain = PreferenceChain(list: "de--DE")
+    let step = Negotiator(supported: ["de"]).explain(chain).steps.first
+    #expect(step?.reason.rawValue == "malformed")
+    #expect(step?.error?.range.lowerBound == 3)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LanguageTags
+import LocaleNegotiation
+import TestSupport
+import Testing
+
+@Suite("The nearest language")
+struct NearestTests {
+  private static let file = "icu/localeMatcherTest.txt"
+
+  @Test(
+    "ICU's own cases but those with a threshold",
+    .enabled(if: TestData.isExpected(file), "\(TestData.absence)"))
+  func cases() throws {
+    let text = String(decoding: try TestData.content(of: Self.file), as: UTF8.self)
+    let cases = MatcherCase.cases(text)
+    #expect(cases.count == 929)
+    let testable = cases.filter { !$0.hasThreshold }
+    #expect(testable.count == 925)
+    for test in testable {
+      let negotiator = Negotiator(
+        supported: test.supported, defaultLanguage: test.defaultLanguage ?? test.supported.first,
+        policy: NegotiationPolicy(
+          nearest: test.favorsScript ? .favoringScript : .favoringLanguage,
+          comparesDistancesAlone: true))
+      let result = negotiator.negotiate(PreferenceChain(list: test.desired))
+      // The file has tags where this library keeps the caller's spelling, and null for no default.
+      let isNull = !result.isMatched && test.defaultLanguage == nil && test.supported.isEmpty
+      #expect(
+        (isNull ? "null" : tag(result.language)) == tag(test.expected),
+        "line \(test.line): \(test.desired) among \(test.supported), matched \(result.isMatched)")
+    }
+  }
+
+  private func tag(_ text: String) -> String {
+    LanguageTag(text)?.canonical.description ?? text
+  }
+}

@@ -1,0 +1,129 @@
+import LocaleNegotiation
+import Testing
+
+@Suite("The strict policy")
+struct StrictPolicyTests {
+  /// The languages of the toolkit.
+  private static let six = ["en", "es", "fr", "ja", "zh-CN", "de"]
+
+  private func negotiate(
+    _ list: String, _ supported: [String], _ policy: NegotiationPolicy = .strict
+  ) -> Negotiation {
+    let negotiator = Negotiator(supported: supported, policy: policy)
+    let result = negotiator.negotiate(PreferenceChain(list: list))
+    #expect(negotiator.negotiate(list: list) == result)
+    #expect(negotiator.explain(PreferenceChain(list: list)).result == result)
+    return result
+  }
+
+  @Test(
+    "Preferences that are met",
+    arguments: [
+      ("zh-TW,fr", "fr", 1), ("fr", "fr", 0), ("fr-CA", "fr", 0), ("de_AT.UTF-8", "de", 0),
+      ("zh", "zh-CN", 0), ("zh-CN", "zh-CN", 0), ("zh-Hans", "zh-CN", 0), ("zh-SG", "zh-CN", 0),
+      ("zh-US", "zh-CN", 0), ("zh-AU", "zh-CN", 0), ("zh-Hans-TW", "zh-CN", 0), ("cmn", "zh-CN", 0),
+      ("wuu", "zh-CN", 0), ("yue-Hans", "zh-CN", 0), ("yue-CN", "zh-CN", 0),
+      ("zh-cmn-Hans-CN", "zh-CN", 0), ("ja-Jpan", "ja", 0), ("ja-Hira", "ja", 0),
+      ("ja-Kana", "ja", 0), ("JA-jp", "ja", 0), ("und,xx,*,es", "es", 3), ("en-Latn-GB", "en", 0),
+      ("i-default", "en", 0), ("nl,en", "en", 1),
+    ])
+  func matched(list: String, language: String, index: Int) {
+    let result = negotiate(list, Self.six)
+    #expect(result.language == language)
+    #expect(result.preferenceIndex == index)
+    #expect(result.isMatched)
+    #expect(result.direction == .leftToRight)
+  }
+
+  @Test(
+    "Preferences that are not",
+    arguments: [
+      "zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-CN", "yue", "yue-HK", "ja-Latn", "gsw", "ca",
+      "lb", "en-Shaw", "en-Arab", "und", "*", "C", "x-en", "", "nonsense tag", "mul", "zxx", "pt",
+    ])
+  func unmatched(list: String) {
+    let result = negotiate(list, Self.six)
+    #expect(result.language == "en")
+    #expect(!result.isMatched && result.preferenceIndex == nil)
+  }
+
+  @Test(
+    "The closest region, or the first",
+    arguments: [
+      ("en-AU", "en,en-GB", "en-GB"), ("en-AU", "en-US,en-GB", "en-GB"),
+      ("en", "en-GB,en-US", "en-US"),
+      ("en", "en-GB,en-001", "en-001"), ("en-DE", "en-US,en-001", "en-001"),
+      ("en-GB", "en,en-GB", "en-GB"), ("en-US", "en-GB,en", "en"), ("es-AR", "es,es-419", "es-419"),
+      ("es-AR", "es,es-MX", "es-MX"), ("es-ES", "es-419,es", "es"),
+      ("pt-AO", "pt-BR,pt-PT", "pt-PT"),
+      ("pt", "pt-PT,pt-BR", "pt-BR"), ("zh-MO", "zh-TW,zh-HK", "zh-HK"),
+      ("zh-HK", "zh-TW,zh-MO", "zh-MO"), ("de-LU", "de-AT,de-CH", "de-AT"),
+      ("de-AT", "de,de-AT", "de-AT"), ("de-CH", "de-AT,de", "de"), ("fr", "fr-CA,fr-CH", "fr-CA"),
+      ("en-GB", "en-gb,en-GB", "en-gb"), ("iw", "fr,he-IL,he", "he"),
+    ])
+  func regions(list: String, supported: String, expected: String) {
+    let supported = supported.split(separator: ",").map { String($0) }
+    #expect(negotiate(list, supported).language == expected)
+  }
+
+  @Test("Languages that are written alike")
+  func writtenAlike() {
+    #expect(negotiate("nb", ["en", "no"]).language == "no")
+    #expect(negotiate("no", ["en", "nb"]).language == "nb")
+    #expect(negotiate("nb", ["no", "nb"]).language == "nb")
+    #expect(negotiate("yue-CN", ["zh-CN", "yue-Hans"]).language == "yue-Hans")
+    #expect(!negotiate("da", ["en", "nb"]).isMatched)
+    #expect(!negotiate("zh-Hans", ["en", "wuu"]).isMatched)
+    #expect(negotiate("sh", ["en", "sr-Latn"]).language == "sr-Latn")
+    #expect(!negotiate("sr", ["en", "sr-Latn"]).isMatched)
+    #expect(negotiate("sr-ME", ["en", "sr-Latn"]).language == "sr-Latn")
+  }
+
+  @Test("The answer is spelled as the caller spelled it")
+  func spelling() {
+    for spelling in ["zh-CN", "zh-Hans", "ZH_hans_cn", "cmn", "zh_CN.UTF-8"] {
+      #expect(negotiate("zh", ["en", spelling]).language == spelling)
+    }
+  }
+
+  @Test("The default")
+  func defaults() {
+    #expect(Negotiator(supported: ["fr", "en-GB"]).defaultLanguage == "en-GB")
+    #expect(Negotiator(supported: ["fr", "de"]).defaultLanguage == "fr")
+    #expect(Negotiator(supported: []).defaultLanguage == "en")
+    let negotiator = Negotiator(supported: ["fr"], defaultLanguage: "he")
+    let result = negotiator.negotiate(PreferenceChain(list: "ja"))
+    #expect(result.language == "he" && result.direction == .rightToLeft && !result.isMatched)
+  }
+
+  @Test("Supported texts that name no language are never chosen, and are told")
+  func unusable() {
+    let negotiator = Negotiator(supported: ["und", "", "*", "x-y", "fr"])
+    #expect(negotiator.negotiate(PreferenceChain(list: "und,*,x-y,fr")).preferenceIndex == 3)
+    #expect(negotiator.unusableLanguages.map(\.index) == [0, 1, 2, 3])
+  }
+
+  @Test(
+    "The nearest language, only after every strict match",
+    arguments: [
+      ("gsw", "de", 0), ("lb", "de", 0), ("ca", "es", 0), ("gsw,fr", "fr", 1), ("ca,en", "en", 1),
+    ])
+  func nearest(list: String, language: String, index: Int) {
+    for nearest in NegotiationPolicy.Nearest.allCases {
+      let result = negotiate(list, Self.six, NegotiationPolicy(nearest: nearest))
+      #expect(result.language == language && result.preferenceIndex == index)
+    }
+    #expect(!negotiate("zh-TW", Self.six, NegotiationPolicy(nearest: .favoringLanguage)).isMatched)
+    #expect(!negotiate("und,*", Self.six, NegotiationPolicy(nearest: .favoringLanguage)).isMatched)
+  }
+
+  @Test("The other Han script, at last")
+  func otherHan() {
+    let policy = NegotiationPolicy(acceptsOtherHanScript: true)
+    #expect(negotiate("zh-TW", Self.six, policy).language == "zh-CN")
+    #expect(negotiate("yue", Self.six, policy).language == "zh-CN")
+    #expect(negotiate("zh-TW,fr", Self.six, policy).language == "fr")
+    #expect(negotiate("zh-CN", ["en", "zh-TW"], policy).language == "zh-TW")
+    #expect(!negotiate("ja-Latn", Self.six, policy).isMatched)
+  }
+}

@@ -1,0 +1,57 @@
+import SpeechBubbles
+import TestSupport
+
+/// Makes streams of messages, and what an unreliable connection does to them.
+struct StreamGenerator {
+  var random: SplitMix64
+
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  /// The messages of one id, in the order in which they were sent.
+  mutating func utterance(id: String, start: Int64) -> [SpeechMessage] {
+    var timestamp = start
+    let count = Int.random(in: 1...6, using: &random)
+    return (0..<count).map { index in
+      // Now and then a clock goes back or stands still.
+      timestamp += random.oneIn(6) ? -Int64.random(in: 0...3, using: &random) : 1
+      let isFinal = index == count - 1 ? random.oneIn(2) : random.oneIn(10)
+      return SpeechMessage(
+        id: id, speakerID: random.pick(["ann", "bob", "cyd"]),
+        content: random.pick(["", " ", "a", "ab", "abc", "שלום", "d"]), isFinal: isFinal,
+        timestamp: timestamp, language: "en")
+    }
+  }
+
+  /// The messages of several ids, each in its own order.
+  mutating func utterances(_ count: Int) -> [[SpeechMessage]] {
+    // Ids in an order that says nothing, with starts that often collide.
+    (0..<count).map { index in
+      let start = Int64.random(in: 0...Int64(count * 2), using: &random)
+      return utterance(id: "\(index * 7919 % 1009)", start: start)
+    }
+  }
+
+  /// One stream of several, with the order of each kept.
+  mutating func interleaved(_ streams: [[SpeechMessage]]) -> [SpeechMessage] {
+    var rest = streams.map { ArraySlice($0) }
+    var result: [SpeechMessage] = []
+    while true {
+      let open = rest.indices.filter { !rest[$0].isEmpty }
+      if open.isEmpty { return result }
+      result.append(rest[random.pick(open)].removeFirst())
+    }
+  }
+
+  /// The stream with messages lost, and parts of it sent again after reconnections.
+  mutating func unreliable(_ stream: [SpeechMessage]) -> [SpeechMessage] {
+    var result: [SpeechMessage] = []
+    for message in stream where !random.oneIn(8) {
+      result.append(message)
+      if random.oneIn(10), !result.isEmpty {
+        let start = Int.random(in: 0..<result.count, using: &random)
+        result += Array(result[start...])
+      }
+    }
+    return result
+  }
+}

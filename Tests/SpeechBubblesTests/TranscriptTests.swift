@@ -1,0 +1,98 @@
+import SpeechBubbles
+import Testing
+
+@Suite("The transcript")
+struct TranscriptTests {
+  private func message(
+    _ id: String, _ content: String, at timestamp: Int64, final: Bool = false,
+    by speaker: String = "ann"
+  ) -> SpeechMessage {
+    SpeechMessage(
+      id: id, speakerID: speaker, content: content, isFinal: final, timestamp: timestamp,
+      language: "en")
+  }
+
+  private func contents(_ messages: [SpeechMessage]) -> [String] {
+    var transcript = Transcript()
+    for message in messages { transcript.apply(message) }
+    return transcript.bubbles.map(\.content)
+  }
+
+  @Test("A bubble appears only with content, and leaves with it")
+  func visibility() {
+    #expect(contents([message("1", "", at: 1)]).isEmpty)
+    #expect(contents([message("1", " \n", at: 1)]).isEmpty)
+    #expect(contents([message("1", "", at: 1), message("1", "a", at: 2)]) == ["a"])
+    #expect(contents([message("1", "a", at: 1), message("1", "", at: 2)]).isEmpty)
+    #expect(contents([message("1", "", at: 1), message("1", "", at: 2, final: true)]).isEmpty)
+    #expect(contents([message("1", "a", at: 1), message("1", "", at: 2, final: true)]).isEmpty)
+  }
+
+  @Test("After the final message nothing changes")
+  func final() {
+    var transcript = Transcript()
+    #expect(transcript.apply(message("1", "a", at: 1)) == .applied)
+    #expect(transcript.apply(message("1", "ab", at: 2, final: true)) == .applied)
+    #expect(transcript.apply(message("1", "abc", at: 3)) == .discarded)
+    #expect(transcript.apply(message("1", "", at: 4, final: true)) == .discarded)
+    #expect(transcript.bubbles.map(\.content) == ["ab"])
+    #expect(transcript.bubbles.map(\.isFinal) == [true])
+  }
+
+  @Test("The greater timestamp wins; of equal ones the first, unless the other is final")
+  func timestamps() {
+    #expect(contents([message("1", "b", at: 2), message("1", "a", at: 1)]) == ["b"])
+    #expect(contents([message("1", "a", at: 1), message("1", "b", at: 1)]) == ["a"])
+    #expect(contents([message("1", "a", at: 1), message("1", "b", at: 1, final: true)]) == ["b"])
+    #expect(
+      contents([message("1", "a", at: .min), message("1", "b", at: .max)]) == ["b"])
+  }
+
+  @Test("A final message that is older ends the bubble and leaves its content")
+  func lateFinal() {
+    let messages = [
+      message("1", "b", at: 5), message("1", "a", at: 3, final: true), message("1", "c", at: 9),
+    ]
+    #expect(contents(messages) == ["b"])
+  }
+
+  @Test("The order is first timestamp, speaker, id; it never changes")
+  func order() {
+    var transcript = Transcript()
+    for message in [
+      message("9", "c", at: 2), message("2", "b", at: 1, by: "bob"), message("3", "a", at: 1),
+      message("1", "d", at: 2), message("3", "e", at: 8),
+    ] { transcript.apply(message) }
+    #expect(transcript.bubbles.map(\.id) == ["3", "2", "1", "9"])
+  }
+
+  @Test("The window holds the newest bubbles, and counts what came too late")
+  func window() {
+    var transcript = Transcript(window: TranscriptWindow(bubbles: 2))
+    #expect(transcript.lowWaterTimestamp == nil)
+    for (id, timestamp) in [("1", 1), ("2", 2), ("3", 3)] as [(String, Int64)] {
+      #expect(transcript.apply(message(id, id, at: timestamp)) == .applied)
+    }
+    #expect(transcript.bubbles.map(\.id) == ["2", "3"])
+    #expect(transcript.lowWaterTimestamp == 1)
+    #expect(transcript.departedCount == 1)
+    // An id that made room stays away, whatever its timestamp.
+    #expect(transcript.apply(message("1", "again", at: 9)) == .dropped)
+    #expect(transcript.apply(message("0", "old", at: 0)) == .dropped)
+    #expect(transcript.apply(message("0", "old", at: 9)) == .dropped)
+    #expect(transcript.droppedCount == 3)
+    #expect(transcript.bubbles.map(\.id) == ["2", "3"])
+  }
+
+  @Test("Ids are equal only if their bytes are")
+  func identifiers() {
+    #expect(
+      contents([message("\u{E9}", "a", at: 1), message("e\u{301}", "b", at: 2)]) == ["a", "b"])
+  }
+
+  @Test("A window is never empty")
+  func smallestWindow() {
+    let window = TranscriptWindow(bubbles: 0, departedIDs: -1)
+    #expect(window.bubbles == 1 && window.departedIDs == 1)
+  }
+}

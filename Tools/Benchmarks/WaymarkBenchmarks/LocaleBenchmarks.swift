@@ -1,0 +1,66 @@
+import ICUOpponent
+import LocaleNegotiation
+
+/// Negotiation beside ICU's own matcher, both compiled once and given the preferences as one string.
+func negotiationBenchmarks() {
+  let supported = "en,es,fr,ja,zh-CN,de"
+  let negotiator = Negotiator(supported: supported.split(separator: ",").map { String($0) })
+  guard let matcher = icu_opponent_create(supported) else { preconditionFailure("ICU has no data") }
+
+  func versusICU(_ name: String, _ list: String, aim: Double? = nil, gate: Double? = 1) {
+    compare(
+      "negotiate: " + name, input: list, aim: aim, gate: gate, opponent: "ICU's LocaleMatcher",
+      ours: { list in negotiator.negotiate(list: list) },
+      theirs: { list in icu_opponent_match(matcher, list) })
+  }
+  versusICU("1 tag", "fr-CA", aim: 0.1)
+  versusICU("3 tags", "pt-BR, zh-TW, fr-CA", aim: 0.1)
+  versusICU("10 tags", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, fr-CA", aim: 0.1)
+  versusICU(
+    "10 tags, the default", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, ru", aim: 0.1)
+  versusICU("1 uncommon tag, seen before", "gsw-CH-1996")
+  versusICU("3 uncommon tags, seen before", "tlh, hsb-DE, iw-IL")
+  // Too long to be remembered, so that ICU is asked each time, as for any uncommon tag at first.
+  versusICU(
+    "1 uncommon tag, never seen", "gsw-CH-x-a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v", gate: nil)
+
+  let regional = "en,en-GB,es,es-419,pt-BR,pt-PT,zh-CN,zh-TW,fr,de"
+  let regionalNegotiator = Negotiator(supported: regional.split(separator: ",").map { String($0) })
+  guard let regionalMatcher = icu_opponent_create(regional) else {
+    preconditionFailure("ICU has no data")
+  }
+  compare(
+    "negotiate: 1 tag, the closest of several regions", input: "en-AU", aim: 0.1,
+    gate: 1, opponent: "ICU's LocaleMatcher",
+    ours: { list in regionalNegotiator.negotiate(list: list) },
+    theirs: { list in icu_opponent_match(regionalMatcher, list) })
+
+  let chain = PreferenceChain(acceptLanguage: "pt-BR, zh-TW;q=0.9, fr-CA;q=0.8")
+  compare(
+    "negotiate: 3 tags of a chain", input: chain, gate: 1, opponent: "ICU's LocaleMatcher",
+    ours: { chain in negotiator.negotiate(chain) },
+    theirs: { _ in icu_opponent_match(matcher, "pt-BR, zh-TW, fr-CA") })
+}
+
+/// The direction of texts without a strong character, the worst case.
+func directionBenchmarks() {
+  func versusICU(_ name: String, _ piece: String, megabytesPerSecond: Double) {
+    let size = 1 << 20
+    let text = String(repeating: piece, count: size / piece.utf8.count)
+    let utf16 = Array(text.utf16)
+    precondition(TextDirection(firstStrongIn: text) == nil)
+    compare(
+      "direction: " + name, input: (text, utf16), bytes: text.utf8.count,
+      rate: megabytesPerSecond, opponent: "ubidi_getBaseDirection, UTF-16",
+      ours: { input in TextDirection(firstStrongIn: input.0) },
+      theirs: { input in
+        input.1.withUnsafeBufferPointer {
+          icu_opponent_base_direction($0.baseAddress, Int32($0.count))
+        }
+      })
+  }
+  versusICU(
+    "1 MB of ASCII", "12:30 - 14:45, (+49) 30/1234 -> $ 99.90; 50 % ", megabytesPerSecond: 1000)
+  versusICU(
+    "1 MB, mixed", "12:30 – 14:45… (€ 99,90) 😀👍 ١٢٣ → 50 % « » ", megabytesPerSecond: 200)
+}

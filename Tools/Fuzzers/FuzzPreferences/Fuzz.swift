@@ -1,0 +1,53 @@
+import Laws
+import LocaleNegotiation
+
+/// Laws of preference chains and of choosing, over any bytes: nothing traps; a chain has at most as many
+/// items as there are separators and one; the explanation has the same result and a step for each
+/// preference, of which one at most is met; a list gives what its chain gives; the result is a supported
+/// language or the default.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  guard let kind = bytes.first else { return 0 }
+  let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+  let chain =
+    switch kind % 4 {
+    case 0: PreferenceChain(list: text)
+    case 1: PreferenceChain(acceptLanguage: text)
+    case 2: PreferenceChain(environment: ["LANGUAGE": text, "LANG": "de_DE.UTF-8"])
+    default: PreferenceChain(androidLocales: text)
+    }
+  let separators = text.utf8.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }
+  law(chain.preferences.count <= separators + 2, "a chain has no more items than the text")
+
+  let negotiator = negotiators[Int(kind / 4) % negotiators.count]
+  let result = negotiator.negotiate(chain)
+  let explanation = negotiator.explain(chain)
+  law(explanation.result == result, "an explanation has the same result: \(text)")
+  law(explanation.steps.map(\.preference) == chain.preferences, "each preference has a step")
+  let winners = explanation.steps.indices.filter { explanation.steps[$0].outcome == .matched }
+  law(winners == (result.preferenceIndex.map { [$0] } ?? []), "one at most is met: \(text)")
+  if result.isMatched {
+    law(negotiator.supported.contains(result.language), "what is met is supported: \(text)")
+  } else {
+    law(result.language == negotiator.defaultLanguage, "or the default: \(text)")
+  }
+  if kind % 4 == 0 {
+    law(negotiator.negotiate(list: text) == result, "a list gives what its chain gives: \(text)")
+  }
+  return 0
+}
+
+private let supported = [
+  "en", "en-GB", "es-419", "fr", "ja", "zh-CN", "zh-HK", "sr-Latn", "nb", "he",
+]
+
+/// One for each policy.
+private let negotiators = [
+  Negotiator(supported: supported),
+  Negotiator(supported: supported, policy: NegotiationPolicy(nearest: .favoringLanguage)),
+  Negotiator(supported: supported, policy: NegotiationPolicy(acceptsOtherHanScript: true)),
+  Negotiator(
+    supported: supported,
+    policy: NegotiationPolicy(nearest: .favoringScript, comparesDistancesAlone: true)),
+]
