@@ -56,8 +56,11 @@ let package = Package(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
-      name: "LinkReports",
-      dependencies: ["LinkRouting", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      name: "Reports",
+      dependencies: [
+        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LanguageTags",
+        "Diagnostics", "ByteBuffers",
+      ],
       swiftSettings: strict),
     // 4: what an app does with it.
     .target(
@@ -71,8 +74,9 @@ let package = Package(
     .executableTarget(
       name: "WaymarkCommand",
       dependencies: [
-        "LinkReports", "LinkManifests", "BundledApps", "LinkRouting", "URLSyntax", "Diagnostics",
-        "ByteBuffers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
+        "SpeechBubbles", "URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
@@ -115,9 +119,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LinkReportsTests",
+      name: "ReportsTests",
       dependencies: [
-        "LinkReports", "LinkRouting", "BundledApps", "ByteBuffers", "Diagnostics", "TestSupport",
+        "Reports", "LinkRouting", "BundledApps", "LocaleNegotiation", "SpeechBubbles",
+        "ByteBuffers", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

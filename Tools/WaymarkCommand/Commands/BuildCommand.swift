@@ -1,6 +1,6 @@
 import ArgumentParser
 import ByteBuffers
-import LinkReports
+import Reports
 import LinkRouting
 
 /// `waymark build`: a route and values in, a link out.

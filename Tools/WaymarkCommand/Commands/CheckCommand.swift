@@ -2,7 +2,7 @@ import ArgumentParser
 import ByteBuffers
 import Diagnostics
 import LinkManifests
-import LinkReports
+import Reports
 
 /// `waymark check`: everything that is wrong with manifests.
 struct CheckCommand: ToolCommand {

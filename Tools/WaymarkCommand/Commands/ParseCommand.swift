@@ -1,6 +1,6 @@
 import ArgumentParser
 import ByteBuffers
-import LinkReports
+import Reports
 import LinkRouting
 
 /// `waymark parse`: links in, routes and parameters or reasons out.

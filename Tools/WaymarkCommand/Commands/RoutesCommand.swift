@@ -1,6 +1,6 @@
 import ArgumentParser
 import ByteBuffers
-import LinkReports
+import Reports
 
 /// `waymark routes`: every route of every app.
 struct RoutesCommand: ToolCommand {

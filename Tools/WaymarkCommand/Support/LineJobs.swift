@@ -1,5 +1,5 @@
 import ByteBuffers
-import LinkReports
+import Reports
 import LinkRouting
 
 /// Reports on the lines of a file with several threads, in the order of the lines.

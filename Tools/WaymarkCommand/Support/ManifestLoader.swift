@@ -1,7 +1,7 @@
 import BundledApps
 import Diagnostics
 import LinkManifests
-import LinkReports
+import Reports
 import LinkRouting
 
 /// Finds the manifests that a command works with.

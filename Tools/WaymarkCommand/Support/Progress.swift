@@ -1,4 +1,4 @@
-import LinkReports
+import Reports
 
 /// One line on standard error that says how far long work is.
 ///

@@ -1,4 +1,4 @@
-import LinkReports
+import Reports
 
 extension TextStyle {
   /// The style for standard output: coloured only where a person looks at a terminal that has

@@ -1,5 +1,5 @@
 import Diagnostics
-import LinkReports
+import Reports
 import LinkRouting
 
 /// What `waymark build` says.
