@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
+    .library(name: "JSONSyntax", targets: ["JSONSyntax"]),
     .library(name: "LanguageTags", targets: ["LanguageTags"]),
     .library(name: "URLSyntax", targets: ["URLSyntax"]),
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
@@ -37,6 +38,7 @@ let package = Package(
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     // 1: syntax.
+    .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     // 2: one model.
@@ -91,6 +93,9 @@ let package = Package(
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LanguageTagsTests", dependencies: ["LanguageTags", "Diagnostics"],
       swiftSettings: strict),

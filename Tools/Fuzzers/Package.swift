@@ -17,6 +17,7 @@ import PackageDescription
 
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
+  ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),

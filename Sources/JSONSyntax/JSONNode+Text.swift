@@ -1,0 +1,95 @@
+extension JSONNode {
+  /// The text of a string with its escapes decoded; `nil` for other kinds.
+  ///
+  /// - Parameter bytes: The bytes from which the node was read.
+  /// - Complexity: O(*n*) in the bytes of the string.
+  public func text(in bytes: Span<UInt8>) -> String? {
+    guard kind == .string, range.upperBound <= bytes.count else { return nil }
+    guard hasEscapes else { return Self.verbatim(contentRange, of: bytes) }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(contentRange.count)
+    forEachByte(in: bytes) { byte in
+      decoded.append(byte)
+      return true
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Whether the node is a string with a text, byte by byte after its escapes are decoded.
+  ///
+  /// No other normalization is done: `é` in one character and in two are two texts, as
+  /// [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) has it.
+  ///
+  /// - Complexity: O(*n*), without allocation for a native string.
+  public func isText(_ text: String, in bytes: Span<UInt8>) -> Bool {
+    guard kind == .string, range.upperBound <= bytes.count else { return false }
+    if !hasEscapes, contentRange.count != text.utf8.count { return false }
+    var rest = text.utf8.makeIterator()
+    var isEqual = true
+    forEachByte(in: bytes) { byte in
+      isEqual = rest.next() == byte
+      return isEqual
+    }
+    return isEqual && rest.next() == nil
+  }
+
+  /// The bytes of the text of a string.
+  func decoded(in bytes: Span<UInt8>) -> [UInt8] {
+    var decoded: [UInt8] = []
+    forEachByte(in: bytes) { byte in
+      decoded.append(byte)
+      return true
+    }
+    return decoded
+  }
+
+  /// The bytes of a range as a text.
+  static func verbatim(_ range: Range<Int>, of bytes: Span<UInt8>) -> String {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+    }
+  }
+
+  /// Calls a function with each byte of the decoded text, until it says no.
+  private func forEachByte(in bytes: Span<UInt8>, _ body: (UInt8) -> Bool) {
+    var offset = contentRange.lowerBound
+    let end = min(contentRange.upperBound, bytes.count)
+    while offset < end {
+      let byte = bytes[offset]
+      guard byte == UInt8(ascii: "\\"), offset + 1 < end else {
+        if !body(byte) { return }
+        offset += 1
+        continue
+      }
+      let (scalar, length) = Self.escape(at: offset, in: bytes)
+      offset += length
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter where !body(byte) {
+        return
+      }
+    }
+  }
+
+  /// The character of an escape and its length.
+  ///
+  /// The parser let no escape pass that is not defined here; of other bytes than those it read, U+FFFD.
+  private static func escape(
+    at offset: Int, in bytes: Span<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int) {
+    switch bytes[offset + 1] {
+    case UInt8(ascii: "b"): return ("\u{8}", 2)
+    case UInt8(ascii: "f"): return ("\u{C}", 2)
+    case UInt8(ascii: "n"): return ("\n", 2)
+    case UInt8(ascii: "r"): return ("\r", 2)
+    case UInt8(ascii: "t"): return ("\t", 2)
+    case UInt8(ascii: "u"):
+      guard let unit = JSONEscape.unit(at: offset, in: bytes) else { return ("\u{FFFD}", 2) }
+      if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
+      guard let low = JSONEscape.unit(at: offset + 6, in: bytes), unit < 0xDC00,
+        low & 0xFC00 == 0xDC00
+      else { return ("\u{FFFD}", 6) }
+      let value = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(low & 0x3FF))
+      return (Unicode.Scalar(value) ?? "\u{FFFD}", 12)
+    case let byte: return (Unicode.Scalar(byte), 2)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// The grammar of RFC 8259 as a loop: a value; then, as long as something is open, a comma and the next value,
+// or the closing bracket. What is open is a chain of nodes: each holds the place of the one around it until it
+// is closed. So the depth costs no memory beyond the nodes, and no stack.
+
+/// Reads one JSON text into nodes.
+struct JSONParser {
+  private static let none = UInt32.max
+
+  var nodes: [JSONNode]
+  private let maximumDepth: Int
+  private var depth = 0
+  /// The place of the array or object that is open; ``none`` at the top.
+  private var open = JSONParser.none
+
+  init(reusing nodes: consuming [JSONNode], maximumDepth: Int) {
+    self.nodes = nodes
+    self.nodes.removeAll(keepingCapacity: true)
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func parse(_ bytes: Span<UInt8>) throws(JSONParseError) {
+    guard bytes.count < Int(UInt32.max) else {
+      throw JSONParseError(.tooLarge, Int(UInt32.max)..<bytes.count)
+    }
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      throw JSONParseError(.byteOrderMark, 0..<3)
+    }
+    var offset = JSONScanner.skipSpace(bytes, from: 0)
+    if offset == bytes.count { throw JSONParseError(.emptyDocument, offset..<offset) }
+    repeat {
+      offset = try value(bytes, at: offset)
+      offset = try afterValue(bytes, at: offset)
+    } while open != Self.none
+    offset = JSONScanner.skipSpace(bytes, from: offset)
+    if offset < bytes.count { throw JSONScanner.unexpected(.trailingContent, bytes, at: offset) }
+  }
+
+  /// Reads a value, of an array or object only the start, and returns the offset behind it; behind the start
+  /// of one that is not empty, that of its first value.
+  private mutating func value(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
+    var offset = start
+    while true {
+      guard offset < bytes.count else { throw JSONParseError(.unexpectedEnd, offset..<offset) }
+      switch bytes[offset] {
+      case UInt8(ascii: "\""): return try string(bytes, at: offset)
+      case UInt8(ascii: "{"):
+        try begin(.object, at: offset)
+        offset = JSONScanner.skipSpace(bytes, from: offset + 1)
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") { return end(at: offset + 1) }
+        offset = try name(bytes, at: offset)
+      case UInt8(ascii: "["):
+        try begin(.array, at: offset)
+        offset = JSONScanner.skipSpace(bytes, from: offset + 1)
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "]") { return end(at: offset + 1) }
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let (end, traits) = try JSONScanner.number(bytes, at: offset)
+        append(.number, offset..<end, traits)
+        return end
+      default:
+        let (kind, end) = try JSONScanner.literal(bytes, at: offset)
+        append(kind, offset..<end)
+        return end
+      }
+    }
+  }
+
+  /// Goes from the end of a value to the start of the next one, or to the end of all that is open.
+  private mutating func afterValue(
+    _ bytes: Span<UInt8>, at start: Int
+  ) throws(JSONParseError) -> Int {
+    var offset = start
+    while open != Self.none {
+      offset = JSONScanner.skipSpace(bytes, from: offset)
+      guard offset < bytes.count else { throw JSONParseError(.unexpectedEnd, offset..<offset) }
+      let isObject = nodes[Int(open)].kind == .object
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: ",") {
+        let comma = offset
+        offset = JSONScanner.skipSpace(bytes, from: offset + 1)
+        if offset < bytes.count,
+          bytes[offset] == UInt8(ascii: "}") || bytes[offset] == UInt8(ascii: "]")
+        {
+          throw JSONParseError(.trailingComma, comma..<comma + 1)
+        }
+        return isObject ? try name(bytes, at: offset) : offset
+      }
+      if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        offset = end(at: offset + 1)
+      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+        throw JSONParseError(.mismatchedBracket, offset..<offset + 1)
+      } else {
+        throw JSONScanner.unexpected(.missingComma, bytes, at: offset)
+      }
+    }
+    return offset
+  }
+
+  /// Reads the name of a member and the colon, and returns the offset of the value.
+  private mutating func name(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
+    guard start < bytes.count else { throw JSONParseError(.unexpectedEnd, start..<start) }
+    guard bytes[start] == UInt8(ascii: "\"") else {
+      if bytes[start] == UInt8(ascii: "]") {
+        throw JSONParseError(.mismatchedBracket, start..<start + 1)
+      }
+      throw JSONScanner.unexpected(.missingName, bytes, at: start)
+    }
+    let offset = JSONScanner.skipSpace(bytes, from: try string(bytes, at: start, .isName))
+    guard offset < bytes.count else { throw JSONParseError(.unexpectedEnd, offset..<offset) }
+    guard bytes[offset] == UInt8(ascii: ":") else {
+      throw JSONScanner.unexpected(.missingColon, bytes, at: offset)
+    }
+    return JSONScanner.skipSpace(bytes, from: offset + 1)
+  }
+
+  @inline(__always)
+  private mutating func string(
+    _ bytes: Span<UInt8>, at start: Int, _ traits: JSONNode.Traits = []
+  ) throws(JSONParseError) -> Int {
+    let (end, found) = try JSONScanner.string(bytes, at: start)
+    append(.string, start..<end, found.union(traits))
+    return end
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ kind: JSONNode.Kind, _ range: Range<Int>, _ traits: JSONNode.Traits = []
+  ) {
+    nodes.append(JSONNode(kind, range, next: nodes.count + 1, traits))
+  }
+
+  private mutating func begin(_ kind: JSONNode.Kind, at offset: Int) throws(JSONParseError) {
+    guard depth < maximumDepth else { throw JSONParseError(.tooDeep, offset..<offset + 1) }
+    depth += 1
+    let place = nodes.count
+    nodes.append(JSONNode(kind, offset..<offset + 1, next: Int(open)))
+    open = UInt32(truncatingIfNeeded: place)
+  }
+
+  /// Closes what is open, and returns the offset it is given.
+  private mutating func end(at offset: Int) -> Int {
+    depth -= 1
+    let around = nodes[Int(open)].next
+    nodes[Int(open)].close(end: offset, next: nodes.count)
+    open = around
+    return offset
+  }
+}

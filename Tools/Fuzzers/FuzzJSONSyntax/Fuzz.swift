@@ -1,0 +1,80 @@
+import Diagnostics
+import Foundation
+import JSONSyntax
+import Laws
+
+/// Laws of JSON, over any bytes: nothing traps; an error lies inside; nodes are nested properly, in the order
+/// of their bytes; each is a JSON text by itself, with the same nodes; texts are written and read again; what
+/// is accepted is UTF-8, and Foundation accepts it too, unless a number is too large for it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  do throws(JSONParseError) {
+    check(try JSONDocument(parsing: bytes, maximumDepth: 64))
+  } catch {
+    law(error.range.upperBound <= bytes.count, "an error lies inside: \(error)")
+    law(!error.expected.isEmpty && error.expected != "JSON", "an error says what: \(error)")
+  }
+  return 0
+}
+
+private func check(_ document: JSONDocument) {
+  law(String(validating: document.bytes, as: UTF8.self) != nil, "what is accepted is UTF-8")
+  let nodes = document.nodes
+  law(nodes.place(behind: 0) == nodes.count, "everything is in the first node")
+  var isRepresentable = true
+  for place in nodes.indices {
+    let node = nodes[place]
+    let behind = nodes.place(behind: place)
+    law(behind > place && behind <= nodes.count, "a node ends in the table")
+    law(node.range.upperBound <= document.bytes.count, "a node lies inside")
+    for inner in place + 1..<behind {
+      law(
+        node.contentRange.lowerBound <= nodes[inner].range.lowerBound
+          && nodes[inner].range.upperBound <= node.contentRange.upperBound
+          && nodes.place(behind: inner) <= behind, "what is in a node lies in its range")
+    }
+    if behind < nodes.count, place > 0 {
+      law(node.range.upperBound <= nodes[behind].range.lowerBound, "nodes do not overlap")
+    }
+    law(
+      Array(nodes.elements(of: place)).count == Array(nodes.members(of: place)).count
+        || node.kind == .array, "an object has as many values as members")
+    if node.kind == .number { isRepresentable = isRepresentable && checkNumber(document, place) }
+    if node.kind == .string { checkText(document, place) }
+    checkAlone(document, place)
+  }
+  guard isRepresentable else { return }
+  let theirs = try? JSONSerialization.jsonObject(
+    with: Data(document.bytes), options: .fragmentsAllowed)
+  law(theirs != nil, "Foundation accepts it too")
+}
+
+/// Whether a floating-point number can hold the number.
+private func checkNumber(_ document: JSONDocument, _ place: Int) -> Bool {
+  guard let double = document.double(of: place) else { return false }
+  if let integer = document.integer(of: place) {
+    law(Double(integer) == double, "both values of a number are the same: \(integer), \(double)")
+  }
+  return true
+}
+
+private func checkText(_ document: JSONDocument, _ place: Int) {
+  guard let text = document.text(of: place) else { return law(false, "a string has a text") }
+  law(document.isText(text, at: place), "a string is its own text")
+  let plain = text.unicodeScalars.map {
+    $0.value < 0x20 || $0 == "\"" || $0 == "\\"
+      ? "\\u00" + String(0x100 + $0.value, radix: 16).dropFirst() : String($0)
+  }
+  let again = try? JSONDocument(parsing: "\"\(plain.joined())\"")
+  law(again?.isText(text, at: 0) == true, "a text is written and read again")
+}
+
+private func checkAlone(_ document: JSONDocument, _ place: Int) {
+  let node = document.nodes[place]
+  guard node.range.count < 256 else { return }
+  let part = try? JSONDocument(parsing: Array(document.bytes[node.range]), maximumDepth: 64)
+  law(
+    part?.nodes.count == document.nodes.place(behind: place) - place,
+    "a node by itself is a text with the same nodes")
+}
