@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
+    .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -66,6 +67,9 @@ let package = Package(
       swiftSettings: strict),
     // 4: what an app does with it.
     .target(
+      name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
       name: "JoinLinks",
       dependencies: [
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
@@ -77,7 +81,7 @@ let package = Package(
       name: "WaymarkCommand",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
-        "SpeechBubbles", "URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers",
+        "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -137,6 +141,9 @@ let package = Package(
     .testTarget(
       name: "SpeechBubblesTests",
       dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SpeechStreamsTests", dependencies: ["SpeechStreams", "SpeechBubbles", "Diagnostics"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),

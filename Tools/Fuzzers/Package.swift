@@ -21,6 +21,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
+  ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),

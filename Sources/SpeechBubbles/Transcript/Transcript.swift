@@ -72,6 +72,14 @@ public struct Transcript: Sendable {
     places.compactMap { place in entries[place.id]?.bubble }.filter(\.isVisible)
   }
 
+  /// The bubble of an id, if it is to be shown.
+  ///
+  /// - Complexity: O(1).
+  public func bubble(id: String) -> Bubble? {
+    guard let bubble = entries[ExactText(id)]?.bubble, bubble.isVisible else { return nil }
+    return bubble
+  }
+
   /// Takes a message in.
   ///
   /// - Returns: What became of it.

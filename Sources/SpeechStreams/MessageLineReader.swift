@@ -1,0 +1,125 @@
+public import SpeechBubbles
+import Diagnostics
+import JSONSyntax
+
+/// Reads messages from lines of JSON.
+///
+/// ```json
+/// {"id":"7","speakerId":"ann","content":"Good morning","isFinal":false,"timestamp":1763733900250,"language":"en"}
+/// ```
+///
+/// | member | value |
+/// | --- | --- |
+/// | `id`, `speakerId`, `content` | any string, the empty one too |
+/// | `isFinal` | `true` or `false` |
+/// | `timestamp` | a whole number of milliseconds that fits into 64 bits, by its value: `1e3` is one; or a string with a date and time of RFC 3339, whose milliseconds since 1970 count, further digits not |
+/// | `language` | any string; `null` or nothing is the empty one |
+///
+/// Other members are ignored. A member that is there twice is an error, for readers would differ on its value;
+/// so is every other spelling of a name, such as `speaker`.
+///
+/// The reader keeps its memory from line to line.
+public struct MessageLineReader: Sendable {
+  /// The most bytes of a line that is read.
+  public static let maximumLength = 65_536
+
+  /// How many arrays and objects may be in one another, in the members that are ignored.
+  static let maximumDepth = 64
+
+  private var nodes = JSONNodeTable()
+
+  /// Makes a reader.
+  public init() {}
+
+  /// Reads one message.
+  ///
+  /// - Parameter line: The bytes of the line, with white space around them or without.
+  /// - Throws: ``MessageLineError`` with the first place that is wrong; what is missing comes last.
+  /// - Complexity: O(*n*) in the bytes of the line.
+  public mutating func read(_ line: Span<UInt8>) throws(MessageLineError) -> SpeechMessage {
+    guard line.count <= Self.maximumLength else {
+      throw MessageLineError(.lineTooLong, Self.maximumLength..<line.count)
+    }
+    do throws(JSONParseError) {
+      try nodes.parse(line, maximumDepth: Self.maximumDepth)
+    } catch {
+      throw MessageLineError(error)
+    }
+    guard nodes[0].kind == .object else {
+      throw MessageLineError(.notAnObject, nodes[0].range)
+    }
+    var message = SpeechMessage(
+      id: "", speakerID: "", content: "", isFinal: false, timestamp: 0, language: "")
+    var found: Set<MessageMember> = []
+    for member in nodes.members(of: 0) {
+      let name = nodes[member.name]
+      guard let known = Self.member(name, line) else { continue }
+      guard found.insert(known).inserted else {
+        throw MessageLineError(.duplicateMember, name.range, known)
+      }
+      try read(known, nodes[member.value], line, into: &message)
+    }
+    for member in MessageMember.allCases where member.isRequired && !found.contains(member) {
+      throw missing(member, line)
+    }
+    return message
+  }
+
+  private static func member(_ name: JSONNode, _ line: Span<UInt8>) -> MessageMember? {
+    for member in MessageMember.allCases where name.isText(member.rawValue, in: line) {
+      return member
+    }
+    return nil
+  }
+
+  private func read(
+    _ member: MessageMember, _ value: JSONNode, _ line: Span<UInt8>,
+    into message: inout SpeechMessage
+  ) throws(MessageLineError) {
+    switch member {
+    case .id: message.id = try text(member, value, line)
+    case .speakerID: message.speakerID = try text(member, value, line)
+    case .content: message.content = try text(member, value, line)
+    case .language:
+      message.language = value.kind == .null ? "" : try text(member, value, line)
+    case .isFinal:
+      guard value.kind == .true || value.kind == .false else {
+        throw MessageLineError(.wrongType, value.range, member)
+      }
+      message.isFinal = value.kind == .true
+    case .timestamp:
+      guard value.kind == .number || value.kind == .string else {
+        throw MessageLineError(.wrongType, value.range, member)
+      }
+      let milliseconds =
+        value.integer(in: line) ?? value.text(in: line).flatMap(InternetTime.milliseconds)
+      guard let milliseconds else {
+        throw MessageLineError(.invalidTimestamp, value.range, member)
+      }
+      message.timestamp = milliseconds
+    }
+  }
+
+  private func text(
+    _ member: MessageMember, _ value: JSONNode, _ line: Span<UInt8>
+  ) throws(MessageLineError) -> String {
+    guard let text = value.text(in: line) else {
+      throw MessageLineError(.wrongType, value.range, member)
+    }
+    return text
+  }
+
+  /// The error of a member that is missing: at the name that was probably meant, or else at the closing brace.
+  private func missing(_ member: MessageMember, _ line: Span<UInt8>) -> MessageLineError {
+    for candidate in nodes.members(of: 0) {
+      let name = nodes[candidate.name]
+      guard Self.member(name, line) == nil, let text = name.text(in: line),
+        text == "speaker" && member == .speakerID
+          || Spelling.nearest(to: text, among: [member.rawValue]) != nil
+      else { continue }
+      return MessageLineError(.missingMember, name.range, member)
+    }
+    let end = nodes[0].range.upperBound
+    return MessageLineError(.missingMember, end - 1..<end, member)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Laws
+import SpeechBubbles
+import SpeechStreams
+
+/// Laws of message lines, over any bytes cut into lines: nothing traps; an error lies inside and says what was
+/// expected; reading again, with a reader that read other lines, gives the same; a transcript of what was read
+/// shows no more bubbles than its window has, each with content, in order; and replaying it all changes nothing.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let window = TranscriptWindow(bubbles: 4, departedIDs: 64)
+  var transcript = Transcript(window: window)
+  var reader = MessageLineReader()
+  var messages: [SpeechMessage] = []
+  for line in input(start, count).split(separator: UInt8(ascii: "\n")).map(Array.init) {
+    let first = read(line, &reader)
+    var fresh = MessageLineReader()
+    law(first == read(line, &fresh), "a reader remembers nothing of other lines")
+    switch first {
+    case .success(let message):
+      messages.append(message)
+      transcript.apply(message)
+    case .failure(let error):
+      law(error.range.upperBound <= line.count, "an error lies inside: \(error)")
+      law(!error.expected.isEmpty && !error.code.rawValue.isEmpty, "an error says what: \(error)")
+    }
+  }
+  let bubbles = transcript.bubbles
+  law(bubbles.count <= window.bubbles, "a window is not exceeded")
+  law(bubbles.allSatisfy { transcript.bubble(id: $0.id) == $0 }, "a bubble is found by its id")
+  law(
+    zip(bubbles, bubbles.dropFirst()).allSatisfy { $0.firstTimestamp <= $1.firstTimestamp },
+    "bubbles are in the order of their times")
+  let style = BubbleStyle(language: "en", policy: .byDirection)
+  law(bubbles.allSatisfy { style.layout(of: $0).side == .left }, "all bubbles are on one side")
+  for message in messages { transcript.apply(message) }
+  law(transcript.bubbles == bubbles, "a replay changes nothing")
+  return 0
+}
+
+private func read(
+  _ line: [UInt8], _ reader: inout MessageLineReader
+) -> Result<SpeechMessage, MessageLineError> {
+  do throws(MessageLineError) {
+    return .success(try reader.read(line.span))
+  } catch {
+    return .failure(error)
+  }
+}
