@@ -64,6 +64,12 @@ extension MessageLineError {
       member: member?.rawValue)
   }
 
+  /// The error of a line with more bytes than a reader accepts, for those who do not keep such a line.
+  public static func lineTooLong(length: Int) -> MessageLineError {
+    let limit = MessageLineReader.maximumLength
+    return MessageLineError(.lineTooLong, limit..<max(limit, length))
+  }
+
   private static func expectation(for code: Code, _ member: MessageMember?) -> String {
     switch (code, member) {
     case (.lineTooLong, _): "at most \(MessageLineReader.maximumLength) bytes"

@@ -38,7 +38,7 @@ public struct MessageLineReader: Sendable {
   /// - Complexity: O(*n*) in the bytes of the line.
   public mutating func read(_ line: Span<UInt8>) throws(MessageLineError) -> SpeechMessage {
     guard line.count <= Self.maximumLength else {
-      throw MessageLineError(.lineTooLong, Self.maximumLength..<line.count)
+      throw .lineTooLong(length: line.count)
     }
     do throws(JSONParseError) {
       try nodes.parse(line, maximumDepth: Self.maximumDepth)

@@ -10,7 +10,7 @@ struct HelpTests {
 
   @Test(
     "Each page is that of its snapshot",
-    arguments: ["", "parse", "build", "routes", "check", "completions"])
+    arguments: ["", "parse", "build", "routes", "check", "bubbles", "completions"])
   func page(_ command: String) throws {
     let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
     // The width of a page is that of the terminal, or what COLUMNS says.

@@ -58,6 +58,17 @@ struct SchemaTests {
     }
   }
 
+  @Test("bubbles")
+  func bubbles() throws {
+    let lines = [
+      Speech.line("1", "ann", "a\n\0", at: 1), Speech.line("2", "דנה", "שלום", at: 2),
+      Speech.line("1", "ann", "", at: 3), Speech.line("3", "", "x", at: 4, isFinal: false),
+      Speech.line("3", "", "", at: 5),
+    ]
+    try check("bubbles", Speech.json(lines).lines, atLeast: 2)
+    try check("bubbles", Speech.json(lines, "--follow").lines, atLeast: 4)
+  }
+
   @Test("A value that differs is found: the validator is no rubber stamp")
   func negative() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/parse.schema.json"))

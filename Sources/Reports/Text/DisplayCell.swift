@@ -103,20 +103,31 @@ extension Character {
       && unicodeScalars.allSatisfy { !$0.isDeceptive || $0 == "\u{200D}" }
   }
 
-  /// The columns that the character takes in a terminal: two for the wide ones of East Asian scripts
-  /// and for emoji, none for a mark without a letter under it.
+  /// The columns that the character takes in a terminal: two for emoji, else those of its scalars: two for
+  /// the wide ones of East Asian scripts, none for marks without a width of their own.
   var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.isWide { return 2 }
-    if unicodeScalars.contains("\u{FE0F}"), first.properties.isEmoji { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    default: return 1
-    }
+    if first.properties.isEmojiPresentation { return 2 }
+    let makesEmoji = unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
+    if makesEmoji, first.properties.isEmoji { return 2 }
+    return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Unicode.Scalar {
+  /// The columns of the scalar: as the C library of terminals has it, marks with a width of their own, as many
+  /// vowels of India have, take one.
+  fileprivate var displayWidth: Int {
+    if value < 0x300 { return 1 }
+    if isWide { return 2 }
+    // The vowels and finals of Korean stand in the column of the initial.
+    if 0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value { return 0 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
   /// Whether terminals give the character two columns: the wide and full-width ones of
   /// [UAX #11](https://www.unicode.org/reports/tr11/), by blocks, and emoji.
   fileprivate var isWide: Bool {

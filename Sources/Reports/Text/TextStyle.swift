@@ -27,4 +27,7 @@ package struct TextStyle: Sendable {
   package func styled(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty && role != .plain ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// A text as it may be shown: what would do something to a display instead of showing itself is spelled out.
+  package static func shown(_ text: String) -> String { DisplayCell.shown(text) }
 }

@@ -107,11 +107,19 @@ enum System {
 
   /// The columns of a terminal; `nil` for what is none.
   static func columns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
+    guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  /// The rows of a terminal; `nil` for what is none.
+  static func rows(of descriptor: Int32) -> Int? {
+    guard let size = size(of: descriptor), size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
+  private static func size(of descriptor: Int32) -> winsize? {
+    var size = winsize()
+    return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// The number of processors.

@@ -1,0 +1,135 @@
+import LocaleNegotiation
+package import SpeechBubbles
+
+/// Draws bubbles with the characters of a terminal, on their sides.
+///
+/// ```
+///  ann  14:05:00
+/// ╭──────────────────╮
+/// │ Good morning     │
+/// └──────────────────╯
+///                                      14:05:07  bob
+///                                    ╭───────────────╮
+///                                    │ Shall we?     │
+///                                    ╰───────────────┘
+/// ```
+///
+/// The corner without a curve is the tail. The order of letters in text from right to left is left to the
+/// terminal: such text is only set against its side, and isolated from what stands around it.
+package struct BubbleDrawing: Sendable {
+  private let bubbles: BubbleStyle
+  private let style: TextStyle
+  private let columns: Int
+
+  /// Prepares drawings.
+  ///
+  /// - Parameters:
+  ///   - bubbles: The sides of the bubbles.
+  ///   - style: Colours.
+  ///   - columns: The width of the terminal; less than 16 counts as 16.
+  package init(_ bubbles: BubbleStyle, style: TextStyle, columns: Int) {
+    self.bubbles = bubbles
+    self.style = style
+    self.columns = max(16, columns)
+  }
+
+  /// The lines of a bubble, without blanks or line breaks at their ends.
+  package func lines(of bubble: Bubble) -> [String] {
+    let layout = bubbles.layout(of: bubble)
+    let rows = rows(of: bubble.content, layout)
+    let width = rows.map(\.width).max() ?? 0
+    let edge = String(repeating: "─", count: width + 2)
+    let isLeft = layout.side == .left
+    let margin = String(repeating: " ", count: isLeft ? 0 : columns - width - 4)
+    var lines = [header(of: bubble, layout)]
+    lines.append(margin + style.styled("╭\(edge)╮", .label))
+    let bar = style.styled("│", .label)
+    for row in rows {
+      let gap = String(repeating: " ", count: width - row.width)
+      let text = BubbleText.isolated(row.text, row.direction)
+      lines.append("\(margin)\(bar) \(row.side == .left ? text + gap : gap + text) \(bar)")
+    }
+    lines.append(margin + style.styled(isLeft ? "└\(edge)╯" : "╰\(edge)┘", .label))
+    return lines
+  }
+
+  /// The greatest width of the text in a bubble: three quarters of the terminal, and no more than can be read
+  /// with ease.
+  private var textColumns: Int { min(columns - 4, max(columns * 3 / 4 - 4, 12), 72) }
+
+  // MARK: Text
+
+  private struct Row {
+    let text: String
+    let width: Int
+    let direction: TextDirection
+    let side: BubbleSide
+  }
+
+  private func rows(of content: String, _ layout: BubbleLayout) -> [Row] {
+    let bytes = content.utf8
+    var rows: [Row] = []
+    var start = bytes.startIndex
+    for paragraph in layout.paragraphs {
+      let end = bytes.index(start, offsetBy: paragraph.range.count)
+      var text = content[start..<end]
+      start = end
+      // A paragraph may end in CRLF, which is one character.
+      if let last = text.last, last.unicodeScalars.allSatisfy(\.isParagraphSeparator) {
+        text.removeLast()
+      }
+      let side = paragraph.direction.map(BubbleSide.leading) ?? layout.contentSide
+      for line in LineWrapping.lines(BubbleText.cells(text), columns: textColumns) {
+        rows.append(
+          Row(
+            text: line.map(\.text).joined(), width: line.reduce(0) { $0 + $1.width },
+            direction: paragraph.direction ?? layout.contentDirection, side: side))
+      }
+    }
+    // Empty lines around the content say nothing.
+    while rows.last?.width == 0 { rows.removeLast() }
+    return Array(rows.drop { $0.width == 0 })
+  }
+
+  // MARK: Header
+
+  private func header(of bubble: Bubble, _ layout: BubbleLayout) -> String {
+    let time = BubbleTime.text(bubble.firstTimestamp)
+    let name = name(bubble.speakerID, columns: columns - time.count - 4)
+    let items = layout.header.compactMap { item -> String? in
+      switch item {
+      case .speaker where name.width == 0: nil
+      case .speaker: style.styled(BubbleText.isolated(name.text, nil), .strong)
+      case .time: style.styled(time, .label)
+      }
+    }
+    let width = time.count + (name.width == 0 ? 0 : name.width + 2)
+    let margin = layout.side == .left ? 1 : columns - width - 1
+    return String(repeating: " ", count: margin) + items.joined(separator: "  ")
+  }
+
+  /// A name in at most so many columns.
+  private func name(_ speakerID: String, columns: Int) -> (text: String, width: Int) {
+    // No name needs more: what is longer is cut in any case.
+    let cells = BubbleText.cells(speakerID.prefix(columns + 1))
+    if cells.reduce(0, { $0 + $1.width }) <= columns {
+      return (cells.map(\.text).joined(), cells.reduce(0) { $0 + $1.width })
+    }
+    var width = 0
+    let kept = cells.prefix { cell in
+      width += cell.width
+      return width < columns
+    }
+    return (kept.map(\.text).joined() + "…", kept.reduce(1) { $0 + $1.width })
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character ends a paragraph: class B of the bidirectional algorithm.
+  fileprivate var isParagraphSeparator: Bool {
+    switch value {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import LocaleNegotiation
+
+/// What a person said, as cells of a terminal.
+///
+/// Nothing of it reaches the terminal but characters that show themselves: controls, bidirectional controls and
+/// invisible characters are spelled out, so that a message can neither steer the terminal nor turn, hide or
+/// forge what stands around it.
+enum BubbleText {
+  /// The most scalars of one character: a family of emoji has seven, piles of marks would grow over the
+  /// lines around.
+  private static let maximumScalars = 12
+
+  /// The cells of a paragraph without its separator.
+  static func cells(_ text: Substring) -> [DisplayCell] {
+    var cells: [DisplayCell] = []
+    for character in text {
+      append(character, to: &cells)
+    }
+    return cells
+  }
+
+  private static func append(_ character: Character, to cells: inout [DisplayCell]) {
+    if character == "\t" {
+      cells.append(DisplayCell(text: " ", width: 1, source: 0..<1))
+      return
+    }
+    let scalars = character.unicodeScalars
+    guard
+      scalars.index(scalars.startIndex, offsetBy: maximumScalars, limitedBy: scalars.endIndex)
+        == nil
+    else {
+      let start = String(String.UnicodeScalarView(scalars.prefix(maximumScalars)))
+      cells += DisplayCell.cells(start)
+      cells.append(DisplayCell(text: "\u{FFFD}", width: 1, source: 0..<1))
+      return
+    }
+    if isJoinedLetter(character) {
+      cells.append(
+        DisplayCell(text: String(character), width: character.displayWidth, source: 0..<1))
+    } else {
+      cells += DisplayCell.cells(String(character))
+    }
+  }
+
+  /// Whether a character is a letter with joiners, which Persian and the scripts of India are written with.
+  private static func isJoinedLetter(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0x600,
+      first.properties.isAlphabetic
+    else { return false }
+    return character.unicodeScalars.allSatisfy {
+      !$0.isDeceptive || $0 == "\u{200C}" || $0 == "\u{200D}"
+    }
+  }
+
+  /// A piece of text between other ones, so that its direction and theirs do not disturb each other.
+  ///
+  /// Text from left to right needs nothing, if all of its characters run so.
+  static func isolated(_ text: String, _ direction: TextDirection?) -> String {
+    let isPlain = direction != .rightToLeft && !text.unicodeScalars.contains(where: isRightToLeft)
+    if isPlain || text.isEmpty { return text }
+    switch direction {
+    case .leftToRight: return "\u{2066}\(text)\u{2069}"
+    case .rightToLeft: return "\u{2067}\(text)\u{2069}"
+    case nil: return "\u{2068}\(text)\u{2069}"
+    }
+  }
+
+  /// Whether a character is in one of the blocks that are kept for scripts from right to left: those whose
+  /// unassigned characters have the class R or AL in Unicode's `DerivedBidiClass.txt`.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x590: false
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The time of a bubble, as a person reads it.
+enum BubbleTime {
+  /// Hours, minutes and seconds in UTC of a timestamp in milliseconds since 1970.
+  ///
+  /// A timestamp that counts from the start of the conversation shows how much of it has passed, up to a day.
+  static func text(_ timestamp: Int64) -> String {
+    let day: Int64 = 86_400_000
+    let remainder = timestamp % day
+    let seconds = Int(remainder < 0 ? remainder + day : remainder) / 1000
+    return [seconds / 3600, seconds / 60 % 60, seconds % 60]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}

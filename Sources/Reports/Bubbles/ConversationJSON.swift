@@ -1,0 +1,38 @@
+package import ByteBuffers
+import LocaleNegotiation
+package import SpeechBubbles
+
+/// Reports bubbles as JSON, one object a line, as `Schemas/bubbles.schema.json` says.
+package struct ConversationJSON: Sendable {
+  private let style: BubbleStyle
+
+  /// Prepares a report.
+  package init(_ style: BubbleStyle) {
+    self.style = style
+  }
+
+  /// Appends the object of a bubble.
+  package func append(_ bubble: Bubble, to buffer: inout ByteBuffer) {
+    append(bubble, text: bubble.content, to: &buffer)
+  }
+
+  /// Appends the object of a bubble that was shown and is no longer: its text is empty.
+  package func appendRemoval(of bubble: Bubble, to buffer: inout ByteBuffer) {
+    append(bubble, text: "", to: &buffer)
+  }
+
+  private func append(_ bubble: Bubble, text: String, to buffer: inout ByteBuffer) {
+    let layout = style.layout(of: text, speakerID: bubble.speakerID)
+    buffer.append("{\"id\":" as StaticString)
+    buffer.appendJSONString(bubble.id)
+    buffer.append(",\"speaker\":" as StaticString)
+    buffer.appendJSONString(bubble.speakerID)
+    buffer.append(",\"text\":" as StaticString)
+    buffer.appendJSONString(text)
+    buffer.append(",\"side\":" as StaticString)
+    buffer.appendJSONString(layout.side.rawValue)
+    buffer.append(",\"textDirection\":" as StaticString)
+    buffer.appendJSONString(layout.contentDirection.rawValue)
+    buffer.append("}\n" as StaticString)
+  }
+}

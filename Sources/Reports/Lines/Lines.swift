@@ -1,0 +1,32 @@
+import ByteBuffers
+
+/// The lines of a piece of a file.
+package enum Lines {
+  /// Calls a function with each line that is more than white space, without its end, and with its number.
+  ///
+  /// Lines end at LF or CRLF; the last one may lack its end. Lines of white space are passed over, yet
+  /// counted.
+  ///
+  /// - Parameters:
+  ///   - bytes: Whole lines.
+  ///   - firstLine: The number of the first of them, from 1.
+  package static func forEach(
+    in bytes: Span<UInt8>, firstLine: Int, _ body: (Span<UInt8>, Int) -> Void
+  ) {
+    var line = firstLine
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
+      var stop = end
+      if stop > start, bytes[stop - 1] == UInt8(ascii: "\r") { stop -= 1 }
+      let content = bytes.extracting(start..<stop)
+      if !isBlank(content) { body(content, line) }
+      line += 1
+      start = end + 1
+    }
+  }
+
+  private static func isBlank(_ line: Span<UInt8>) -> Bool {
+    line.indices.allSatisfy { line[$0] == 0x20 || line[$0] == 0x09 || line[$0] == 0x0D }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// `waymark bubbles`: the conversation at its end.
+@Suite("bubbles: conversations")
+struct BubblesTests {
+  @Test("Interleaved and repeated messages make one conversation")
+  func interleaved() throws {
+    let lines = [
+      Speech.line("1", "ann", "Good mor", at: 10, isFinal: false),
+      Speech.line("2", "bob", "Hi", at: 12, isFinal: false),
+      Speech.line("1", "ann", "Good morning", at: 14),
+      Speech.line("2", "bob", "Hi there", at: 13),
+      Speech.line("3", "ann", "", at: 15, isFinal: false),
+      Speech.line("3", "ann", " ", at: 16),
+      Speech.line("0", "cyd", "First", at: 1),
+      Speech.line("1", "ann", "too late", at: 99),
+    ]
+    let expected = [
+      #"{"id":"0","speaker":"cyd","text":"First","side":"left","textDirection":"ltr"}"#,
+      #"{"id":"1","speaker":"ann","text":"Good morning","side":"left","textDirection":"ltr"}"#,
+      #"{"id":"2","speaker":"bob","text":"Hi there","side":"left","textDirection":"ltr"}"#,
+    ]
+    let run = try Speech.json(lines)
+    #expect(run.lines == expected && run.status == 0 && run.errors.isEmpty)
+    // A reconnection replays everything.
+    #expect(try Speech.json(lines + lines).lines == expected)
+    #expect(try Speech.json([lines[1], lines[3], lines[6], lines[0], lines[2]]).lines == expected)
+  }
+
+  @Test("Nothing, and lines of white space, are an empty conversation")
+  func empty() throws {
+    for input in ["", "\n", " \t\r\n\n"] {
+      for format in ["json", "text"] {
+        let run = try Tool.run("bubbles", "--language", "en", "--format", format, input: input)
+        #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+      }
+    }
+  }
+
+  @Test(
+    "The active language decides on the side, the first strong character on the direction",
+    arguments: [
+      ("en", "hello", "left", "ltr"), ("en", "שלום", "left", "rtl"), ("ja", "12:30", "left", "ltr"),
+      ("ar", "مرحبا", "right", "rtl"), ("ar", "hello", "right", "ltr"),
+      ("he", "12:30", "right", "rtl"),
+      ("ar-XB", "x", "right", "ltr"), ("pa-PK", "5", "right", "rtl"),
+      ("he-Latn", "5", "left", "ltr"),
+      ("iw_IL.UTF-8", "5", "right", "rtl"), ("und-Arab", "5", "right", "rtl"),
+    ])
+  func byDirection(_ language: String, _ text: String, _ side: String, _ direction: String) throws {
+    let run = try Speech.json([Speech.line("1", "a", text, at: 1)], language: language)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.lines == [
+        #"{"id":"1","speaker":"a","text":"\#(text)","side":"\#(side)","textDirection":"\#(direction)"}"#
+      ])
+  }
+
+  @Test("One's own bubbles are trailing, and all is mirrored from right to left")
+  func bySpeaker() throws {
+    let lines = [
+      Speech.line("1", "ann", "a", at: 1), Speech.line("2", "bob", "b", at: 2),
+      Speech.line("3", "Ann", "c", at: 3),
+    ]
+    func sides(_ language: String) throws -> [String] {
+      try Speech.json(lines, language: language, "--policy", "by-speaker", "--me", "ann").lines
+        .map { $0.contains(#""side":"left""#) ? "left" : "right" }
+    }
+    #expect(try sides("en") == ["right", "left", "left"])
+    #expect(try sides("he") == ["left", "right", "right"])
+  }
+
+  @Test("A malformed line is reported with its place, and the rest goes on")
+  func malformed() throws {
+    let lines = [
+      Speech.line("1", "ann", "a", at: 1), "", "  oops", #"{"id":"é","speaker":"x"}"#, "[]",
+      #"{"id":7}"#, Speech.line("2", "ann", "b", at: 2),
+    ]
+    let run = try Speech.json(lines)
+    #expect(run.status == 1 && run.lines.count == 2)
+    let heads = run.errors.split(separator: "\n").filter { $0.contains("error:") }
+    #expect(
+      heads == [
+        "-:3:3: error: The line is not JSON [invalid-literal]",
+        "-:4:11: error: The message has no speakerId [missing-member]",
+        "-:5:1: error: The line is not an object [not-an-object]",
+        "-:6:7: error: The id has another type [wrong-type]",
+      ])
+    #expect(
+      run.errors.contains("  {\"id\":\"é\",\"speaker\":\"x\"}\n            ^^^^^^^^^\n  expected "))
+    try Tool.withFile([0xFF, 0x0A], name: "talk.ndjson") { (path: String) throws in
+      let run = try Tool.run("bubbles", "--language", "en", "--input", path)
+      #expect(run.status == 1 && run.errors.hasPrefix("\(path):1:1: error: The line is not JSON"))
+    }
+  }
+
+  @Test("Messages that are too late for the window are counted, bubbles that made room too")
+  func window() throws {
+    let lines =
+      (1...10_001).map { Speech.line("\($0)", "a", "x", at: $0) }
+      + [Speech.line("late", "a", "x", at: 0), Speech.line("later", "a", "x", at: 1)]
+    let text = try Speech.run(lines)
+    #expect(text.status == 0)
+    #expect(
+      text.errors == """
+        2 messages came too late and were dropped
+        1 older bubble made room for newer ones
+
+        """)
+    let json = try Speech.json(lines)
+    #expect(json.lines.count == 10_000 && json.lines.first?.hasPrefix(#"{"id":"2","#) == true)
+    #expect(json.errors == "1 older bubble made room for newer ones\n")
+  }
+
+  @Test("A line has a limit, and what is longer is passed over", arguments: [65_537, 3_000_000])
+  func longLines(_ length: Int) throws {
+    let start = String(Speech.line("1", "a", "", at: 1).dropLast())
+    let long = start + String(repeating: " ", count: length - start.utf8.count - 1) + "}"
+    let run = try Speech.json([long, Speech.line("2", "a", "b", at: 2)])
+    #expect(run.status == 1 && run.lines.count == 1)
+    #expect(run.errors.hasPrefix("-:1:65537: error: The line is too long [line-too-long]\n"))
+    #expect(run.errors.utf8.count < 1000)
+  }
+}
+
+/// Lines of messages.
+enum Speech {
+  static func line(
+    _ id: String, _ speaker: String, _ content: String, at timestamp: Int, isFinal: Bool = true
+  ) -> String {
+    func quoted(_ text: String) -> String {
+      "\""
+        + text.unicodeScalars.map {
+          $0.value < 0x20 || $0 == "\"" || $0 == "\\"
+            ? "\\u00" + String(0x100 + $0.value, radix: 16).dropFirst() : String($0)
+        }.joined() + "\""
+    }
+    return """
+      {"id":\(quoted(id)),"speakerId":\(quoted(speaker)),"content":\(quoted(content)),\
+      "isFinal":\(isFinal),"timestamp":\(timestamp)}
+      """
+  }
+
+  static func run(
+    _ lines: [String], language: String = "en", _ options: [String] = []
+  ) throws -> ToolRun {
+    try Tool.run(
+      ["bubbles", "--language", language] + options,
+      input: Array(lines.map { $0 + "\n" }.joined().utf8))
+  }
+
+  static func json(
+    _ lines: [String], language: String = "en", _ options: String...
+  ) throws -> ToolRun {
+    try run(lines, language: language, ["--format", "json"] + options)
+  }
+}

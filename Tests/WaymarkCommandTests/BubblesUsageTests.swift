@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `waymark bubbles`: options, and what goes wrong.
+@Suite("bubbles: usage")
+struct BubblesUsageTests {
+  @Test(
+    "Wrong usage",
+    arguments: [
+      ([], "Missing expected argument '--language <tag>'"),
+      (["--language", "en", "--policy", "by-speaker"], "by-speaker needs --me"),
+      (["--language", "en", "--policy", "by-speker"], "Did you mean 'by-speaker'?"),
+      (["--language", "en", "--format", "jsn"], "Did you mean 'json'?"),
+      (["--language", "en", "--input", "/nowhere"], "Cannot read /nowhere: "),
+      (["--language", "en", "--input", "/"], "Cannot read /: "),
+      (["--language", "en", "x"], "Unexpected argument 'x'"),
+    ] as [([String], String)])
+  func usage(_ arguments: [String], _ message: String) throws {
+    let run = try Tool.run(["bubbles"] + arguments)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message))
+  }
+
+  @Test(
+    "A language that is not known has a direction all the same",
+    arguments: ["", "x", "not a tag", "und", "zz", "x-klingon", "C", "\u{202E}"])
+  func language(_ language: String) throws {
+    let run = try Speech.json([Speech.line("1", "a", "x", at: 1)], language: language)
+    #expect(run.status == 0 && run.lines.first?.contains(#""side":"left""#) == true)
+    #expect(run.errors.contains("is not a known language") && !run.errors.contains("\u{202E}"))
+  }
+
+  @Test("An option without effect is said to have none")
+  func unused() throws {
+    let run = try Speech.json([], "--me", "ann")
+    #expect(run.status == 0 && run.errors.contains("--me does nothing"))
+  }
+
+  @Test("--follow prints each change as JSON as soon as it happens")
+  func changes() throws {
+    let process = Process()
+    process.executableURL = Tool.url
+    process.arguments = ["bubbles", "--language", "en", "--format", "json", "--follow"]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for (content, isFinal) in [("a", false), ("ab", false), (" ", true)] {
+      let time = content == "a" ? 1 : content == "ab" ? 2 : 3
+      let line = Speech.line("1", "ann", content, at: time, isFinal: isFinal)
+      input.fileHandleForWriting.write(Data((line + "\n").utf8))
+      let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(answer.contains("\"text\":\"\(content == " " ? "" : content)\""))
+      #expect(answer.split(separator: "\n").count == 1)
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
+  @Test("--follow in a pipe draws the conversation once, at its end")
+  func followInPipe() throws {
+    let lines = [
+      Speech.line("1", "a", "x", at: 1, isFinal: false), Speech.line("1", "a", "y", at: 2),
+    ]
+    let run = try Speech.run(lines, ["--follow"])
+    #expect(run.output == (try Speech.run(lines).output))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test("--follow prints nothing where nothing changes")
+  func unchanged() throws {
+    let line = Speech.line("1", "a", "x", at: 1)
+    let run = try Speech.json([line, line, Speech.line("1", "a", "late", at: 9)], "--follow")
+    #expect(run.lines.count == 1)
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import LocaleNegotiation
+import Reports
+import SpeechBubbles
+
+/// `waymark bubbles`: messages of speech in, a conversation out.
+struct BubblesCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bubbles", abstract: BubblesTexts.abstract, discussion: BubblesTexts.discussion)
+
+  @Option(name: .long, help: ArgumentHelp(BubblesTexts.language, valueName: "tag"))
+  var language: String
+
+  @Option(
+    name: .long, help: ArgumentHelp(BubblesTexts.policy, valueName: "policy"),
+    completion: .list(PolicyName.allCases.map(\.rawValue)), transform: PolicyName.parse)
+  var policy = PolicyName.byDirection
+
+  @Option(name: .long, help: ArgumentHelp(BubblesTexts.me, valueName: "speaker"))
+  var me: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(BubblesTexts.input, valueName: "file"), completion: .file())
+  var input = "-"
+
+  @Flag(name: .long, help: ArgumentHelp(BubblesTexts.follow))
+  var follow = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(BubblesTexts.format, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  func validate() throws {
+    if policy == .bySpeaker, me == nil { throw ValidationError(BubblesTexts.missingSpeaker) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let style = BubbleStyle(language: language, policy: bubblePolicy)
+    let isLive = follow && format == .text && LiveView.isPossible
+    var view = view(style, isLive: isLive)
+    var input = try MessageInput(input)
+    warn()
+    var transcript = Transcript(window: Self.window)
+    var problems = LineProblems(path: self.input, isHeldBack: isLive && StandardError.isTerminal)
+    while let events = try input.next() {
+      for event in events {
+        switch event {
+        case .message(let message):
+          let old = transcript.bubble(id: message.id)
+          transcript.apply(message)
+          view.show(old, transcript.bubble(id: message.id))
+        case .malformed(let problem): problems.report(problem)
+        }
+      }
+      try view.update(transcript, malformedCount: problems.count)
+    }
+    try view.end(transcript)
+    problems.end()
+    note(transcript)
+    return problems.count == 0 ? .success : .rejected
+  }
+
+  /// How much of a conversation is kept.
+  private static let window = TranscriptWindow(bubbles: 10_000, departedIDs: 100_000)
+
+  private var bubblePolicy: BubblePolicy {
+    // `validate` has asked for the speaker.
+    policy == .bySpeaker ? .bySpeaker(own: me ?? "") : .byDirection
+  }
+
+  private func view(_ style: BubbleStyle, isLive: Bool) -> any ConversationView {
+    if isLive { return LiveView(style) }
+    if format == .text { return DrawingView(style) }
+    return follow ? ChangesView(style) : JSONView(style)
+  }
+
+  /// Says what of the options has no effect.
+  private func warn() {
+    if !isKnown(language) { StandardError.write(BubblesTexts.unknownLanguage(language) + "\n") }
+    if policy == .byDirection, me != nil { StandardError.write(BubblesTexts.unusedSpeaker + "\n") }
+  }
+
+  /// Whether a text says something about a direction: a language with a known script, or a script.
+  private func isKnown(_ language: String) -> Bool {
+    switch NormalizedTag.normalize(language) {
+    case .tag(let tag): tag.script != nil
+    case .skipped(let reason):
+      reason.code == .undetermined && language.contains { "-_".contains($0) }
+    }
+  }
+
+  /// Says what is not shown.
+  private func note(_ transcript: Transcript) {
+    if format == .text, transcript.droppedCount > 0 {
+      StandardError.write(BubblesTexts.dropped(transcript.droppedCount) + "\n")
+    }
+    if transcript.departedCount > 0 {
+      StandardError.write(BubblesTexts.departed(transcript.departedCount) + "\n")
+    }
+  }
+}
