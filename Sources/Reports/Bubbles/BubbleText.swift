@@ -13,8 +13,10 @@ enum BubbleText {
   /// The cells of a paragraph without its separator.
   static func cells(_ text: Substring) -> [DisplayCell] {
     var cells: [DisplayCell] = []
-    for character in text {
-      append(character, to: &cells)
+    for character in text { append(character, to: &cells) }
+    for index in cells.indices where startsWithMark(cells[index]) {
+      cells[index].text = "\u{25CC}" + cells[index].text
+      cells[index].width += 1
     }
     return cells
   }
@@ -39,6 +41,14 @@ enum BubbleText {
         DisplayCell(text: String(character), width: character.displayWidth, source: 0..<1))
     } else {
       cells += DisplayCell.cells(String(character))
+    }
+  }
+
+  /// Whether a cell is a mark without a letter, which would be put on what stands in front of it: the border.
+  private static func startsWithMark(_ cell: DisplayCell) -> Bool {
+    switch cell.text.unicodeScalars.first?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
     }
   }
 
