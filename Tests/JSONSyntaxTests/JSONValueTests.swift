@@ -110,4 +110,17 @@ struct JSONValueTests {
       }
     }
   }
+
+  @Test("The examples of the documentation")
+  func examples() throws {
+    let document = try document(#"{"a": 1, "b": [true], "a": 2}"#)
+    #expect(
+      document.values(named: "a", of: 0).map { document.nodes[$0].range } == [6..<7, 27..<28])
+    #expect(document.duplicateNames(of: 0).map { document.nodes[$0].range } == [22..<25])
+    var table = JSONNodeTable()
+    let line = Array(#"{"id": "a", "at": 7}"#.utf8)
+    try table.parse(line.span)
+    let members = table.members(of: 0).map { (table[$0.name].text(in: line.span), table[$0.value]) }
+    #expect(members.map(\.0) == ["id", "at"] && members.map(\.1.range) == [7..<10, 18..<19])
+  }
 }
