@@ -12,6 +12,13 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The system's ICU; linked into the program itself where somebody asks for it, as `Tools/waymark` does,
+/// because loading it costs more than the rest of a start.
+let icu: [LinkerSetting] =
+  Context.environment["WAYMARK_STATIC_ICU"] == nil
+  ? [.linkedLibrary("icuuc")]
+  : [.linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++")]
+
 let package = Package(
   name: "waymark",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -33,7 +40,7 @@ let package = Package(
   ],
   targets: [
     // 0: nothing below.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CICU", linkerSettings: icu),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     // 1: syntax.
