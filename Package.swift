@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
+    .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -43,6 +44,7 @@ let package = Package(
     .target(name: "CICU", linkerSettings: icu),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "LocalizedTexts", swiftSettings: strict),
     // 1: syntax.
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -94,6 +96,11 @@ let package = Package(
     .executableTarget(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
+    .target(
+      name: "LocalizedTextsGeneration", dependencies: ["LocalizedTexts"], swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
+      path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
