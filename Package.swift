@@ -149,11 +149,16 @@ let package = Package(
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LocalizedTextsTests", dependencies: ["LocalizedTexts", "LocalizedTextsGeneration"],
+      swiftSettings: strict),
 
     // What an app embeds, linked into one program, and the test that looks at it.
     .executableTarget(
       name: "EmbeddedProbe",
-      dependencies: ["JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags"],
+      dependencies: [
+        "JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags", "LocalizedTexts",
+      ],
       path: "Tests/EmbeddedProbe", swiftSettings: strict),
     .testTarget(
       name: "LinkageTests", dependencies: ["EmbeddedProbe"], swiftSettings: strict),
