@@ -48,14 +48,17 @@ public struct Texts<Key: TextKey>: Sendable {
     if found == nil { report(.missingLanguage, nil) }
   }
 
-  /// A text as the catalog has it, for texts without placeholders.
+  /// A text without arguments.
   ///
-  /// Nothing is formatted: `%@` and `%%` stay. Of a text with plural forms, it is the form `other`.
+  /// `%%` is a percent sign, and placeholders stay as they are written. Of a text with plural forms, it is
+  /// the form `other`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public subscript(key: Key) -> String {
-    guard let (entry, _) = resolve(key) else { return key.rawValue }
-    return entry.text(for: .other)
+    guard let (entry, conventions) = resolve(key) else { return key.rawValue }
+    let text = entry.text(for: .other)
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return TextFormat(text).text([], conventions: conventions, isolatesStrings: false) {}
   }
 
   /// A text with its arguments.

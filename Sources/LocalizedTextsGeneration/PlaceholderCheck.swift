@@ -3,8 +3,8 @@ import LocalizedTexts
 /// What must hold between the placeholders of all texts of a key.
 ///
 /// Every text takes the arguments that the source text takes, each of the same kind. Only a plural form
-/// other than `other` may leave out the number. A text of a key without placeholders is not looked at:
-/// nobody formats it, and its percent signs are its own.
+/// other than `other` may leave out the number. The texts of a key without placeholders may have lone
+/// percent signs.
 struct PlaceholderCheck {
   private typealias Signature = [Int: TextFormat.Kind]
 

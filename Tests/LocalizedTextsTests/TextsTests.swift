@@ -54,10 +54,11 @@ struct TextsTests {
     #expect(Texts<HostileText>(language: language)(key, arguments: arguments) == expected)
   }
 
-  @Test("A subscript formats nothing")
-  func verbatim() {
-    let texts = Texts<HostileText>(language: "en")
-    #expect(texts[.percentAlone] == "100 % %% %d %5 %")
+  @Test("A subscript leaves placeholders as they are, and says nothing of them")
+  func withoutArguments() {
+    let texts = Texts<HostileText>(language: "en") { Issue.record("\($0)") }
+    #expect(texts[.percentAlone] == "100 % % %d %5 %")
+    #expect(Texts<WaymarkText>(language: "de")[.expectedSpace].hasSuffix(" %20 geschrieben"))
     #expect(texts[.formatString] == "<%@>")
     #expect(texts[.pluralOmitted] == "%2$lld photos of %1$@")
   }
