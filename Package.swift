@@ -67,8 +67,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LanguageTags",
-        "Diagnostics", "ByteBuffers",
+        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
+        "LanguageTags", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     // 4: what an app does with it.

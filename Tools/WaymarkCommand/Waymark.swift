@@ -8,6 +8,7 @@ struct Waymark: ParsableCommand {
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
+    LocaleCommand.self, DirectionCommand.self,
     CompletionsCommand.self,
   ]
 }
