@@ -67,7 +67,8 @@ struct BuildCommand: ToolCommand {
       try StandardOutput.write(buffer)
     } else {
       let style = TextStyle.standardError
-      StandardError.write(BuildTexts.refused(error, report.excerpt(of: error, style: style), language.texts) + "\n")
+      StandardError.write(
+        BuildTexts.refused(error, report.excerpt(of: error, style: style), language.texts) + "\n")
     }
     return .rejected
   }

@@ -25,8 +25,10 @@ enum LocaleTexts {
 
   static let prefer = "The languages that somebody wants, with commas, the most wanted first."
   static let acceptLanguage = "The field Accept-Language of a request."
-  static let supported = "The languages that there are, with commas (default: en,es,fr,ja,zh-CN,de)."
-  static let defaultLanguage = "The language where no preference is met (default: English, or the first)."
+  static let supported =
+    "The languages that there are, with commas (default: en,es,fr,ja,zh-CN,de)."
+  static let defaultLanguage =
+    "The language where no preference is met (default: English, or the first)."
   static let nearest = "Then take the nearest language by CLDR, such as German for Alemannic."
   static let input = "Read lists of preferences from a file, one a line; - is standard input."
   static let explain = "Show what became of each preference, and why."
@@ -65,5 +67,6 @@ enum DirectionTexts {
   static let text = "A text whose direction is shown too."
   static let input = "Read tags from a file, one a line; - is standard input."
 
-  static let nothingGiven = "There is no tag. Give tags as arguments, or --input FILE with one a line."
+  static let nothingGiven =
+    "There is no tag. Give tags as arguments, or --input FILE with one a line."
 }
