@@ -12,6 +12,13 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The system's ICU; linked into the program itself where somebody asks for it, as `Tools/waymark` does,
+/// because loading it costs more than the rest of a start.
+let icu: [LinkerSetting] =
+  Context.environment["WAYMARK_STATIC_ICU"] == nil
+  ? [.linkedLibrary("icuuc")]
+  : [.linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++")]
+
 let package = Package(
   name: "waymark",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -27,6 +34,7 @@ let package = Package(
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
     .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
+    .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -35,9 +43,10 @@ let package = Package(
   ],
   targets: [
     // 0: nothing below.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CICU", linkerSettings: icu),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "LocalizedTexts", swiftSettings: strict),
     // 1: syntax.
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -61,8 +70,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LanguageTags",
-        "Diagnostics", "ByteBuffers",
+        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
+        "LanguageTags", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     // 4: what an app does with it.
@@ -93,6 +102,11 @@ let package = Package(
     .executableTarget(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
+    .target(
+      name: "LocalizedTextsGeneration", dependencies: ["LocalizedTexts"], swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
+      path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -147,11 +161,16 @@ let package = Package(
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LocalizedTextsTests", dependencies: ["LocalizedTexts", "LocalizedTextsGeneration"],
+      swiftSettings: strict),
 
     // What an app embeds, linked into one program, and the test that looks at it.
     .executableTarget(
       name: "EmbeddedProbe",
-      dependencies: ["JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags"],
+      dependencies: [
+        "JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags", "LocalizedTexts",
+      ],
       path: "Tests/EmbeddedProbe", swiftSettings: strict),
     .testTarget(
       name: "LinkageTests", dependencies: ["EmbeddedProbe"], swiftSettings: strict),

@@ -42,7 +42,7 @@ public struct LinkError: Error, Sendable, Hashable {
   /// The bytes that are wrong: of the link when parsing, of the value when building.
   public let range: SourceRange
   /// What was expected in their place.
-  public let expectation: Expectation
+  public let expectation: LinkExpectation
   /// The parameter that is concerned, if it is one.
   public let parameter: String?
   /// The route that comes nearest, if one does.
@@ -50,7 +50,7 @@ public struct LinkError: Error, Sendable, Hashable {
 
   /// Makes an error.
   public init(
-    code: Code, range: SourceRange, expected expectation: Expectation, parameter: String? = nil,
+    code: Code, range: SourceRange, expected expectation: LinkExpectation, parameter: String? = nil,
     nearest: RouteReference? = nil
   ) {
     self.code = code
@@ -114,6 +114,6 @@ extension LinkError {
   init(_ error: URLParseError) {
     self.init(
       code: Code(rawValue: error.code.rawValue), range: error.range,
-      expected: .phrase(Expectation.Phrase(error.code.rawValue, error.expected)))
+      expected: .phrase(LinkExpectation.Phrase(error.code.rawValue, error.expected)))
   }
 }

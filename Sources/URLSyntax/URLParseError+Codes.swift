@@ -58,6 +58,18 @@ extension URLParseError.Code {
   public static let dotSegment = Self(rawValue: "dot-segment")
   /// Two slashes in a row inside the path.
   public static let emptyPathComponent = Self(rawValue: "empty-path-component")
+
+  /// Every code of this library, in the order in which they are declared.
+  public static var all: [Self] {
+    [
+      .emptyLink, .tooLong, .invalidUTF8, .missingScheme, .backslash, .controlCharacter, .space,
+      .nonASCIICharacter, .forbiddenCharacter, .invalidPercentEncoding,
+      .percentEncodedInvalidUTF8, .percentEncodedControl, .userinfo, .missingSlashes,
+      .missingHost, .percentEncodedHost, .nonASCIIHost, .forbiddenHostCharacter,
+      .emptyHostLabel, .trailingDotHost, .underscoreHost, .punycodeHost, .ipAddressHost,
+      .invalidPort, .portNotAllowed, .dotSegment, .emptyPathComponent,
+    ]
+  }
 }
 
 extension URLParseError {

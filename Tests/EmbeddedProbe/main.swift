@@ -2,6 +2,7 @@ import BundledApps
 import JoinLinks
 import LanguageTags
 import LinkRouting
+import LocalizedTexts
 import URLSyntax
 
 // What an app embeds, in one program: the linkage test looks at what this binary links.
@@ -13,6 +14,6 @@ for link in CommandLine.arguments.dropFirst() {
     let language = match["lang"].map { LanguageTag($0.text)?.description ?? "no language" }
     print(match, parts.hasWebScheme, language ?? "", JoinIntent(match)?.role.rawValue ?? "")
   } catch {
-    print(error)
+    print(Texts<OSQRText>(language: "en")[.errorLink], error)
   }
 }

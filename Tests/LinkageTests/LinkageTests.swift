@@ -3,8 +3,8 @@ import Testing
 
 /// What an app embeds links neither Foundation nor ICU nor Yams: shown on a linked binary.
 ///
-/// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps and JoinLinks, and whoever
-/// builds the tests links it beside their own binary.
+/// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps, JoinLinks and
+/// LocalizedTexts, and whoever builds the tests links it beside their own binary.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
 struct LinkageTests {
   /// The binary of these tests.
@@ -43,6 +43,7 @@ struct LinkageTests {
     // It is the program that it says it is.
     #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
     #expect(image.symbols.contains { $0.hasPrefix("$s11BundledApps") })
+    #expect(image.symbols.contains { $0.hasPrefix("$s14LocalizedTexts") })
     #expect(Self.unwantedLibraries(of: image) == [])
     #expect(Self.unwantedSymbols(of: image).prefix(10) == [])
   }

@@ -10,7 +10,9 @@ struct HelpTests {
 
   @Test(
     "Each page is that of its snapshot",
-    arguments: ["", "parse", "build", "routes", "check", "bubbles", "completions"])
+    arguments: [
+      "", "parse", "build", "routes", "check", "locale", "direction", "bubbles", "completions",
+    ])
   func page(_ command: String) throws {
     let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
     // The width of a page is that of the terminal, or what COLUMNS says.
@@ -26,12 +28,14 @@ struct HelpTests {
     #expect(run.output.contains("EXAMPLES:"))
   }
 
-  @Test("Every example of the help does what it says", arguments: ["", "parse", "build", "routes"])
+  @Test(
+    "Every example of the help does what it says",
+    arguments: ["", "parse", "build", "routes", "locale", "direction"])
   func examples(_ command: String) throws {
     let page = try Tool.run(command.isEmpty ? ["--help"] : [command, "--help"]).output
     // Those that name a file or another program need what is not here.
     let examples = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.hasPrefix("waymark ") && !$0.contains(".yaml") && !$0.contains("links.txt") }
+      .filter { $0.hasPrefix("waymark ") && !$0.contains(".yaml") && !$0.contains(".txt") }
     #expect(!examples.isEmpty)
     for example in examples {
       #expect(try Tool.shell(example).status == 0, "\(example)")

@@ -58,6 +58,25 @@ struct SchemaTests {
     }
   }
 
+  @Test("locale")
+  func locale() throws {
+    for preferences in ["zh-TW,fr", "", "x-y,*,qaa,nb", "sw"] {
+      let arguments = ["locale", "--format", "json", "--explain", "--prefer", preferences]
+      try check("locale", Tool.run(arguments).lines)
+      let input = Array((preferences + "\n").utf8)
+      let run = try Tool.run(["locale", "--format", "json", "--input", "-"], input: input)
+      if !preferences.isEmpty { try check("locale", run.lines) }
+    }
+  }
+
+  @Test("direction")
+  func direction() throws {
+    let run = try Tool.run(
+      "direction", "ar", "en", "x", "", "--text", "a", "--format", "json")
+    try check("direction", run.lines, atLeast: 4)
+    try check("direction", Tool.run("direction", "ar", "--format", "json").lines)
+  }
+
   @Test("bubbles")
   func bubbles() throws {
     let lines = [

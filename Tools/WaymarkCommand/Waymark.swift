@@ -8,7 +8,7 @@ struct Waymark: ParsableCommand {
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
-    BubblesCommand.self,
+    LocaleCommand.self, DirectionCommand.self, BubblesCommand.self,
     CompletionsCommand.self,
   ]
 }

@@ -91,7 +91,7 @@ extension Router {
 
 extension RouteTable {
   /// The parameters of an entry, as an expectation.
-  func expectedNames(of entry: Entry) -> Expectation {
+  func expectedNames(of entry: Entry) -> LinkExpectation {
     .names(.parameter, parameters(of: entry).map(name(of:)))
   }
 

@@ -112,7 +112,7 @@ extension RouteTable {
     return Explanation(error: error)
   }
 
-  private func expectedSchemes() -> Expectation {
+  private func expectedSchemes() -> LinkExpectation {
     let schemes =
       (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : []) + manifests.flatMap(\.schemes)
     return .names(.scheme, schemes)

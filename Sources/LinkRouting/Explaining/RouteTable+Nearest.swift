@@ -32,10 +32,10 @@ extension RouteTable {
   }
 
   /// What may stand at a node, as an expectation: "attend, present or a UUID".
-  func expectation(at node: Int32) -> Expectation {
+  func expectation(at node: Int32) -> LinkExpectation {
     let current = nodes[Int(node)]
     var choices = literalChildren(of: current, limit: 9).map {
-      Expectation.literal($0.text)
+      LinkExpectation.literal($0.text)
     }
     if choices.count > 8 { choices = choices.prefix(8) + [.literal("…")] }
     func add(_ first: Int32) {

@@ -137,7 +137,13 @@ extension RouteTable {
         if current.edge < 0 { return -1 }
         let edge = edges[Int(current.edge)]
         if edge.next < 0 {
-          guard acceptsPlain(edge.type, bytes, start, stop, search) else { return -1 }
+          // Most parameters are texts, and most links are not scanned: that costs no call.
+          let filter = filters[Int(edge.type)]
+          let isAccepted =
+            search.isUnscanned && filter.shape == .text
+            ? filter.acceptsRawText(bytes, start, stop)
+            : acceptsPlain(edge.type, bytes, start, stop, search)
+          guard isAccepted else { return -1 }
           captures.set(depth, start, stop)
           node = edge.child
           start = next

@@ -85,7 +85,7 @@ extension CompiledType {
   var shape: ValueFilter.Shape { filter.shape }
 
   /// What values look like where they stand.
-  var expectation: Expectation { .value(source.kind, in: inPath ? .path : .item) }
+  var expectation: LinkExpectation { .value(source.kind, in: inPath ? .path : .item) }
 }
 
 /// The part of a type that decides about most values: the shape, a bit for each ASCII character, and

@@ -15,7 +15,7 @@ extension ParameterType.Kind {
   }
 
   /// The summary, and in a place what its type leaves open: which characters may not stand there.
-  func summary(in place: Expectation.Place) -> String {
+  func summary(in place: LinkExpectation.Place) -> String {
     guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
     let limits =
       place == .path ? "without / or \\ or control characters" : "without control characters"
@@ -28,7 +28,7 @@ extension ParameterType.Kind {
     guard words.count <= 12 else {
       return words.prefix(11).joined(separator: ", ") + " or \(words.count - 11) others"
     }
-    return Expectation.choice(words)
+    return LinkExpectation.choice(words)
   }
 }
 

@@ -81,7 +81,7 @@ package struct BuildReport {
       buffer.appendJSON(range: error.range.range)
     }
     buffer.append(",\"message\":" as StaticString)
-    buffer.appendJSONString(RefusalMessage.text(of: error))
+    buffer.appendJSONString(ReportTexts.english.message(of: error))
     buffer.append(",\"expected\":" as StaticString)
     buffer.appendJSONString(error.expected)
     buffer.append("}}\n" as StaticString)
@@ -110,9 +110,4 @@ package struct BuildReport {
       DisplayCell.cells(value), marking: error.range.range, columns: style.columns - 2)
     return "  \(marked.text)\n  \(style.styled(marked.carets, .caret))"
   }
-}
-
-extension BuildReport {
-  /// What is wrong, as one English sentence without a full stop.
-  package static func message(of error: LinkError) -> String { RefusalMessage.text(of: error) }
 }

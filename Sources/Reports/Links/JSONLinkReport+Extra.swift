@@ -37,9 +37,7 @@ extension JSONLinkReport {
     let warnings = reader.warnings(reading, bytes)
     if warnings.isEmpty, !pasted.isTrimmed { return }
     let shifted = warnings.map { warning in
-      ShownWarning(
-        code: warning.code.rawValue, message: warning.message, parameter: warning.parameter,
-        range: warning.range.shifted(by: pasted.core.lowerBound).range)
+      ShownWarning(warning, shiftedBy: pasted.core.lowerBound)
     }
     append(ShownWarning.trimmed(pasted.trimmed) + shifted, to: &buffer)
   }

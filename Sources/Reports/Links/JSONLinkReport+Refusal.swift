@@ -23,7 +23,7 @@ extension JSONLinkReport {
     buffer.append(",\"range\":" as StaticString)
     buffer.appendJSON(range: error.range.range)
     buffer.append(",\"message\":" as StaticString)
-    buffer.appendJSONString(RefusalMessage.text(of: error))
+    buffer.appendJSONString(ReportTexts.english.message(of: error))
     buffer.append(",\"expected\":" as StaticString)
     buffer.appendJSONString(error.expected)
     if let nearest = error.nearest {

@@ -1,3 +1,6 @@
+import Diagnostics
+import LinkRouting
+
 /// A warning about a link as it is shown: one of the library's, or one about how the link was given.
 struct ShownWarning {
   var code: String
@@ -7,6 +10,20 @@ struct ShownWarning {
   var parameter: String?
   /// The bytes of the link as given.
   var range: Range<Int>
+
+  /// A warning of the library, about a link that stands so many bytes behind what was given.
+  init(_ warning: LinkWarning, shiftedBy offset: Int = 0) {
+    self.init(
+      code: warning.code.rawValue, message: warning.message, parameter: warning.parameter,
+      range: warning.range.shifted(by: offset).range)
+  }
+
+  private init(code: String, message: String, parameter: String?, range: Range<Int>) {
+    self.code = code
+    self.message = message
+    self.parameter = parameter
+    self.range = range
+  }
 
   /// The warnings about white space that was taken off.
   static func trimmed(_ ranges: [Range<Int>]) -> [ShownWarning] {

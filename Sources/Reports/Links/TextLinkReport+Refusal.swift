@@ -1,6 +1,7 @@
 import ByteBuffers
 import Diagnostics
 import LinkRouting
+import LocalizedTexts
 
 extension TextLinkReport {
   /// Appends the paragraph of a refused link, with carets under what is wrong.
@@ -8,10 +9,9 @@ extension TextLinkReport {
     _ refusal: Refusal, _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
   ) {
     let error = refusal.error
-    let headline = TextPhrases.headline(
-      RefusalMessage.text(of: error), code: error.code.rawValue)
+    let headline = texts.headline(error)
     buffer.append(
-      TextPhrases.place(line) + style.styled(TextPhrases.rejected, .failure) + " " + headline + "\n"
+      texts.place(line) + style.styled(texts[.labelRejected], .failure) + " " + headline + "\n"
     )
 
     var cells = DisplayCell.cells(bytes, refusal.shown, masking: refusal.secrets)
@@ -25,13 +25,14 @@ extension TextLinkReport {
     buffer.append("  " + String(repeating: " ", count: marked.carets.count - carets.count))
     buffer.append(style.styled(String(carets), .caret) + "\n")
 
-    appendRow(TextPhrases.expected, DisplayCell.shown(error.expected), to: &buffer)
+    let expected = DisplayCell.shown(texts.words(for: error.expectation))
+    appendRow(texts[.labelExpected], expected, to: &buffer)
     if let nearest = error.nearest {
       let pattern = reader.pattern(of: nearest)
-      appendRow(TextPhrases.nearest, TextPhrases.nearest(nearest, pattern), to: &buffer)
+      appendRow(texts[.labelNearest], ReportTexts.nearest(nearest, pattern), to: &buffer)
     }
     if let suggestion = refusal.suggestion {
-      appendRow(TextPhrases.corrected, style.styled(suggestion, .strong), to: &buffer)
+      appendRow(texts[.labelCorrected], style.styled(suggestion, .strong), to: &buffer)
     }
     append(ShownWarning.trimmed(refusal.trimmed), to: &buffer)
     buffer.append(UInt8(ascii: "\n"))

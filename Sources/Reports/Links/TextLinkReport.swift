@@ -1,16 +1,19 @@
 package import ByteBuffers
 package import LinkRouting
+import LocalizedTexts
 
 /// Reports links as text for a person.
 package struct TextLinkReport: Sendable {
   /// What reads the links.
   package let reader: LinkReader
   let style: TextStyle
+  let texts: ReportTexts
 
   /// Prepares a report.
-  package init(_ reader: LinkReader, style: TextStyle) {
+  package init(_ reader: LinkReader, style: TextStyle, texts: ReportTexts) {
     self.reader = reader
     self.style = style
+    self.texts = texts
   }
 
   /// Appends the paragraph of one link; see ``LinkReport/append(_:line:_:to:)``.
@@ -26,19 +29,21 @@ package struct TextLinkReport: Sendable {
     let route = reader.routes[reading.route]
     let match = reader.match(reading, core)
     let link = DisplayCell.cells(core, 0..<core.count, masking: reading.secrets)
-    let heading = style.styled(TextPhrases.matched, .success)
-    buffer.append(TextPhrases.place(line) + heading + " " + link.map(\.text).joined() + "\n")
-    appendRow(TextPhrases.app, TextPhrases.app(match.app, title: match.manifest.title), to: &buffer)
+    let heading = style.styled(texts[.labelMatched], .success)
+    buffer.append(texts.place(line) + heading + " " + link.map(\.text).joined() + "\n")
     appendRow(
-      TextPhrases.route, TextPhrases.route(match.route.name, match.route.pattern), to: &buffer)
+      texts[.labelApp], ReportTexts.app(match.app, title: match.manifest.title), to: &buffer)
+    appendRow(
+      texts[.labelRoute], ReportTexts.route(match.route.name, match.route.pattern), to: &buffer)
     appendParameters(route, match.route, reading, core, to: &buffer)
     var canonical = ByteBuffer()
     reader.appendCanonical(reading, core, to: &canonical)
-    appendRow(TextPhrases.canonical, canonical.text, to: &buffer)
+    appendRow(texts[.labelCanonical], canonical.text, to: &buffer)
     appendExtra(reading, core, to: &buffer)
     append(ShownWarning.trimmed(pasted.trimmed), to: &buffer)
     for warning in reader.warnings(reading, core) {
-      appendRow(TextPhrases.warning, warning.message, .warning, to: &buffer)
+      let shown = ShownWarning(warning)
+      appendRow(texts[.labelWarning], texts.message(of: shown), .warning, to: &buffer)
     }
     buffer.append(UInt8(ascii: "\n"))
     return true
@@ -56,7 +61,7 @@ package struct TextLinkReport: Sendable {
           text(of: index, $0, reading, bytes)
         }
         guard !values.isEmpty || parameter.absent != nil else { continue }
-        value = values.isEmpty ? TextPhrases.nothing : values.joined(separator: ", ")
+        value = values.isEmpty ? texts[.valueEmpty] : texts.list(values)
       } else if let range = reader.value(of: index, reading, bytes) {
         value = text(of: index, range, reading, bytes)
       } else if let absent = parameter.absent?.first {
@@ -67,22 +72,22 @@ package struct TextLinkReport: Sendable {
       let shown = DisplayCell.shown(value)
       rows.append(
         (
-          parameter.name, shown.isEmpty ? TextPhrases.nothing : shown,
-          TextPhrases.type(
-            name: route.typeName(of: parameter.name), reader.kind(of: parameter).summary,
+          parameter.name, shown.isEmpty ? texts[.valueEmpty] : shown,
+          texts.type(
+            name: route.typeName(of: parameter.name), reader.kind(of: parameter),
             isSecret: parameter.isSecret,
             isDefault: reader.value(of: index, reading, bytes) == nil
               && !parameter.isList)
         ))
     }
     guard !rows.isEmpty else { return }
-    appendRow(TextPhrases.parameters, "", to: &buffer)
-    let nameWidth = rows.map(\.name.count).max() ?? 0
-    let valueWidth = min(rows.map(\.value.count).max() ?? 0, 36)
+    appendRow(texts[.labelParameters], "", to: &buffer)
+    let nameWidth = rows.map(\.name.columns).max() ?? 0
+    let valueWidth = min(rows.map(\.value.columns).max() ?? 0, 36)
     for row in rows {
       buffer.append("    " + row.name.padded(to: nameWidth) + "  ")
       buffer.append(style.styled(row.value, .strong))
-      buffer.append(String(repeating: " ", count: max(0, valueWidth - row.value.count)))
+      buffer.append(String(repeating: " ", count: max(0, valueWidth - row.value.columns)))
       buffer.append("  " + style.styled(row.type, .label) + "\n")
     }
   }
@@ -91,7 +96,7 @@ package struct TextLinkReport: Sendable {
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
     guard !reading.extra.isEmpty else { return }
-    appendRow(TextPhrases.extra, "", to: &buffer)
+    appendRow(texts[.labelExtra], "", to: &buffer)
     for item in reading.extra {
       var shown = ByteBuffer()
       reader.forEachExtraPiece(item.key, isValue: false, reading, bytes) {
@@ -129,20 +134,23 @@ extension TextLinkReport {
   func appendRow(
     _ label: String, _ text: String, _ role: TextStyle.Role = .label, to buffer: inout ByteBuffer
   ) {
-    let padding = text.isEmpty ? "" : String(repeating: " ", count: max(1, 12 - label.count))
+    let padding = text.isEmpty ? "" : String(repeating: " ", count: max(1, 12 - label.columns))
     buffer.append("  " + style.styled(label, role) + padding + text + "\n")
   }
 
   func append(_ warnings: [ShownWarning], to buffer: inout ByteBuffer) {
     for warning in warnings {
-      appendRow(TextPhrases.warning, warning.message, .warning, to: &buffer)
+      appendRow(texts[.labelWarning], texts.message(of: warning), .warning, to: &buffer)
     }
   }
 }
 
 extension String {
-  /// The text with blanks behind it.
+  /// The text with blanks behind it, up to so many columns of a terminal.
   package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
+
+  /// The columns that the text takes in a terminal.
+  var columns: Int { reduce(0) { $0 + $1.displayWidth } }
 }

@@ -44,14 +44,14 @@ package struct RouteTableReport: Sendable {
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for (index, manifest) in manifests.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: "\n")) }
-      let name = style.styled(TextPhrases.app(manifest.app, title: manifest.title), .strong)
+      let name = style.styled(ReportTexts.app(manifest.app, title: manifest.title), .strong)
       buffer.append(name + "  " + origins(of: manifest).joined(separator: "  ") + "\n")
       let rows = [Self.headings] + rows(of: manifest).map { $0.cells.map(DisplayCell.shown) }
       // A column that no route fills is left out.
       let columns = Self.headings.indices.filter { column in
         rows.dropFirst().contains { !$0[column].isEmpty }
       }
-      let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+      let widths = columns.map { column in rows.map { $0[column].columns }.max() ?? 0 }
       for (index, row) in rows.enumerated() {
         let cells = zip(columns, widths).map { row[$0].padded(to: $1) }
         var line = "  " + cells.joined(separator: "  ")

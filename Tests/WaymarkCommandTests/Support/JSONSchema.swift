@@ -41,6 +41,7 @@ struct JSONSchema {
         case "object": object != nil
         case "array": array != nil
         case "string": value is String
+        case "boolean": value is Bool
         case "integer": (value as? NSNumber).map { $0.doubleValue == Double($0.intValue) } ?? false
         default: false
         }

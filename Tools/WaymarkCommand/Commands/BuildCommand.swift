@@ -34,6 +34,8 @@ struct BuildCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var language: LanguageOption
+
   private static func assignment(_ text: String) throws -> ParameterAssignment {
     guard let assignment = ParameterAssignment(text) else {
       throw ValidationError(BuildTexts.noAssignment)
@@ -65,7 +67,8 @@ struct BuildCommand: ToolCommand {
       try StandardOutput.write(buffer)
     } else {
       let style = TextStyle.standardError
-      StandardError.write(BuildTexts.refused(error, report.excerpt(of: error, style: style)) + "\n")
+      StandardError.write(
+        BuildTexts.refused(error, report.excerpt(of: error, style: style), language.texts) + "\n")
     }
     return .rejected
   }

@@ -22,6 +22,8 @@ struct ParseCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var language: LanguageOption
+
   @Option(name: .long, help: ArgumentHelp(ParseTexts.jobs, valueName: "count"))
   var jobs: Int?
 
@@ -40,7 +42,8 @@ struct ParseCommand: ToolCommand {
     let reader = LinkReader(try manifests.router(), masksSecrets: !showSecrets)
     let report: LinkReport =
       format == .json
-      ? .json(JSONLinkReport(reader)) : .text(TextLinkReport(reader, style: .standardOutput))
+      ? .json(JSONLinkReport(reader))
+      : .text(TextLinkReport(reader, style: .standardOutput, texts: language.texts))
     var tally = LineTally()
     var reading = LinkReading()
     var buffer = ByteBuffer()

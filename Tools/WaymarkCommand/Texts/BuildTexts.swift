@@ -68,11 +68,8 @@ enum BuildTexts {
   }
 
   /// A refusal, with the value that is wrong if it may be shown.
-  static func refused(_ error: LinkError, _ excerpt: String?) -> String {
-    let lines = [
-      "error: \(BuildReport.message(of: error)) [\(error.code.rawValue)]", excerpt,
-      "  expected \(error.expected)",
-    ]
+  static func refused(_ error: LinkError, _ excerpt: String?, _ texts: ReportTexts) -> String {
+    let lines = [texts.buildError(error), excerpt, "  " + texts.buildExpectation(of: error)]
     return lines.compactMap(\.self).joined(separator: "\n")
   }
 }

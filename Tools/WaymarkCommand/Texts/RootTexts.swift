@@ -20,6 +20,9 @@ enum RootTexts {
       2  wrong usage, unreadable input, an invalid manifest, or output that failed
     """
 
+  static let language =
+    "The language of texts for a person (default: what LANGUAGE, LC_ALL, LC_MESSAGES and LANG prefer)."
+
   static let seeHelp = "See 'waymark --help' for the commands."
 
   static func invalidUTF8(argument index: Int) -> String { "Argument \(index) is not UTF-8" }

@@ -1,3 +1,7 @@
+import URLSyntax
+
+// Here and not beside the scan, because the compiler inlines it only inside the module that calls it.
+
 extension URLParts {
   /// Finds the parts of an https link without judging a byte of it; `nil` for any other link.
   ///
@@ -8,7 +12,7 @@ extension URLParts {
   ///
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)
-  package static func locate(_ bytes: Span<UInt8>) -> URLParts? {
+  static func locate(_ bytes: Span<UInt8>) -> URLParts? {
     let count = bytes.count
     guard count >= 16, count <= maximumLength, isHTTPS(ByteSearch.load(bytes, 0)) else {
       return nil
@@ -34,23 +38,5 @@ extension URLParts {
   @inline(__always)
   static func isHTTPS(_ word: UInt64) -> Bool {
     word | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
-  }
-
-  /// Whether a byte may stand in every part of a link after the host, for itself.
-  package static func isOrdinary(_ byte: UInt8) -> Bool {
-    ByteClass.of(byte) == ByteClass.ordinary
-  }
-
-  /// Whether all bytes of a range of a query are ordinary, or slashes or question marks.
-  package static func isPlainQuery(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var offset = start
-    while offset < end {
-      let kind = ByteClass.of(bytes[offset])
-      guard
-        kind == ByteClass.ordinary || kind == ByteClass.slash || kind == ByteClass.question
-      else { return false }
-      offset += 1
-    }
-    return true
   }
 }

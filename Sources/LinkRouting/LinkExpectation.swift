@@ -4,7 +4,7 @@ package import URLSyntax
 ///
 /// It is a value and not a sentence, so that it can be said in any language; its description is
 /// English. It holds what manifests declare, and nothing of the link.
-public indirect enum Expectation: Sendable, Hashable {
+public indirect enum LinkExpectation: Sendable, Hashable {
   /// Something that a fixed phrase says.
   case phrase(Phrase)
   /// A text, byte for byte, such as the literal of a path component; `…` stands for more of them.
@@ -12,13 +12,13 @@ public indirect enum Expectation: Sendable, Hashable {
   /// A value of a type, in the place where it stands.
   case value(ParameterType.Kind, in: Place)
   /// A value of a parameter that is named.
-  case parameter(String, Expectation)
+  case parameter(String, LinkExpectation)
   /// A parameter not more than once.
   case once(String)
   /// One of the names that are declared.
   case names(NameKind, [String])
   /// One of several things.
-  case anyOf([Expectation])
+  case anyOf([LinkExpectation])
 
   /// A fixed phrase, with an identifier that translations go by.
   public struct Phrase: Sendable, Hashable {
@@ -62,7 +62,7 @@ public indirect enum Expectation: Sendable, Hashable {
   public static let shownNames = 8
 }
 
-extension Expectation.Phrase {
+extension LinkExpectation.Phrase {
   static let excluded = Self("excluded", "a path that the manifest does not leave to the browser")
   static let excludedValues = Self(
     "excluded-values", "values whose link the manifest does not leave to the browser")
@@ -91,7 +91,7 @@ extension Expectation.Phrase {
   ]
 }
 
-extension Expectation: CustomStringConvertible {
+extension LinkExpectation: CustomStringConvertible {
   /// A short English phrase.
   public var description: String {
     switch self {

@@ -1,0 +1,891 @@
+// Generated from Offload.xcstrings by GenerateLocalizedTexts. Do not edit.
+// swift-format-ignore-file
+
+/// The keys of the catalog Offload, in the order of its texts.
+public enum OffloadText: String, TextKey {
+  /// “Capture a thought”
+  ///
+  /// Label of the button that opens the capture screen, for a screen reader.
+  case accessibilityCapture = "accessibility.capture"
+
+  /// “%1$@, status: %2$@”
+  ///
+  /// Read by a screen reader for an entry in the list of thoughts. %1$@: the text. %2$@: the state.
+  case accessibilityThought = "accessibility.thought"
+
+  /// “One more”
+  ///
+  /// Button after a thought was kept.
+  case captureAnother = "capture.another"
+
+  /// “Let it go”
+  ///
+  /// Button that throws the text of an unfinished thought away.
+  case captureDiscard = "capture.discard"
+
+  /// “That’s all for now”
+  ///
+  /// Button after a thought was kept: leaves the screen.
+  case captureEnough = "capture.enough"
+
+  /// “This text came with a link. Keep it only if it’s yours.”
+  ///
+  /// Note above a thought that a link has filled in; nothing is kept before the person taps Keep.
+  case captureFromLink = "capture.fromLink"
+
+  /// “Listening, take your time…”
+  ///
+  /// Shown while the app listens.
+  case captureListening = "capture.listening"
+
+  /// “The microphone is off, and that’s fine. You can type instead.”
+  ///
+  /// Shown when the microphone is not allowed. No reproach.
+  case captureMicrophone = "capture.microphone"
+
+  /// “Open Settings”
+  ///
+  /// Button beside the note that the microphone is not allowed.
+  case captureMicrophoneSettings = "capture.microphone.settings"
+
+  /// “No words came through. Try again whenever you like.”
+  ///
+  /// Shown when no words were recognized. No reproach.
+  case captureNotHeard = "capture.notHeard"
+
+  /// “What’s on your mind?”
+  ///
+  /// Placeholder of the text field for a thought.
+  case capturePlaceholder = "capture.placeholder"
+
+  /// “Keep”
+  ///
+  /// Button that keeps a thought.
+  case captureSave = "capture.save"
+
+  /// “Kept. You can let go of it now.”
+  ///
+  /// Shown briefly after a thought was kept.
+  case captureSaved = "capture.saved"
+
+  /// “Stop listening”
+  ///
+  /// Button while the app listens.
+  case captureStop = "capture.stop"
+
+  /// “Type”
+  ///
+  /// Choice of how to capture a thought.
+  case captureText = "capture.text"
+
+  /// “Speak”
+  ///
+  /// Choice of how to capture a thought.
+  case captureVoice = "capture.voice"
+
+  /// “No thoughts in this category yet.”
+  ///
+  /// In place of the thoughts of a category that has none.
+  case categoryEmpty = "category.empty"
+
+  /// one: “%lld task”, other: “%lld tasks”
+  ///
+  /// Under the title of a project. %lld: how many tasks it has.
+  case countTasks = "count.tasks"
+
+  /// one: “%lld thought”, other: “%lld thoughts”
+  ///
+  /// Above the list of thoughts. Neutral, no pressure. %lld: how many there are.
+  case countThoughts = "count.thoughts"
+
+  /// “This link doesn’t open anything here.”
+  ///
+  /// Shown when a link cannot be opened in the app.
+  case errorLink = "error.link"
+
+  /// “That didn’t save. Your words are still here; try once more.”
+  ///
+  /// Shown when a thought could not be written to the device. Calm; the text is still in the field.
+  case errorNotSaved = "error.notSaved"
+
+  /// “All thoughts”
+  ///
+  /// Choice above the list of thoughts.
+  case inboxAll = "inbox.all"
+
+  /// “When something comes to mind, there is room for it.”
+  ///
+  /// Under the title of the empty list of thoughts.
+  case inboxEmptyMessage = "inbox.empty.message"
+
+  /// “All quiet here”
+  ///
+  /// In place of the list of thoughts while it is empty.
+  case inboxEmptyTitle = "inbox.empty.title"
+
+  /// “Show”
+  ///
+  /// Label of the choice of a state above the list of thoughts.
+  case inboxFilter = "inbox.filter"
+
+  /// “Add a tag”
+  ///
+  /// Button on the screen on which thoughts are sorted.
+  case organizeAddTag = "organize.addTag"
+
+  /// “Add to a project”
+  ///
+  /// Button on the screen on which thoughts are sorted.
+  case organizeAddToProject = "organize.addToProject"
+
+  /// “Choose a category”
+  ///
+  /// Button on the screen on which thoughts are sorted.
+  case organizeChooseCategory = "organize.chooseCategory"
+
+  /// “That’s enough for today. It was good to take a look.”
+  ///
+  /// Shown when no unsorted thought is left, or the person stops.
+  case organizeDone = "organize.done"
+
+  /// “One at a time, as many as you like.”
+  ///
+  /// Under the title of the screen on which thoughts are sorted.
+  case organizeIntro = "organize.intro"
+
+  /// “Leave it for later”
+  ///
+  /// Button on the screen on which thoughts are sorted: leaves this one as it is.
+  case organizeLater = "organize.later"
+
+  /// “Make it a task”
+  ///
+  /// Button on the screen on which thoughts are sorted.
+  case organizeMakeTask = "organize.makeTask"
+
+  /// one: “%lld thought has found its place.”, other: “%lld thoughts have found their place.”
+  ///
+  /// Shown after sorting. Neutral, no score. %lld: how many thoughts were sorted.
+  case organizeSorted = "organize.sorted"
+
+  /// “Offload turns your voice into text on this device only.”
+  ///
+  /// Reason in the system's question for the microphone.
+  case permissionMicrophone = "permission.microphone"
+
+  /// “If you want a copy, you can save one as a file.”
+  ///
+  /// Page about privacy: what that means for a lost device.
+  case privacyBackup = "privacy.backup"
+
+  /// “Save a copy”
+  ///
+  /// Button of the page about privacy.
+  case privacyExport = "privacy.export"
+
+  /// “Your thoughts never leave this device. Nothing is sent, counted or read by anyone.”
+  ///
+  /// Page about privacy.
+  case privacyMessage = "privacy.message"
+
+  /// “Only on this device”
+  ///
+  /// Heading of the page about privacy.
+  case privacyTitle = "privacy.title"
+
+  /// “Nothing here yet, and nothing is missing.”
+  ///
+  /// In place of the tasks of a project that has none.
+  case projectEmpty = "project.empty"
+
+  /// “New project”
+  ///
+  /// Button that makes a project.
+  case projectNew = "project.new"
+
+  /// “Capture”
+  ///
+  /// Title of the screen on which a thought is written or spoken.
+  case routeCapture = "route.capture"
+
+  /// “Category”
+  ///
+  /// Title of the screen with the thoughts of one category.
+  case routeCategory = "route.category"
+
+  /// “Inbox”
+  ///
+  /// Title of the list of thoughts.
+  case routeInbox = "route.inbox"
+
+  /// “Organize”
+  ///
+  /// Title of the screen on which thoughts are sorted, whenever the person likes.
+  case routeOrganize = "route.organize"
+
+  /// “Project”
+  ///
+  /// Title of the screen with one project.
+  case routeProject = "route.project"
+
+  /// “Tag”
+  ///
+  /// Title of the screen with the thoughts that carry one tag.
+  case routeTag = "route.tag"
+
+  /// “Task”
+  ///
+  /// Title of the screen with one task.
+  case routeTask = "route.task"
+
+  /// “Thought”
+  ///
+  /// Title of the screen with one thought.
+  case routeThought = "route.thought"
+
+  /// “Archived”
+  ///
+  /// State of a thought that has been put away.
+  case statusArchived = "status.archived"
+
+  /// “Resting”
+  ///
+  /// State of a thought that has not been sorted. Neutral: nothing has to be done.
+  case statusOpen = "status.open"
+
+  /// “Organized”
+  ///
+  /// State of a thought that has been sorted.
+  case statusOrganized = "status.organized"
+
+  /// “No thoughts with this tag yet.”
+  ///
+  /// In place of the thoughts that carry a tag, while there are none.
+  case tagEmpty = "tag.empty"
+
+  /// “The date has passed. Move it, or let it rest.”
+  ///
+  /// Under a task whose date has passed. A plain fact without reproach; never shown in red.
+  case taskDatePassed = "task.datePassed"
+
+  /// “Done”
+  ///
+  /// State of a task.
+  case taskDone = "task.done"
+
+  /// “No longer needed”
+  ///
+  /// Button of the screen with one task: the person will not do it.
+  case taskLetGo = "task.letGo"
+
+  /// “Mark as done”
+  ///
+  /// Button of the screen with one task.
+  case taskMarkDone = "task.markDone"
+
+  /// “Someday”
+  ///
+  /// Choice for the date of a task that has none.
+  case taskSomeday = "task.someday"
+
+  /// “Archive”
+  ///
+  /// Button of the screen with one thought: puts it away.
+  case thoughtArchive = "thought.archive"
+
+  /// “Captured %@”
+  ///
+  /// Under a thought. %@: the date and the time.
+  case thoughtCapturedAt = "thought.capturedAt"
+
+  /// “Delete”
+  ///
+  /// Button of the screen with one thought.
+  case thoughtDelete = "thought.delete"
+
+  /// “It exists only on this device, so it can’t be brought back.”
+  ///
+  /// Message of the question before a thought is deleted. A plain fact, no warning.
+  case thoughtDeleteMessage = "thought.delete.message"
+
+  /// “Delete this thought?”
+  ///
+  /// Title of the question before a thought is deleted.
+  case thoughtDeleteTitle = "thought.delete.title"
+
+  /// “Edit”
+  ///
+  /// Button of the screen with one thought.
+  case thoughtEdit = "thought.edit"
+
+  /// “This is no longer here. That’s all right.”
+  ///
+  /// Shown when a link names a thought, task, project, category or tag that is not on the device.
+  case thoughtNotFound = "thought.notFound"
+
+  /// “Bring back”
+  ///
+  /// Button of the screen with a thought that was put away.
+  case thoughtRestore = "thought.restore"
+
+  /// “Write it down now. Sort it later, or never.”
+  ///
+  /// Under the title of the first screen. Calm and short.
+  case welcomeMessage = "welcome.message"
+
+  /// “Everything stays on this device. No account, no tracking.”
+  ///
+  /// On the first screen.
+  case welcomePrivacy = "welcome.privacy"
+
+  /// “Begin”
+  ///
+  /// Button of the first screen.
+  case welcomeStart = "welcome.start"
+
+  /// “Let it out of your head”
+  ///
+  /// First screen after installing.
+  case welcomeTitle = "welcome.title"
+
+  /// The name of the catalog.
+  public static let catalog = "Offload"
+
+  /// The languages of the catalog, English first.
+  public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
+
+  /// The texts of a language, indexed when they are first asked for.
+  public static func table(for language: String) -> TextTable? {
+    switch language {
+    case "en": OffloadTextTables.en
+    case "de": OffloadTextTables.de
+    case "es": OffloadTextTables.es
+    case "fr": OffloadTextTables.fr
+    case "ja": OffloadTextTables.ja
+    case "zh-Hans": OffloadTextTables.zhHans
+    default: nil
+    }
+  }
+
+  /// The place of the key in the order of the texts.
+  public var position: Int {
+    switch self {
+    case .accessibilityCapture: 0
+    case .accessibilityThought: 1
+    case .captureAnother: 2
+    case .captureDiscard: 3
+    case .captureEnough: 4
+    case .captureFromLink: 5
+    case .captureListening: 6
+    case .captureMicrophone: 7
+    case .captureMicrophoneSettings: 8
+    case .captureNotHeard: 9
+    case .capturePlaceholder: 10
+    case .captureSave: 11
+    case .captureSaved: 12
+    case .captureStop: 13
+    case .captureText: 14
+    case .captureVoice: 15
+    case .categoryEmpty: 16
+    case .countTasks: 17
+    case .countThoughts: 18
+    case .errorLink: 19
+    case .errorNotSaved: 20
+    case .inboxAll: 21
+    case .inboxEmptyMessage: 22
+    case .inboxEmptyTitle: 23
+    case .inboxFilter: 24
+    case .organizeAddTag: 25
+    case .organizeAddToProject: 26
+    case .organizeChooseCategory: 27
+    case .organizeDone: 28
+    case .organizeIntro: 29
+    case .organizeLater: 30
+    case .organizeMakeTask: 31
+    case .organizeSorted: 32
+    case .permissionMicrophone: 33
+    case .privacyBackup: 34
+    case .privacyExport: 35
+    case .privacyMessage: 36
+    case .privacyTitle: 37
+    case .projectEmpty: 38
+    case .projectNew: 39
+    case .routeCapture: 40
+    case .routeCategory: 41
+    case .routeInbox: 42
+    case .routeOrganize: 43
+    case .routeProject: 44
+    case .routeTag: 45
+    case .routeTask: 46
+    case .routeThought: 47
+    case .statusArchived: 48
+    case .statusOpen: 49
+    case .statusOrganized: 50
+    case .tagEmpty: 51
+    case .taskDatePassed: 52
+    case .taskDone: 53
+    case .taskLetGo: 54
+    case .taskMarkDone: 55
+    case .taskSomeday: 56
+    case .thoughtArchive: 57
+    case .thoughtCapturedAt: 58
+    case .thoughtDelete: 59
+    case .thoughtDeleteMessage: 60
+    case .thoughtDeleteTitle: 61
+    case .thoughtEdit: 62
+    case .thoughtNotFound: 63
+    case .thoughtRestore: 64
+    case .welcomeMessage: 65
+    case .welcomePrivacy: 66
+    case .welcomeStart: 67
+    case .welcomeTitle: 68
+    }
+  }
+}
+
+/// The texts of the catalog, one static string for each language.
+private enum OffloadTextTables {
+  static let en = TextTable(
+    language: "en",
+    """
+    Capture a thought\0\
+    %1$@, status: %2$@\0\
+    One more\0\
+    Let it go\0\
+    That’s all for now\0\
+    This text came with a link. Keep it only if it’s yours.\0\
+    Listening, take your time…\0\
+    The microphone is off, and that’s fine. You can type instead.\0\
+    Open Settings\0\
+    No words came through. Try again whenever you like.\0\
+    What’s on your mind?\0\
+    Keep\0\
+    Kept. You can let go of it now.\0\
+    Stop listening\0\
+    Type\0\
+    Speak\0\
+    No thoughts in this category yet.\0\
+    \u{1}one\u{2}%lld task\u{1}other\u{2}%lld tasks\0\
+    \u{1}one\u{2}%lld thought\u{1}other\u{2}%lld thoughts\0\
+    This link doesn’t open anything here.\0\
+    That didn’t save. Your words are still here; try once more.\0\
+    All thoughts\0\
+    When something comes to mind, there is room for it.\0\
+    All quiet here\0\
+    Show\0\
+    Add a tag\0\
+    Add to a project\0\
+    Choose a category\0\
+    That’s enough for today. It was good to take a look.\0\
+    One at a time, as many as you like.\0\
+    Leave it for later\0\
+    Make it a task\0\
+    \u{1}one\u{2}%lld thought has found its place.\u{1}other\u{2}%lld thoughts have found their place.\0\
+    Offload turns your voice into text on this device only.\0\
+    If you want a copy, you can save one as a file.\0\
+    Save a copy\0\
+    Your thoughts never leave this device. Nothing is sent, counted or read by anyone.\0\
+    Only on this device\0\
+    Nothing here yet, and nothing is missing.\0\
+    New project\0\
+    Capture\0\
+    Category\0\
+    Inbox\0\
+    Organize\0\
+    Project\0\
+    Tag\0\
+    Task\0\
+    Thought\0\
+    Archived\0\
+    Resting\0\
+    Organized\0\
+    No thoughts with this tag yet.\0\
+    The date has passed. Move it, or let it rest.\0\
+    Done\0\
+    No longer needed\0\
+    Mark as done\0\
+    Someday\0\
+    Archive\0\
+    Captured %@\0\
+    Delete\0\
+    It exists only on this device, so it can’t be brought back.\0\
+    Delete this thought?\0\
+    Edit\0\
+    This is no longer here. That’s all right.\0\
+    Bring back\0\
+    Write it down now. Sort it later, or never.\0\
+    Everything stays on this device. No account, no tracking.\0\
+    Begin\0\
+    Let it out of your head\0
+    """)
+
+  static let de = TextTable(
+    language: "de",
+    """
+    Einen Gedanken festhalten\0\
+    %1$@, Status: %2$@\0\
+    Noch einer\0\
+    Ziehen lassen\0\
+    Das war’s fürs Erste\0\
+    Dieser Text kam mit einem Link. Behalte ihn nur, wenn er von dir ist.\0\
+    Ich höre zu, lass dir Zeit …\0\
+    Das Mikrofon ist aus, und das ist in Ordnung. Du kannst auch tippen.\0\
+    Einstellungen öffnen\0\
+    Es kamen keine Worte an. Versuch es noch einmal, wann du magst.\0\
+    Was geht dir durch den Kopf?\0\
+    Behalten\0\
+    Gut aufgehoben. Du kannst jetzt loslassen.\0\
+    Zuhören beenden\0\
+    Tippen\0\
+    Sprechen\0\
+    In dieser Kategorie sind noch keine Gedanken.\0\
+    \u{1}one\u{2}%lld Aufgabe\u{1}other\u{2}%lld Aufgaben\0\
+    \u{1}one\u{2}%lld Gedanke\u{1}other\u{2}%lld Gedanken\0\
+    Dieser Link öffnet hier nichts.\0\
+    Das wurde nicht gesichert. Deine Worte sind noch da; versuch es noch einmal.\0\
+    Alle Gedanken\0\
+    Wenn dir etwas einfällt, ist hier Platz dafür.\0\
+    Alles ruhig hier\0\
+    Anzeigen\0\
+    Schlagwort hinzufügen\0\
+    Zu einem Projekt hinzufügen\0\
+    Kategorie auswählen\0\
+    Das reicht für heute. Schön, dass du mal hingeschaut hast.\0\
+    Einen nach dem anderen, so viele du magst.\0\
+    Für später lassen\0\
+    Zur Aufgabe machen\0\
+    \u{1}one\u{2}%lld Gedanke hat seinen Platz gefunden.\u{1}other\u{2}%lld Gedanken haben ihren Platz gefunden.\0\
+    Offload wandelt deine Stimme nur auf diesem Gerät in Text um.\0\
+    Wenn du eine Kopie möchtest, kannst du sie als Datei sichern.\0\
+    Kopie sichern\0\
+    Deine Gedanken verlassen dieses Gerät nie. Nichts wird gesendet, gezählt oder von irgendwem gelesen.\0\
+    Nur auf diesem Gerät\0\
+    Noch ist hier nichts, und es fehlt auch nichts.\0\
+    Neues Projekt\0\
+    Festhalten\0\
+    Kategorie\0\
+    Eingang\0\
+    Ordnen\0\
+    Projekt\0\
+    Schlagwort\0\
+    Aufgabe\0\
+    Gedanke\0\
+    Archiviert\0\
+    Ruht\0\
+    Geordnet\0\
+    Noch keine Gedanken mit diesem Schlagwort.\0\
+    Das Datum ist vorbei. Verschieb es oder lass es ruhen.\0\
+    Erledigt\0\
+    Nicht mehr nötig\0\
+    Als erledigt markieren\0\
+    Irgendwann\0\
+    Archivieren\0\
+    Festgehalten: %@\0\
+    Löschen\0\
+    Er ist nur auf diesem Gerät und lässt sich danach nicht zurückholen.\0\
+    Diesen Gedanken löschen?\0\
+    Bearbeiten\0\
+    Das ist nicht mehr hier. Macht nichts.\0\
+    Zurückholen\0\
+    Schreib es jetzt auf. Ordne es später, oder nie.\0\
+    Alles bleibt auf diesem Gerät. Kein Konto, kein Tracking.\0\
+    Anfangen\0\
+    Raus aus dem Kopf\0
+    """)
+
+  static let es = TextTable(
+    language: "es",
+    """
+    Capturar una idea\0\
+    %1$@, estado: %2$@\0\
+    Otra más\0\
+    Dejarla ir\0\
+    Es todo por ahora\0\
+    Este texto venía en un enlace. Guárdalo solo si es tuyo.\0\
+    Escuchando, sin prisa…\0\
+    El micrófono está desactivado, y no pasa nada. Puedes escribir.\0\
+    Abrir Ajustes\0\
+    No se ha oído nada. Prueba otra vez cuando quieras.\0\
+    ¿Qué tienes en mente?\0\
+    Guardar\0\
+    Guardada. Ya puedes soltarla.\0\
+    Dejar de escuchar\0\
+    Escribir\0\
+    Hablar\0\
+    Aún no hay ideas en esta categoría.\0\
+    \u{1}one\u{2}%lld tarea\u{1}many\u{2}%lld de tareas\u{1}other\u{2}%lld tareas\0\
+    \u{1}one\u{2}%lld idea\u{1}many\u{2}%lld de ideas\u{1}other\u{2}%lld ideas\0\
+    Este enlace no abre nada aquí.\0\
+    No se ha guardado. Tus palabras siguen aquí; prueba otra vez.\0\
+    Todas las ideas\0\
+    Cuando se te ocurra algo, aquí hay sitio.\0\
+    Todo en calma\0\
+    Mostrar\0\
+    Añadir una etiqueta\0\
+    Añadir a un proyecto\0\
+    Elegir una categoría\0\
+    Por hoy es suficiente. Ha estado bien echar un vistazo.\0\
+    De una en una, tantas como quieras.\0\
+    Dejarla para después\0\
+    Convertir en tarea\0\
+    \u{1}one\u{2}%lld idea ha encontrado su sitio.\u{1}many\u{2}%lld de ideas han encontrado su sitio.\u{1}other\u{2}%lld ideas han encontrado su sitio.\0\
+    Offload convierte tu voz en texto solo en este dispositivo.\0\
+    Si quieres una copia, puedes guardarla en un archivo.\0\
+    Guardar una copia\0\
+    Tus ideas nunca salen de este dispositivo. Nadie las recibe, las cuenta ni las lee.\0\
+    Solo en este dispositivo\0\
+    Aquí aún no hay nada, y no falta nada.\0\
+    Nuevo proyecto\0\
+    Capturar\0\
+    Categoría\0\
+    Bandeja de entrada\0\
+    Organizar\0\
+    Proyecto\0\
+    Etiqueta\0\
+    Tarea\0\
+    Idea\0\
+    Archivada\0\
+    En reposo\0\
+    Organizada\0\
+    Aún no hay ideas con esta etiqueta.\0\
+    La fecha ya pasó. Cámbiala o déjala estar.\0\
+    Hecha\0\
+    Ya no hace falta\0\
+    Marcar como hecha\0\
+    Algún día\0\
+    Archivar\0\
+    Anotada: %@\0\
+    Eliminar\0\
+    Solo existe en este dispositivo, así que no se podrá recuperar.\0\
+    ¿Eliminar esta idea?\0\
+    Editar\0\
+    Esto ya no está aquí. No pasa nada.\0\
+    Recuperar\0\
+    Anótalo ahora. Organízalo después, o nunca.\0\
+    Todo se queda en este dispositivo. Sin cuenta y sin rastreo.\0\
+    Empezar\0\
+    Sácalo de la cabeza\0
+    """)
+
+  static let fr = TextTable(
+    language: "fr",
+    """
+    Noter une pensée\0\
+    %1$@, état\u{A0}: %2$@\0\
+    Encore une\0\
+    Laisser filer\0\
+    C’est tout pour l’instant\0\
+    Ce texte vient d’un lien. Garde-le seulement s’il est de toi.\0\
+    J’écoute, prends ton temps…\0\
+    Le micro est désactivé, et ce n’est pas grave. Tu peux écrire.\0\
+    Ouvrir les réglages\0\
+    Aucun mot n’est passé. Réessaie quand tu veux.\0\
+    À quoi penses-tu\u{202F}?\0\
+    Garder\0\
+    C’est gardé. Tu peux passer à autre chose.\0\
+    Arrêter l’écoute\0\
+    Écrire\0\
+    Parler\0\
+    Pas encore de pensées dans cette catégorie.\0\
+    \u{1}one\u{2}%lld tâche\u{1}many\u{2}%lld de tâches\u{1}other\u{2}%lld tâches\0\
+    \u{1}one\u{2}%lld pensée\u{1}many\u{2}%lld de pensées\u{1}other\u{2}%lld pensées\0\
+    Ce lien n’ouvre rien ici.\0\
+    Ce n’est pas enregistré. Tes mots sont toujours là\u{202F}; essaie encore une fois.\0\
+    Toutes les pensées\0\
+    Quand une idée viendra, elle aura sa place ici.\0\
+    Tout est calme\0\
+    Afficher\0\
+    Ajouter une étiquette\0\
+    Ajouter à un projet\0\
+    Choisir une catégorie\0\
+    C’est assez pour aujourd’hui. C’était bien d’y jeter un œil.\0\
+    Une à la fois, autant que tu veux.\0\
+    Laisser pour plus tard\0\
+    En faire une tâche\0\
+    \u{1}one\u{2}%lld pensée a trouvé sa place.\u{1}many\u{2}%lld de pensées ont trouvé leur place.\u{1}other\u{2}%lld pensées ont trouvé leur place.\0\
+    Offload transforme ta voix en texte, uniquement sur cet appareil.\0\
+    Si tu veux une copie, tu peux l’enregistrer dans un fichier.\0\
+    Enregistrer une copie\0\
+    Tes pensées ne quittent jamais cet appareil. Rien n’est envoyé, compté ni lu par qui que ce soit.\0\
+    Uniquement sur cet appareil\0\
+    Rien ici pour l’instant, et il ne manque rien.\0\
+    Nouveau projet\0\
+    Noter\0\
+    Catégorie\0\
+    Boîte de réception\0\
+    Organiser\0\
+    Projet\0\
+    Étiquette\0\
+    Tâche\0\
+    Pensée\0\
+    Archivée\0\
+    Au repos\0\
+    Rangée\0\
+    Pas encore de pensées avec cette étiquette.\0\
+    La date est passée. Change-la, ou laisse-la comme ça.\0\
+    Faite\0\
+    Plus nécessaire\0\
+    Marquer comme faite\0\
+    Un jour\0\
+    Archiver\0\
+    Notée\u{A0}: %@\0\
+    Supprimer\0\
+    Elle n’existe que sur cet appareil et ne pourra pas être récupérée.\0\
+    Supprimer cette pensée\u{202F}?\0\
+    Modifier\0\
+    Ce n’est plus ici. Ce n’est pas grave.\0\
+    Reprendre\0\
+    Note-le maintenant. Tu le rangeras plus tard, ou jamais.\0\
+    Tout reste sur cet appareil. Sans compte, sans suivi.\0\
+    Commencer\0\
+    Libère-toi l’esprit\0
+    """)
+
+  static let ja = TextTable(
+    language: "ja",
+    """
+    思いつきを書きとめる\0\
+    %1$@、状態：%2$@\0\
+    もう一つ\0\
+    手放す\0\
+    今はここまで\0\
+    この文はリンクから入力されました。ご自分のものなら残してください。\0\
+    聞いています、ごゆっくり…\0\
+    マイクはオフですが、問題ありません。文字で入力できます。\0\
+    「設定」を開く\0\
+    言葉を聞き取れませんでした。いつでももう一度どうぞ。\0\
+    何を考えていますか？\0\
+    残す\0\
+    預かりました。もう忘れても大丈夫です。\0\
+    聞き取りを終える\0\
+    入力する\0\
+    話す\0\
+    このカテゴリにはまだ何もありません。\0\
+    \u{1}other\u{2}タスク%lld件\0\
+    \u{1}other\u{2}思いつき%lld件\0\
+    このリンクで開けるものはありません。\0\
+    保存できませんでした。文章はそのまま残っています。もう一度お試しください。\0\
+    すべての思いつき\0\
+    何か思いついたら、いつでもここに置けます。\0\
+    今は静かです\0\
+    表示\0\
+    タグを追加\0\
+    プロジェクトに追加\0\
+    カテゴリを選ぶ\0\
+    今日はここまでで十分です。見直せてよかったですね。\0\
+    一つずつ、好きなだけどうぞ。\0\
+    後にする\0\
+    タスクにする\0\
+    \u{1}other\u{2}%lld件の思いつきが収まるところに収まりました。\0\
+    Offloadは、このデバイスの中だけで声を文字にします。\0\
+    控えが必要なら、ファイルとして保存できます。\0\
+    控えを保存\0\
+    書きとめた内容がこのデバイスの外に出ることはありません。だれかに送られることも、数えられることも、読まれることもありません。\0\
+    このデバイスの中だけに\0\
+    まだ何もありませんが、それで大丈夫です。\0\
+    新しいプロジェクト\0\
+    書きとめる\0\
+    カテゴリ\0\
+    インボックス\0\
+    整理\0\
+    プロジェクト\0\
+    タグ\0\
+    タスク\0\
+    思いつき\0\
+    アーカイブ済み\0\
+    そのまま\0\
+    整理済み\0\
+    このタグの付いたものはまだありません。\0\
+    日付を過ぎました。変えても、そのままでもかまいません。\0\
+    完了\0\
+    もう必要ない\0\
+    完了にする\0\
+    いつか\0\
+    アーカイブ\0\
+    書きとめた日時：%@\0\
+    削除\0\
+    このデバイスにしかないため、元には戻せません。\0\
+    この思いつきを削除しますか？\0\
+    編集\0\
+    ここにはもうありません。心配はいりません。\0\
+    元に戻す\0\
+    今は書きとめるだけ。整理は後でも、しなくても大丈夫です。\0\
+    すべてこのデバイスの中だけに残ります。アカウントも追跡もありません。\0\
+    はじめる\0\
+    頭の中を、ここに預けましょう\0
+    """)
+
+  static let zhHans = TextTable(
+    language: "zh-Hans",
+    """
+    记录一条想法\0\
+    %1$@，状态：%2$@\0\
+    再记一条\0\
+    随它去\0\
+    先到这里\0\
+    这段文字来自一个链接。如果是你写的，再保存。\0\
+    正在聆听，慢慢说…\0\
+    麦克风没有开启，没关系。你可以打字。\0\
+    打开“设置”\0\
+    没有听到内容。随时可以再试。\0\
+    在想什么？\0\
+    保存\0\
+    已保存。现在可以放下它了。\0\
+    停止聆听\0\
+    打字\0\
+    说话\0\
+    这个类别里还没有想法。\0\
+    \u{1}other\u{2}%lld 项任务\0\
+    \u{1}other\u{2}%lld 条想法\0\
+    此链接在这里打不开任何内容。\0\
+    没有保存成功。你写的内容还在，请再试一次。\0\
+    全部想法\0\
+    想到什么，随时可以放在这里。\0\
+    这里很安静\0\
+    显示\0\
+    添加标签\0\
+    添加到项目\0\
+    选择类别\0\
+    今天就到这里。回头看看也很好。\0\
+    一次一条，想整理多少都行。\0\
+    以后再说\0\
+    转为任务\0\
+    \u{1}other\u{2}%lld 条想法有了归处。\0\
+    Offload 只在此设备上把你的声音转成文字。\0\
+    如果想留一份副本，可以保存为文件。\0\
+    保存副本\0\
+    你的想法永远不会离开此设备。不会发送，不会统计，也没有人会看到。\0\
+    仅在此设备上\0\
+    这里还是空的，什么也不缺。\0\
+    新建项目\0\
+    记录\0\
+    类别\0\
+    收集箱\0\
+    整理\0\
+    项目\0\
+    标签\0\
+    任务\0\
+    想法\0\
+    已归档\0\
+    放着\0\
+    已整理\0\
+    还没有带此标签的想法。\0\
+    日期已经过了。可以改期，也可以就这样放着。\0\
+    已完成\0\
+    不再需要\0\
+    标记为完成\0\
+    有空再说\0\
+    归档\0\
+    记录时间：%@\0\
+    删除\0\
+    它只存在于此设备上，删除后无法恢复。\0\
+    要删除这条想法吗？\0\
+    编辑\0\
+    它已经不在这里了，没关系。\0\
+    取回\0\
+    现在只管记下来。以后再整理，不整理也可以。\0\
+    一切都只留在此设备上。没有账户，没有跟踪。\0\
+    开始\0\
+    把脑海里的事放下来\0
+    """)
+}

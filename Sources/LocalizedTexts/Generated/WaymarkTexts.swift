@@ -1,0 +1,2247 @@
+// Generated from Waymark.xcstrings by GenerateLocalizedTexts. Do not edit.
+// swift-format-ignore-file
+
+/// The keys of the catalog Waymark, in the order of its texts.
+public enum WaymarkText: String, TextKey {
+  /// one: “%lld message came too late and was dropped”, other: “%lld messages came too late and were dropped”
+  ///
+  /// waymark bubbles: stands under the conversation. %lld: number of messages.
+  case bubblesDropped = "bubbles.dropped"
+
+  /// “No messages yet”
+  ///
+  /// waymark bubbles: stands where a conversation has no bubble.
+  case bubblesEmpty = "bubbles.empty"
+
+  /// “error: %1$@ [%2$@]”
+  ///
+  /// waymark build: the first line of a refusal. %1$@: a sentence that says what is wrong. %2$@: an identifier.
+  case buildError = "build.error"
+
+  /// “expected %@”
+  ///
+  /// waymark build: what would have been right. %@: such as: a host.
+  case buildExpected = "build.expected"
+
+  /// “no backslash; a slash separates path components”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedBackslash = "expected.backslash"
+
+  /// “no control character”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedControlCharacter = "expected.control-character"
+
+  /// “no . or .. as a path component”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedDotSegment = "expected.dot-segment"
+
+  /// “a letter or digit between the dots of a host”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedEmptyHostLabel = "expected.empty-host-label"
+
+  /// “a link”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedEmptyLink = "expected.empty-link"
+
+  /// “a single slash between path components”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedEmptyPathComponent = "expected.empty-path-component"
+
+  /// “the end of the path”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedEndOfPath = "expected.end-of-path"
+
+  /// “a path that the manifest does not leave to the browser”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. The manifest is the file that declares the links of an app.
+  case expectedExcluded = "expected.excluded"
+
+  /// “values whose link the manifest does not leave to the browser”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedExcludedValues = "expected.excluded-values"
+
+  /// “a character that a link may contain, or its percent-encoding”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedForbiddenCharacter = "expected.forbidden-character"
+
+  /// “a host of letters, digits, hyphens and dots”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedForbiddenHostCharacter = "expected.forbidden-host-character"
+
+  /// “two hexadecimal digits after %%”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %% is shown as one percent sign.
+  case expectedInvalidPercentEncoding = "expected.invalid-percent-encoding"
+
+  /// “a port from 0 to 65535 without leading zeros”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. Write the number without separators.
+  case expectedInvalidPort = "expected.invalid-port"
+
+  /// “UTF-8”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedInvalidUtf8 = "expected.invalid-utf-8"
+
+  /// “a host name, not an IP address”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedIpAddressHost = "expected.ip-address-host"
+
+  /// “a link to attend or to present in a session”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedJoinLink = "expected.join-link"
+
+  /// “values that make no link of another route”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedLeadsElsewhere = "expected.leads-elsewhere"
+
+  /// “values whose link leads back to the route”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedLeadsNowhere = "expected.leads-nowhere"
+
+  /// “a host”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedMissingHost = "expected.missing-host"
+
+  /// “a scheme such as https:// in front”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedMissingScheme = "expected.missing-scheme"
+
+  /// “exactly two slashes between scheme and host”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedMissingSlashes = "expected.missing-slashes"
+
+  /// “a slash at the end”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedMissingTrailingSlash = "expected.missing-trailing-slash"
+
+  /// “an ASCII character; others are percent-encoded”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedNonAsciiCharacter = "expected.non-ascii-character"
+
+  /// “a host in ASCII”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedNonAsciiHost = "expected.non-ascii-host"
+
+  /// “%@ only once”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: name of a parameter.
+  case expectedOnce = "expected.once"
+
+  /// “one value”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedOneValue = "expected.one-value"
+
+  /// “%1$@: %2$@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: name of a parameter. %2$@: what its values look like.
+  case expectedParameter = "expected.parameter"
+
+  /// “the path of a route”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPathOfRoute = "expected.path-of-route"
+
+  /// “no control character, percent-encoded or not”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPercentEncodedControl = "expected.percent-encoded-control"
+
+  /// “a host without percent-encoding”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPercentEncodedHost = "expected.percent-encoded-host"
+
+  /// “percent-encoded bytes that are valid UTF-8”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPercentEncodedInvalidUtf8 = "expected.percent-encoded-invalid-utf-8"
+
+  /// “no port”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPortNotAllowed = "expected.port-not-allowed"
+
+  /// “a host without xn-- labels”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPunycodeHost = "expected.punycode-host"
+
+  /// “no space; inside a value it is spelled %%20”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %%20 is shown as %20, the code of a space.
+  case expectedSpace = "expected.space"
+
+  /// “at most 8192 bytes”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. Write the number without separators.
+  case expectedTooLong = "expected.too-long"
+
+  /// “a host without a dot at its end”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedTrailingDotHost = "expected.trailing-dot-host"
+
+  /// “no slash at the end”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedTrailingSlash = "expected.trailing-slash"
+
+  /// “a host without an underscore”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedUnderscoreHost = "expected.underscore-host"
+
+  /// “a host without user name and password”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedUserinfo = "expected.userinfo"
+
+  /// “a valid link”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedValidLink = "expected.valid-link"
+
+  /// “app”
+  ///
+  /// waymark parse, text for a person: label in front of the name of an app. At most 11 columns wide.
+  case labelApp = "label.app"
+
+  /// “canonical”
+  ///
+  /// waymark parse, text for a person: label in front of the canonical spelling of the link. At most 11 columns wide.
+  case labelCanonical = "label.canonical"
+
+  /// “corrected”
+  ///
+  /// waymark parse, text for a person: label in front of the corrected link. At most 11 columns wide.
+  case labelCorrected = "label.corrected"
+
+  /// “expected”
+  ///
+  /// waymark parse, text for a person: label in front of what would have been right, such as: a host. At most 11 columns wide.
+  case labelExpected = "label.expected"
+
+  /// “extra”
+  ///
+  /// waymark parse, text for a person: heading of the query items that the route does not declare.
+  case labelExtra = "label.extra"
+
+  /// “matched”
+  ///
+  /// waymark parse, text for a person: heading of a link that found its route, followed by the link. Lower case.
+  case labelMatched = "label.matched"
+
+  /// “nearest”
+  ///
+  /// waymark parse, text for a person: label in front of the route that comes nearest to a refused link. At most 11 columns wide.
+  case labelNearest = "label.nearest"
+
+  /// “parameters”
+  ///
+  /// waymark parse, text for a person: heading of the list of values that a link carries.
+  case labelParameters = "label.parameters"
+
+  /// “rejected”
+  ///
+  /// waymark parse, text for a person: heading of a link that is refused, followed by a sentence that says what is wrong. Lower case.
+  case labelRejected = "label.rejected"
+
+  /// “route”
+  ///
+  /// waymark parse, text for a person: label in front of the name of a route (the place inside an app that a link leads to). At most 11 columns wide.
+  case labelRoute = "label.route"
+
+  /// “warning”
+  ///
+  /// waymark parse, text for a person: label in front of a warning. At most 11 columns wide.
+  case labelWarning = "label.warning"
+
+  /// “nothing”
+  ///
+  /// Stands where a list of alternatives is empty.
+  case listNothing = "list.nothing"
+
+  /// “%1$@ or %2$@”
+  ///
+  /// Joins the last part of a list of alternatives. %1$@: what comes before, with commas. %2$@: the last alternative.
+  case listOr = "list.or"
+
+  /// “%1$@, %2$@”
+  ///
+  /// Joins two parts of a list that goes on: two names, two words. The parts are technical names or short phrases.
+  case listPair = "list.pair"
+
+  /// “%@, the default: no preference matched”
+  ///
+  /// waymark locale, text for a person: %@: the tag of the default language.
+  case localeDefaulted = "locale.defaulted"
+
+  /// “direction”
+  ///
+  /// waymark locale, text for a person: label in front of the direction of writing. At most 11 columns wide.
+  case localeDirection = "locale.direction"
+
+  /// “language”
+  ///
+  /// waymark locale, text for a person: label in front of the language that was chosen. At most 11 columns wide.
+  case localeLanguage = "locale.language"
+
+  /// “left to right”
+  ///
+  /// waymark locale, text for a person: a direction of writing.
+  case localeLeftToRight = "locale.leftToRight"
+
+  /// “%1$@, for the preference %2$@”
+  ///
+  /// waymark locale, text for a person: %1$@: the tag of the language that was chosen, such as zh-CN. %2$@: the preference that it satisfies, such as zh-SG.
+  case localeMatched = "locale.matched"
+
+  /// “%@, the default: there are no preferences”
+  ///
+  /// waymark locale, text for a person: %@: the tag of the default language.
+  case localeNoPreferences = "locale.noPreferences"
+
+  /// “the same language and script, in the closest region”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonClosestRegion = "locale.reason.closest-region"
+
+  /// “an earlier preference matched”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonEarlierMatch = "locale.reason.earlier-match"
+
+  /// “nothing is given”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonEmpty = "locale.reason.empty"
+
+  /// “the language is not supported”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonLanguageNotSupported = "locale.reason.language-not-supported"
+
+  /// “not a language tag”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonMalformed = "locale.reason.malformed"
+
+  /// “its weight is no number”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. A web browser gave q=high, for example.
+  case localeReasonMalformedWeight = "locale.reason.malformed-weight"
+
+  /// “means several languages”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag mul.
+  case localeReasonMultipleLanguages = "locale.reason.multiple-languages"
+
+  /// “a language that its readers often know too”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. For example German for a reader of Alemannic.
+  case localeReasonNearestLanguage = "locale.reason.nearest-language"
+
+  /// “means no language”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag zxx.
+  case localeReasonNoLinguisticContent = "locale.reason.no-linguistic-content"
+
+  /// “refused with a weight of zero”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. A web browser gave q=0.
+  case localeReasonNotAcceptable = "locale.reason.not-acceptable"
+
+  /// “Chinese in the other script, as a last resort”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonOtherHanScript = "locale.reason.other-han-script"
+
+  /// “asks for no language”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The locales C and POSIX.
+  case localeReasonPosixLocale = "locale.reason.posix-locale"
+
+  /// “a language for private use”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. Tags from qaa to qtz.
+  case localeReasonPrivateUseLanguage = "locale.reason.private-use-language"
+
+  /// “a tag for private use”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. Tags that begin with x-.
+  case localeReasonPrivateUseTag = "locale.reason.private-use-tag"
+
+  /// “names no language”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag root.
+  case localeReasonRoot = "locale.reason.root"
+
+  /// “the same language and script”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonSameLanguageAndScript = "locale.reason.same-language-and-script"
+
+  /// “exactly this language is supported”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonSameTag = "locale.reason.same-tag"
+
+  /// “the language is supported only in another script”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonScriptNotSupported = "locale.reason.script-not-supported"
+
+  /// “means a language without a code”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag mis.
+  case localeReasonUncodedLanguage = "locale.reason.uncoded-language"
+
+  /// “names no language”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag und.
+  case localeReasonUndetermined = "locale.reason.undetermined"
+
+  /// “stands for any language”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The preference * of a web browser.
+  case localeReasonWildcard = "locale.reason.wildcard"
+
+  /// “a language that is written alike”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. For example Wu, which is written like Chinese.
+  case localeReasonWrittenAlike = "locale.reason.written-alike"
+
+  /// “right to left”
+  ///
+  /// waymark locale, text for a person: a direction of writing.
+  case localeRightToLeft = "locale.rightToLeft"
+
+  /// “steps”
+  ///
+  /// waymark locale, text for a person: heading of the list of all preferences and what became of each.
+  case localeSteps = "locale.steps"
+
+  /// “one of the apps %1$@, … (%2$@ in all)”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  case namesAppMore = "names.app.more"
+
+  /// “no app”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case namesAppNone = "names.app.none"
+
+  /// “the app %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  case namesAppOne = "names.app.one"
+
+  /// “one of the apps %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  case namesAppSeveral = "names.app.several"
+
+  /// “one of the hosts %1$@, … (%2$@ in all)”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  case namesHostMore = "names.host.more"
+
+  /// “no host”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case namesHostNone = "names.host.none"
+
+  /// “the host %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  case namesHostOne = "names.host.one"
+
+  /// “one of the hosts %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  case namesHostSeveral = "names.host.several"
+
+  /// “one of the parameters %1$@, … (%2$@ in all)”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  case namesParameterMore = "names.parameter.more"
+
+  /// “no parameter”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case namesParameterNone = "names.parameter.none"
+
+  /// “the parameter %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  case namesParameterOne = "names.parameter.one"
+
+  /// “one of the parameters %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  case namesParameterSeveral = "names.parameter.several"
+
+  /// “one of the routes %1$@, … (%2$@ in all)”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  case namesRouteMore = "names.route.more"
+
+  /// “no route”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case namesRouteNone = "names.route.none"
+
+  /// “the route %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  case namesRouteOne = "names.route.one"
+
+  /// “one of the routes %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  case namesRouteSeveral = "names.route.several"
+
+  /// “one of the schemes %1$@, … (%2$@ in all)”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  case namesSchemeMore = "names.scheme.more"
+
+  /// “no scheme”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case namesSchemeNone = "names.scheme.none"
+
+  /// “the scheme %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  case namesSchemeOne = "names.scheme.one"
+
+  /// “one of the schemes %@”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  case namesSchemeSeveral = "names.scheme.several"
+
+  /// “line %@:”
+  ///
+  /// waymark parse, text for a person: where a link stands in its file, in front of the heading. %@: number of the line.
+  case placeLine = "place.line"
+
+  /// “A backslash is a slash to browsers and none to others”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalBackslash = "refusal.backslash"
+
+  /// “A control character stands in the link, which browsers remove”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalControlCharacter = "refusal.control-character"
+
+  /// “The path has a . or .. component”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. The dots are literal.
+  case refusalDotSegment = "refusal.dot-segment"
+
+  /// “The link has %@ more than once”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  case refusalDuplicateParameter = "refusal.duplicate-parameter"
+
+  /// “The link has a parameter more than once”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalDuplicateParameterUnnamed = "refusal.duplicate-parameter.unnamed"
+
+  /// “The host has two dots in a row, or one in front”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalEmptyHostLabel = "refusal.empty-host-label"
+
+  /// “The link is empty”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalEmptyLink = "refusal.empty-link"
+
+  /// “The path has two slashes in a row”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalEmptyPathComponent = "refusal.empty-path-component"
+
+  /// “The app leaves this link to the browser on purpose”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalExcluded = "refusal.excluded"
+
+  /// “A character stands in the link that links may not spell out”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalForbiddenCharacter = "refusal.forbidden-character"
+
+  /// “The host has a character that no host name has”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalForbiddenHostCharacter = "refusal.forbidden-host-character"
+
+  /// “A percent sign is not followed by two hexadecimal digits”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalInvalidPercentEncoding = "refusal.invalid-percent-encoding"
+
+  /// “The port is not a number from 0 to 65535”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. Write the number without separators.
+  case refusalInvalidPort = "refusal.invalid-port"
+
+  /// “The link is not UTF-8”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalInvalidUtf8 = "refusal.invalid-utf-8"
+
+  /// “The value of %@ is not of its type”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  case refusalInvalidValue = "refusal.invalid-value"
+
+  /// “The value of the parameter is not of its type”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalInvalidValueUnnamed = "refusal.invalid-value.unnamed"
+
+  /// “The host is an IP address”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalIpAddressHost = "refusal.ip-address-host"
+
+  /// “The link of these values would lead to another route”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. A link that was to be built, not a link that was read.
+  case refusalLeadsElsewhere = "refusal.leads-elsewhere"
+
+  /// “The link has no host”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalMissingHost = "refusal.missing-host"
+
+  /// “The link lacks %@”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  case refusalMissingParameter = "refusal.missing-parameter"
+
+  /// “The link lacks a parameter”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalMissingParameterUnnamed = "refusal.missing-parameter.unnamed"
+
+  /// “The path ends before the route does”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalMissingPathComponent = "refusal.missing-path-component"
+
+  /// “The link has no scheme”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. The scheme is the https of https://example.com.
+  case refusalMissingScheme = "refusal.missing-scheme"
+
+  /// “The scheme is not followed by exactly two slashes”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalMissingSlashes = "refusal.missing-slashes"
+
+  /// “The path does not end in a slash”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalMissingTrailingSlash = "refusal.missing-trailing-slash"
+
+  /// “A character outside ASCII is not percent-encoded”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalNonAsciiCharacter = "refusal.non-ascii-character"
+
+  /// “The host has characters outside ASCII, which can imitate another host”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalNonAsciiHost = "refusal.non-ascii-host"
+
+  /// “The link does not lead into a session”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalNotAJoinLink = "refusal.not-a-join-link"
+
+  /// “The link is not valid”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalOther = "refusal.other"
+
+  /// “A control character is hidden by percent-encoding”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalPercentEncodedControl = "refusal.percent-encoded-control"
+
+  /// “The host is percent-encoded”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalPercentEncodedHost = "refusal.percent-encoded-host"
+
+  /// “The percent-encoded bytes are not UTF-8”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalPercentEncodedInvalidUtf8 = "refusal.percent-encoded-invalid-utf-8"
+
+  /// “The host has a port”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalPortNotAllowed = "refusal.port-not-allowed"
+
+  /// “The host has an xn-- label, which can imitate another host”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. xn-- is a technical prefix; leave it.
+  case refusalPunycodeHost = "refusal.punycode-host"
+
+  /// “A space stands in the link”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalSpace = "refusal.space"
+
+  /// “The link is longer than links may be”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalTooLong = "refusal.too-long"
+
+  /// “The host ends in a dot”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalTrailingDotHost = "refusal.trailing-dot-host"
+
+  /// “The path ends in a slash”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalTrailingSlash = "refusal.trailing-slash"
+
+  /// “The host has an underscore”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalUnderscoreHost = "refusal.underscore-host"
+
+  /// “The path goes on where the route ends”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalUnexpectedPathComponent = "refusal.unexpected-path-component"
+
+  /// “No app declares the host”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalUnknownHost = "refusal.unknown-host"
+
+  /// “The route has no such parameter and takes no others”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalUnknownParameter = "refusal.unknown-parameter"
+
+  /// “No route has this path component here”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalUnknownPathComponent = "refusal.unknown-path-component"
+
+  /// “No app declares the scheme”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  case refusalUnknownScheme = "refusal.unknown-scheme"
+
+  /// “A user name stands in front of the host and can pass for the host”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. As in https://bank.example@evil.example.
+  case refusalUserinfo = "refusal.userinfo"
+
+  /// “%@ (default)”
+  ///
+  /// waymark parse, text for a person: what the values of a parameter look like, if the value shown is the default. %@: such as: low, medium or high.
+  case typeDefault = "type.default"
+
+  /// “%@ (secret)”
+  ///
+  /// waymark parse, text for a person: what the values of a parameter look like, if they are secret. %@: such as: 4 to 16 characters.
+  case typeSecret = "type.secret"
+
+  /// “%@ (secret, default)”
+  ///
+  /// waymark parse, text for a person: what the values of a parameter look like, if they are secret and the value is the default.
+  case typeSecretDefault = "type.secretDefault"
+
+  /// “true or false”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. true and false are typed like this in every language: do not translate these two words.
+  case valueBoolean = "value.boolean"
+
+  /// “a date YYYY-MM-DD”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. The letters stand for year, month and day; use the letters that are usual in your language.
+  case valueDate = "value.date"
+
+  /// “(empty)”
+  ///
+  /// waymark parse, text for a person: stands for a value without characters.
+  case valueEmpty = "value.empty"
+
+  /// “a whole number”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  case valueIntegerAny = "value.integer.any"
+
+  /// “a whole number from %1$@ to %2$@”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@ and %2$@: the least and the greatest number, in digits.
+  case valueIntegerBetween = "value.integer.between"
+
+  /// “a BCP 47 language tag, such as fr or zh-Hans”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. BCP 47 is the name of the standard.
+  case valueLanguageTag = "value.languageTag"
+
+  /// “%@ without control characters”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: a number of characters, such as: 4 to 16 characters.
+  case valueLimitsItem = "value.limits.item"
+
+  /// “%@ without control characters, as long as a link may be”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: such as: any text.
+  case valueLimitsItemLong = "value.limits.itemLong"
+
+  /// “%@ without / or \ or control characters”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: a number of characters, such as: 4 to 16 characters. The slash and the backslash are shown as they are.
+  case valueLimitsPath = "value.limits.path"
+
+  /// “%@ without / or \ or control characters, as long as a link may be”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: such as: any text. The slash and the backslash are shown as they are.
+  case valueLimitsPathLong = "value.limits.pathLong"
+
+  /// “any text”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  case valueTextAny = "value.text.any"
+
+  /// “any text of %@”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: the characters that are allowed, such as A-Z 0-9.
+  case valueTextAnyOf = "value.text.anyOf"
+
+  /// one: “%lld or more characters”, other: “%lld or more characters”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %lld: the least number of characters.
+  case valueTextAtLeast = "value.text.atLeast"
+
+  /// one: “%1$lld or more characters of %2$@”, other: “%1$lld or more characters of %2$@”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$lld: the least number of characters. %2$@: the characters that are allowed.
+  case valueTextAtLeastOf = "value.text.atLeastOf"
+
+  /// “%1$@ to %2$@ characters”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more.
+  case valueTextBetween = "value.text.between"
+
+  /// “%1$@ to %2$@ characters of %3$@”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more. %3$@: the characters that are allowed.
+  case valueTextBetweenOf = "value.text.betweenOf"
+
+  /// one: “%lld character”, other: “%lld characters”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %lld: the exact number of characters.
+  case valueTextExactly = "value.text.exactly"
+
+  /// one: “%1$lld character of %2$@”, other: “%1$lld characters of %2$@”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$lld: the exact number of characters. %2$@: the characters that are allowed, such as A-Z 0-9.
+  case valueTextExactlyOf = "value.text.exactlyOf"
+
+  /// “0 to 1 character”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  case valueTextZeroOrOne = "value.text.zeroOrOne"
+
+  /// “0 to 1 character of %@”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: the characters that are allowed.
+  case valueTextZeroOrOneOf = "value.text.zeroOrOneOf"
+
+  /// “a UUID, such as 123e4567-e89b-42d3-a456-426614174000”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  case valueUuid = "value.uuid"
+
+  /// “%1$@ or %2$@ others”
+  ///
+  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@: words with commas between them. %2$@: how many others there are, two or more, in digits.
+  case valueWordsOthers = "value.words.others"
+
+  /// “The secret %@ came in a custom scheme, which any app can claim”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
+  case warningSecretOnCustomScheme = "warning.secret-on-custom-scheme"
+
+  /// “White space around the link was taken off; inside an app it would be refused”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
+
+  /// “The value of %@ is unknown and counts as the default”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningUnknownValue = "warning.unknown-value"
+
+  /// The name of the catalog.
+  public static let catalog = "Waymark"
+
+  /// The languages of the catalog, English first.
+  public static let languages = ["en", "de", "es", "fr", "ja", "zh-Hans"]
+
+  /// The texts of a language, indexed when they are first asked for.
+  public static func table(for language: String) -> TextTable? {
+    switch language {
+    case "en": WaymarkTextTables.en
+    case "de": WaymarkTextTables.de
+    case "es": WaymarkTextTables.es
+    case "fr": WaymarkTextTables.fr
+    case "ja": WaymarkTextTables.ja
+    case "zh-Hans": WaymarkTextTables.zhHans
+    default: nil
+    }
+  }
+
+  /// The place of the key in the order of the texts.
+  public var position: Int {
+    switch self {
+    case .bubblesDropped: 0
+    case .bubblesEmpty: 1
+    case .buildError: 2
+    case .buildExpected: 3
+    case .expectedBackslash: 4
+    case .expectedControlCharacter: 5
+    case .expectedDotSegment: 6
+    case .expectedEmptyHostLabel: 7
+    case .expectedEmptyLink: 8
+    case .expectedEmptyPathComponent: 9
+    case .expectedEndOfPath: 10
+    case .expectedExcluded: 11
+    case .expectedExcludedValues: 12
+    case .expectedForbiddenCharacter: 13
+    case .expectedForbiddenHostCharacter: 14
+    case .expectedInvalidPercentEncoding: 15
+    case .expectedInvalidPort: 16
+    case .expectedInvalidUtf8: 17
+    case .expectedIpAddressHost: 18
+    case .expectedJoinLink: 19
+    case .expectedLeadsElsewhere: 20
+    case .expectedLeadsNowhere: 21
+    case .expectedMissingHost: 22
+    case .expectedMissingScheme: 23
+    case .expectedMissingSlashes: 24
+    case .expectedMissingTrailingSlash: 25
+    case .expectedNonAsciiCharacter: 26
+    case .expectedNonAsciiHost: 27
+    case .expectedOnce: 28
+    case .expectedOneValue: 29
+    case .expectedParameter: 30
+    case .expectedPathOfRoute: 31
+    case .expectedPercentEncodedControl: 32
+    case .expectedPercentEncodedHost: 33
+    case .expectedPercentEncodedInvalidUtf8: 34
+    case .expectedPortNotAllowed: 35
+    case .expectedPunycodeHost: 36
+    case .expectedSpace: 37
+    case .expectedTooLong: 38
+    case .expectedTrailingDotHost: 39
+    case .expectedTrailingSlash: 40
+    case .expectedUnderscoreHost: 41
+    case .expectedUserinfo: 42
+    case .expectedValidLink: 43
+    case .labelApp: 44
+    case .labelCanonical: 45
+    case .labelCorrected: 46
+    case .labelExpected: 47
+    case .labelExtra: 48
+    case .labelMatched: 49
+    case .labelNearest: 50
+    case .labelParameters: 51
+    case .labelRejected: 52
+    case .labelRoute: 53
+    case .labelWarning: 54
+    case .listNothing: 55
+    case .listOr: 56
+    case .listPair: 57
+    case .localeDefaulted: 58
+    case .localeDirection: 59
+    case .localeLanguage: 60
+    case .localeLeftToRight: 61
+    case .localeMatched: 62
+    case .localeNoPreferences: 63
+    case .localeReasonClosestRegion: 64
+    case .localeReasonEarlierMatch: 65
+    case .localeReasonEmpty: 66
+    case .localeReasonLanguageNotSupported: 67
+    case .localeReasonMalformed: 68
+    case .localeReasonMalformedWeight: 69
+    case .localeReasonMultipleLanguages: 70
+    case .localeReasonNearestLanguage: 71
+    case .localeReasonNoLinguisticContent: 72
+    case .localeReasonNotAcceptable: 73
+    case .localeReasonOtherHanScript: 74
+    case .localeReasonPosixLocale: 75
+    case .localeReasonPrivateUseLanguage: 76
+    case .localeReasonPrivateUseTag: 77
+    case .localeReasonRoot: 78
+    case .localeReasonSameLanguageAndScript: 79
+    case .localeReasonSameTag: 80
+    case .localeReasonScriptNotSupported: 81
+    case .localeReasonUncodedLanguage: 82
+    case .localeReasonUndetermined: 83
+    case .localeReasonWildcard: 84
+    case .localeReasonWrittenAlike: 85
+    case .localeRightToLeft: 86
+    case .localeSteps: 87
+    case .namesAppMore: 88
+    case .namesAppNone: 89
+    case .namesAppOne: 90
+    case .namesAppSeveral: 91
+    case .namesHostMore: 92
+    case .namesHostNone: 93
+    case .namesHostOne: 94
+    case .namesHostSeveral: 95
+    case .namesParameterMore: 96
+    case .namesParameterNone: 97
+    case .namesParameterOne: 98
+    case .namesParameterSeveral: 99
+    case .namesRouteMore: 100
+    case .namesRouteNone: 101
+    case .namesRouteOne: 102
+    case .namesRouteSeveral: 103
+    case .namesSchemeMore: 104
+    case .namesSchemeNone: 105
+    case .namesSchemeOne: 106
+    case .namesSchemeSeveral: 107
+    case .placeLine: 108
+    case .refusalBackslash: 109
+    case .refusalControlCharacter: 110
+    case .refusalDotSegment: 111
+    case .refusalDuplicateParameter: 112
+    case .refusalDuplicateParameterUnnamed: 113
+    case .refusalEmptyHostLabel: 114
+    case .refusalEmptyLink: 115
+    case .refusalEmptyPathComponent: 116
+    case .refusalExcluded: 117
+    case .refusalForbiddenCharacter: 118
+    case .refusalForbiddenHostCharacter: 119
+    case .refusalInvalidPercentEncoding: 120
+    case .refusalInvalidPort: 121
+    case .refusalInvalidUtf8: 122
+    case .refusalInvalidValue: 123
+    case .refusalInvalidValueUnnamed: 124
+    case .refusalIpAddressHost: 125
+    case .refusalLeadsElsewhere: 126
+    case .refusalMissingHost: 127
+    case .refusalMissingParameter: 128
+    case .refusalMissingParameterUnnamed: 129
+    case .refusalMissingPathComponent: 130
+    case .refusalMissingScheme: 131
+    case .refusalMissingSlashes: 132
+    case .refusalMissingTrailingSlash: 133
+    case .refusalNonAsciiCharacter: 134
+    case .refusalNonAsciiHost: 135
+    case .refusalNotAJoinLink: 136
+    case .refusalOther: 137
+    case .refusalPercentEncodedControl: 138
+    case .refusalPercentEncodedHost: 139
+    case .refusalPercentEncodedInvalidUtf8: 140
+    case .refusalPortNotAllowed: 141
+    case .refusalPunycodeHost: 142
+    case .refusalSpace: 143
+    case .refusalTooLong: 144
+    case .refusalTrailingDotHost: 145
+    case .refusalTrailingSlash: 146
+    case .refusalUnderscoreHost: 147
+    case .refusalUnexpectedPathComponent: 148
+    case .refusalUnknownHost: 149
+    case .refusalUnknownParameter: 150
+    case .refusalUnknownPathComponent: 151
+    case .refusalUnknownScheme: 152
+    case .refusalUserinfo: 153
+    case .typeDefault: 154
+    case .typeSecret: 155
+    case .typeSecretDefault: 156
+    case .valueBoolean: 157
+    case .valueDate: 158
+    case .valueEmpty: 159
+    case .valueIntegerAny: 160
+    case .valueIntegerBetween: 161
+    case .valueLanguageTag: 162
+    case .valueLimitsItem: 163
+    case .valueLimitsItemLong: 164
+    case .valueLimitsPath: 165
+    case .valueLimitsPathLong: 166
+    case .valueTextAny: 167
+    case .valueTextAnyOf: 168
+    case .valueTextAtLeast: 169
+    case .valueTextAtLeastOf: 170
+    case .valueTextBetween: 171
+    case .valueTextBetweenOf: 172
+    case .valueTextExactly: 173
+    case .valueTextExactlyOf: 174
+    case .valueTextZeroOrOne: 175
+    case .valueTextZeroOrOneOf: 176
+    case .valueUuid: 177
+    case .valueWordsOthers: 178
+    case .warningSecretOnCustomScheme: 179
+    case .warningTrimmedWhiteSpace: 180
+    case .warningUnknownValue: 181
+    }
+  }
+}
+
+/// The texts of the catalog, one static string for each language.
+private enum WaymarkTextTables {
+  static let en = TextTable(
+    language: "en",
+    """
+    \u{1}one\u{2}%lld message came too late and was dropped\u{1}other\u{2}%lld messages came too late and were dropped\0\
+    No messages yet\0\
+    error: %1$@ [%2$@]\0\
+    expected %@\0\
+    no backslash; a slash separates path components\0\
+    no control character\0\
+    no . or .. as a path component\0\
+    a letter or digit between the dots of a host\0\
+    a link\0\
+    a single slash between path components\0\
+    the end of the path\0\
+    a path that the manifest does not leave to the browser\0\
+    values whose link the manifest does not leave to the browser\0\
+    a character that a link may contain, or its percent-encoding\0\
+    a host of letters, digits, hyphens and dots\0\
+    two hexadecimal digits after %%\0\
+    a port from 0 to 65535 without leading zeros\0\
+    UTF-8\0\
+    a host name, not an IP address\0\
+    a link to attend or to present in a session\0\
+    values that make no link of another route\0\
+    values whose link leads back to the route\0\
+    a host\0\
+    a scheme such as https:// in front\0\
+    exactly two slashes between scheme and host\0\
+    a slash at the end\0\
+    an ASCII character; others are percent-encoded\0\
+    a host in ASCII\0\
+    %@ only once\0\
+    one value\0\
+    %1$@: %2$@\0\
+    the path of a route\0\
+    no control character, percent-encoded or not\0\
+    a host without percent-encoding\0\
+    percent-encoded bytes that are valid UTF-8\0\
+    no port\0\
+    a host without xn-- labels\0\
+    no space; inside a value it is spelled %%20\0\
+    at most 8192 bytes\0\
+    a host without a dot at its end\0\
+    no slash at the end\0\
+    a host without an underscore\0\
+    a host without user name and password\0\
+    a valid link\0\
+    app\0\
+    canonical\0\
+    corrected\0\
+    expected\0\
+    extra\0\
+    matched\0\
+    nearest\0\
+    parameters\0\
+    rejected\0\
+    route\0\
+    warning\0\
+    nothing\0\
+    %1$@ or %2$@\0\
+    %1$@, %2$@\0\
+    %@, the default: no preference matched\0\
+    direction\0\
+    language\0\
+    left to right\0\
+    %1$@, for the preference %2$@\0\
+    %@, the default: there are no preferences\0\
+    the same language and script, in the closest region\0\
+    an earlier preference matched\0\
+    nothing is given\0\
+    the language is not supported\0\
+    not a language tag\0\
+    its weight is no number\0\
+    means several languages\0\
+    a language that its readers often know too\0\
+    means no language\0\
+    refused with a weight of zero\0\
+    Chinese in the other script, as a last resort\0\
+    asks for no language\0\
+    a language for private use\0\
+    a tag for private use\0\
+    names no language\0\
+    the same language and script\0\
+    exactly this language is supported\0\
+    the language is supported only in another script\0\
+    means a language without a code\0\
+    names no language\0\
+    stands for any language\0\
+    a language that is written alike\0\
+    right to left\0\
+    steps\0\
+    one of the apps %1$@, … (%2$@ in all)\0\
+    no app\0\
+    the app %@\0\
+    one of the apps %@\0\
+    one of the hosts %1$@, … (%2$@ in all)\0\
+    no host\0\
+    the host %@\0\
+    one of the hosts %@\0\
+    one of the parameters %1$@, … (%2$@ in all)\0\
+    no parameter\0\
+    the parameter %@\0\
+    one of the parameters %@\0\
+    one of the routes %1$@, … (%2$@ in all)\0\
+    no route\0\
+    the route %@\0\
+    one of the routes %@\0\
+    one of the schemes %1$@, … (%2$@ in all)\0\
+    no scheme\0\
+    the scheme %@\0\
+    one of the schemes %@\0\
+    line %@:\0\
+    A backslash is a slash to browsers and none to others\0\
+    A control character stands in the link, which browsers remove\0\
+    The path has a . or .. component\0\
+    The link has %@ more than once\0\
+    The link has a parameter more than once\0\
+    The host has two dots in a row, or one in front\0\
+    The link is empty\0\
+    The path has two slashes in a row\0\
+    The app leaves this link to the browser on purpose\0\
+    A character stands in the link that links may not spell out\0\
+    The host has a character that no host name has\0\
+    A percent sign is not followed by two hexadecimal digits\0\
+    The port is not a number from 0 to 65535\0\
+    The link is not UTF-8\0\
+    The value of %@ is not of its type\0\
+    The value of the parameter is not of its type\0\
+    The host is an IP address\0\
+    The link of these values would lead to another route\0\
+    The link has no host\0\
+    The link lacks %@\0\
+    The link lacks a parameter\0\
+    The path ends before the route does\0\
+    The link has no scheme\0\
+    The scheme is not followed by exactly two slashes\0\
+    The path does not end in a slash\0\
+    A character outside ASCII is not percent-encoded\0\
+    The host has characters outside ASCII, which can imitate another host\0\
+    The link does not lead into a session\0\
+    The link is not valid\0\
+    A control character is hidden by percent-encoding\0\
+    The host is percent-encoded\0\
+    The percent-encoded bytes are not UTF-8\0\
+    The host has a port\0\
+    The host has an xn-- label, which can imitate another host\0\
+    A space stands in the link\0\
+    The link is longer than links may be\0\
+    The host ends in a dot\0\
+    The path ends in a slash\0\
+    The host has an underscore\0\
+    The path goes on where the route ends\0\
+    No app declares the host\0\
+    The route has no such parameter and takes no others\0\
+    No route has this path component here\0\
+    No app declares the scheme\0\
+    A user name stands in front of the host and can pass for the host\0\
+    %@ (default)\0\
+    %@ (secret)\0\
+    %@ (secret, default)\0\
+    true or false\0\
+    a date YYYY-MM-DD\0\
+    (empty)\0\
+    a whole number\0\
+    a whole number from %1$@ to %2$@\0\
+    a BCP 47 language tag, such as fr or zh-Hans\0\
+    %@ without control characters\0\
+    %@ without control characters, as long as a link may be\0\
+    %@ without / or \\ or control characters\0\
+    %@ without / or \\ or control characters, as long as a link may be\0\
+    any text\0\
+    any text of %@\0\
+    \u{1}one\u{2}%lld or more characters\u{1}other\u{2}%lld or more characters\0\
+    \u{1}one\u{2}%1$lld or more characters of %2$@\u{1}other\u{2}%1$lld or more characters of %2$@\0\
+    %1$@ to %2$@ characters\0\
+    %1$@ to %2$@ characters of %3$@\0\
+    \u{1}one\u{2}%lld character\u{1}other\u{2}%lld characters\0\
+    \u{1}one\u{2}%1$lld character of %2$@\u{1}other\u{2}%1$lld characters of %2$@\0\
+    0 to 1 character\0\
+    0 to 1 character of %@\0\
+    a UUID, such as 123e4567-e89b-42d3-a456-426614174000\0\
+    %1$@ or %2$@ others\0\
+    The secret %@ came in a custom scheme, which any app can claim\0\
+    White space around the link was taken off; inside an app it would be refused\0\
+    The value of %@ is unknown and counts as the default\0
+    """)
+
+  static let de = TextTable(
+    language: "de",
+    """
+    \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
+    Noch keine Nachrichten\0\
+    Fehler: %1$@ [%2$@]\0\
+    erwartet: %@\0\
+    kein Backslash; Pfadkomponenten werden durch einen Schrägstrich getrennt\0\
+    kein Steuerzeichen\0\
+    weder . noch .. als Pfadkomponente\0\
+    ein Buchstabe oder eine Ziffer zwischen den Punkten eines Hosts\0\
+    ein Link\0\
+    ein einzelner Schrägstrich zwischen Pfadkomponenten\0\
+    das Ende des Pfads\0\
+    ein Pfad, den das Manifest nicht dem Browser überlässt\0\
+    Werte, deren Link das Manifest nicht dem Browser überlässt\0\
+    ein Zeichen, das ein Link enthalten darf, oder seine Prozentkodierung\0\
+    ein Host aus Buchstaben, Ziffern, Bindestrichen und Punkten\0\
+    zwei hexadezimale Ziffern nach %%\0\
+    ein Port von 0 bis 65535 ohne führende Nullen\0\
+    UTF-8\0\
+    ein Hostname, keine IP-Adresse\0\
+    ein Link, um einer Sitzung als Teilnehmer oder Referent beizutreten\0\
+    Werte, die keinen Link einer anderen Route ergeben\0\
+    Werte, deren Link zur Route zurückführt\0\
+    ein Host\0\
+    ein Schema wie https:// am Anfang\0\
+    genau zwei Schrägstriche zwischen Schema und Host\0\
+    ein Schrägstrich am Ende\0\
+    ein ASCII-Zeichen; andere werden prozentkodiert\0\
+    ein Host in ASCII\0\
+    %@ nur einmal\0\
+    ein einzelner Wert\0\
+    %1$@: %2$@\0\
+    der Pfad einer Route\0\
+    kein Steuerzeichen, ob prozentkodiert oder nicht\0\
+    ein Host ohne Prozentkodierung\0\
+    prozentkodierte Bytes, die gültiges UTF-8 sind\0\
+    kein Port\0\
+    ein Host ohne Labels mit xn--\0\
+    kein Leerzeichen; in einem Wert wird es %%20 geschrieben\0\
+    höchstens 8192 Bytes\0\
+    ein Host ohne Punkt am Ende\0\
+    kein Schrägstrich am Ende\0\
+    ein Host ohne Unterstrich\0\
+    ein Host ohne Benutzernamen und Passwort\0\
+    ein gültiger Link\0\
+    App\0\
+    kanonisch\0\
+    korrigiert\0\
+    erwartet\0\
+    zusätzlich\0\
+    erkannt\0\
+    am nächsten\0\
+    Parameter\0\
+    abgelehnt\0\
+    Route\0\
+    Warnung\0\
+    nichts\0\
+    %1$@ oder %2$@\0\
+    %1$@, %2$@\0\
+    %@, die Standardsprache: keine Präferenz passt\0\
+    Richtung\0\
+    Sprache\0\
+    von links nach rechts\0\
+    %1$@, für die Präferenz %2$@\0\
+    %@, die Standardsprache: es gibt keine Präferenzen\0\
+    dieselbe Sprache und dieselbe Schrift, in der nächstliegenden Region\0\
+    eine frühere Präferenz passte\0\
+    nichts angegeben\0\
+    die Sprache wird nicht unterstützt\0\
+    kein Sprach-Tag\0\
+    das Gewicht ist keine Zahl\0\
+    bezeichnet mehrere Sprachen\0\
+    eine Sprache, die Leser der gewünschten Sprache oft auch verstehen\0\
+    bezeichnet keine Sprache\0\
+    mit dem Gewicht null abgelehnt\0\
+    Chinesisch in der anderen Schrift, als letzter Ausweg\0\
+    verlangt keine Sprache\0\
+    eine Sprache zur privaten Verwendung\0\
+    ein Tag zur privaten Verwendung\0\
+    nennt keine Sprache\0\
+    dieselbe Sprache und dieselbe Schrift\0\
+    genau diese Sprache wird unterstützt\0\
+    die Sprache wird nur in einer anderen Schrift unterstützt\0\
+    bezeichnet eine Sprache ohne Code\0\
+    nennt keine Sprache\0\
+    steht für jede Sprache\0\
+    eine Sprache, die gleich geschrieben wird\0\
+    von rechts nach links\0\
+    Schritte\0\
+    eine der Apps %1$@, … (insgesamt %2$@)\0\
+    keine App\0\
+    die App %@\0\
+    eine der Apps %@\0\
+    einer der Hosts %1$@, … (insgesamt %2$@)\0\
+    kein Host\0\
+    der Host %@\0\
+    einer der Hosts %@\0\
+    einer der Parameter %1$@, … (insgesamt %2$@)\0\
+    kein Parameter\0\
+    der Parameter %@\0\
+    einer der Parameter %@\0\
+    eine der Routen %1$@, … (insgesamt %2$@)\0\
+    keine Route\0\
+    die Route %@\0\
+    eine der Routen %@\0\
+    eines der Schemas %1$@, … (insgesamt %2$@)\0\
+    kein Schema\0\
+    das Schema %@\0\
+    eines der Schemas %@\0\
+    Zeile %@:\0\
+    Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
+    Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
+    Der Pfad enthält . oder .. als Komponente\0\
+    Der Link enthält %@ mehr als einmal\0\
+    Der Link enthält einen Parameter mehr als einmal\0\
+    Der Host hat zwei Punkte hintereinander oder einen am Anfang\0\
+    Der Link ist leer\0\
+    Der Pfad enthält zwei Schrägstriche hintereinander\0\
+    Die App überlässt diesen Link absichtlich dem Browser\0\
+    Der Link enthält ein Zeichen, das in Links nicht unkodiert stehen darf\0\
+    Der Host enthält ein Zeichen, das in keinem Hostnamen vorkommt\0\
+    Auf ein Prozentzeichen folgen nicht zwei hexadezimale Ziffern\0\
+    Der Port ist keine Zahl von 0 bis 65535\0\
+    Der Link ist kein UTF-8\0\
+    Der Wert von %@ passt nicht zum Typ\0\
+    Der Wert des Parameters passt nicht zum Typ\0\
+    Der Host ist eine IP-Adresse\0\
+    Der Link mit diesen Werten würde zu einer anderen Route führen\0\
+    Der Link hat keinen Host\0\
+    Dem Link fehlt %@\0\
+    Dem Link fehlt ein Parameter\0\
+    Der Pfad endet früher als die Route\0\
+    Der Link hat kein Schema\0\
+    Auf das Schema folgen nicht genau zwei Schrägstriche\0\
+    Der Pfad endet nicht mit einem Schrägstrich\0\
+    Ein Zeichen außerhalb von ASCII ist nicht prozentkodiert\0\
+    Der Host enthält Zeichen außerhalb von ASCII, die einen anderen Host vortäuschen können\0\
+    Der Link führt nicht in eine Sitzung\0\
+    Der Link ist ungültig\0\
+    Die Prozentkodierung verbirgt ein Steuerzeichen\0\
+    Der Host ist prozentkodiert\0\
+    Die prozentkodierten Bytes sind kein UTF-8\0\
+    Der Host hat einen Port\0\
+    Der Host enthält ein Label mit xn--, das einen anderen Host vortäuschen kann\0\
+    Der Link enthält ein Leerzeichen\0\
+    Der Link überschreitet die zulässige Länge\0\
+    Der Host endet mit einem Punkt\0\
+    Der Pfad endet mit einem Schrägstrich\0\
+    Der Host enthält einen Unterstrich\0\
+    Der Pfad geht über das Ende der Route hinaus\0\
+    Keine App deklariert diesen Host\0\
+    Die Route kennt diesen Parameter nicht und nimmt keine weiteren an\0\
+    Keine Route hat an dieser Stelle diese Pfadkomponente\0\
+    Keine App deklariert dieses Schema\0\
+    Vor dem Host steht ein Benutzername, der für den Host gehalten werden kann\0\
+    %@ (Standardwert)\0\
+    %@ (geheim)\0\
+    %@ (geheim, Standardwert)\0\
+    true oder false\0\
+    ein Datum JJJJ-MM-TT\0\
+    (leer)\0\
+    eine ganze Zahl\0\
+    eine ganze Zahl von %1$@ bis %2$@\0\
+    ein Sprach-Tag nach BCP 47, zum Beispiel fr oder zh-Hans\0\
+    %@ ohne Steuerzeichen\0\
+    %@ ohne Steuerzeichen, höchstens so lang, wie ein Link sein darf\0\
+    %@ ohne /, \\ oder Steuerzeichen\0\
+    %@ ohne /, \\ oder Steuerzeichen, höchstens so lang, wie ein Link sein darf\0\
+    beliebiger Text\0\
+    beliebiger Text aus %@\0\
+    \u{1}one\u{2}mindestens %lld Zeichen\u{1}other\u{2}mindestens %lld Zeichen\0\
+    \u{1}one\u{2}mindestens %1$lld Zeichen aus %2$@\u{1}other\u{2}mindestens %1$lld Zeichen aus %2$@\0\
+    %1$@ bis %2$@ Zeichen\0\
+    %1$@ bis %2$@ Zeichen aus %3$@\0\
+    \u{1}one\u{2}%lld Zeichen\u{1}other\u{2}%lld Zeichen\0\
+    \u{1}one\u{2}%1$lld Zeichen aus %2$@\u{1}other\u{2}%1$lld Zeichen aus %2$@\0\
+    0 bis 1 Zeichen\0\
+    0 bis 1 Zeichen aus %@\0\
+    eine UUID, zum Beispiel 123e4567-e89b-42d3-a456-426614174000\0\
+    %1$@ oder %2$@ weitere\0\
+    Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
+    Leerraum um den Link wurde entfernt; in einer App würde der Link abgelehnt\0\
+    Der Wert von %@ ist unbekannt und gilt als Standardwert\0
+    """)
+
+  static let es = TextTable(
+    language: "es",
+    """
+    \u{1}one\u{2}%lld mensaje llegó demasiado tarde y se descartó\u{1}many\u{2}%lld de mensajes llegaron demasiado tarde y se descartaron\u{1}other\u{2}%lld mensajes llegaron demasiado tarde y se descartaron\0\
+    Todavía no hay mensajes\0\
+    error: %1$@ [%2$@]\0\
+    esperado: %@\0\
+    ninguna barra invertida; los componentes de la ruta de acceso se separan con una barra\0\
+    ningún carácter de control\0\
+    ni . ni .. como componente de la ruta de acceso\0\
+    una letra o un dígito entre los puntos de un host\0\
+    un enlace\0\
+    una sola barra entre los componentes de la ruta de acceso\0\
+    el final de la ruta de acceso\0\
+    una ruta de acceso que el manifiesto no deje al navegador\0\
+    valores cuyo enlace el manifiesto no deje al navegador\0\
+    un carácter admitido en los enlaces, o su codificación porcentual\0\
+    un host de letras, dígitos, guiones y puntos\0\
+    dos dígitos hexadecimales después de %%\0\
+    un puerto de 0 a 65535 sin ceros iniciales\0\
+    UTF-8\0\
+    un nombre de host, no una dirección IP\0\
+    un enlace para participar en una sesión como asistente o ponente\0\
+    valores que no formen un enlace de otra ruta\0\
+    valores cuyo enlace lleve de vuelta a la ruta\0\
+    un host\0\
+    un esquema como https:// al principio\0\
+    exactamente dos barras entre el esquema y el host\0\
+    una barra al final\0\
+    un carácter ASCII; los demás llevan codificación porcentual\0\
+    un host en ASCII\0\
+    %@ una sola vez\0\
+    un solo valor\0\
+    %1$@: %2$@\0\
+    la ruta de acceso de una ruta\0\
+    ningún carácter de control, con o sin codificación porcentual\0\
+    un host sin codificación porcentual\0\
+    bytes con codificación porcentual que sean UTF-8 válido\0\
+    ningún puerto\0\
+    un host sin etiquetas xn--\0\
+    ningún espacio; dentro de un valor se escribe %%20\0\
+    8192 bytes como máximo\0\
+    un host sin punto al final\0\
+    ninguna barra al final\0\
+    un host sin guion bajo\0\
+    un host sin nombre de usuario ni contraseña\0\
+    un enlace válido\0\
+    aplicación\0\
+    canónico\0\
+    corregido\0\
+    esperado\0\
+    adicionales\0\
+    reconocido\0\
+    más cercana\0\
+    parámetros\0\
+    rechazado\0\
+    ruta\0\
+    aviso\0\
+    nada\0\
+    %1$@ o %2$@\0\
+    %1$@, %2$@\0\
+    %@, el idioma predeterminado: ninguna preferencia coincide\0\
+    dirección\0\
+    idioma\0\
+    de izquierda a derecha\0\
+    %1$@, por la preferencia %2$@\0\
+    %@, el idioma predeterminado: no hay preferencias\0\
+    el mismo idioma y la misma escritura, en la región más cercana\0\
+    una preferencia anterior coincidió\0\
+    no se indica nada\0\
+    el idioma no se admite\0\
+    no es una etiqueta de idioma\0\
+    su peso no es un número\0\
+    designa varios idiomas\0\
+    un idioma que los lectores del idioma pedido suelen conocer también\0\
+    no designa ningún idioma\0\
+    rechazada con un peso de cero\0\
+    chino en la otra escritura, como último recurso\0\
+    no pide ningún idioma\0\
+    un idioma de uso privado\0\
+    una etiqueta de uso privado\0\
+    no nombra ningún idioma\0\
+    el mismo idioma y la misma escritura\0\
+    se admite exactamente este idioma\0\
+    el idioma solo se admite en otra escritura\0\
+    designa un idioma sin código\0\
+    no nombra ningún idioma\0\
+    representa cualquier idioma\0\
+    un idioma que se escribe igual\0\
+    de derecha a izquierda\0\
+    pasos\0\
+    una de las aplicaciones %1$@, … (%2$@ en total)\0\
+    ninguna aplicación\0\
+    la aplicación %@\0\
+    una de las aplicaciones %@\0\
+    uno de los hosts %1$@, … (%2$@ en total)\0\
+    ningún host\0\
+    el host %@\0\
+    uno de los hosts %@\0\
+    uno de los parámetros %1$@, … (%2$@ en total)\0\
+    ningún parámetro\0\
+    el parámetro %@\0\
+    uno de los parámetros %@\0\
+    una de las rutas %1$@, … (%2$@ en total)\0\
+    ninguna ruta\0\
+    la ruta %@\0\
+    una de las rutas %@\0\
+    uno de los esquemas %1$@, … (%2$@ en total)\0\
+    ningún esquema\0\
+    el esquema %@\0\
+    uno de los esquemas %@\0\
+    línea %@:\0\
+    Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
+    El enlace contiene un carácter de control, que los navegadores eliminan\0\
+    La ruta de acceso tiene . o .. como componente\0\
+    El enlace contiene %@ más de una vez\0\
+    El enlace contiene un parámetro más de una vez\0\
+    El host tiene puntos consecutivos o uno al principio\0\
+    El enlace está vacío\0\
+    La ruta de acceso tiene dos barras seguidas\0\
+    La aplicación deja este enlace al navegador a propósito\0\
+    El enlace contiene un carácter que no puede aparecer sin codificar\0\
+    El host contiene un carácter que ningún nombre de host admite\0\
+    Tras un signo de porcentaje no hay dos dígitos hexadecimales\0\
+    El puerto no es un número de 0 a 65535\0\
+    El enlace no está en UTF-8\0\
+    El valor de %@ no corresponde a su tipo\0\
+    El valor del parámetro no corresponde a su tipo\0\
+    El host es una dirección IP\0\
+    El enlace con estos valores llevaría a otra ruta\0\
+    El enlace no tiene host\0\
+    Al enlace le falta %@\0\
+    Al enlace le falta un parámetro\0\
+    La ruta de acceso termina antes que la ruta\0\
+    El enlace no tiene esquema\0\
+    Al esquema no le siguen exactamente dos barras\0\
+    La ruta de acceso no termina en barra\0\
+    Un carácter no ASCII aparece sin codificación porcentual\0\
+    El host contiene caracteres no ASCII, que pueden imitar otro host\0\
+    El enlace no lleva a una sesión\0\
+    El enlace no es válido\0\
+    La codificación porcentual oculta un carácter de control\0\
+    El host lleva codificación porcentual\0\
+    Los bytes con codificación porcentual no son UTF-8\0\
+    El host lleva un puerto\0\
+    El host tiene una etiqueta xn--, que puede imitar otro host\0\
+    El enlace contiene un espacio\0\
+    El enlace supera la longitud máxima admitida\0\
+    El host termina en punto\0\
+    La ruta de acceso termina en barra\0\
+    El host contiene un guion bajo\0\
+    La ruta de acceso continúa donde termina la ruta\0\
+    Ninguna aplicación declara el host\0\
+    La ruta no tiene este parámetro y no admite otros\0\
+    Ninguna ruta tiene este componente en esta posición\0\
+    Ninguna aplicación declara el esquema\0\
+    Delante del host hay un nombre de usuario que puede confundirse con el host\0\
+    %@ (valor predeterminado)\0\
+    %@ (secreto)\0\
+    %@ (secreto, valor predeterminado)\0\
+    true o false\0\
+    una fecha AAAA-MM-DD\0\
+    (vacío)\0\
+    un número entero\0\
+    un número entero de %1$@ a %2$@\0\
+    una etiqueta de idioma BCP 47, como fr o zh-Hans\0\
+    %@ sin caracteres de control\0\
+    %@ sin caracteres de control, hasta la longitud máxima de un enlace\0\
+    %@ sin /, \\ ni caracteres de control\0\
+    %@ sin /, \\ ni caracteres de control, hasta la longitud máxima de un enlace\0\
+    cualquier texto\0\
+    cualquier texto formado por %@\0\
+    \u{1}one\u{2}al menos %lld carácter\u{1}many\u{2}al menos %lld de caracteres\u{1}other\u{2}al menos %lld caracteres\0\
+    \u{1}one\u{2}al menos %1$lld carácter de entre %2$@\u{1}many\u{2}al menos %1$lld de caracteres de entre %2$@\u{1}other\u{2}al menos %1$lld caracteres de entre %2$@\0\
+    de %1$@ a %2$@ caracteres\0\
+    de %1$@ a %2$@ caracteres de entre %3$@\0\
+    \u{1}one\u{2}%lld carácter\u{1}many\u{2}%lld de caracteres\u{1}other\u{2}%lld caracteres\0\
+    \u{1}one\u{2}%1$lld carácter de entre %2$@\u{1}many\u{2}%1$lld de caracteres de entre %2$@\u{1}other\u{2}%1$lld caracteres de entre %2$@\0\
+    de 0 a 1 carácter\0\
+    de 0 a 1 carácter de entre %@\0\
+    un UUID, como 123e4567-e89b-42d3-a456-426614174000\0\
+    %1$@ o %2$@ más\0\
+    El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
+    Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
+    El valor de %@ es desconocido y cuenta como el predeterminado\0
+    """)
+
+  static let fr = TextTable(
+    language: "fr",
+    """
+    \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
+    Aucun message pour l’instant\0\
+    erreur\u{A0}: %1$@ [%2$@]\0\
+    attendu\u{A0}: %@\0\
+    aucune barre oblique inverse\u{202F}; une barre oblique sépare les composants du chemin\0\
+    aucun caractère de contrôle\0\
+    ni . ni .. comme composant du chemin\0\
+    une lettre ou un chiffre entre les points d’un hôte\0\
+    un lien\0\
+    une seule barre oblique entre les composants du chemin\0\
+    la fin du chemin\0\
+    un chemin que le manifeste ne laisse pas au navigateur\0\
+    des valeurs dont le manifeste ne laisse pas le lien au navigateur\0\
+    un caractère admis dans un lien, ou son encodage-pourcent\0\
+    un hôte composé de lettres, de chiffres, de traits d’union et de points\0\
+    deux chiffres hexadécimaux après %%\0\
+    un port compris entre 0 et 65535, sans zéro initial\0\
+    UTF-8\0\
+    un nom d’hôte, pas une adresse IP\0\
+    un lien pour rejoindre une session comme participant ou intervenant\0\
+    des valeurs qui ne forment pas un lien d’une autre route\0\
+    des valeurs dont le lien ramène à la route\0\
+    un hôte\0\
+    un schéma tel que https:// au début\0\
+    exactement deux barres obliques entre le schéma et l’hôte\0\
+    une barre oblique à la fin\0\
+    un caractère ASCII\u{202F}; les autres sont encodés en pourcent\0\
+    un hôte en ASCII\0\
+    %@ une seule fois\0\
+    une seule valeur\0\
+    %1$@\u{A0}: %2$@\0\
+    le chemin d’une route\0\
+    aucun caractère de contrôle, encodé en pourcent ou non\0\
+    un hôte sans encodage-pourcent\0\
+    des octets encodés en pourcent qui sont de l’UTF-8 valide\0\
+    aucun port\0\
+    un hôte sans étiquette xn--\0\
+    aucun espace\u{202F}; dans une valeur, il s’écrit %%20\0\
+    8192 octets au maximum\0\
+    un hôte sans point à la fin\0\
+    aucune barre oblique à la fin\0\
+    un hôte sans tiret bas\0\
+    un hôte sans nom d’utilisateur ni mot de passe\0\
+    un lien valide\0\
+    application\0\
+    canonique\0\
+    corrigé\0\
+    attendu\0\
+    en plus\0\
+    reconnu\0\
+    plus proche\0\
+    paramètres\0\
+    refusé\0\
+    route\0\
+    attention\0\
+    rien\0\
+    %1$@ ou %2$@\0\
+    %1$@, %2$@\0\
+    %@, la langue par défaut\u{A0}: aucune préférence ne correspond\0\
+    sens\0\
+    langue\0\
+    de gauche à droite\0\
+    %1$@, pour la préférence %2$@\0\
+    %@, la langue par défaut\u{A0}: il n’y a pas de préférences\0\
+    la même langue et la même écriture, dans la région la plus proche\0\
+    une préférence antérieure correspond déjà\0\
+    rien n’est indiqué\0\
+    la langue n’est pas prise en charge\0\
+    pas une étiquette de langue\0\
+    son poids n’est pas un nombre\0\
+    désigne plusieurs langues\0\
+    une langue que les lecteurs de la langue demandée connaissent souvent aussi\0\
+    ne désigne aucune langue\0\
+    refusée avec un poids nul\0\
+    le chinois dans l’autre écriture, en dernier recours\0\
+    ne demande aucune langue\0\
+    une langue à usage privé\0\
+    une étiquette à usage privé\0\
+    ne nomme aucune langue\0\
+    la même langue et la même écriture\0\
+    exactement cette langue est prise en charge\0\
+    la langue n’est prise en charge que dans une autre écriture\0\
+    désigne une langue sans code\0\
+    ne nomme aucune langue\0\
+    désigne n’importe quelle langue\0\
+    une langue qui s’écrit de la même façon\0\
+    de droite à gauche\0\
+    étapes\0\
+    l’une des applications %1$@, … (%2$@ au total)\0\
+    aucune application\0\
+    l’application %@\0\
+    l’une des applications %@\0\
+    l’un des hôtes %1$@, … (%2$@ au total)\0\
+    aucun hôte\0\
+    l’hôte %@\0\
+    l’un des hôtes %@\0\
+    l’un des paramètres %1$@, … (%2$@ au total)\0\
+    aucun paramètre\0\
+    le paramètre %@\0\
+    l’un des paramètres %@\0\
+    l’une des routes %1$@, … (%2$@ au total)\0\
+    aucune route\0\
+    la route %@\0\
+    l’une des routes %@\0\
+    l’un des schémas %1$@, … (%2$@ au total)\0\
+    aucun schéma\0\
+    le schéma %@\0\
+    l’un des schémas %@\0\
+    ligne %@\u{A0}:\0\
+    Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
+    Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
+    Le chemin contient . ou .. comme composant\0\
+    Le lien contient %@ plus d’une fois\0\
+    Le lien contient un paramètre plus d’une fois\0\
+    L’hôte contient des points consécutifs, ou un point au début\0\
+    Le lien est vide\0\
+    Le chemin contient deux barres obliques consécutives\0\
+    L’application laisse volontairement ce lien au navigateur\0\
+    Le lien contient un caractère qui ne peut pas y figurer tel quel\0\
+    L’hôte contient un caractère qu’aucun nom d’hôte n’admet\0\
+    Un signe pourcent n’est pas suivi de deux chiffres hexadécimaux\0\
+    Le port n’est pas un nombre compris entre 0 et 65535\0\
+    Le lien n’est pas en UTF-8\0\
+    La valeur de %@ ne correspond pas à son type\0\
+    La valeur du paramètre ne correspond pas à son type\0\
+    L’hôte est une adresse IP\0\
+    Le lien formé avec ces valeurs mènerait à une autre route\0\
+    Le lien n’a pas d’hôte\0\
+    Il manque %@ dans le lien\0\
+    Il manque un paramètre dans le lien\0\
+    Le chemin se termine avant la fin de la route\0\
+    Le lien n’a pas de schéma\0\
+    Le schéma n’est pas suivi d’exactement deux barres obliques\0\
+    Le chemin ne se termine pas par une barre oblique\0\
+    Un caractère non ASCII n’est pas encodé en pourcent\0\
+    L’hôte contient des caractères non ASCII, qui peuvent imiter un autre hôte\0\
+    Le lien ne mène pas à une session\0\
+    Le lien n’est pas valide\0\
+    L’encodage-pourcent cache un caractère de contrôle\0\
+    L’hôte est encodé en pourcent\0\
+    Les octets encodés en pourcent ne sont pas de l’UTF-8\0\
+    L’hôte est suivi d’un port\0\
+    L’hôte contient une étiquette xn--, qui peut imiter un autre hôte\0\
+    Le lien contient un espace\0\
+    Le lien dépasse la longueur maximale autorisée\0\
+    L’hôte se termine par un point\0\
+    Le chemin se termine par une barre oblique\0\
+    L’hôte contient un tiret bas\0\
+    Le chemin continue là où la route se termine\0\
+    Aucune application ne déclare cet hôte\0\
+    La route n’a pas ce paramètre et n’en accepte pas d’autres\0\
+    Aucune route n’a ce composant du chemin à cet endroit\0\
+    Aucune application ne déclare ce schéma\0\
+    Un nom d’utilisateur précède l’hôte et peut passer pour l’hôte\0\
+    %@ (valeur par défaut)\0\
+    %@ (secret)\0\
+    %@ (secret, valeur par défaut)\0\
+    true ou false\0\
+    une date AAAA-MM-JJ\0\
+    (vide)\0\
+    un nombre entier\0\
+    un nombre entier compris entre %1$@ et %2$@\0\
+    une étiquette de langue BCP 47, par exemple fr ou zh-Hans\0\
+    %@ sans caractères de contrôle\0\
+    %@ sans caractères de contrôle, dans la limite de la longueur d’un lien\0\
+    %@ sans / ni \\ ni caractères de contrôle\0\
+    %@ sans / ni \\ ni caractères de contrôle, dans la limite de la longueur d’un lien\0\
+    un texte quelconque\0\
+    un texte quelconque composé de %@\0\
+    \u{1}one\u{2}au moins %lld caractère\u{1}many\u{2}au moins %lld de caractères\u{1}other\u{2}au moins %lld caractères\0\
+    \u{1}one\u{2}au moins %1$lld caractère parmi %2$@\u{1}many\u{2}au moins %1$lld de caractères parmi %2$@\u{1}other\u{2}au moins %1$lld caractères parmi %2$@\0\
+    de %1$@ à %2$@ caractères\0\
+    de %1$@ à %2$@ caractères parmi %3$@\0\
+    \u{1}one\u{2}%lld caractère\u{1}many\u{2}%lld de caractères\u{1}other\u{2}%lld caractères\0\
+    \u{1}one\u{2}%1$lld caractère parmi %2$@\u{1}many\u{2}%1$lld de caractères parmi %2$@\u{1}other\u{2}%1$lld caractères parmi %2$@\0\
+    de 0 à 1 caractère\0\
+    de 0 à 1 caractère parmi %@\0\
+    un UUID, par exemple 123e4567-e89b-42d3-a456-426614174000\0\
+    %1$@ ou %2$@ autres\0\
+    Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
+    Les espaces blancs autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
+    La valeur de %@ est inconnue et compte comme la valeur par défaut\0
+    """)
+
+  static let ja = TextTable(
+    language: "ja",
+    """
+    \u{1}other\u{2}%lld件のメッセージは到着が遅すぎたため破棄されました\0\
+    メッセージはまだありません\0\
+    エラー：%1$@ [%2$@]\0\
+    正しくは：%@\0\
+    バックスラッシュなし（パスの構成要素はスラッシュで区切る）\0\
+    制御文字なし\0\
+    .でも..でもないパスの構成要素\0\
+    ホストのドットの間に文字または数字\0\
+    リンク\0\
+    パスの構成要素の間に一つだけのスラッシュ\0\
+    パスの終わり\0\
+    マニフェストがブラウザに任せていないパス\0\
+    マニフェストがブラウザに任せていないリンクになる値\0\
+    リンクに使える文字、またはパーセントエンコードした文字\0\
+    文字、数字、ハイフン、ドットから成るホスト\0\
+    %%の後に二桁の十六進数字\0\
+    0～65535のポート（先頭のゼロなし）\0\
+    UTF-8\0\
+    IPアドレスではなくホスト名\0\
+    参加者または発表者としてセッションに参加するリンク\0\
+    別のルートのリンクにならない値\0\
+    リンクが元のルートに戻る値\0\
+    ホスト\0\
+    先頭にhttps://などのスキーム\0\
+    スキームとホストの間にちょうど二つのスラッシュ\0\
+    末尾のスラッシュ\0\
+    ASCII文字（ほかの文字はパーセントエンコードする）\0\
+    ASCII文字だけのホスト\0\
+    %@は一度だけ\0\
+    一つの値\0\
+    %1$@：%2$@\0\
+    ルートのパス\0\
+    制御文字なし（パーセントエンコードしたものも不可）\0\
+    パーセントエンコードされていないホスト\0\
+    UTF-8として有効な、パーセントエンコードされたバイト列\0\
+    ポートなし\0\
+    xn--ラベルのないホスト\0\
+    スペースなし（値の中では%%20と書く）\0\
+    8192バイト以下\0\
+    末尾にドットのないホスト\0\
+    末尾のスラッシュなし\0\
+    アンダースコアのないホスト\0\
+    ユーザー名とパスワードのないホスト\0\
+    有効なリンク\0\
+    アプリ\0\
+    正規形\0\
+    修正後\0\
+    正しくは\0\
+    その他\0\
+    一致\0\
+    近いルート\0\
+    パラメータ\0\
+    拒否\0\
+    ルート\0\
+    警告\0\
+    なし\0\
+    %1$@、または%2$@\0\
+    %1$@、%2$@\0\
+    %@（デフォルト。一致する優先言語なし）\0\
+    書字方向\0\
+    言語\0\
+    左から右\0\
+    %1$@（優先言語%2$@に対応）\0\
+    %@（デフォルト。優先言語の指定なし）\0\
+    言語と文字体系が同じで、地域が最も近い\0\
+    より上位の優先言語が一致\0\
+    指定なし\0\
+    対応していない言語\0\
+    言語タグではない\0\
+    重みが数値ではない\0\
+    複数の言語を表す\0\
+    指定された言語の読者の多くが知っている別の言語\0\
+    どの言語も表さない\0\
+    重みゼロで拒否\0\
+    最後の手段として、もう一方の文字体系の中国語\0\
+    言語を要求していない\0\
+    私用の言語\0\
+    私用のタグ\0\
+    言語を特定していない\0\
+    言語と文字体系が同じ\0\
+    この言語そのものに対応\0\
+    別の文字体系でのみ対応している言語\0\
+    コードのない言語を表す\0\
+    言語を特定していない\0\
+    任意の言語を表す\0\
+    同じように書かれる言語\0\
+    右から左\0\
+    経過\0\
+    アプリ%1$@、…のいずれか（全%2$@個）\0\
+    アプリなし\0\
+    アプリ%@\0\
+    アプリ%@のいずれか\0\
+    ホスト%1$@、…のいずれか（全%2$@個）\0\
+    ホストなし\0\
+    ホスト%@\0\
+    ホスト%@のいずれか\0\
+    パラメータ%1$@、…のいずれか（全%2$@個）\0\
+    パラメータなし\0\
+    パラメータ%@\0\
+    パラメータ%@のいずれか\0\
+    ルート%1$@、…のいずれか（全%2$@個）\0\
+    ルートなし\0\
+    ルート%@\0\
+    ルート%@のいずれか\0\
+    スキーム%1$@、…のいずれか（全%2$@個）\0\
+    スキームなし\0\
+    スキーム%@\0\
+    スキーム%@のいずれか\0\
+    %@行目：\0\
+    ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
+    リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
+    パスに.または..という構成要素があります\0\
+    リンクに%@が複数あります\0\
+    リンクに同じパラメータが複数あります\0\
+    ホストのドットが連続しているか、先頭にあります\0\
+    リンクが空です\0\
+    パスでスラッシュが二つ続いています\0\
+    アプリは意図的にこのリンクをブラウザに任せています\0\
+    リンクにそのままでは使えない文字が含まれています\0\
+    ホストにホスト名では使えない文字があります\0\
+    パーセント記号の後に二桁の十六進数字がありません\0\
+    ポートが0～65535の数値ではありません\0\
+    リンクがUTF-8ではありません\0\
+    %@の値が型に合っていません\0\
+    パラメータの値が型に合っていません\0\
+    ホストがIPアドレスです\0\
+    これらの値から作られるリンクは別のルートにつながります\0\
+    リンクにホストがありません\0\
+    リンクに%@がありません\0\
+    リンクに必要なパラメータがありません\0\
+    ルートの途中でパスが終わっています\0\
+    リンクにスキームがありません\0\
+    スキームの後のスラッシュがちょうど二つではありません\0\
+    パスの末尾がスラッシュではありません\0\
+    ASCII以外の文字がパーセントエンコードされていません\0\
+    ホストにASCII以外の文字があり、別のホストに見せかけるおそれがあります\0\
+    リンクはセッションにつながりません\0\
+    リンクが無効です\0\
+    パーセントエンコードで制御文字が隠されています\0\
+    ホストがパーセントエンコードされています\0\
+    パーセントエンコードされたバイト列がUTF-8ではありません\0\
+    ホストにポートが付いています\0\
+    ホストにxn--ラベルがあり、別のホストに見せかけるおそれがあります\0\
+    リンクにスペースが含まれています\0\
+    リンクが長さの上限を超えています\0\
+    ホストの末尾がドットです\0\
+    パスの末尾がスラッシュです\0\
+    ホストにアンダースコアがあります\0\
+    ルートの終わりより先までパスが続いています\0\
+    このホストを宣言しているアプリはありません\0\
+    ルートにこのパラメータはなく、宣言外のパラメータも受け付けません\0\
+    このパスの構成要素をこの位置に持つルートはありません\0\
+    このスキームを宣言しているアプリはありません\0\
+    ホストの前にユーザー名があり、ホストと誤認されるおそれがあります\0\
+    %@（デフォルト値）\0\
+    %@（機密）\0\
+    %@（機密、デフォルト値）\0\
+    trueまたはfalse\0\
+    YYYY-MM-DD形式の日付\0\
+    （空）\0\
+    整数\0\
+    %1$@～%2$@の整数\0\
+    BCP 47の言語タグ（例：fr、zh-Hans）\0\
+    %@（制御文字は不可）\0\
+    %@（制御文字は不可、リンクの長さの上限まで）\0\
+    %@（/、\\、制御文字は不可）\0\
+    %@（/、\\、制御文字は不可、リンクの長さの上限まで）\0\
+    任意のテキスト\0\
+    %@から成る任意のテキスト\0\
+    \u{1}other\u{2}%lld文字以上\0\
+    \u{1}other\u{2}%2$@から成る%1$lld文字以上\0\
+    %1$@～%2$@文字\0\
+    %3$@から成る%1$@～%2$@文字\0\
+    \u{1}other\u{2}%lld文字\0\
+    \u{1}other\u{2}%2$@から成る%1$lld文字\0\
+    0～1文字\0\
+    %@から成る0～1文字\0\
+    UUID（例：123e4567-e89b-42d3-a456-426614174000）\0\
+    %1$@、ほか%2$@語のいずれか\0\
+    機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
+    リンクの前後の空白は取り除かれました（アプリ内では拒否されます）\0\
+    %@の値は不明なため、デフォルト値として扱われます\0
+    """)
+
+  static let zhHans = TextTable(
+    language: "zh-Hans",
+    """
+    \u{1}other\u{2}%lld 条消息到得太晚，已被丢弃\0\
+    暂无消息\0\
+    错误：%1$@ [%2$@]\0\
+    预期：%@\0\
+    不含反斜杠；路径段之间用斜杠分隔\0\
+    不含控制字符\0\
+    不以 . 或 .. 作为路径段\0\
+    主机的点之间的字母或数字\0\
+    链接\0\
+    路径段之间的单个斜杠\0\
+    路径的结尾\0\
+    清单文件未交给浏览器处理的路径\0\
+    所构成的链接未被清单文件交给浏览器处理的值\0\
+    链接中允许的字符，或其百分号编码\0\
+    由字母、数字、连字符和点组成的主机\0\
+    %% 后面的两个十六进制数字\0\
+    0 到 65535 之间的端口，不带前导零\0\
+    UTF-8\0\
+    主机名，而不是 IP 地址\0\
+    以与会者或演讲者身份加入会议的链接\0\
+    不会构成另一个路由的链接的值\0\
+    所构成的链接能指回该路由的值\0\
+    主机\0\
+    开头的协议方案，例如 https://\0\
+    协议方案与主机之间恰好两个斜杠\0\
+    结尾的斜杠\0\
+    ASCII 字符；其他字符须用百分号编码\0\
+    仅含 ASCII 字符的主机\0\
+    %@ 仅出现一次\0\
+    一个值\0\
+    %1$@：%2$@\0\
+    某个路由的路径\0\
+    不含控制字符，无论是否经过百分号编码\0\
+    未经百分号编码的主机\0\
+    构成有效 UTF-8 的百分号编码字节\0\
+    不带端口\0\
+    不含 xn-- 标签的主机\0\
+    不含空格；在值中写作 %%20\0\
+    不超过 8192 字节\0\
+    结尾没有点的主机\0\
+    结尾没有斜杠\0\
+    不含下划线的主机\0\
+    不带用户名和密码的主机\0\
+    有效的链接\0\
+    应用\0\
+    规范形式\0\
+    修正后\0\
+    预期\0\
+    额外参数\0\
+    已匹配\0\
+    最接近\0\
+    参数\0\
+    已拒绝\0\
+    路由\0\
+    警告\0\
+    无\0\
+    %1$@或%2$@\0\
+    %1$@、%2$@\0\
+    %@，默认语言：没有匹配的首选语言\0\
+    书写方向\0\
+    语言\0\
+    从左到右\0\
+    %1$@，匹配首选语言 %2$@\0\
+    %@，默认语言：未指定首选语言\0\
+    语言和文字相同，地区最接近\0\
+    靠前的首选语言已匹配\0\
+    未指定任何内容\0\
+    不支持该语言\0\
+    不是语言标签\0\
+    权重不是数字\0\
+    表示多种语言\0\
+    所需语言的读者往往也懂的语言\0\
+    不表示任何语言\0\
+    权重为零，被拒绝\0\
+    用另一种文字书写的中文，作为最后的选择\0\
+    不请求任何语言\0\
+    私用语言\0\
+    私用标签\0\
+    未指明语言\0\
+    语言和文字相同\0\
+    恰好支持这种语言\0\
+    仅支持该语言的另一种文字\0\
+    表示没有代码的语言\0\
+    未指明语言\0\
+    代表任意语言\0\
+    书写方式相同的语言\0\
+    从右到左\0\
+    步骤\0\
+    应用 %1$@、… 之一（共 %2$@ 个）\0\
+    没有应用\0\
+    应用 %@\0\
+    应用 %@ 之一\0\
+    主机 %1$@、… 之一（共 %2$@ 个）\0\
+    没有主机\0\
+    主机 %@\0\
+    主机 %@ 之一\0\
+    参数 %1$@、… 之一（共 %2$@ 个）\0\
+    没有参数\0\
+    参数 %@\0\
+    参数 %@ 之一\0\
+    路由 %1$@、… 之一（共 %2$@ 个）\0\
+    没有路由\0\
+    路由 %@\0\
+    路由 %@ 之一\0\
+    协议方案 %1$@、… 之一（共 %2$@ 个）\0\
+    没有协议方案\0\
+    协议方案 %@\0\
+    协议方案 %@ 之一\0\
+    第 %@ 行：\0\
+    浏览器把反斜杠当作斜杠，其他程序则不会\0\
+    链接含有控制字符，浏览器会将其删除\0\
+    路径中含有名为 . 或 .. 的路径段\0\
+    链接中 %@ 出现了不止一次\0\
+    链接中有参数出现了不止一次\0\
+    主机中有连续的点，或以点开头\0\
+    链接为空\0\
+    路径中有两个连续的斜杠\0\
+    应用有意将此链接交给浏览器处理\0\
+    链接含有不能直接写出的字符\0\
+    主机含有主机名中不允许的字符\0\
+    百分号后面不是两个十六进制数字\0\
+    端口不是 0 到 65535 之间的数字\0\
+    链接不是 UTF-8 编码\0\
+    %@ 的值与其类型不符\0\
+    参数的值与其类型不符\0\
+    主机是 IP 地址\0\
+    由这些值构成的链接会指向另一个路由\0\
+    链接没有主机\0\
+    链接缺少 %@\0\
+    链接缺少参数\0\
+    路径在路由结束之前就结束了\0\
+    链接没有协议方案\0\
+    协议方案后面不是恰好两个斜杠\0\
+    路径没有以斜杠结尾\0\
+    非 ASCII 字符未经百分号编码\0\
+    主机含有非 ASCII 字符，可能冒充其他主机\0\
+    链接不指向会议\0\
+    链接无效\0\
+    百分号编码中藏有控制字符\0\
+    主机使用了百分号编码\0\
+    百分号编码的字节不是 UTF-8\0\
+    主机带有端口\0\
+    主机含有 xn-- 标签，可能冒充其他主机\0\
+    链接含有空格\0\
+    链接超出长度上限\0\
+    主机以点结尾\0\
+    路径以斜杠结尾\0\
+    主机含有下划线\0\
+    路径在路由结束之后仍在继续\0\
+    没有应用声明此主机\0\
+    路由没有此参数，也不接受额外参数\0\
+    没有路由在此处包含这个路径段\0\
+    没有应用声明此协议方案\0\
+    主机前面有用户名，可能被误认为主机\0\
+    %@（默认值）\0\
+    %@（机密）\0\
+    %@（机密，默认值）\0\
+    true 或 false\0\
+    YYYY-MM-DD 格式的日期\0\
+    （空）\0\
+    整数\0\
+    %1$@ 到 %2$@ 之间的整数\0\
+    BCP 47 语言标签，例如 fr 或 zh-Hans\0\
+    %@，不含控制字符\0\
+    %@，不含控制字符，长度不超过链接上限\0\
+    %@，不含 /、\\ 和控制字符\0\
+    %@，不含 /、\\ 和控制字符，长度不超过链接上限\0\
+    任意文本\0\
+    由 %@ 组成的任意文本\0\
+    \u{1}other\u{2}至少 %lld 个字符\0\
+    \u{1}other\u{2}至少 %1$lld 个字符，限 %2$@\0\
+    %1$@ 到 %2$@ 个字符\0\
+    %1$@ 到 %2$@ 个字符，限 %3$@\0\
+    \u{1}other\u{2}%lld 个字符\0\
+    \u{1}other\u{2}%1$lld 个字符，限 %2$@\0\
+    0 到 1 个字符\0\
+    0 到 1 个字符，限 %@\0\
+    UUID，例如 123e4567-e89b-42d3-a456-426614174000\0\
+    %1$@或其他 %2$@ 个\0\
+    机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
+    已去除链接前后的空白；在应用内链接会被拒绝\0\
+    %@ 的值未知，按默认值处理\0
+    """)
+}

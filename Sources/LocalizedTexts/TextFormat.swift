@@ -1,0 +1,92 @@
+/// A text taken apart at its placeholders.
+///
+/// `%@` is a string and `%lld` an integer, each the next argument; `%1$@` and `%1$lld` name the
+/// argument by its place, from 1; `%%` is a percent sign. Everything else that follows a percent sign
+/// is malformed, and stands for itself.
+package struct TextFormat: Hashable, Sendable {
+  /// What a placeholder takes.
+  package enum Kind: Hashable, Sendable {
+    /// `%@`
+    case string
+    /// `%lld`
+    case integer
+  }
+
+  /// A placeholder.
+  package struct Placeholder: Hashable, Sendable {
+    /// The place of its argument, from 1.
+    package var position: Int
+    /// What it takes.
+    package var kind: Kind
+    /// Whether it names the place of its argument.
+    package var isNumbered: Bool
+    /// The placeholder as it is written.
+    package var spelling: Substring
+  }
+
+  /// A part of a text.
+  package enum Segment: Hashable, Sendable {
+    /// Text without a percent sign.
+    case literal(Substring)
+    /// `%%`
+    case percentSign
+    /// A place for an argument.
+    case placeholder(Placeholder)
+    /// A percent sign that begins nothing known.
+    case malformed(Substring)
+  }
+
+  /// The parts, in order.
+  package var segments: [Segment] = []
+
+  /// Takes a text apart.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(_ text: String) {
+    var next = 1
+    var rest = text[...]
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      if percent > rest.startIndex { segments.append(.literal(rest[..<percent])) }
+      let (segment, end) = Self.segment(of: rest[percent...], next: &next)
+      segments.append(segment)
+      rest = rest[end...]
+    }
+    if !rest.isEmpty { segments.append(.literal(rest)) }
+  }
+
+  /// The placeholders, in the order in which they are written.
+  package var placeholders: [Placeholder] {
+    segments.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
+  }
+
+  /// The segment at the start of a text that begins with a percent sign, and where it ends.
+  private static func segment(
+    of text: Substring, next: inout Int
+  ) -> (Segment, Substring.Index) {
+    let bytes = text.utf8
+    let start = bytes.index(after: bytes.startIndex)
+    if bytes[start...].first == UInt8(ascii: "%") {
+      return (.percentSign, bytes.index(after: start))
+    }
+    var position: Int?
+    var cursor = start
+    let digits = bytes[start...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    if digits.endIndex < bytes.endIndex, bytes[digits.endIndex] == UInt8(ascii: "$"),
+      digits.first != UInt8(ascii: "0"), digits.count <= 2,
+      let number = Int(String(Substring(digits)))
+    {
+      position = number
+      cursor = bytes.index(after: digits.endIndex)
+    }
+    for (letters, kind) in [("@", Kind.string), ("lld", Kind.integer)]
+    where bytes[cursor...].starts(with: letters.utf8) {
+      let end = bytes.index(cursor, offsetBy: letters.utf8.count)
+      let placeholder = Placeholder(
+        position: position ?? next, kind: kind, isNumbered: position != nil,
+        spelling: text[..<end])
+      if position == nil { next += 1 }
+      return (.placeholder(placeholder), end)
+    }
+    return (.malformed(text[..<start]), start)
+  }
+}

@@ -1,0 +1,113 @@
+package import Foundation
+import LocalizedTexts
+
+/// Makes the folder of generated Swift from a folder of string catalogs.
+package struct LocalizedTextsGenerator {
+  /// A file of the folder of generated Swift.
+  package struct Output: Hashable, Sendable {
+    /// The name of the file.
+    package var name: String
+    /// Its text.
+    package var text: String
+  }
+
+  /// Why nothing can be generated.
+  package enum Failure: Error {
+    /// The folder or a file cannot be read or written.
+    case file(path: String, reason: String)
+    /// A catalog cannot be carried.
+    case catalog(path: String, [CatalogContent.Problem])
+  }
+
+  /// The folder of the catalogs.
+  package var catalogs: URL
+  /// The folder of the generated files, which holds nothing else.
+  package var target: URL
+  /// Writes the files.
+  package var writer: TextsSwiftWriter
+
+  package init(catalogs: URL, target: URL, writer: TextsSwiftWriter = TextsSwiftWriter()) {
+    self.catalogs = catalogs
+    self.target = target
+    self.writer = writer
+  }
+
+  /// The file names of the catalogs, sorted.
+  package func catalogNames() throws(Failure) -> [String] {
+    try names(in: catalogs).filter { $0.hasSuffix(".xcstrings") }
+  }
+
+  /// The content of a catalog.
+  package func content(of name: String) throws(Failure) -> CatalogContent {
+    let url = catalogs.appending(path: name)
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw .file(path: url.relativePath, reason: error.localizedDescription)
+    }
+    let (content, problems) = CatalogReader.read(
+      data, name: String(name.dropLast(".xcstrings".count)))
+    guard let content else { throw .catalog(path: url.relativePath, problems) }
+    return content
+  }
+
+  /// What the folder should hold.
+  package func outputs() throws(Failure) -> [Output] {
+    var outputs: [Output] = []
+    for catalog in try catalogNames() {
+      let content = try content(of: catalog)
+      let name = TextsSwiftWriter.fileName(ofCatalog: content.name)
+      if outputs.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+        throw .catalog(
+          path: catalogs.appending(path: catalog).relativePath,
+          [CatalogContent.Problem(reason: "another catalog makes the file \(name)")])
+      }
+      outputs.append(Output(name: name, text: writer.source(of: content)))
+    }
+    return outputs
+  }
+
+  /// The names of the files that are missing, differ, or belong to no catalog.
+  package func staleFiles() throws(Failure) -> [String] { try stale(outputs()) }
+
+  /// Brings the folder up to date; each file is replaced at once or not at all.
+  ///
+  /// - Returns: The names of the files that changed.
+  package func write() throws(Failure) -> [String] {
+    let outputs = try outputs()
+    let stale = try stale(outputs)
+    for name in stale {
+      let url = target.appending(path: name)
+      do {
+        if let output = outputs.first(where: { $0.name == name }) {
+          try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+          try Data(output.text.utf8).write(to: url, options: .atomic)
+        } else {
+          try FileManager.default.removeItem(at: url)
+        }
+      } catch {
+        throw .file(path: url.relativePath, reason: error.localizedDescription)
+      }
+    }
+    return stale
+  }
+
+  private func stale(_ outputs: [Output]) throws(Failure) -> [String] {
+    let present = FileManager.default.fileExists(atPath: target.path) ? try names(in: target) : []
+    let orphans = Set(present.filter { $0.hasSuffix(".swift") }).subtracting(outputs.map(\.name))
+    let stale = outputs.filter { output in
+      // A file that cannot be read is as stale as one that is not there.
+      (try? Data(contentsOf: target.appending(path: output.name))) != Data(output.text.utf8)
+    }
+    return (stale.map(\.name) + orphans).sorted()
+  }
+
+  private func names(in folder: URL) throws(Failure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    } catch {
+      throw .file(path: folder.relativePath, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import LocalizedTexts
+
+/// What must hold between the placeholders of all texts of a key.
+///
+/// Every text takes the arguments that the source text takes, each of the same kind. Only a plural form
+/// other than `other` may leave out the number. The texts of a key without placeholders may have lone
+/// percent signs.
+struct PlaceholderCheck {
+  private typealias Signature = [Int: TextFormat.Kind]
+
+  private let key: String
+  private var problems: [CatalogContent.Problem] = []
+
+  static func problems(of entry: CatalogContent.Entry) -> [CatalogContent.Problem] {
+    var check = PlaceholderCheck(key: entry.key)
+    check.run(entry)
+    return check.problems
+  }
+
+  private init(key: String) { self.key = key }
+
+  private mutating func run(_ entry: CatalogContent.Entry) {
+    let hasPlaceholders = entry.texts.values.contains { text in
+      text.allTexts.contains { !TextFormat($0.text).placeholders.isEmpty }
+    }
+    let hasForms = entry.texts.values.contains { if case .forms = $0 { true } else { false } }
+    guard hasPlaceholders || hasForms, let source = entry.texts[CatalogContent.sourceLanguage]
+    else { return }
+    let sourceText = source.text(for: .other)
+    guard let expected = signature(sourceText, CatalogContent.sourceLanguage) else { return }
+    if expected.keys.max() ?? 0 != expected.count {
+      problem("the numbers of the placeholders leave one out", CatalogContent.sourceLanguage)
+    }
+    for (language, texts) in entry.texts.sorted(by: { $0.key < $1.key }) {
+      if case .forms = texts, expected.values.count(where: { $0 == .integer }) != 1 {
+        problem("a text with plural forms must have exactly one number (%lld)", language)
+      }
+      for (category, text) in texts.allTexts {
+        guard let signature = signature(text, language) else { continue }
+        let mayOmit = category != nil && category != .other
+        let isSame =
+          signature == expected
+          || mayOmit && signature == expected.filter { $0.value != .integer }
+        if !isSame {
+          let form = category.map { " of the form “\($0.rawValue)”" } ?? ""
+          problem(
+            "the placeholders\(form) differ from those in \(CatalogContent.sourceLanguage): "
+              + "\(Self.list(signature)) instead of \(Self.list(expected))", language)
+        }
+      }
+    }
+  }
+
+  /// The kinds of the arguments by place; `nil` after a problem.
+  private mutating func signature(_ text: String, _ language: String) -> Signature? {
+    let format = TextFormat(text)
+    let placeholders = format.placeholders
+    for case .malformed in format.segments {
+      problem(
+        "a percent sign begins no placeholder that can be carried: %@, %lld, %1$@, %%", language)
+      return nil
+    }
+    if Set(placeholders.map(\.isNumbered)).count > 1 {
+      problem("numbered placeholders stand next to others", language)
+      return nil
+    }
+    var signature: Signature = [:]
+    for placeholder in placeholders {
+      if let kind = signature[placeholder.position], kind != placeholder.kind {
+        problem("argument \(placeholder.position) is a string and a number", language)
+        return nil
+      }
+      signature[placeholder.position] = placeholder.kind
+    }
+    return signature
+  }
+
+  private mutating func problem(_ reason: String, _ language: String) {
+    let problem = CatalogContent.Problem(key: key, language: language, reason: reason)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  private static func list(_ signature: Signature) -> String {
+    if signature.isEmpty { return "none" }
+    return signature.sorted { $0.key < $1.key }
+      .map { "%\($0.key)$" + ($0.value == .string ? "@" : "lld") }.joined(separator: " ")
+  }
+}
+
+extension TextTable.Entry {
+  /// All texts, with the categories of plural forms.
+  var allTexts: [(category: PluralCategory?, text: String)] {
+    switch self {
+    case .text(let text): [(nil, text)]
+    case .forms(let forms): forms.map { ($0.category, $0.text) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import LocalizedTexts
+
+/// Writes a catalog as Swift source: the keys as an enumeration, the texts as one static string a
+/// language, in the compact form that `TextTable` describes.
+package struct TextsSwiftWriter {
+  /// The module whose `TextKey` the source uses; `nil` inside of that module.
+  package var importedModule: String?
+
+  package init(importedModule: String? = nil) {
+    self.importedModule = importedModule
+  }
+
+  /// The name of the file for a catalog.
+  package static func fileName(ofCatalog catalog: String) -> String {
+    SwiftNames.type(ofCatalog: catalog) + "s.swift"
+  }
+
+  /// The source of the file for a catalog.
+  ///
+  /// The same content gives the same bytes.
+  package func source(of content: CatalogContent) -> String {
+    let type = SwiftNames.type(ofCatalog: content.name)
+    let cases = SwiftNames.cases(of: content.entries.map(\.key))
+    var lines = [
+      "// Generated from \(SwiftText.comment(content.name)).xcstrings by GenerateLocalizedTexts. "
+        + "Do not edit.",
+      "// swift-format-ignore-file",
+      "",
+    ]
+    if let importedModule { lines += ["public import \(importedModule)", ""] }
+    lines += [
+      "/// The keys of the catalog \(SwiftText.comment(content.name)), in the order of its texts.",
+      "public enum \(type): String, TextKey {",
+    ]
+    for (entry, name) in zip(content.entries, cases) { lines += Self.lines(entry, name) }
+    lines += [
+      "  /// The name of the catalog.",
+      "  public static let catalog = \"\(SwiftText.literal(content.name))\"",
+      "",
+      "  /// The languages of the catalog, English first.",
+      "  public static let languages = [\(Self.list(content.languages))]",
+      "",
+    ]
+    let tables = SwiftNames.cases(of: content.languages).map(SwiftNames.spelling)
+    lines += Self.tableLines(type, Array(zip(content.languages, tables))) + [""]
+    lines += Self.positionLines(cases) + ["}", ""]
+    lines += [
+      "/// The texts of the catalog, one static string for each language.",
+      "private enum \(type)Tables {",
+    ]
+    let texts = zip(content.languages, tables).map { Self.lines(content, $0, table: $1) }
+    return (lines + texts.joined(separator: [""]) + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// A case, with the English text and the comment for translators as its documentation.
+  private static func lines(_ entry: CatalogContent.Entry, _ name: String) -> [String] {
+    let text: String
+    switch entry.texts[CatalogContent.sourceLanguage] {
+    case .text(let value)?: text = "“" + SwiftText.comment(value) + "”"
+    case .forms(let forms)?:
+      text = forms.map { "\($0.category.rawValue): “\(SwiftText.comment($0.text))”" }
+        .joined(separator: ", ")
+    case nil: text = "No text."
+    }
+    let comment = SwiftText.comment(entry.comment)
+    return ["  /// " + text] + (comment.isEmpty ? [] : ["  ///", "  /// " + comment])
+      + ["  case \(SwiftNames.spelling(of: name)) = \"\(SwiftText.literal(entry.key))\"", ""]
+  }
+
+  private static func tableLines(
+    _ type: String, _ tables: [(language: String, name: String)]
+  ) -> [String] {
+    [
+      "  /// The texts of a language, indexed when they are first asked for.",
+      "  public static func table(for language: String) -> TextTable? {", "    switch language {",
+    ]
+      + tables.map { "    case \"\(SwiftText.literal($0.language))\": \(type)Tables.\($0.name)" }
+      + ["    default: nil", "    }", "  }"]
+  }
+
+  private static func positionLines(_ cases: [String]) -> [String] {
+    [
+      "  /// The place of the key in the order of the texts.", "  public var position: Int {",
+      "    switch self {",
+    ]
+      + cases.enumerated().map { "    case .\(SwiftNames.spelling(of: $1)): \($0)" }
+      + ["    }", "  }"]
+  }
+
+  /// The texts of a language, a line for each key.
+  private static func lines(
+    _ content: CatalogContent, _ language: String, table: String
+  ) -> [String] {
+    let texts = content.entries.map { "    " + compact($0.texts[language]) + "\\0" }
+    return [
+      "  static let \(table) = TextTable(",
+      "    language: \"\(SwiftText.literal(language))\",",
+      "    \"\"\"",
+    ] + (texts.isEmpty ? [] : [texts.joined(separator: "\\\n")]) + ["    \"\"\")"]
+  }
+
+  /// A text in the compact form, without its end, as the inside of a string literal.
+  private static func compact(_ text: TextTable.Entry?) -> String {
+    switch text {
+    case nil: "\\u{1}"
+    case .text(let text)?: SwiftText.literal(text)
+    case .forms(let forms)?:
+      forms.map { "\\u{1}\($0.category.rawValue)\\u{2}" + SwiftText.literal($0.text) }.joined()
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    texts.map { "\"" + SwiftText.literal($0) + "\"" }.joined(separator: ", ")
+  }
+}

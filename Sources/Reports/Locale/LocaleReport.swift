@@ -1,0 +1,140 @@
+package import ByteBuffers
+import LanguageTags
+package import LocaleNegotiation
+import LocalizedTexts
+
+/// Reports which language a chain of preferences leads to.
+package struct LocaleReport: Sendable {
+  /// How a report is written.
+  package enum Format: Sendable {
+    /// One JSON object a line.
+    case json
+    /// Text for a person.
+    case text(TextStyle, ReportTexts)
+  }
+
+  private let negotiator: Negotiator
+  private let explains: Bool
+  private let format: Format
+
+  /// Prepares a report.
+  ///
+  /// - Parameter explains: Whether each preference is shown with what became of it.
+  package init(_ negotiator: Negotiator, explains: Bool, format: Format) {
+    self.negotiator = negotiator
+    self.explains = explains
+    self.format = format
+  }
+
+  /// Appends the report on a chain.
+  ///
+  /// - Parameter line: The number of the line that the chain stood in, if it came from a file.
+  package func append(_ chain: PreferenceChain, line: Int?, to buffer: inout ByteBuffer) {
+    let result: Negotiation
+    var steps: [NegotiationStep]?
+    if explains {
+      let explanation = negotiator.explain(chain)
+      result = explanation.result
+      steps = explanation.steps
+    } else {
+      result = negotiator.negotiate(chain)
+    }
+    switch format {
+    case .json: appendJSON(result, steps, line: line, to: &buffer)
+    case .text(let style, let texts):
+      appendText(result, chain, steps, line: line, style, texts, to: &buffer)
+    }
+  }
+
+  private func appendJSON(
+    _ result: Negotiation, _ steps: [NegotiationStep]?, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    buffer.append(UInt8(ascii: "{"))
+    if let line { buffer.append("\"line\":\(line),") }
+    buffer.append("\"language\":" as StaticString)
+    buffer.appendJSONString(result.language)
+    buffer.append(",\"matched\":\(result.isMatched)")
+    if let index = result.preferenceIndex { buffer.append(",\"preferenceIndex\":\(index)") }
+    buffer.append(",\"direction\":\"\(result.direction.rawValue)\"")
+    if let steps {
+      buffer.append(",\"steps\":[" as StaticString)
+      for (position, step) in steps.enumerated() {
+        if position > 0 { buffer.append(UInt8(ascii: ",")) }
+        Self.appendJSON(step, to: &buffer)
+      }
+      buffer.append(UInt8(ascii: "]"))
+    }
+    buffer.append("}\n" as StaticString)
+  }
+
+  private static func appendJSON(_ step: NegotiationStep, to buffer: inout ByteBuffer) {
+    buffer.append("{\"preference\":" as StaticString)
+    buffer.appendJSONString(step.preference.text)
+    buffer.append(",\"source\":" as StaticString)
+    buffer.appendJSONString(step.preference.source.rawValue)
+    if let normalized = step.normalized {
+      buffer.append(",\"normalized\":" as StaticString)
+      buffer.appendJSONString(normalized.description)
+    }
+    buffer.append(",\"outcome\":\"\(step.outcome.rawValue)\",\"reason\":" as String)
+    buffer.appendJSONString(step.reason.rawValue)
+    if let supported = step.supported {
+      buffer.append(",\"supported\":" as StaticString)
+      buffer.appendJSONString(supported)
+    }
+    buffer.append(UInt8(ascii: "}"))
+  }
+}
+
+extension LocaleReport {
+  private func appendText(
+    _ result: Negotiation, _ chain: PreferenceChain, _ steps: [NegotiationStep]?, line: Int?,
+    _ style: TextStyle, _ texts: ReportTexts, to buffer: inout ByteBuffer
+  ) {
+    let language = style.styled(DisplayCell.shown(result.language), .strong)
+    let chosen =
+      if let index = result.preferenceIndex {
+        texts.texts(.localeMatched, language, DisplayCell.shown(chain.preferences[index].text))
+      } else if chain.preferences.isEmpty {
+        texts.texts(.localeNoPreferences, language)
+      } else {
+        texts.texts(.localeDefaulted, language)
+      }
+    buffer.append(texts.place(line))
+    Self.appendRow(texts[.localeLanguage], chosen, style, to: &buffer)
+    Self.appendRow(texts[.localeDirection], texts.name(of: result.direction), style, to: &buffer)
+    guard let steps, !steps.isEmpty else { return }
+    buffer.append(style.styled(texts[.localeSteps], .label) + "\n")
+    let rows = steps.map { step in
+      [
+        DisplayCell.shown(step.preference.text), step.preference.source.rawValue,
+        step.normalized?.description ?? "", texts.reason(of: step),
+      ]
+    }
+    let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    for (row, step) in zip(rows, steps) {
+      let cells = zip(row, widths).map { $0.padded(to: $1) } + [row[3]]
+      let text = "  " + cells.joined(separator: "  ")
+      buffer.append(style.styled(text, step.outcome == .matched ? .strong : .plain) + "\n")
+    }
+  }
+
+  private static func appendRow(
+    _ label: String, _ text: String, _ style: TextStyle, to buffer: inout ByteBuffer
+  ) {
+    buffer.append(style.styled(label, .label))
+    buffer.append(String(repeating: " ", count: max(1, 12 - label.columns)) + text + "\n")
+  }
+}
+
+extension ReportTexts {
+  /// The name of a direction.
+  func name(of direction: TextDirection) -> String {
+    direction == .rightToLeft ? texts[.localeRightToLeft] : texts[.localeLeftToRight]
+  }
+
+  /// Why a preference was chosen or passed over.
+  func reason(of step: NegotiationStep) -> String {
+    text("locale.reason.", step.reason.rawValue) ?? step.reason.rawValue
+  }
+}

@@ -1,0 +1,93 @@
+package import LinkRouting
+import LocalizedTexts
+
+extension ReportTexts {
+  /// What would have been right, as a short phrase.
+  package func words(for expectation: LinkExpectation) -> String {
+    switch expectation {
+    case .phrase(let phrase): text("expected.", phrase.id) ?? phrase.english
+    case .literal(let text): text
+    case .value(let kind, let place): summary(of: kind, in: place)
+    case .parameter(let name, let value): texts(.expectedParameter, name, words(for: value))
+    case .once(let name): texts(.expectedOnce, name)
+    case .names(let kind, let names): choice(kind, names)
+    case .anyOf(let choices): choice(choices.map(words(for:)))
+    }
+  }
+
+  /// "one of the hosts a, b", shortened where a list would be too long to read.
+  private func choice(_ kind: LinkExpectation.NameKind, _ names: [String]) -> String {
+    let prefix = "names.\(kind.rawValue)."
+    let shown = list(names.prefix(LinkExpectation.shownNames))
+    let text =
+      switch names.count {
+      case 0: self.text(prefix, "none")
+      case 1: self.text(prefix, "one", names)
+      case ...LinkExpectation.shownNames: self.text(prefix, "several", [shown])
+      default: self.text(prefix, "more", [shown, String(names.count)])
+      }
+    return text ?? shown
+  }
+
+  /// "a, b or c".
+  private func choice(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? texts[.listNothing] }
+    return texts(.listOr, list(words.dropLast()), last)
+  }
+
+  /// "a, b, c".
+  func list(_ words: some Collection<String>) -> String {
+    guard let first = words.first else { return "" }
+    return words.dropFirst().reduce(first) { texts(.listPair, $0, $1) }
+  }
+}
+
+extension ReportTexts {
+  /// What the values of a type look like, as a short phrase: "4 to 16 characters of A-Z a-z 0-9".
+  func summary(of kind: ParameterType.Kind, in place: LinkExpectation.Place = .any) -> String {
+    switch kind {
+    case .text(let rule): summary(of: rule, in: place)
+    case .integer(Int.min...Int.max): texts[.valueIntegerAny]
+    case .integer(let range):
+      texts(.valueIntegerBetween, String(range.lowerBound), String(range.upperBound))
+    case .uuid: texts[.valueUuid]
+    case .enumeration(let words) where words.count > 12:
+      texts(.valueWordsOthers, list(words.prefix(11)), String(words.count - 11))
+    case .enumeration(let words): choice(words)
+    case .languageTag: texts[.valueLanguageTag]
+    case .date: texts[.valueDate]
+    case .boolean: texts[.valueBoolean]
+    }
+  }
+
+  private func summary(of rule: TextRule, in place: LinkExpectation.Place) -> String {
+    let count = count(rule.length, of: rule.allowed.map { "\($0)" })
+    guard rule.allowed == nil, place != .any else { return count }
+    let isLong = rule.length.upperBound >= TextRule.maximumLength
+    switch (place, isLong) {
+    case (.path, true): return texts(.valueLimitsPathLong, count)
+    case (.path, false): return texts(.valueLimitsPath, count)
+    case (_, true): return texts(.valueLimitsItemLong, count)
+    case (_, false): return texts(.valueLimitsItem, count)
+    }
+  }
+
+  /// How many characters a text has, and of which set.
+  private func count(_ length: ClosedRange<Int>, of set: String?) -> String {
+    let least = length.lowerBound
+    let greatest = length.upperBound
+    func text(
+      _ plain: WaymarkText, _ withSet: WaymarkText, _ arguments: [any TextArgument]
+    ) -> String {
+      set.map { texts(withSet, arguments: arguments + [$0]) } ?? texts(plain, arguments: arguments)
+    }
+    if length == 0...TextRule.maximumLength { return text(.valueTextAny, .valueTextAnyOf, []) }
+    if least == greatest { return text(.valueTextExactly, .valueTextExactlyOf, [least]) }
+    if greatest == TextRule.maximumLength {
+      return text(.valueTextAtLeast, .valueTextAtLeastOf, [least])
+    }
+    if greatest == 1 { return text(.valueTextZeroOrOne, .valueTextZeroOrOneOf, []) }
+    return text(
+      .valueTextBetween, .valueTextBetweenOf, [String(least), String(greatest)])
+  }
+}

@@ -1,0 +1,93 @@
+package import LinkRouting
+import LocalizedTexts
+
+/// What the tool says to a person, in one language.
+///
+/// Machine formats, codes, names of apps, routes and parameters are the same in every language.
+package struct ReportTexts: Sendable {
+  let texts: Texts<WaymarkText>
+
+  /// The languages that there are, as a person asks for them; the first is the default.
+  package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
+
+  /// English, which the machine formats speak.
+  package static let english = ReportTexts(language: "en")
+
+  /// The texts in one of ``languages``.
+  package init(language: String) {
+    texts = Texts(language: language)
+  }
+
+  /// A text without arguments.
+  subscript(key: WaymarkText) -> String { texts[key] }
+
+  /// A text by what comes after a prefix of its key; `nil` if there is none.
+  func text(_ prefix: String, _ id: String, _ arguments: [any TextArgument] = []) -> String? {
+    WaymarkText(rawValue: prefix + id).map { texts($0, arguments: arguments) }
+  }
+}
+
+extension ReportTexts {
+  /// Where a link stands in its file, in front of everything else.
+  func place(_ line: Int?) -> String {
+    line.map { texts(.placeLine, String($0)) + " " } ?? ""
+  }
+
+  /// What is wrong with a refused link, as one sentence without a full stop.
+  ///
+  /// The error of the library says what was expected; these sentences say what is there instead.
+  package func message(of error: LinkError) -> String {
+    let code = error.code.rawValue
+    if let parameter = error.parameter {
+      return text("refusal.", code, [parameter]) ?? texts[.refusalOther]
+    }
+    return text("refusal.", code + ".unnamed") ?? text("refusal.", code) ?? texts[.refusalOther]
+  }
+
+  /// The sentence and the code of a refusal.
+  func headline(_ error: LinkError) -> String { "\(message(of: error)) [\(error.code.rawValue)]" }
+
+  /// The first line of a refusal to build a link.
+  package func buildError(_ error: LinkError) -> String {
+    texts(.buildError, message(of: error), error.code.rawValue)
+  }
+
+  /// The last line of it.
+  package func buildExpectation(of error: LinkError) -> String {
+    texts(.buildExpected, words(for: error.expectation))
+  }
+
+  /// The type of a parameter, by its name if it has one, and what its values look like.
+  func type(
+    name: String?, _ kind: ParameterType.Kind, isSecret: Bool, isDefault: Bool
+  ) -> String {
+    let summary = summary(of: kind)
+    let type = name.map { "\($0): \(summary)" } ?? summary
+    switch (isSecret, isDefault) {
+    case (true, true): return texts(.typeSecretDefault, type)
+    case (true, false): return texts(.typeSecret, type)
+    case (false, true): return texts(.typeDefault, type)
+    case (false, false): return type
+    }
+  }
+
+  /// A warning, as one sentence without a full stop.
+  func message(of warning: ShownWarning) -> String {
+    text("warning.", warning.code, [warning.parameter ?? ""]) ?? warning.message
+  }
+}
+
+extension ReportTexts {
+  /// An app as it is shown: its name, and its title if it has one.
+  static func app(_ name: String, title: String?) -> String {
+    title.map { "\(name) (\($0))" } ?? name
+  }
+
+  static func route(_ name: String, _ pattern: RoutePattern) -> String {
+    "\(name)  \(pattern)"
+  }
+
+  static func nearest(_ reference: RouteReference, _ pattern: RoutePattern?) -> String {
+    pattern.map { "\(reference)  \($0)" } ?? "\(reference)"
+  }
+}

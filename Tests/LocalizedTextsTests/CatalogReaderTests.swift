@@ -1,0 +1,151 @@
+import Foundation
+import LocalizedTexts
+import LocalizedTextsGeneration
+import Testing
+
+@Suite("Catalogs that cannot be carried")
+struct CatalogReaderTests {
+  private static func problems(_ json: String) -> [String] {
+    let (content, problems) = CatalogReader.read(Data(json.utf8), name: "Test")
+    #expect((content == nil) == !problems.isEmpty)
+    return problems.map(\.description)
+  }
+
+  /// A catalog with one key `k`, from the localizations by language.
+  private static func catalog(_ localizations: String) -> String {
+    #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {\#(localizations)}}}}"#
+  }
+
+  private static func unit(_ text: String) -> String { #"{"stringUnit": {"value": "\#(text)"}}"# }
+
+  private static func plural(_ forms: KeyValuePairs<String, String>) -> String {
+    let list = forms.map { #""\#($0)": \#(unit($1))"# }.joined(separator: ", ")
+    return #"{"variations": {"plural": {\#(list)}}}"#
+  }
+
+  private static func en(_ text: String) -> String { catalog(#""en": \#(unit(text))"#) }
+
+  private static func enDe(_ english: String, _ german: String) -> String {
+    catalog(#""en": \#(unit(english)), "de": \#(unit(german))"#)
+  }
+
+  static let files: [(String, String)] = [
+    (#"[]"#, "the file is no string catalog: it has no object “strings”"),
+    (#"{"strings": {}}"#, "the source language is not en"),
+    (#"{"sourceLanguage": "de", "strings": {}}"#, "the source language is not en"),
+    (#"{"sourceLanguage": "en", "strings": {}}"#, "there are no keys"),
+    (#"{"sourceLanguage": "en", "strings": {"k": 1}}"#, "k: the value is no object"),
+    (
+      #"{"sourceLanguage": "en", "strings": {"k": {}}}"#,
+      "k: there is no text in en to fall back to"
+    ),
+    (catalog(#""en": \#(unit("x")), "de": 1"#), "k (de): the localization is no object"),
+    (catalog(#""en": \#(unit("x")), "de": {}"#), "k (de): there is no text"),
+    (
+      catalog(#""en": \#(unit("x")), "pt": \#(unit("y"))"#),
+      "the plural rules of pt are not known (LanguageConventions.swift)"
+    ),
+  ]
+
+  static let variations: [(String, String)] = [
+    (
+      catalog(#""en": \#(unit("x")), "de": {"variations": {"device": {"mac": \#(unit("y"))}}}"#),
+      "k (de): only variations by “plural” can be carried"
+    ),
+    (
+      catalog(#""en": \#(unit("x")), "de": {"variations": {"plural": {}, "width": {}}}"#),
+      "k (de): only variations by “plural” can be carried"
+    ),
+    (
+      catalog(#""en": \#(unit("x")), "de": {"stringUnit": {"value": "y"}, "substitutions": {}}"#),
+      "k (de): “substitutions” cannot be carried"
+    ),
+    (
+      catalog(#""en": \#(unit("%lld")), "de": \#(plural(["one": "%lld"]))"#),
+      "k (de): the plural form “other” is missing"
+    ),
+    (
+      catalog(#""en": \#(unit("%lld")), "de": \#(plural(["some": "%lld", "other": "%lld"]))"#),
+      "k (de): “some” is no plural category"
+    ),
+    (
+      catalog(#""en": \#(unit("%lld")), "de": \#(plural(["few": "%lld", "other": "%lld"]))"#),
+      "k (de): no integer has the plural category “few” there"
+    ),
+    (
+      catalog(#""en": \#(plural(["one": "a", "other": "b"]))"#),
+      "k (en): a text with plural forms must have exactly one number (%lld)"
+    ),
+    (
+      catalog(#""en": \#(plural(["other": "%1$lld %2$lld"]))"#),
+      "k (en): a text with plural forms must have exactly one number (%lld)"
+    ),
+  ]
+
+  static let placeholders: [(String, String)] = [
+    (
+      enDe("%@", "x"),
+      "k (de): the placeholders differ from those in en: none instead of %1$@"
+    ),
+    (
+      enDe("x", "%@"),
+      "k (de): the placeholders differ from those in en: %1$@ instead of none"
+    ),
+    (
+      enDe("%@", "%lld"),
+      "k (de): the placeholders differ from those in en: %1$lld instead of %1$@"
+    ),
+    (
+      enDe("%lld of %@", "%@ von %lld"),
+      "k (de): the placeholders differ from those in en: %1$@ %2$lld instead of %1$lld %2$@"
+    ),
+    (
+      catalog(#""en": \#(plural(["one": "one by %@", "other": "%lld by %@"]))"#),
+      "k (en): the placeholders of the form “one” differ from those in en: "
+        + "%1$@ instead of %1$lld %2$@"
+    ),
+    (en("%1$@ %@"), "k (en): numbered placeholders stand next to others"),
+    (en("%1$@ %1$lld"), "k (en): argument 1 is a string and a number"),
+    (en("%1$@ %3$@"), "k (en): the numbers of the placeholders leave one out"),
+    (
+      en("%@ 100 % sure"),
+      "k (en): a percent sign begins no placeholder that can be carried: %@, %lld, %1$@, %%"
+    ),
+    (
+      en("%@ %d"),
+      "k (en): a percent sign begins no placeholder that can be carried: %@, %lld, %1$@, %%"
+    ),
+    (en(#"a\u0000b"#), "k (en): the text holds the control character U+0000"),
+    (en(#"a\u0001b"#), "k (en): the text holds the control character U+0001"),
+    (en(#"a\u001Fb"#), "k (en): the text holds the control character U+001F"),
+  ]
+
+  @Test("What is refused, with the reason", arguments: files + variations + placeholders)
+  func refused(json: String, problem: String) {
+    #expect(Self.problems(json).contains(problem), "\(Self.problems(json))")
+  }
+
+  @Test("What is no JSON is refused", arguments: ["", "{", "\u{FEFF}{]", "nul"])
+  func noJSON(text: String) {
+    #expect(Self.problems(text).first?.hasPrefix("the file is not JSON: ") == true)
+  }
+
+  @Test("Every problem is said")
+  func several() {
+    let json = Self.catalog(
+      #""en": \#(Self.unit("%@")), "de": \#(Self.unit("x")), "fr": {"substitutions": {}}"#)
+    #expect(Self.problems(json).count >= 3)
+  }
+
+  @Test("What may be")
+  func accepted() {
+    #expect(Self.problems(Self.en("100 % sure, %d")) == [])
+    #expect(Self.problems(Self.enDe("%1$@ %2$lld", "%2$lld %1$@ %1$@")) == [])
+    #expect(
+      Self.problems(Self.catalog(#""en": \#(Self.plural(["one": "one", "other": "%lld"]))"#)) == [])
+    #expect(
+      Self.problems(
+        Self.catalog(#""en": \#(Self.plural(["other": "%lld"])), "ja": \#(Self.unit("%lld"))"#))
+        == [])
+  }
+}

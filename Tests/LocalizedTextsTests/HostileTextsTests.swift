@@ -1,0 +1,92 @@
+import Foundation
+import LocalizedTexts
+import LocalizedTextsGeneration
+import Testing
+
+/// `HostileTexts.swift` is generated from texts that try to end their literal or their comment, and is
+/// compiled with these tests.
+@Suite("Hostile texts")
+struct HostileTextsTests {
+  @Test("Every text comes back byte for byte")
+  func bytes() throws {
+    let file = try CatalogFile("Tests/Fixtures/LocalizedTexts/Hostile.xcstrings")
+    #expect(HostileText.allCases.count == file.texts.count)
+    #expect(HostileText.languages == ["en", "de", "es", "zh-CN"])
+    for key in HostileText.allCases where key != .fallbackFixed {
+      for language in HostileText.languages {
+        let table = try #require(HostileText.table(for: language))
+        let forms = GeneratedTextsTests.forms(table.entry(at: key.position))
+        let expected = try #require(file.texts[key.rawValue])[language]
+        // Strings that are canonically equivalent are equal; their bytes are not.
+        #expect(forms?.mapValues { Array($0.utf8) } == expected?.mapValues { Array($0.utf8) })
+      }
+    }
+  }
+
+  @Test("Reserved words, members and equal names become cases of their own")
+  func names() {
+    let names: [(HostileText, String)] = [
+      (.default, "default"), (.in, "in"), (.initText, "init"), (.selfText, "Self"),
+      (.selfText2, "self"), (.noneText, "none"), (.someText, "some"), (.catalogText, "catalog"),
+      (.languagesText, "languages"), (.tableText, "table"), (.positionText, "position"),
+      (.rawValueText, "rawValue"), (.hashText, "hash"), (.allCasesText, "all.cases"),
+      (.allCasesText2, "allCases"), (.aB, "a-b"), (.aB2, "a.b2"), (.aB3, "a.b"), (.aB4, "aB"),
+      (.text1First, "1.first"), (.text, ""), (.text2, "日本"),
+      (.quoteKey0, "quote\"key\\(0)\n"),
+    ]
+    for (key, text) in names { #expect(key.rawValue == text) }
+  }
+
+  @Test("The source shows every character that a reader would not see, and no text ends a comment")
+  func visible() throws {
+    let source = try #require(try GeneratedTextsTests.hostile.outputs().first?.text)
+    #expect(
+      source.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: scalar == "\n"
+        case .format, .surrogate, .privateUse, .unassigned: false
+        case .spaceSeparator: scalar == " "
+        default: true
+        }
+      })
+    #expect(!source.split(separator: "\n").contains { $0.hasPrefix("public enum Broken") })
+    #expect(source.hasSuffix("}\n"))
+  }
+
+  @Test("The order of the file does not matter")
+  func deterministic() throws {
+    func catalog(_ keys: [String]) -> CatalogContent? {
+      let strings = keys.map { key in
+        """
+        "\(key)": {"localizations": {"en": {"stringUnit": {"value": "x"}},
+          "de": {"stringUnit": {"value": "y"}}}}
+        """
+      }
+      let json = """
+        {"sourceLanguage": "en", "strings": {\(strings.joined(separator: ","))}}
+        """
+      return CatalogReader.read(Data(json.utf8), name: "Order").content
+    }
+    let keys = (0..<40).map { "key.\($0 * 7 % 40)" }
+    let content = try #require(catalog(keys))
+    #expect(catalog(keys.reversed()) == content)
+    let writer = TextsSwiftWriter()
+    #expect(writer.source(of: content) == writer.source(of: content))
+  }
+
+  @Test("A table that holds something else traps nowhere")
+  func malformedTables() {
+    let tables = [
+      TextTable(language: "en", ""), TextTable(language: "en", "no end"),
+      TextTable(language: "en", "\0\0\u{1}\0\u{1}\u{2}\0\u{1}one\0\u{1}\u{1}\0"),
+      TextTable(language: "en", "\u{1}few\u{2}x\u{1}sum\u{2}y\u{2}z\0"),
+    ]
+    #expect(tables.map(\.count) == [0, 0, 6, 1])
+    for table in tables {
+      for position in -1...7 { _ = table.entry(at: position)?.text(for: .other) }
+    }
+    #expect(tables[2].entry(at: 0) == .text(""))
+    #expect((2..<6).allSatisfy { tables[2].entry(at: $0) == nil })
+    #expect(tables[3].entry(at: 0)?.text(for: .other) == "x")
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The language in which the tool speaks to a person, and what never changes with it.
+@Suite("The tool: language")
+struct LanguageTests {
+  private static let refused = "https://wordly.ai/attend/KXT?lang=fr"
+
+  @Test(
+    "The environment chooses the language",
+    arguments: [
+      (["LANG": "de_DE.UTF-8"], "abgelehnt"), (["LANG": "en_GB.UTF-8"], "rejected"),
+      (["LC_ALL": "es_ES.UTF-8", "LANG": "de_DE.UTF-8"], "rechazado"),
+      (["LANG": "ja_JP.UTF-8"], "拒否"), (["LANG": "zh_CN.UTF-8"], "已拒绝"),
+      (["LC_MESSAGES": "fr_CA.UTF-8", "LANG": "de_DE.UTF-8"], "refusé"),
+      (["LANGUAGE": "sw:fr:de", "LANG": "en_US.UTF-8"], "refusé"),
+      // LANGUAGE does not count where the locale is C.
+      (["LANGUAGE": "fr", "LC_ALL": "C"], "rejected"),
+      // Readers of Traditional Chinese are not served Simplified.
+      (["LANG": "zh_TW.UTF-8"], "rejected"), (["LANG": "xx_XX"], "rejected"), ([:], "rejected"),
+    ])
+  func environment(_ environment: [String: String], _ word: String) throws {
+    let run = try Tool.run(["parse", Self.refused], environment: environment)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix(word + " "), "\(run.output)")
+    #expect(run.output.contains("[invalid-value]"))
+  }
+
+  @Test("--language precedes the environment", arguments: [("ja", "拒否"), ("zh-TW", "rejected")])
+  func option(_ language: String, _ word: String) throws {
+    let run = try Tool.run(
+      ["parse", "--language", language, Self.refused], environment: ["LANG": "de_DE.UTF-8"])
+    #expect(run.output.hasPrefix(word + " "))
+  }
+
+  @Test("A refusal to build is in the language, too")
+  func build() throws {
+    let run = try Tool.run(
+      ["build", "wordly", "attend", "session=KXT"], environment: ["LANG": "de_DE.UTF-8"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("erwartet: 4 bis 64 Zeichen"), "\(run.errors)")
+  }
+
+  @Test(
+    "Machine formats, help and exit statuses are the same in every language",
+    arguments: [
+      ["parse", "--format", "json", refused], ["parse", "--help"], ["routes"],
+      ["build", "--format", "json", "wordly", "attend", "session=KXT"],
+      ["locale", "--prefer", "zh-TW,ar", "--explain", "--format", "json"],
+      ["direction", "ar", "--format", "json"], ["parse"],
+    ])
+  func machineFormats(_ arguments: [String]) throws {
+    let english = try Tool.run(arguments)
+    for language in ["de_DE.UTF-8", "ja_JP.UTF-8"] {
+      let run = try Tool.run(arguments, environment: ["LANG": language])
+      #expect(run.status == english.status && run.output == english.output)
+      #expect(run.errors == english.errors)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// `waymark locale` and `waymark direction`, run as a user runs them.
+@Suite("The tool: locale and direction")
+struct LocaleTests {
+  /// Preferences, and the object that they lead to.
+  struct Row: Sendable {
+    let arguments: [String]
+    var environment: [String: String] = [:]
+    let object: String
+  }
+
+  @Test(
+    "The language that is chosen, in JSON",
+    arguments: [
+      Row(
+        arguments: ["--prefer", "zh-TW,fr"],
+        object: #"{"language":"fr","matched":true,"preferenceIndex":1,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--prefer", "zh-TW"],
+        object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
+      // The answer is spelled as the supported tag.
+      Row(
+        arguments: ["--prefer", "zh-Hans-SG", "--supported", "de,zh-cn"],
+        object: #"{"language":"zh-cn","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--accept-language", "fr;q=0.2, ja;q=0.9"],
+        object: #"{"language":"ja","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--prefer", "gsw"],
+        object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--prefer", "gsw", "--nearest"],
+        object: #"{"language":"de","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--prefer", "sv", "--supported", "de,ar", "--default", "ar"],
+        object: #"{"language":"ar","matched":false,"direction":"rtl"}"#),
+      Row(
+        arguments: [], environment: ["LANGUAGE": "xx:de", "LANG": "fr_FR.UTF-8"],
+        object: #"{"language":"de","matched":true,"preferenceIndex":1,"direction":"ltr"}"#),
+      Row(arguments: [], object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
+      // A bad tag never fails a negotiation.
+      Row(
+        arguments: ["--prefer", "not a tag!,,*,x-klingon,de"],
+        object: #"{"language":"de","matched":true,"preferenceIndex":3,"direction":"ltr"}"#),
+    ])
+  func chosen(_ row: Row) throws {
+    let run = try Tool.run(
+      ["locale", "--format", "json"] + row.arguments, environment: row.environment)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.lines == [row.object])
+  }
+
+  @Test("Each step says what became of a preference, and why")
+  func steps() throws {
+    let run = try Tool.run(
+      "locale", "--explain", "--format", "json", "--prefer", "zh-TW,*,iw,fr-CA,de")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any])
+    let steps = try #require(object["steps"] as? [[String: Any]])
+    func column(_ name: String) -> [String] { steps.map { $0[name] as? String ?? "-" } }
+    #expect(column("preference") == ["zh-TW", "*", "iw", "fr-CA", "de"])
+    #expect(column("normalized") == ["zh-Hant-TW", "-", "he", "fr-CA", "de"])
+    #expect(column("source") == Array(repeating: "argument", count: 5))
+    #expect(
+      column("outcome") == ["unsupported", "skipped", "unsupported", "matched", "not-reached"])
+    #expect(
+      column("reason") == [
+        "script-not-supported", "wildcard", "language-not-supported",
+        "same-language-and-script", "earlier-match",
+      ])
+  }
+
+  @Test("Every reason has words in the language of the person")
+  func words() throws {
+    let run = try Tool.run(
+      "locale", "--explain", "--language", "de", "--prefer",
+      "zh-TW,*,C,und,root,mul,mis,zxx,qaa,x-y,a b,iw,fr-CA,de")
+    // An identifier that was not put into words would have hyphens between lower-case words.
+    for line in run.lines {
+      #expect(line.firstMatch(of: /\s[a-z]+-[a-z]+-[a-z]+/) == nil, "\(line)")
+    }
+  }
+
+  @Test("Lists of a file, one a line")
+  func input() throws {
+    let run = try Tool.run(
+      ["locale", "--input", "-", "--format", "json"],
+      input: Array("zh-TW, ja\r\n\n \u{FF}ä\nar".utf8))
+    #expect(
+      run.lines == [
+        #"{"line":1,"language":"ja","matched":true,"preferenceIndex":1,"direction":"ltr"}"#,
+        #"{"line":3,"language":"en","matched":false,"direction":"ltr"}"#,
+        #"{"line":4,"language":"en","matched":false,"direction":"ltr"}"#,
+      ])
+  }
+
+  @Test(
+    "Wrong usage",
+    arguments: [
+      ["--prefer", "de", "--input", "-"], ["--supported", ", ,"], ["--format", "jsn"],
+      ["--input", "/does/not/exist"],
+    ])
+  func usage(_ arguments: [String]) throws {
+    let run = try Tool.run(["locale"] + arguments)
+    #expect(run.status == 2 && run.output.isEmpty && !run.errors.isEmpty)
+  }
+
+  @Test("A supported text that names no language is warned of")
+  func unusable() throws {
+    let run = try Tool.run("locale", "--supported", "de,x-y", "--prefer", "de", "--format", "json")
+    #expect(run.status == 0 && run.errors.contains("'x-y'"))
+  }
+
+  @Test("Directions of languages and of a text")
+  func direction() throws {
+    let run = try Tool.run("direction", "ar", "he-Latn", "pa-PK", "xx!", "--format", "json")
+    #expect(
+      run.lines == [
+        #"{"tag":"ar","script":"Arab","direction":"rtl"}"#,
+        #"{"tag":"he-Latn","script":"Latn","direction":"ltr"}"#,
+        #"{"tag":"pa-PK","script":"Arab","direction":"rtl"}"#,
+        #"{"tag":"xx!","direction":"ltr"}"#,
+      ])
+    let text = try Tool.run("direction", "--text", "12 \u{5E9}lom", "de", "--format", "json")
+    #expect(
+      text.lines == [
+        #"{"tag":"de","script":"Latn","direction":"ltr","textDirection":"rtl"}"#
+      ])
+    // Without a letter the text runs as the language does.
+    let digits = try Tool.run("direction", "--text", "12:30", "ar", "--format", "json")
+    #expect(digits.output.contains(#""textDirection":"rtl""#))
+    #expect(try Tool.run("direction").status == 2)
+  }
+}

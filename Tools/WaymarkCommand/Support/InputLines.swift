@@ -1,0 +1,64 @@
+import ByteBuffers
+
+/// The lines of a file of any length, one after the other.
+enum InputLines {
+  /// Reports on every line of a file, or of standard input for `-`, that is not white space alone.
+  ///
+  /// The reports are written as soon as the lines at hand are through.
+  ///
+  /// - Parameter append: Appends the report on a line, by its text without the white space around it,
+  ///   and its number. Bytes that are no UTF-8 are repaired in the text. Of a line that is longer than
+  ///   ``LineReader/pieceSize`` it is the start.
+  static func report(
+    _ path: String, _ append: (String, Int, inout ByteBuffer) -> Void
+  ) throws(Failure) {
+    let descriptor: Int32
+    do throws(SystemError) {
+      descriptor = path == "-" ? System.standardInput : try System.open(path)
+    } catch {
+      throw Failure(RootTexts.cannotRead(path, error.message))
+    }
+    defer { if path != "-" { System.closeAfterReading(descriptor) } }
+    var reader = LineReader(descriptor)
+    var piece = ByteBuffer(capacity: LineReader.pieceSize)
+    var output = ByteBuffer()
+    while true {
+      let kind: LineReader.Piece
+      do throws(SystemError) {
+        kind = try reader.next(into: &piece)
+      } catch {
+        throw Failure(RootTexts.cannotRead(path, error.message))
+      }
+      output.removeAll()
+      switch kind {
+      case .end: return
+      case .overlong(let line, _): append(piece.withSpan { text(of: $0) }, line, &output)
+      case .lines(let first):
+        piece.withSpan { bytes in
+          var line = first
+          var start = 0
+          while start < bytes.count {
+            let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
+            let text = text(of: bytes.extracting(start..<end))
+            if !text.isEmpty { append(text, line, &output) }
+            line += 1
+            start = end + 1
+          }
+        }
+      }
+      if !output.isEmpty { try StandardOutput.write(output) }
+    }
+  }
+
+  /// The text of a line without the white space around it.
+  private static func text(of bytes: Span<UInt8>) -> String {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+    var start = 0
+    var end = bytes.count
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    return unsafe bytes.extracting(start..<end).withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: buffer, as: UTF8.self)
+    }
+  }
+}
