@@ -3,15 +3,35 @@
 
 /// The keys of the catalog Waymark, in the order of its texts.
 public enum WaymarkText: String, TextKey {
+  /// one: “%lld older bubble made room for newer ones”, other: “%lld older bubbles made room for newer ones”
+  ///
+  /// waymark bubbles: stands under the conversation. %lld: number of bubbles.
+  case bubblesDeparted = "bubbles.departed"
+
   /// one: “%lld message came too late and was dropped”, other: “%lld messages came too late and were dropped”
   ///
   /// waymark bubbles: stands under the conversation. %lld: number of messages.
   case bubblesDropped = "bubbles.dropped"
 
-  /// “No messages yet”
+  /// one: “%lld line is no message”, other: “%lld lines are no messages”
   ///
-  /// waymark bubbles: stands where a conversation has no bubble.
-  case bubblesEmpty = "bubbles.empty"
+  /// waymark bubbles: stands under a conversation that is shown as it grows. %lld: number of lines.
+  case bubblesMalformed = "bubbles.malformed"
+
+  /// one: “%lld more line is no message”, other: “%lld more lines are no messages”
+  ///
+  /// waymark bubbles: stands behind reports of single lines. %lld: number of further lines.
+  case bubblesMalformedMore = "bubbles.malformedMore"
+
+  /// “‘%@’ is not a known language; it counts as one from left to right”
+  ///
+  /// waymark bubbles: warning; no full stop. %@: what was given as a language.
+  case bubblesUnknownLanguage = "bubbles.unknownLanguage"
+
+  /// “--me does nothing with --policy by-direction”
+  ///
+  /// waymark bubbles: warning; no full stop. The words with hyphens are typed like this in every language.
+  case bubblesUnusedSpeaker = "bubbles.unusedSpeaker"
 
   /// “error: %1$@ [%2$@]”
   ///
@@ -290,7 +310,7 @@ public enum WaymarkText: String, TextKey {
 
   /// “%1$@, %2$@”
   ///
-  /// Joins two parts of a list that goes on: two names, two words. The parts are technical names or short phrases.
+  /// Joins two parts of a list that goes on. %1$@: the names or short phrases so far. %2$@: the next one.
   case listPair = "list.pair"
 
   /// “%@, the default: no preference matched”
@@ -785,7 +805,7 @@ public enum WaymarkText: String, TextKey {
 
   /// “%@ (secret, default)”
   ///
-  /// waymark parse, text for a person: what the values of a parameter look like, if they are secret and the value is the default.
+  /// waymark parse, text for a person: what the values of a parameter look like, if they are secret and the value is the default. %@: such as: 4 to 16 characters.
   case typeSecretDefault = "type.secretDefault"
 
   /// “true or false”
@@ -935,188 +955,192 @@ public enum WaymarkText: String, TextKey {
   /// The place of the key in the order of the texts.
   public var position: Int {
     switch self {
-    case .bubblesDropped: 0
-    case .bubblesEmpty: 1
-    case .buildError: 2
-    case .buildExpected: 3
-    case .expectedBackslash: 4
-    case .expectedControlCharacter: 5
-    case .expectedDotSegment: 6
-    case .expectedEmptyHostLabel: 7
-    case .expectedEmptyLink: 8
-    case .expectedEmptyPathComponent: 9
-    case .expectedEndOfPath: 10
-    case .expectedExcluded: 11
-    case .expectedExcludedValues: 12
-    case .expectedForbiddenCharacter: 13
-    case .expectedForbiddenHostCharacter: 14
-    case .expectedInvalidPercentEncoding: 15
-    case .expectedInvalidPort: 16
-    case .expectedInvalidUtf8: 17
-    case .expectedIpAddressHost: 18
-    case .expectedJoinLink: 19
-    case .expectedLeadsElsewhere: 20
-    case .expectedLeadsNowhere: 21
-    case .expectedMissingHost: 22
-    case .expectedMissingScheme: 23
-    case .expectedMissingSlashes: 24
-    case .expectedMissingTrailingSlash: 25
-    case .expectedNonAsciiCharacter: 26
-    case .expectedNonAsciiHost: 27
-    case .expectedOnce: 28
-    case .expectedOneValue: 29
-    case .expectedParameter: 30
-    case .expectedPathOfRoute: 31
-    case .expectedPercentEncodedControl: 32
-    case .expectedPercentEncodedHost: 33
-    case .expectedPercentEncodedInvalidUtf8: 34
-    case .expectedPortNotAllowed: 35
-    case .expectedPunycodeHost: 36
-    case .expectedSpace: 37
-    case .expectedTooLong: 38
-    case .expectedTrailingDotHost: 39
-    case .expectedTrailingSlash: 40
-    case .expectedUnderscoreHost: 41
-    case .expectedUserinfo: 42
-    case .expectedValidLink: 43
-    case .labelApp: 44
-    case .labelCanonical: 45
-    case .labelCorrected: 46
-    case .labelExpected: 47
-    case .labelExtra: 48
-    case .labelMatched: 49
-    case .labelNearest: 50
-    case .labelParameters: 51
-    case .labelRejected: 52
-    case .labelRoute: 53
-    case .labelWarning: 54
-    case .listNothing: 55
-    case .listOr: 56
-    case .listPair: 57
-    case .localeDefaulted: 58
-    case .localeDirection: 59
-    case .localeLanguage: 60
-    case .localeLeftToRight: 61
-    case .localeMatched: 62
-    case .localeNoPreferences: 63
-    case .localeReasonClosestRegion: 64
-    case .localeReasonEarlierMatch: 65
-    case .localeReasonEmpty: 66
-    case .localeReasonLanguageNotSupported: 67
-    case .localeReasonMalformed: 68
-    case .localeReasonMalformedWeight: 69
-    case .localeReasonMultipleLanguages: 70
-    case .localeReasonNearestLanguage: 71
-    case .localeReasonNoLinguisticContent: 72
-    case .localeReasonNotAcceptable: 73
-    case .localeReasonOtherHanScript: 74
-    case .localeReasonPosixLocale: 75
-    case .localeReasonPrivateUseLanguage: 76
-    case .localeReasonPrivateUseTag: 77
-    case .localeReasonRoot: 78
-    case .localeReasonSameLanguageAndScript: 79
-    case .localeReasonSameTag: 80
-    case .localeReasonScriptNotSupported: 81
-    case .localeReasonUncodedLanguage: 82
-    case .localeReasonUndetermined: 83
-    case .localeReasonWildcard: 84
-    case .localeReasonWrittenAlike: 85
-    case .localeRightToLeft: 86
-    case .localeSteps: 87
-    case .namesAppMore: 88
-    case .namesAppNone: 89
-    case .namesAppOne: 90
-    case .namesAppSeveral: 91
-    case .namesHostMore: 92
-    case .namesHostNone: 93
-    case .namesHostOne: 94
-    case .namesHostSeveral: 95
-    case .namesParameterMore: 96
-    case .namesParameterNone: 97
-    case .namesParameterOne: 98
-    case .namesParameterSeveral: 99
-    case .namesRouteMore: 100
-    case .namesRouteNone: 101
-    case .namesRouteOne: 102
-    case .namesRouteSeveral: 103
-    case .namesSchemeMore: 104
-    case .namesSchemeNone: 105
-    case .namesSchemeOne: 106
-    case .namesSchemeSeveral: 107
-    case .placeLine: 108
-    case .refusalBackslash: 109
-    case .refusalControlCharacter: 110
-    case .refusalDotSegment: 111
-    case .refusalDuplicateParameter: 112
-    case .refusalDuplicateParameterUnnamed: 113
-    case .refusalEmptyHostLabel: 114
-    case .refusalEmptyLink: 115
-    case .refusalEmptyPathComponent: 116
-    case .refusalExcluded: 117
-    case .refusalForbiddenCharacter: 118
-    case .refusalForbiddenHostCharacter: 119
-    case .refusalInvalidPercentEncoding: 120
-    case .refusalInvalidPort: 121
-    case .refusalInvalidUtf8: 122
-    case .refusalInvalidValue: 123
-    case .refusalInvalidValueUnnamed: 124
-    case .refusalIpAddressHost: 125
-    case .refusalLeadsElsewhere: 126
-    case .refusalMissingHost: 127
-    case .refusalMissingParameter: 128
-    case .refusalMissingParameterUnnamed: 129
-    case .refusalMissingPathComponent: 130
-    case .refusalMissingScheme: 131
-    case .refusalMissingSlashes: 132
-    case .refusalMissingTrailingSlash: 133
-    case .refusalNonAsciiCharacter: 134
-    case .refusalNonAsciiHost: 135
-    case .refusalNotAJoinLink: 136
-    case .refusalOther: 137
-    case .refusalPercentEncodedControl: 138
-    case .refusalPercentEncodedHost: 139
-    case .refusalPercentEncodedInvalidUtf8: 140
-    case .refusalPortNotAllowed: 141
-    case .refusalPunycodeHost: 142
-    case .refusalSpace: 143
-    case .refusalTooLong: 144
-    case .refusalTrailingDotHost: 145
-    case .refusalTrailingSlash: 146
-    case .refusalUnderscoreHost: 147
-    case .refusalUnexpectedPathComponent: 148
-    case .refusalUnknownHost: 149
-    case .refusalUnknownParameter: 150
-    case .refusalUnknownPathComponent: 151
-    case .refusalUnknownScheme: 152
-    case .refusalUserinfo: 153
-    case .typeDefault: 154
-    case .typeSecret: 155
-    case .typeSecretDefault: 156
-    case .valueBoolean: 157
-    case .valueDate: 158
-    case .valueEmpty: 159
-    case .valueIntegerAny: 160
-    case .valueIntegerBetween: 161
-    case .valueLanguageTag: 162
-    case .valueLimitsItem: 163
-    case .valueLimitsItemLong: 164
-    case .valueLimitsPath: 165
-    case .valueLimitsPathLong: 166
-    case .valueTextAny: 167
-    case .valueTextAnyOf: 168
-    case .valueTextAtLeast: 169
-    case .valueTextAtLeastOf: 170
-    case .valueTextBetween: 171
-    case .valueTextBetweenOf: 172
-    case .valueTextExactly: 173
-    case .valueTextExactlyOf: 174
-    case .valueTextZeroOrOne: 175
-    case .valueTextZeroOrOneOf: 176
-    case .valueUuid: 177
-    case .valueWordsOthers: 178
-    case .warningSecretOnCustomScheme: 179
-    case .warningTrimmedWhiteSpace: 180
-    case .warningUnknownValue: 181
+    case .bubblesDeparted: 0
+    case .bubblesDropped: 1
+    case .bubblesMalformed: 2
+    case .bubblesMalformedMore: 3
+    case .bubblesUnknownLanguage: 4
+    case .bubblesUnusedSpeaker: 5
+    case .buildError: 6
+    case .buildExpected: 7
+    case .expectedBackslash: 8
+    case .expectedControlCharacter: 9
+    case .expectedDotSegment: 10
+    case .expectedEmptyHostLabel: 11
+    case .expectedEmptyLink: 12
+    case .expectedEmptyPathComponent: 13
+    case .expectedEndOfPath: 14
+    case .expectedExcluded: 15
+    case .expectedExcludedValues: 16
+    case .expectedForbiddenCharacter: 17
+    case .expectedForbiddenHostCharacter: 18
+    case .expectedInvalidPercentEncoding: 19
+    case .expectedInvalidPort: 20
+    case .expectedInvalidUtf8: 21
+    case .expectedIpAddressHost: 22
+    case .expectedJoinLink: 23
+    case .expectedLeadsElsewhere: 24
+    case .expectedLeadsNowhere: 25
+    case .expectedMissingHost: 26
+    case .expectedMissingScheme: 27
+    case .expectedMissingSlashes: 28
+    case .expectedMissingTrailingSlash: 29
+    case .expectedNonAsciiCharacter: 30
+    case .expectedNonAsciiHost: 31
+    case .expectedOnce: 32
+    case .expectedOneValue: 33
+    case .expectedParameter: 34
+    case .expectedPathOfRoute: 35
+    case .expectedPercentEncodedControl: 36
+    case .expectedPercentEncodedHost: 37
+    case .expectedPercentEncodedInvalidUtf8: 38
+    case .expectedPortNotAllowed: 39
+    case .expectedPunycodeHost: 40
+    case .expectedSpace: 41
+    case .expectedTooLong: 42
+    case .expectedTrailingDotHost: 43
+    case .expectedTrailingSlash: 44
+    case .expectedUnderscoreHost: 45
+    case .expectedUserinfo: 46
+    case .expectedValidLink: 47
+    case .labelApp: 48
+    case .labelCanonical: 49
+    case .labelCorrected: 50
+    case .labelExpected: 51
+    case .labelExtra: 52
+    case .labelMatched: 53
+    case .labelNearest: 54
+    case .labelParameters: 55
+    case .labelRejected: 56
+    case .labelRoute: 57
+    case .labelWarning: 58
+    case .listNothing: 59
+    case .listOr: 60
+    case .listPair: 61
+    case .localeDefaulted: 62
+    case .localeDirection: 63
+    case .localeLanguage: 64
+    case .localeLeftToRight: 65
+    case .localeMatched: 66
+    case .localeNoPreferences: 67
+    case .localeReasonClosestRegion: 68
+    case .localeReasonEarlierMatch: 69
+    case .localeReasonEmpty: 70
+    case .localeReasonLanguageNotSupported: 71
+    case .localeReasonMalformed: 72
+    case .localeReasonMalformedWeight: 73
+    case .localeReasonMultipleLanguages: 74
+    case .localeReasonNearestLanguage: 75
+    case .localeReasonNoLinguisticContent: 76
+    case .localeReasonNotAcceptable: 77
+    case .localeReasonOtherHanScript: 78
+    case .localeReasonPosixLocale: 79
+    case .localeReasonPrivateUseLanguage: 80
+    case .localeReasonPrivateUseTag: 81
+    case .localeReasonRoot: 82
+    case .localeReasonSameLanguageAndScript: 83
+    case .localeReasonSameTag: 84
+    case .localeReasonScriptNotSupported: 85
+    case .localeReasonUncodedLanguage: 86
+    case .localeReasonUndetermined: 87
+    case .localeReasonWildcard: 88
+    case .localeReasonWrittenAlike: 89
+    case .localeRightToLeft: 90
+    case .localeSteps: 91
+    case .namesAppMore: 92
+    case .namesAppNone: 93
+    case .namesAppOne: 94
+    case .namesAppSeveral: 95
+    case .namesHostMore: 96
+    case .namesHostNone: 97
+    case .namesHostOne: 98
+    case .namesHostSeveral: 99
+    case .namesParameterMore: 100
+    case .namesParameterNone: 101
+    case .namesParameterOne: 102
+    case .namesParameterSeveral: 103
+    case .namesRouteMore: 104
+    case .namesRouteNone: 105
+    case .namesRouteOne: 106
+    case .namesRouteSeveral: 107
+    case .namesSchemeMore: 108
+    case .namesSchemeNone: 109
+    case .namesSchemeOne: 110
+    case .namesSchemeSeveral: 111
+    case .placeLine: 112
+    case .refusalBackslash: 113
+    case .refusalControlCharacter: 114
+    case .refusalDotSegment: 115
+    case .refusalDuplicateParameter: 116
+    case .refusalDuplicateParameterUnnamed: 117
+    case .refusalEmptyHostLabel: 118
+    case .refusalEmptyLink: 119
+    case .refusalEmptyPathComponent: 120
+    case .refusalExcluded: 121
+    case .refusalForbiddenCharacter: 122
+    case .refusalForbiddenHostCharacter: 123
+    case .refusalInvalidPercentEncoding: 124
+    case .refusalInvalidPort: 125
+    case .refusalInvalidUtf8: 126
+    case .refusalInvalidValue: 127
+    case .refusalInvalidValueUnnamed: 128
+    case .refusalIpAddressHost: 129
+    case .refusalLeadsElsewhere: 130
+    case .refusalMissingHost: 131
+    case .refusalMissingParameter: 132
+    case .refusalMissingParameterUnnamed: 133
+    case .refusalMissingPathComponent: 134
+    case .refusalMissingScheme: 135
+    case .refusalMissingSlashes: 136
+    case .refusalMissingTrailingSlash: 137
+    case .refusalNonAsciiCharacter: 138
+    case .refusalNonAsciiHost: 139
+    case .refusalNotAJoinLink: 140
+    case .refusalOther: 141
+    case .refusalPercentEncodedControl: 142
+    case .refusalPercentEncodedHost: 143
+    case .refusalPercentEncodedInvalidUtf8: 144
+    case .refusalPortNotAllowed: 145
+    case .refusalPunycodeHost: 146
+    case .refusalSpace: 147
+    case .refusalTooLong: 148
+    case .refusalTrailingDotHost: 149
+    case .refusalTrailingSlash: 150
+    case .refusalUnderscoreHost: 151
+    case .refusalUnexpectedPathComponent: 152
+    case .refusalUnknownHost: 153
+    case .refusalUnknownParameter: 154
+    case .refusalUnknownPathComponent: 155
+    case .refusalUnknownScheme: 156
+    case .refusalUserinfo: 157
+    case .typeDefault: 158
+    case .typeSecret: 159
+    case .typeSecretDefault: 160
+    case .valueBoolean: 161
+    case .valueDate: 162
+    case .valueEmpty: 163
+    case .valueIntegerAny: 164
+    case .valueIntegerBetween: 165
+    case .valueLanguageTag: 166
+    case .valueLimitsItem: 167
+    case .valueLimitsItemLong: 168
+    case .valueLimitsPath: 169
+    case .valueLimitsPathLong: 170
+    case .valueTextAny: 171
+    case .valueTextAnyOf: 172
+    case .valueTextAtLeast: 173
+    case .valueTextAtLeastOf: 174
+    case .valueTextBetween: 175
+    case .valueTextBetweenOf: 176
+    case .valueTextExactly: 177
+    case .valueTextExactlyOf: 178
+    case .valueTextZeroOrOne: 179
+    case .valueTextZeroOrOneOf: 180
+    case .valueUuid: 181
+    case .valueWordsOthers: 182
+    case .warningSecretOnCustomScheme: 183
+    case .warningTrimmedWhiteSpace: 184
+    case .warningUnknownValue: 185
     }
   }
 }
@@ -1126,8 +1150,12 @@ private enum WaymarkTextTables {
   static let en = TextTable(
     language: "en",
     """
+    \u{1}one\u{2}%lld older bubble made room for newer ones\u{1}other\u{2}%lld older bubbles made room for newer ones\0\
     \u{1}one\u{2}%lld message came too late and was dropped\u{1}other\u{2}%lld messages came too late and were dropped\0\
-    No messages yet\0\
+    \u{1}one\u{2}%lld line is no message\u{1}other\u{2}%lld lines are no messages\0\
+    \u{1}one\u{2}%lld more line is no message\u{1}other\u{2}%lld more lines are no messages\0\
+    ‘%@’ is not a known language; it counts as one from left to right\0\
+    --me does nothing with --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     expected %@\0\
     no backslash; a slash separates path components\0\
@@ -1313,8 +1341,12 @@ private enum WaymarkTextTables {
   static let de = TextTable(
     language: "de",
     """
+    \u{1}one\u{2}%lld ältere Sprechblase hat neueren Platz gemacht\u{1}other\u{2}%lld ältere Sprechblasen haben neueren Platz gemacht\0\
     \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
-    Noch keine Nachrichten\0\
+    \u{1}one\u{2}%lld Zeile ist keine Nachricht\u{1}other\u{2}%lld Zeilen sind keine Nachrichten\0\
+    \u{1}one\u{2}%lld weitere Zeile ist keine Nachricht\u{1}other\u{2}%lld weitere Zeilen sind keine Nachrichten\0\
+    „%@“ ist keine bekannte Sprache und zählt als eine, die von links nach rechts läuft\0\
+    --me bewirkt nichts zusammen mit --policy by-direction\0\
     Fehler: %1$@ [%2$@]\0\
     erwartet: %@\0\
     kein Backslash; Pfadkomponenten werden durch einen Schrägstrich getrennt\0\
@@ -1500,8 +1532,12 @@ private enum WaymarkTextTables {
   static let es = TextTable(
     language: "es",
     """
+    \u{1}one\u{2}%lld globo anterior dejó sitio a otros más recientes\u{1}many\u{2}%lld de globos anteriores dejaron sitio a otros más recientes\u{1}other\u{2}%lld globos anteriores dejaron sitio a otros más recientes\0\
     \u{1}one\u{2}%lld mensaje llegó demasiado tarde y se descartó\u{1}many\u{2}%lld de mensajes llegaron demasiado tarde y se descartaron\u{1}other\u{2}%lld mensajes llegaron demasiado tarde y se descartaron\0\
-    Todavía no hay mensajes\0\
+    \u{1}one\u{2}%lld línea no es un mensaje\u{1}many\u{2}%lld de líneas no son mensajes\u{1}other\u{2}%lld líneas no son mensajes\0\
+    \u{1}one\u{2}%lld línea más no es un mensaje\u{1}many\u{2}%lld de líneas más no son mensajes\u{1}other\u{2}%lld líneas más no son mensajes\0\
+    «%@» no es un idioma conocido; se trata como uno que se escribe de izquierda a derecha\0\
+    --me no tiene efecto con --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     esperado: %@\0\
     ninguna barra invertida; los componentes de la ruta de acceso se separan con una barra\0\
@@ -1687,8 +1723,12 @@ private enum WaymarkTextTables {
   static let fr = TextTable(
     language: "fr",
     """
+    \u{1}one\u{2}%lld ancienne bulle a fait place à de plus récentes\u{1}many\u{2}%lld de bulles anciennes ont fait place à de plus récentes\u{1}other\u{2}%lld anciennes bulles ont fait place à de plus récentes\0\
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
-    Aucun message pour l’instant\0\
+    \u{1}one\u{2}%lld ligne n’est pas un message\u{1}many\u{2}%lld de lignes ne sont pas des messages\u{1}other\u{2}%lld lignes ne sont pas des messages\0\
+    \u{1}one\u{2}%lld autre ligne n’est pas un message\u{1}many\u{2}%lld d’autres lignes ne sont pas des messages\u{1}other\u{2}%lld autres lignes ne sont pas des messages\0\
+    «\u{A0}%@\u{A0}» n’est pas une langue connue\u{202F}; elle compte comme une langue écrite de gauche à droite\0\
+    --me est sans effet avec --policy by-direction\0\
     erreur\u{A0}: %1$@ [%2$@]\0\
     attendu\u{A0}: %@\0\
     aucune barre oblique inverse\u{202F}; une barre oblique sépare les composants du chemin\0\
@@ -1874,8 +1914,12 @@ private enum WaymarkTextTables {
   static let ja = TextTable(
     language: "ja",
     """
+    \u{1}other\u{2}新しい吹き出しのため、古い吹き出し%lld件を省きました\0\
     \u{1}other\u{2}%lld件のメッセージは到着が遅すぎたため破棄されました\0\
-    メッセージはまだありません\0\
+    \u{1}other\u{2}%lld行はメッセージではありません\0\
+    \u{1}other\u{2}ほかに%lld行がメッセージではありません\0\
+    「%@」は既知の言語ではないため、左から右に書く言語として扱います\0\
+    --policy by-directionでは--meは効果がありません\0\
     エラー：%1$@ [%2$@]\0\
     正しくは：%@\0\
     バックスラッシュなし（パスの構成要素はスラッシュで区切る）\0\
@@ -2061,8 +2105,12 @@ private enum WaymarkTextTables {
   static let zhHans = TextTable(
     language: "zh-Hans",
     """
+    \u{1}other\u{2}%lld 个较早的气泡已为较新的气泡让位\0\
     \u{1}other\u{2}%lld 条消息到得太晚，已被丢弃\0\
-    暂无消息\0\
+    \u{1}other\u{2}%lld 行不是消息\0\
+    \u{1}other\u{2}另有 %lld 行不是消息\0\
+    “%@”不是已知的语言；按从左到右书写的语言处理\0\
+    --me 与 --policy by-direction 一起使用时不起作用\0\
     错误：%1$@ [%2$@]\0\
     预期：%@\0\
     不含反斜杠；路径段之间用斜杠分隔\0\

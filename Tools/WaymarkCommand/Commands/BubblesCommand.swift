@@ -38,11 +38,13 @@ struct BubblesCommand: ToolCommand {
   func execute() throws(Failure) -> ExitStatus {
     let style = BubbleStyle(language: language, policy: bubblePolicy)
     let isLive = follow && format == .text && LiveView.isPossible
-    var view = view(style, isLive: isLive)
+    let texts = LanguageOption.environmentTexts
+    var view = view(style, texts, isLive: isLive)
     var input = try MessageInput(input)
-    warn()
+    warn(texts)
     var transcript = Transcript(window: Self.window)
-    var problems = LineProblems(path: self.input, isHeldBack: isLive && StandardError.isTerminal)
+    var problems = LineProblems(
+      path: self.input, texts: texts, isHeldBack: isLive && StandardError.isTerminal)
     while let events = try input.next() {
       for event in events {
         switch event {
@@ -57,7 +59,7 @@ struct BubblesCommand: ToolCommand {
     }
     try view.end(transcript)
     problems.end()
-    note(transcript)
+    note(transcript, texts)
     return problems.count == 0 ? .success : .rejected
   }
 
@@ -69,16 +71,18 @@ struct BubblesCommand: ToolCommand {
     policy == .bySpeaker ? .bySpeaker(own: me ?? "") : .byDirection
   }
 
-  private func view(_ style: BubbleStyle, isLive: Bool) -> any ConversationView {
-    if isLive { return LiveView(style) }
+  private func view(
+    _ style: BubbleStyle, _ texts: ReportTexts, isLive: Bool
+  ) -> any ConversationView {
+    if isLive { return LiveView(style, texts) }
     if format == .text { return DrawingView(style) }
     return follow ? ChangesView(style) : JSONView(style)
   }
 
   /// Says what of the options has no effect.
-  private func warn() {
-    if !isKnown(language) { StandardError.write(BubblesTexts.unknownLanguage(language) + "\n") }
-    if policy == .byDirection, me != nil { StandardError.write(BubblesTexts.unusedSpeaker + "\n") }
+  private func warn(_ texts: ReportTexts) {
+    if !isKnown(language) { StandardError.write(texts.unknownLanguage(language) + "\n") }
+    if policy == .byDirection, me != nil { StandardError.write(texts.unusedSpeaker + "\n") }
   }
 
   /// Whether a text says something about a direction: a language with a known script, or a script.
@@ -91,12 +95,12 @@ struct BubblesCommand: ToolCommand {
   }
 
   /// Says what is not shown.
-  private func note(_ transcript: Transcript) {
+  private func note(_ transcript: Transcript, _ texts: ReportTexts) {
     if format == .text, transcript.droppedCount > 0 {
-      StandardError.write(BubblesTexts.dropped(transcript.droppedCount) + "\n")
+      StandardError.write(texts.droppedMessages(transcript.droppedCount) + "\n")
     }
     if transcript.departedCount > 0 {
-      StandardError.write(BubblesTexts.departed(transcript.departedCount) + "\n")
+      StandardError.write(texts.departedBubbles(transcript.departedCount) + "\n")
     }
   }
 }

@@ -14,14 +14,16 @@ struct LineProblems {
   private static let maximumHeldBack = 100
 
   private let path: String
+  private let texts: ReportTexts
   private let isHeldBack: Bool
   private var held: [String] = []
   /// The number of lines so far.
   private(set) var count = 0
 
   /// - Parameter isHeldBack: Whether to wait for the end, where something else is on the screen.
-  init(path: String, isHeldBack: Bool) {
+  init(path: String, texts: ReportTexts, isHeldBack: Bool) {
     self.path = path
+    self.texts = texts
     self.isHeldBack = isHeldBack
   }
 
@@ -39,7 +41,7 @@ struct LineProblems {
   mutating func end() {
     for text in held { StandardError.write(text + "\n") }
     if isHeldBack, count > held.count {
-      StandardError.write(BubblesTexts.moreMalformed(count - held.count) + "\n")
+      StandardError.write(texts.moreMalformedLines(count - held.count) + "\n")
     }
     held = []
   }

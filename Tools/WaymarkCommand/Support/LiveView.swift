@@ -7,10 +7,14 @@ import SpeechBubbles
 /// The terminal's modes stay as they are: who interrupts the tool finds it usable.
 struct LiveView: ConversationView {
   private let style: BubbleStyle
+  private let texts: ReportTexts
   /// How many lines are drawn above the cursor.
   private var drawnCount = 0
 
-  init(_ style: BubbleStyle) { self.style = style }
+  init(_ style: BubbleStyle, _ texts: ReportTexts) {
+    self.style = style
+    self.texts = texts
+  }
 
   /// Whether standard output is a terminal with a cursor that moves.
   static var isPossible: Bool {
@@ -24,7 +28,7 @@ struct LiveView: ConversationView {
     var footer: [String] = []
     if malformedCount > 0 {
       footer = [
-        TextStyle.standardOutput.styled(BubblesTexts.malformedCount(malformedCount), .warning)
+        TextStyle.standardOutput.styled(texts.malformedLines(malformedCount), .warning)
       ]
     }
     let drawing = BubbleDrawing.standardOutput(style)

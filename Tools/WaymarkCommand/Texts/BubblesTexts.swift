@@ -50,12 +50,6 @@ enum BubblesTexts {
   static let format = "text draws bubbles; json prints one object a line."
 
   static let missingSpeaker = "by-speaker needs --me with the id of one's own speaker."
-  static let unusedSpeaker = "warning: --me does nothing with --policy by-direction"
-
-  /// Why a language has no direction of its own.
-  static func unknownLanguage(_ tag: String) -> String {
-    "warning: '\(TextStyle.shown(tag))' is not a known language; it counts as one from left to right"
-  }
 
   /// A line that is no message.
   static func malformed(
@@ -80,25 +74,5 @@ enum BubblesTexts {
     case .invalidTimestamp: "The \(member) is no time"
     default: "The line is not JSON"
     }
-  }
-
-  /// Under a conversation that is followed.
-  static func malformedCount(_ count: Int) -> String {
-    count == 1 ? "1 line is no message" : "\(count) lines are no messages"
-  }
-
-  /// Behind the reports of the first lines that are no messages.
-  static func moreMalformed(_ count: Int) -> String { "\(count) more lines are no messages" }
-
-  static func dropped(_ count: Int) -> String {
-    count == 1
-      ? "1 message came too late and was dropped"
-      : "\(count) messages came too late and were dropped"
-  }
-
-  static func departed(_ count: Int) -> String {
-    count == 1
-      ? "1 older bubble made room for newer ones"
-      : "\(count) older bubbles made room for newer ones"
   }
 }

@@ -1,0 +1,25 @@
+import LocalizedTexts
+
+extension ReportTexts {
+  /// How many messages were too late.
+  package func droppedMessages(_ count: Int) -> String { texts(.bubblesDropped, count) }
+
+  /// How many bubbles are not shown, because newer ones took their place.
+  package func departedBubbles(_ count: Int) -> String { texts(.bubblesDeparted, count) }
+
+  /// How many lines are no messages.
+  package func malformedLines(_ count: Int) -> String { texts(.bubblesMalformed, count) }
+
+  /// How many lines, behind those that were reported one by one, are no messages.
+  package func moreMalformedLines(_ count: Int) -> String { texts(.bubblesMalformedMore, count) }
+
+  /// Why a language has no direction of its own.
+  package func unknownLanguage(_ tag: String) -> String {
+    texts[.labelWarning] + ": " + texts(.bubblesUnknownLanguage, DisplayCell.shown(tag))
+  }
+
+  /// Why `--me` has no effect.
+  package var unusedSpeaker: String {
+    texts[.labelWarning] + ": " + texts[.bubblesUnusedSpeaker]
+  }
+}
