@@ -58,7 +58,7 @@ bool visit_aliases(
   UErrorCode status = U_ZERO_ERROR;
   UResourceBundle *rules = ures_getByKey(all, kind, nullptr, &status);
   UResourceBundle *rule = nullptr;
-  bool found = false;
+  int32_t visited = 0;
   while (U_SUCCESS(status) && ures_hasNext(rules)) {
     rule = ures_getNextResource(rules, rule, &status);
     int32_t count = 0;
@@ -68,9 +68,9 @@ bool visit_aliases(
     u_UCharsToChars(replacement, text, count + 1);
     visit(context, ures_getKey(rule), text);
     visit_long_language(ures_getKey(rule), context, visit);
-    found = true;
+    ++visited;
   }
-  found = found && U_SUCCESS(status) && !ures_hasNext(rules);
+  bool found = U_SUCCESS(status) && visited > 0 && visited == ures_getSize(rules);
   ures_close(rule);
   ures_close(rules);
   return found;
