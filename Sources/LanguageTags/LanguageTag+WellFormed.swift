@@ -18,6 +18,21 @@ extension LanguageTag {
     }
   }
 
+  /// Where the parts of a tag lie, without making one; `nil` for a grandfathered tag, which has no
+  /// parts, and for what is no tag.
+  ///
+  /// - Parameter bytes: The bytes of what may be a tag.
+  /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.
+  package static func layout(of bytes: Span<UInt8>) -> LanguageTagLayout? {
+    do throws(LanguageTagError) {
+      let layout = try LanguageTagScanner.scan(bytes)
+      let isGrandfathered = layout.mayBeGrandfathered && GrandfatheredTag.regular(bytes) != nil
+      return isGrandfathered ? nil : layout
+    } catch {
+      return nil
+    }
+  }
+
   /// Whether bytes have one of the forms most tags have; false says nothing.
   ///
   /// No grandfathered tag has one of these forms, and nothing can repeat in them.

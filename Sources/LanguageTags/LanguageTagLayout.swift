@@ -2,7 +2,7 @@
 ///
 /// An absent part ends where the part before it ends, so that every part begins there, after a
 /// hyphen. Offsets fit into a byte because of ``LanguageTag/maximumLength``.
-struct LanguageTagLayout: Sendable {
+package struct LanguageTagLayout: Sendable {
   private(set) var languageEnd: UInt8 = 0
   private(set) var extlangsEnd: UInt8 = 0
   private(set) var scriptEnd: UInt8 = 0
@@ -60,11 +60,11 @@ struct LanguageTagLayout: Sendable {
   /// Regular grandfathered tags all do, and the usual tags do not, so this spares them the search.
   var mayBeGrandfathered: Bool { variantsEnd > languageEnd && scriptEnd == regionEnd }
 
-  var language: Range<Int> { 0..<Int(languageEnd) }
-  var extlangs: Range<Int> { part(from: languageEnd, to: extlangsEnd) }
-  var script: Range<Int> { part(from: extlangsEnd, to: scriptEnd) }
-  var region: Range<Int> { part(from: scriptEnd, to: regionEnd) }
-  var variants: Range<Int> { part(from: regionEnd, to: variantsEnd) }
+  package var language: Range<Int> { 0..<Int(languageEnd) }
+  package var extlangs: Range<Int> { part(from: languageEnd, to: extlangsEnd) }
+  package var script: Range<Int> { part(from: extlangsEnd, to: scriptEnd) }
+  package var region: Range<Int> { part(from: scriptEnd, to: regionEnd) }
+  package var variants: Range<Int> { part(from: regionEnd, to: variantsEnd) }
   var extensions: Range<Int> { part(from: variantsEnd, to: extensionsEnd) }
 
   /// The private use subtags behind the `x`, in a tag of so many bytes.

@@ -1,28 +1,9 @@
-import CICU
 @testable import LocaleNegotiation
 import TestSupport
 import Testing
 
 @Suite("The quick way to read a tag is ICU's")
 struct CommonTagsTests {
-  private func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
-    var strings: [String] = []
-    guard var next = unsafe list else { return [] }
-    while let string = unsafe next.pointee {
-      strings.append(unsafe String(cString: string))
-      unsafe next += 1
-    }
-    return strings
-  }
-
-  private var languages: [String] { unsafe strings(waymark_languages()) }
-  private var regions: [String] { unsafe strings(waymark_regions()) }
-  private var scripts: [String] {
-    (0..<waymark_script_count()).compactMap { index in
-      unsafe waymark_script(index).map { unsafe String(cString: $0) }
-    }.filter { $0.utf8.count == 4 }
-  }
-
   private func quick(_ tag: String) -> TagReading? {
     CommonTags.reading(Array(tag.utf8).span, 0..<tag.utf8.count, CommonTags.tables)
   }
@@ -38,11 +19,11 @@ struct CommonTagsTests {
   @Test("With every language and region that ICU lists")
   func regionsOfLanguages() {
     var covered = 0
-    for language in languages {
+    for language in ICUSubtags.languages {
       if agrees(language) { covered += 1 }
       // Without an answer for the language there is none for its regions.
       guard quick(language) != nil else { continue }
-      for region in regions + ["001", "150", "419", "003", "840"] {
+      for region in ICUSubtags.regions + ["001", "150", "419", "003", "840"] {
         if agrees("\(language)-\(region)") { covered += 1 }
       }
     }
@@ -52,8 +33,8 @@ struct CommonTagsTests {
   @Test("With every language and script that ICU lists")
   func scriptsOfLanguages() {
     var covered = 0
-    for language in languages where quick(language) != nil {
-      for script in scripts where agrees("\(language)-\(script)") { covered += 1 }
+    for language in ICUSubtags.languages where quick(language) != nil {
+      for script in ICUSubtags.scripts where agrees("\(language)-\(script)") { covered += 1 }
     }
     #expect(covered > 1_000)
   }
@@ -62,10 +43,12 @@ struct CommonTagsTests {
   func combinations() {
     var random = SplitMix64(seed: 1)
     var covered = 0
-    let known = languages.filter { quick($0) != nil }
+    let known = ICUSubtags.languages.filter { quick($0) != nil }
     for _ in 0..<LawEffort.rounds(20_000) {
-      let tag = [random.pick(known), random.pick(scripts), random.pick(regions)]
-        .joined(separator: random.oneIn(2) ? "-" : "_")
+      let parts = [
+        random.pick(known), random.pick(ICUSubtags.scripts), random.pick(ICUSubtags.regions),
+      ]
+      let tag = parts.joined(separator: random.oneIn(2) ? "-" : "_")
       let spelled = random.oneIn(2) ? tag.uppercased() : tag.lowercased()
       if agrees(random.oneIn(2) ? tag : spelled) { covered += 1 }
     }

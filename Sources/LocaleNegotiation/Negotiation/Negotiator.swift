@@ -87,7 +87,8 @@ public struct Negotiator: Sendable {
   ///
   /// The result is that of ``negotiate(_:)`` for ``PreferenceChain/init(list:source:)``.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length; a list of common tags allocates nothing.
+  /// - Complexity: O(*n*) in the UTF-8 length; a list of tags of which ICU replaces nothing allocates
+  ///   nothing.
   public func negotiate(list text: String) -> Negotiation {
     guard policy.isStrictFirst else { return negotiate(PreferenceChain(list: text)) }
     let quick = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
@@ -100,20 +101,23 @@ public struct Negotiator: Sendable {
     }
   }
 
-  /// What a list comes to, as far as its tags are common.
+  /// What a list comes to, as far as its tags are common or plain.
   private enum QuickMatch {
     case match(supported: Int, preference: Int)
     case noMatch
-    /// A tag is not common.
+    /// A tag is neither.
     case unknown
   }
 
-  /// The first item of a list that is met, as long as all before it are common tags.
+  /// The first item of a list that is met, as long as all before it are common or plain tags.
   private func strictMatch(list bytes: Span<UInt8>) -> QuickMatch {
     var offset = 0
     var index = 0
     while let range = ListItems.next(bytes, from: &offset) {
-      guard let reading = CommonTags.reading(bytes, range, tables) else { return .unknown }
+      guard
+        let reading = CommonTags.reading(bytes, range, tables)
+          ?? PlainTags.reading(bytes.extracting(range))
+      else { return .unknown }
       if let match = strictMatch(reading) { return .match(supported: match, preference: index) }
       index += 1
     }

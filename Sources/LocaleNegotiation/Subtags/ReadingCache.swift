@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The readings of uncommon tags that ICU was asked about lately.
+/// The readings of texts that are neither common nor plain tags, which ICU was asked about lately.
 ///
-/// Asking takes some thousand times longer than a look-up, and the preferences of many people are few
-/// different texts. The cache is shared by the process and bounded: when it is full, it starts anew.
+/// Asking takes ten times longer than a look-up, and the preferences of many people are few different
+/// texts. The cache is shared by the process and bounded: when it is full, it starts anew.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ReadingCache {
   private static let capacity = 1_024

@@ -31,8 +31,13 @@ struct Subtag: Hashable, Sendable {
 }
 
 extension Subtag: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) {
-    self.init(text[...])
+  /// Takes a literal, of which the compiler makes the number.
+  @inline(__always)
+  init(stringLiteral text: StaticString) {
+    bits = 0
+    for index in 0..<min(text.utf8CodeUnitCount, 8) {
+      bits |= UInt64(unsafe text.utf8Start[index]) << UInt64(index * 8)
+    }
   }
 }
 

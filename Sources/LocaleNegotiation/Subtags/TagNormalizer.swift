@@ -1,3 +1,4 @@
+internal import CICU
 internal import LanguageTags
 
 // From a text to its canonical form, in the order of the steps:
@@ -8,7 +9,7 @@ internal import LanguageTags
 //   4. `prepared`        extended languages, extensions and private use      zh-cmn-Hans   → cmn-Hans
 //   5. `ICU.canonical`   CLDR's aliases                                      cmn-Hans      → zh-Hans
 //   6. `languageReason`  tags that name no language: und, mul, qaa, …
-//   7. `likelyScript`    our corrections, then ICU
+//   7. `likelyScript`    our corrections, then ICU's table
 
 /// Brings tags and locale names into their canonical form, asking ICU.
 enum TagNormalizer {
@@ -36,7 +37,7 @@ enum TagNormalizer {
     let prepared = prepared(parsed, script: name.script)
     let canonical = ICU.canonical(prepared).flatMap { LanguageTag($0) }
     let tag = withoutExtensions(canonical ?? LanguageTag(prepared) ?? parsed)
-    if let code = languageReason(tag.language) { return .skipped(SkipReason(code)) }
+    if let code = languageReason(Subtag(tag.language)) { return .skipped(SkipReason(code)) }
 
     var reading = TagReading(
       language: Subtag(tag.language), script: Subtag(tag.script), region: Subtag(tag.region))
@@ -55,8 +56,7 @@ enum TagNormalizer {
   /// The script that a language is likely written in, in a region or anywhere; absent if nobody knows.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
-    let text = region.isAbsent ? language.description : "\(language)-\(region)"
-    let script = Subtag(ICU.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.script)
+    let script = Subtag(bits: waymark_likely_script(language.bits, region.bits))
     return ScriptCorrections.folded(script, of: language)
   }
 
@@ -77,16 +77,22 @@ enum TagNormalizer {
   }
 
   /// A language subtag that names no language, or one that only its user knows.
-  private static func languageReason(_ language: String) -> SkipReason.Code? {
+  static func languageReason(_ language: Subtag) -> SkipReason.Code? {
     switch language {
     case "und": .undetermined
     case "mul": .multipleLanguages
     case "mis": .uncodedLanguage
     case "zxx": .noLinguisticContent
     case "x": .privateUseTag
-    case "qaa"..."qtz" where language.utf8.count == 3: .privateUseLanguage
-    default: nil
+    default: isPrivateUse(language) ? .privateUseLanguage : nil
     }
+  }
+
+  /// Whether a language is one of `qaa` to `qtz`.
+  private static func isPrivateUse(_ language: Subtag) -> Bool {
+    let second = UInt8(truncatingIfNeeded: language.bits >> 8)
+    return language.count == 3 && language.bits & 0xFF == UInt64(UInt8(ascii: "q"))
+      && UInt8(ascii: "a")...UInt8(ascii: "t") ~= second
   }
 
   /// The tag with an extended language in the place of its prefix, without what is dropped, and with the

@@ -11,7 +11,7 @@ struct TagReading: Hashable, Sendable {
 extension TagReading {
   /// The reading of a text, the quick way where there is one; `nil` for one that names no language.
   static func of(_ text: String) -> TagReading? {
-    common(text, CommonTags.tables) ?? uncommon(text)
+    common(text, CommonTags.tables) ?? plain(text) ?? uncommon(text)
   }
 
   /// The reading of a common tag.
@@ -19,6 +19,14 @@ extension TagReading {
   static func common(_ text: String, _ tables: borrowing CommonTags.Tables) -> TagReading? {
     let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       CommonTags.reading(unsafe Span(_unsafeElements: buffer), 0..<buffer.count, tables)
+    }
+    return reading ?? nil
+  }
+
+  /// The reading of a plain tag.
+  private static func plain(_ text: String) -> TagReading? {
+    let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
+      PlainTags.reading(unsafe Span(_unsafeElements: buffer))
     }
     return reading ?? nil
   }

@@ -18,11 +18,15 @@ func negotiationBenchmarks() {
   versusICU("10 tags", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, fr-CA", aim: 0.1)
   versusICU(
     "10 tags, the default", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, ru", aim: 0.1)
-  versusICU("1 uncommon tag, seen before", "gsw-CH-1996")
-  versusICU("3 uncommon tags, seen before", "tlh, hsb-DE, iw-IL")
-  // Too long to be remembered, so that ICU is asked each time, as for any uncommon tag at first.
-  versusICU(
-    "1 uncommon tag, never seen", "gsw-CH-x-a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v", gate: nil)
+  // Nothing is remembered of these, so that each time is the first.
+  let privateUse = "-x-a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v"
+  versusICU("1 uncommon tag, never seen", "hsb-DE")
+  versusICU("1 uncommon tag, long, never seen", "gsw-CH" + privateUse)
+  versusICU("1 uncommon tag with a variant, never seen", "gsw-CH-1996")
+  versusICU("3 uncommon tags, never seen", "tlh, hsb-DE, iw-IL")
+  // Only ICU knows what these become. The second is too long to be remembered.
+  versusICU("1 tag for ICU, seen before", "sh-RS")
+  versusICU("1 tag for ICU, never seen", "sh-RS" + privateUse, gate: nil)
 
   let regional = "en,en-GB,es,es-419,pt-BR,pt-PT,zh-CN,zh-TW,fr,de"
   let regionalNegotiator = Negotiator(supported: regional.split(separator: ",").map { String($0) })

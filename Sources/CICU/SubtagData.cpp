@@ -1,0 +1,118 @@
+// What ICU's data say of single subtags: aliases and likely scripts. Its functions on whole locales
+// take microseconds, most of them for reading the locale again and again.
+
+#include <string.h>
+
+#include <initializer_list>
+
+#include <unicode/uloc.h>
+#include <unicode/ures.h>
+#include <unicode/ustring.h>
+
+#include "CICU.h"
+
+namespace {
+
+/// Writes the letters and digits of a subtag and a NUL; returns the end.
+char *append(uint64_t subtag, char *end) {
+  for (; subtag != 0; subtag >>= 8) *end++ = static_cast<char>(subtag & 0xFF);
+  *end = '\0';
+  return end;
+}
+
+/// The script behind the language of a locale such as `gsw_Latn_CH`; 0 if there is none.
+template <typename Character>
+uint64_t script_in(const Character *locale, int32_t count) {
+  int32_t start = 0;
+  while (start < count && locale[start] != '_') ++start;
+  int32_t end = ++start;
+  uint64_t script = 0;
+  for (; end < count && locale[end] != '_'; ++end) {
+    if (end - start < 8) script |= static_cast<uint64_t>(locale[end] & 0x7F) << (8 * (end - start));
+  }
+  return end - start == 4 ? script : 0;
+}
+
+/// CLDR's table of likely subtags; null if this ICU has none. The releases up to 73 answer from it; later
+/// ones have the same statements in another form too, which no function gives quickly. It is only read, so
+/// that threads may share it.
+const UResourceBundle *likely_subtags() {
+  static const UResourceBundle *const table = []() -> const UResourceBundle * {
+    UErrorCode status = U_ZERO_ERROR;
+    UResourceBundle *opened = ures_openDirect(nullptr, "likelySubtags", &status);
+    return U_SUCCESS(status) ? opened : nullptr;
+  }();
+  return table;
+}
+
+/// Visits the rule that ICU's parser replaces a language of three letters by one of two, if it does.
+void visit_long_language(const char *language, void *context, waymark_alias_visitor visit) {
+  if (strlen(language) != 2 || language[0] < 'a') return;
+  const char *text = uloc_getISO3Language(language);
+  if (text[0] != '\0') visit(context, text, language);
+}
+
+/// Visits the rules of one kind; false if ICU has them in another form.
+bool visit_aliases(
+    const UResourceBundle *all, const char *kind, void *context, waymark_alias_visitor visit) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *rules = ures_getByKey(all, kind, nullptr, &status);
+  UResourceBundle *rule = nullptr;
+  int32_t visited = 0;
+  while (U_SUCCESS(status) && ures_hasNext(rules)) {
+    rule = ures_getNextResource(rules, rule, &status);
+    int32_t count = 0;
+    const UChar *replacement = ures_getStringByKey(rule, "replacement", &count, &status);
+    char text[64];
+    if (U_FAILURE(status) || count >= 64) break;
+    u_UCharsToChars(replacement, text, count + 1);
+    visit(context, ures_getKey(rule), text);
+    visit_long_language(ures_getKey(rule), context, visit);
+    ++visited;
+  }
+  bool found = U_SUCCESS(status) && visited > 0 && visited == ures_getSize(rules);
+  ures_close(rule);
+  ures_close(rules);
+  return found;
+}
+
+}  // namespace
+
+bool waymark_visit_aliases(void *context, waymark_alias_visitor visit) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *metadata = ures_openDirect(nullptr, "metadata", &status);
+  UResourceBundle *all = ures_getByKey(metadata, "alias", nullptr, &status);
+  bool found = U_SUCCESS(status);
+  for (const char *kind : {"language", "script", "territory", "variant"}) {
+    found = found && visit_aliases(all, kind, context, visit);
+  }
+  ures_close(all);
+  ures_close(metadata);
+  const char *const *languages = uloc_getISOLanguages();
+  while (*languages != nullptr) visit_long_language(*languages++, context, visit);
+  return found;
+}
+
+uint64_t waymark_likely_script(uint64_t language, uint64_t region) {
+  char key[2 * 8 + 2];
+  char *language_end = append(language, key);
+  if (region != 0) {
+    *language_end = '_';
+    append(region, language_end + 1);
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  const UResourceBundle *table = likely_subtags();
+  if (table == nullptr) {
+    char locale[ULOC_FULLNAME_CAPACITY];
+    int32_t count = uloc_addLikelySubtags(key, locale, sizeof locale, &status);
+    return U_SUCCESS(status) ? script_in(locale, count) : 0;
+  }
+  int32_t count = 0;
+  const UChar *locale = ures_getStringByKey(table, key, &count, &status);
+  if (status == U_MISSING_RESOURCE_ERROR && region != 0) {
+    status = U_ZERO_ERROR;
+    *language_end = '\0';
+    locale = ures_getStringByKey(table, key, &count, &status);
+  }
+  return U_SUCCESS(status) ? script_in(locale, count) : 0;
+}
