@@ -53,11 +53,16 @@ package struct ManifestSet: Sendable {
     }
     let order = Dictionary(
       sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    // The files in the order in which they were given, and the places within each.
-    self.diagnostics = (diagnostics.flatMap(\.self) + together).sorted { left, right in
-      let ranks = [left, right].map { $0.path.flatMap { order[$0] } ?? sources.count }
-      return ranks[0] == ranks[1] ? left < right : ranks[0] < ranks[1]
-    }
+    // The files in the order in which they were given, and the places within each; what is said of one
+    // place stays in its order. How many conflicts are not listed is said behind those that are.
+    self.diagnostics = (diagnostics.flatMap(\.self) + together).enumerated()
+      .map { index, diagnostic in
+        let rank = diagnostic.path.flatMap { order[$0] } ?? sources.count
+        let range = diagnostic.range ?? SourceRange(0, 0)
+        let isRest = diagnostic.rule == Router.restOfConflicts
+        return (key: (rank, isRest ? 1 : 0, range, index), diagnostic)
+      }
+      .sorted { $0.key < $1.key }.map(\.1)
   }
 
   /// What is wrong between the routes of sound files.

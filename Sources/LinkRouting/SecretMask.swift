@@ -4,8 +4,9 @@ import URLSyntax
 /// A link in which every secret is replaced by `•••`, ready to be shown.
 ///
 /// It works on any text, sound or not, and rather masks too much: the values of all keys that any
-/// route declares secret, whatever their case and however their key is encoded; the path components
-/// at places where a route has a secret parameter; and the user name and password in front of a host.
+/// route declares secret, whatever their case, however their key is encoded, and if it is probably
+/// misspelt; the path components at places where a route has a secret parameter, also behind a literal
+/// that is probably misspelt; and the user name and password in front of a host.
 public struct MaskedLink: Sendable, Hashable {
   /// The link, to be shown.
   public let text: String
@@ -42,7 +43,8 @@ public struct MaskedLink: Sendable, Hashable {
 
   private let edits: [Edit]
 
-  init(_ bytes: [UInt8], masking ranges: [Range<Int>]) {
+  /// Ranges in order, those that overlap as one.
+  package static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
       if let last = merged.last, range.lowerBound < last.upperBound {
@@ -52,6 +54,11 @@ public struct MaskedLink: Sendable, Hashable {
         merged.append(range)
       }
     }
+    return merged
+  }
+
+  init(_ bytes: [UInt8], masking ranges: [Range<Int>]) {
+    let merged = Self.merged(ranges)
     var result: [UInt8] = []
     var edits: [Edit] = []
     func replace(_ range: Range<Int>, by text: String) {
@@ -85,7 +92,8 @@ extension LinkMatch {
   /// The link as it arrived with its secrets masked.
   ///
   /// Those are the parameters that the route declares secret, and the values of all keys that any other
-  /// route declares so, read as leniently as ``Router/masked(_:)-(String)`` does.
+  /// route declares so, or that are probably a misspelt one of those, read as leniently as
+  /// ``Router/masked(_:)-(String)`` does.
   public var maskedLink: MaskedLink {
     let entry = entry
     var ranges: [Range<Int>] = []

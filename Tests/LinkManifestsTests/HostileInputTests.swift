@@ -30,7 +30,7 @@ struct HostileInputTests {
     (String(repeating: "? ", count: 1000) + "x", "too-deep"),
     (String(repeating: "- ", count: 70) + "x", "too-deep"),
     (String(repeating: "- ", count: 990) + "x", "too-deep"),
-    (String(repeating: "- ", count: 5000) + "x", "yaml-syntax"),
+    (String(repeating: "- ", count: 5000) + "x", "too-deep"),
     (brackets, "too-deep"),
     (bomb, "too-many-nodes"), ("x: &a [y]\n? {*a : z}\n: 1\n", "unknown-key"),
     ("*a : b", "unknown-alias"),
@@ -43,6 +43,21 @@ struct HostileInputTests {
     #expect(diagnostics.contains { $0.rule == rule }, "\(diagnostics.prefix(3))")
     let length = text.utf8.count
     #expect(diagnostics.allSatisfy { ($0.range?.upperBound ?? 0) <= length })
+  }
+
+  @Test("What is nested too deeply is said in words of our own", arguments: [70, 990, 1001, 5000])
+  func tooDeep(levels: Int) throws {
+    for text in [
+      String(repeating: "- ", count: levels) + "x",
+      (0..<min(levels, 1100)).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+    ] {
+      let diagnostics = read(text).diagnostics
+      let diagnostic = try #require(diagnostics.first)
+      #expect(diagnostics.map(\.rule) == ["too-deep"])
+      #expect(diagnostic.message.contains("more than 64 levels"))
+      #expect(diagnostic.message.contains("write it less nested"))
+      #expect((diagnostic.range?.lowerBound ?? 0) > 64)
+    }
   }
 
   @Test(

@@ -79,6 +79,12 @@ struct ManifestDiagnosticsTests {
   func hostsAndSchemes() {
     let twice = Self.manifest(hosts: ["a.b", "a.b"], schemes: ["x", "x"])
     #expect(Self.codes(twice) == ["duplicate-host hosts[1]", "duplicate-scheme schemes[1]"])
+    let folded = Self.manifest(hosts: ["a.b", "c.d", "A.B"], schemes: ["x", "X"])
+    #expect(
+      Self.codes(folded) == [
+        "invalid-host hosts[2]", "duplicate-host hosts[2]", "invalid-scheme schemes[1]",
+        "duplicate-scheme schemes[1]",
+      ])
     #expect(Self.codes(Self.manifest(hosts: [], schemes: [])) == ["no-host-or-scheme hosts"])
   }
 

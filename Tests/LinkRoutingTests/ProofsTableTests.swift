@@ -332,10 +332,52 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     let router = try Router([LinkManifest(app: "app", hosts: ["a.example"], routes: routes)])
     let conflicts = router.conflicts(limit: 5)
     #expect(conflicts.total == 300 * 299 / 2 && conflicts.isTotalExact)
-    #expect(conflicts.pairs.map(\.second.route) == ["r1", "r2", "r3", "r4", "r5"])
+    let pairs = conflicts.pairs.map { [$0.first.route, $0.second.route] }
+    #expect(pairs == [["r0", "r1"], ["r0", "r2"], ["r1", "r2"], ["r0", "r3"], ["r1", "r3"]])
     #expect(conflicts.pairs == Array(router.conflicts(limit: 1000).pairs.prefix(5)))
     #expect(router.conflictDiagnostics(limit: 5).last?.code == "more-conflicts")
     #expect(router.conflicts(limit: 0).pairs.isEmpty)
+  }
+
+  @Test(arguments: [ProofBudget.standard / 2000, 1])
+  func hardPairsHideNoPlainOnes(_ budget: Int) throws {
+    // Types that share one character with the next one, which none of the usual samples has.
+    let hard = (0..<60).map { index -> ParameterType in
+      let first = UInt32(0x4E00 + index * 10)
+      return ParameterType(
+        "t\(index)", .text(TextRule(allowed: ScalarSet([first...first + 10]), length: 3...9)))
+    }
+    var routes = try hard.map { type in
+      Route(name: "hard-\(type.name)", pattern: try RoutePattern(parsing: "/x/{\(type.name)}/y"))
+    }
+    for (name, pattern) in [
+      ("a", "/same/{t0}/z"), ("b", "/same/{t0}/z"), ("c", "/{x:t1}/q"), ("d", "/{y:t1}/q"),
+      ("e", "/r/{x:t2*}"), ("f", "/r/{y:t2*}"),
+    ] {
+      routes.append(Route(name: name, pattern: try RoutePattern(parsing: pattern)))
+    }
+    let manifest = LinkManifest(app: "app", hosts: ["a.example"], types: hard, routes: routes)
+    let conflicts = try Router([manifest]).conflicts(limit: nil, budget: ProofBudget(budget))
+    #expect(!conflicts.isTotalExact)
+    let names = conflicts.pairs.map { "\($0.first.route ?? "")~\($0.second.route ?? "")" }
+    #expect(names.suffix(3) == ["a~b", "c~d", "e~f"])
+    #expect(conflicts.pairs.allSatisfy { $0.kind == .ambiguous && !$0.witness.isEmpty })
+    #expect(conflicts.total < 62)
+  }
+
+  @Test func typesWithTwoNamesAreAlike() throws {
+    let kind = ParameterType.Kind.text(TextRule(allowed: ScalarSet([0x4E00...0x4E10])))
+    let manifest = LinkManifest(
+      app: "app", hosts: ["a.example"],
+      types: [ParameterType("s", kind), ParameterType("t", kind)],
+      routes: [
+        Route(name: "a", pattern: try RoutePattern(parsing: "/{s}/x")),
+        Route(name: "b", pattern: try RoutePattern(parsing: "/{t}/x")),
+        Route(name: "c", pattern: try RoutePattern(parsing: "/{s}/y")),
+      ])
+    let conflicts = try Router([manifest]).conflicts()
+    #expect(conflicts.total == 1 && conflicts.isTotalExact)
+    #expect(conflicts.pairs.map(\.second.route) == ["b"])
   }
 
   @Test func aSmallBudgetIsSaid() throws {

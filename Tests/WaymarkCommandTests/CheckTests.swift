@@ -117,4 +117,44 @@ struct CheckTests {
       #expect(run.output.contains("more-conflicts"))
     }
   }
+
+  @Test("Conflicts are listed by their places, and how many are not behind them")
+  func order() throws {
+    func routes(_ range: Range<Int>) -> String {
+      range.map { "  r\($0): \"/x/{p\($0):text}\"\n" }.joined()
+    }
+    let one = "app: one\nschemes: [one]\nroutes:\n\(routes(0..<20))"
+    let two = "app: two\nschemes: [two]\nroutes:\n  a: /a\n  b: /a\nexclude: [/b, /b]\n"
+    try Tool.withFile(two.utf8, name: "two.links.yaml") { (two: String) throws in
+      try Tool.withFile(one.utf8, name: "one.links.yaml") { (one: String) throws in
+        let places = (1..<20).flatMap { second in (0..<second).map { (first: $0, second: second) } }
+        let run = try Tool.run("check", one)
+        let listed = run.lines.filter { $0.contains(" error: ") }
+        #expect(listed.count == 101)
+        for (line, place) in zip(listed.dropLast(), places) {
+          #expect(line.contains(":\(place.second + 4):"), "\(line)")
+          #expect(line.contains("The route r\(place.first) and the route r\(place.second) both"))
+        }
+        #expect(try #require(listed.last).contains("90 more pairs"))
+        // Of several manifests each has its own together.
+        func rules(_ paths: String...) throws -> [String] {
+          try Tool.run(["check", "--format", "json", "--limit", "3"] + paths).lines.map { line in
+            let name = line.contains("two.links.yaml") ? "two" : "one"
+            let rules = ["ambiguous-routes", "duplicate-exclusion", "more-conflicts"]
+            return name + " " + (rules.first { line.contains("\"rule\":\"\($0)\"") } ?? line)
+          }
+        }
+        #expect(
+          try rules(two, one) == [
+            "two ambiguous-routes", "two duplicate-exclusion", "one ambiguous-routes",
+            "one ambiguous-routes", "one more-conflicts",
+          ])
+        #expect(
+          try rules(one, two) == [
+            "one ambiguous-routes", "one ambiguous-routes", "one ambiguous-routes",
+            "one more-conflicts", "two duplicate-exclusion",
+          ])
+      }
+    }
+  }
 }

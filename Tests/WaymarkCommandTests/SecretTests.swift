@@ -11,7 +11,8 @@ struct SecretTests {
   private static let links: [String] = {
     let keys = [
       "passcode", "PASSCODE", "Passcode", "p%61sscode", "pass%63ode", "%70%61%73%73code",
-      "p%2561sscode", "passcode[]", "passcode[0]", "pass\tcode",
+      "p%2561sscode", "passcode[]", "passcode[0]", "pass\tcode", "pascode", "+passcode",
+      "passcode%20", "%zzpasscode", "pass\u{200B}code", "pass%E2%80%8Bcode",
     ]
     let frames = [
       "https://wordly.ai/attend/KXTR-7429?%K=%S",
@@ -70,6 +71,35 @@ struct SecretTests {
       Tool.run(["parse", "--format", "json", "--"] + Self.links))
     let suggestions = records.compactMap(\.error?.suggestion)
     #expect(!suggestions.isEmpty && suggestions.allSatisfy { $0.contains("•••") })
+  }
+
+  @Test("The correction of a link shows nothing that the link does not, nor the other way round")
+  func corrections() throws {
+    let manifest = """
+      app: vault
+      hosts: [vault.example]
+      types:
+        token: { text: "A-Z a-z 0-9", length: 6..12, secret: true }
+      routes:
+        open: "/open/{token}"
+        find: { path: /find, query: { token: token? }, strict: true }
+        note: { path: /note, query: { toker: text? }, strict: true }
+      """
+    let links = [
+      "https://vault.example/opn/%S", "https:/vault.example/open/%S",
+      "https://vault.example:443/opne/%S", "https://vault.example/find?tokne=%S",
+      "https://vault.example/find?toker=%S", "vault.example/open/%S",
+      "htps://vault.example/open/%S", "  https://vault.example/opn/%S ",
+      "https://vault.example/note?tokr=%S", "https://vault.example/note/?%74okerr=%S",
+    ].map { $0.replacingOccurrences(of: "%S", with: Self.secret) }
+    try Tool.withFile(manifest.utf8, name: "vault.links.yaml") { (path: String) throws in
+      for link in links {
+        let record = try Record.of(link, "--manifest", path)
+        let suggestion = try #require(record.error?.suggestion, "\(link)")
+        #expect(record.link.contains("•••") && !record.link.contains(Self.secret), "\(link)")
+        #expect(suggestion.contains("•••") && !suggestion.contains(Self.secret), "\(link)")
+      }
+    }
   }
 
   @Test("They are shown when asked for", arguments: ["text", "json"])

@@ -43,9 +43,8 @@ enum Main {
         // `parse` gives the type it is asked of.
         return command as? any ToolCommand
       }
-      if type == nil, !name.hasPrefix("-"), name != "help" {
-        throw Failure(RootTexts.unknownCommand(name), hint: RootTexts.seeHelp)
-      }
+      if type == nil { try checkCommand(name) }
+      if name == "help", arguments.count > 1 { try checkCommand(arguments[1]) }
     }
     do {
       let command = try Waymark.parseAsRoot(arguments)
@@ -55,16 +54,63 @@ enum Main {
       try other.run()
       return nil
     } catch {
-      return try answer(error)
+      return try answer(error, to: arguments)
+    }
+  }
+
+  /// Refuses what stands where a command should and is none.
+  private static func checkCommand(_ name: String) throws(Failure) {
+    guard name.hasPrefix("-") || RootTexts.commandNames.contains(name) else {
+      throw Failure(RootTexts.unknownCommand(name), hint: RootTexts.seeHelp)
     }
   }
 
   /// Prints the help or the version that was asked for, or fails with the usage.
-  private static func answer(_ error: any Error) throws(Failure) -> (any ToolCommand)? {
+  private static func answer(
+    _ error: any Error, to arguments: [String]
+  ) throws(Failure) -> (any ToolCommand)? {
     var message = Waymark.fullMessage(for: error)
     while message.last == "\n" { message.removeLast() }
-    guard Waymark.exitCode(for: error).rawValue == 0 else { throw Failure(text: message) }
+    guard Waymark.exitCode(for: error).rawValue == 0 else {
+      try checkOptions(arguments)
+      throw Failure(text: message)
+    }
     try StandardOutput.write(message + "\n")
     return nil
+  }
+
+  /// Refuses the first option that the command does not have.
+  ///
+  /// ArgumentParser would rather say what else is missing, and suggests nothing for short options and
+  /// for those of the root.
+  private static func checkOptions(_ arguments: [String]) throws(Failure) {
+    let command = Waymark.commands.first { $0.configuration.commandName == arguments.first }
+    let help = command.map { Waymark.helpMessage(for: $0) } ?? Waymark.helpMessage()
+    let names = OptionNames.listed(in: help)
+    for argument in arguments {
+      if argument == "--" { return }
+      let name = String(argument.prefix { $0 != "=" })
+      guard OptionNames.isOption(name), !names.contains(name) else { continue }
+      throw Failure(
+        RootTexts.unknownOption(name, names),
+        hint: RootTexts.knownOptions(names, of: command?.configuration.commandName))
+    }
+  }
+}
+
+/// The names of options, as help pages list them.
+enum OptionNames {
+  /// Whether an argument is an option and no value, such as `-` or a negative number.
+  static func isOption(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), let first = argument.dropFirst().first else { return false }
+    return !first.isNumber
+  }
+
+  /// The options of a help page: each begins a line, behind two blanks.
+  static func listed(in help: String) -> [String] {
+    help.split(separator: "\n").filter { $0.hasPrefix("  -") }.flatMap { line in
+      line.split(separator: " ").prefix { $0.hasPrefix("-") }
+        .map { String($0.prefix { $0 != "," }) }
+    }
   }
 }

@@ -2,6 +2,15 @@ import Diagnostics
 import Yams
 
 extension YAMLReader {
+  /// What to say about a document that is nested too deeply, here or in the eyes of libyaml, which
+  /// gives up on a thousand levels.
+  func tooDeep(_ start: Int) -> YAMLRefusal {
+    YAMLRefusal(
+      "too-deep", range(start, start + 1),
+      "the document has more than \(Self.maximumDepth) levels here, and at most as many are read; "
+        + "no manifest needs more than a few, so write it less nested")
+  }
+
   /// What to say about an error of Yams.
   mutating func refusal(_ error: YamlError) -> YAMLRefusal {
     switch error {
@@ -13,6 +22,9 @@ extension YAMLReader {
         return YAMLRefusal(
           "multiple-documents", range(start, start + 3),
           "a second document begins here; keep one manifest in a file")
+      }
+      if problem.hasPrefix("Maximum nesting level reached") {
+        return tooDeep(start)
       }
       if start < source.bytes.count, source.bytes[start] == 0x09 {
         return YAMLRefusal(

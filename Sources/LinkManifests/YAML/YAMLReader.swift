@@ -134,11 +134,7 @@ struct YAMLReader {
     let place = node.mark.map(Place.init) ?? Place(line: 1, column: 1)
     var start = cursor.offset(line: place.line, column: place.column)
     nodeCount += 1
-    guard level <= Self.maximumDepth else {
-      throw YAMLRefusal(
-        "too-deep", range(start, start + 1),
-        "the document has more than \(Self.maximumDepth) levels here; no manifest needs so many")
-    }
+    guard level <= Self.maximumDepth else { throw tooDeep(start) }
     guard nodeCount <= Self.maximumNodes else { throw tooManyNodes(start) }
     if start < source.bytes.count, source.bytes[start] == UInt8(ascii: "!") {
       throw YAMLRefusal(

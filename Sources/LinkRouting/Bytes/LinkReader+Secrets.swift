@@ -26,6 +26,8 @@ extension LinkReader {
 
   /// Finds the values of secret keys, the keys compared without regard to case.
   ///
+  /// A key that only resembles a secret one goes the long way.
+  ///
   /// - Returns: Whether they and nothing else are the secrets that the route declares.
   private func findSecretItems(
     _ bytes: Span<UInt8>, _ reading: inout LinkReading
@@ -39,8 +41,10 @@ extension LinkReader {
       let start = equals + 1
       let isSecret = isSecretKey(bytes, from: floor, to: equals)
       guard isSecret else {
-        // The lenient reading of keys takes an index off: `passcode[0]`.
-        if bytes.firstOffset(of: UInt8(ascii: "["), from: floor) < equals { return false }
+        // The value of another parameter is none, whatever its key looks like.
+        if mayBeMisspelt(bytes, from: floor, to: equals), capture(at: start, reading) == nil {
+          return false
+        }
         floor = start
         continue
       }
@@ -83,6 +87,25 @@ extension LinkReader {
         offset += 1
       }
       if offset == key.length { return true }
+    }
+    return false
+  }
+
+  /// Whether the key that ends at an offset may be a misspelt secret one, or is odd in any way; `true`
+  /// says nothing.
+  private func mayBeMisspelt(_ bytes: Span<UInt8>, from floor: Int, to end: Int) -> Bool {
+    var sketch = SecretKeys.Sketch()
+    var start = end
+    while start > floor, !Self.isSeparator(bytes[start - 1]) {
+      start -= 1
+      // The lenient reading takes some bytes off: `passcode[0]`, `+passcode`.
+      guard LenientWord.isOrdinary(bytes[start]) else { return true }
+      sketch.add(bytes[start])
+    }
+    guard start < end else { return false }
+    guard table.secretKeys.hasSketches else { return true }
+    for index in secretSketches.indices where secretSketches[index].mayResemble(sketch) {
+      return true
     }
     return false
   }

@@ -45,6 +45,8 @@ package final class LinkReader: Sendable {
   let routeOfEntry: FlatArray<Int>
   /// The keys whose values are secret, in lower case.
   let secretKeys: FlatArray<TextRange>
+  /// What rules out that another key is one of those, misspelt.
+  let secretSketches: FlatArray<SecretKeys.Sketch>
 
   /// Prepares to read.
   ///
@@ -72,10 +74,11 @@ package final class LinkReader: Sendable {
     self.plans = FlatArray(plans)
     self.slots = FlatArray(slots)
     secretKeys = FlatArray(
-      table.secretKeys.sorted().map { key in
+      table.secretKeys.names.map { key in
         pool += Array(key.utf8)
         return TextRange(start: pool.count - key.utf8.count, end: pool.count)
       })
+    secretSketches = FlatArray(table.secretKeys.sketches)
     self.pool = FlatArray(pool)
     self.routeOfEntry = FlatArray(routeOfEntry)
   }
@@ -85,6 +88,7 @@ package final class LinkReader: Sendable {
     slots.deallocate()
     pool.deallocate()
     secretKeys.deallocate()
+    secretSketches.deallocate()
     routeOfEntry.deallocate()
   }
 

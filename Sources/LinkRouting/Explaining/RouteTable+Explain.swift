@@ -54,8 +54,8 @@ extension RouteTable {
 
   /// A refusal of the syntax.
   ///
-  /// Characters that are merely not encoded have an edit; what smells of an attack (backslashes,
-  /// user names, odd hosts, dot segments) has none.
+  /// Characters that are merely not encoded and slashes that were forgotten have an edit; what smells
+  /// of an attack (backslashes, user names, odd hosts, dot segments) has none.
   private func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?
@@ -75,6 +75,8 @@ extension RouteTable {
       edit = Explanation.Edit(range: range, bytes: [UInt8(ascii: "/")])
     case .missingScheme:
       edit = Explanation.Edit(range: 0..<0, bytes: Array("https://".utf8))
+    case .missingSlashes where range.count < 2:
+      edit = Explanation.Edit(range: range, bytes: Array("//".utf8))
     default: break
     }
     return Explanation(error: LinkError(error), edit: edit)
@@ -95,15 +97,13 @@ extension RouteTable {
       || !parts.hasWebScheme && originIndex(bytes, parts) >= 0
     guard isDeclaredScheme else {
       let error = LinkError(
-        code: .unknownScheme, range: SourceRange(parts.scheme), expected: expectedSchemes())
-      // Plain http to a host of ours was probably meant as https.
-      let isHTTP = parts.hasWebScheme && parts.scheme.count == 4 && bytes[0] | 0x20 == 0x68
-      return Explanation(
-        error: error,
-        edit: isHTTP ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil)
+        code: .unknownScheme, range: SourceRange(parts.scheme),
+        expected: .names(.scheme, declaredSchemes))
+      return Explanation(error: error, edit: schemeEdit(bytes, parts))
     }
     if let exception = parts.hostException(in: bytes) {
-      return Explanation(error: LinkError(exception))
+      return Explanation(
+        error: LinkError(exception), edit: isHTTPS ? portEdit(exception, bytes) : nil)
     }
     let hosts = manifests.flatMap(\.hosts)
     let error = LinkError(
@@ -112,9 +112,31 @@ extension RouteTable {
     return Explanation(error: error)
   }
 
-  private func expectedSchemes() -> LinkExpectation {
-    let schemes =
-      (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : []) + manifests.flatMap(\.schemes)
-    return .names(.scheme, schemes)
+  private var declaredSchemes: [String] {
+    (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : []) + manifests.flatMap(\.schemes)
+  }
+
+  /// The scheme that was probably meant.
+  private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
+    if parts.hasWebScheme {
+      // Plain http to a host of ours was probably meant as https.
+      let isHTTP = parts.scheme.count == 4 && bytes[0] | 0x20 == 0x68
+      return isHTTP ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil
+    }
+    let scheme = PercentEncoding.verbatim(parts.scheme, of: bytes).asciiLowercased
+    return Spelling.nearest(to: scheme, among: declaredSchemes).map {
+      Explanation.Edit(range: parts.scheme, bytes: Array($0.utf8))
+    }
+  }
+
+  /// The port that https has anyway is one too many.
+  private func portEdit(
+    _ exception: URLParseError, _ bytes: Span<UInt8>
+  ) -> Explanation.Edit? {
+    let range = exception.range.range
+    guard exception.code == .portNotAllowed,
+      PercentEncoding.verbatim(range, of: bytes) == ":443"
+    else { return nil }
+    return Explanation.Edit(range: range, bytes: [])
   }
 }

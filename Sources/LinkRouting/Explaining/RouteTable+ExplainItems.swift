@@ -73,7 +73,7 @@ extension RouteTable {
     case .rejected:
       return Explanation(
         error: invalidValue(parameter, entry, decoded.link(all)),
-        edit: wordEdit(parameter.type, decoded, all))
+        edit: valueEdit(parameter.type, decoded, all))
     }
   }
 

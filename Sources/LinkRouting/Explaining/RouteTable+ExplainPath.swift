@@ -101,7 +101,7 @@ extension RouteTable {
       case .rejected:
         consider(
           .value, valueError(type, child, depth, decoded.link(value)),
-          wordEdit(type, decoded, value))
+          valueEdit(type, decoded, value))
       }
     }
     forEachCatchAll(current) { choice in
@@ -193,15 +193,26 @@ extension RouteTable {
     return (error, Explanation.Edit(range: end..<end, bytes: [UInt8(ascii: "/")]))
   }
 
-  /// The word of an enumeration that was probably meant.
-  func wordEdit(_ type: Int32, _ decoded: DecodedRange, _ value: Range<Int>) -> Explanation.Edit? {
-    let words = types[Int(type)].words.prefix(256).map { String(decoding: $0, as: UTF8.self) }
-    let text = String(decoding: decoded.bytes[value], as: UTF8.self)
-    guard !types[Int(type)].isSecret, let word = Spelling.nearest(to: text, among: words) else {
-      return nil
+  /// The value that was probably meant: a word of an enumeration, or a language tag spelled as
+  /// POSIX does.
+  func valueEdit(_ type: Int32, _ decoded: DecodedRange, _ value: Range<Int>) -> Explanation.Edit? {
+    let type = types[Int(type)]
+    guard !type.isSecret else { return nil }
+    let meant: String?
+    if type.shape == .languageTag {
+      let tag = decoded.bytes[value].map {
+        $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0
+      }
+      let isTag = type.check(tag.span, 0..<tag.count) == .accepted
+      meant = isTag ? String(decoding: tag, as: UTF8.self) : nil
+    } else {
+      let words = type.words.prefix(256).map { String(decoding: $0, as: UTF8.self) }
+      meant = Spelling.nearest(
+        to: String(decoding: decoded.bytes[value], as: UTF8.self), among: words)
     }
+    guard let meant else { return nil }
     var encoded: [UInt8] = []
-    PercentEncoding.append(word, to: &encoded)
+    PercentEncoding.append(meant, to: &encoded)
     return Explanation.Edit(range: decoded.link(value).range, bytes: encoded)
   }
 }

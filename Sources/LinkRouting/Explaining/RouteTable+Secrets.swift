@@ -4,7 +4,7 @@ import URLSyntax
 extension RouteTable {
   /// Whatever could be a secret in a text that may not even be a link.
   func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
-    secretItemRanges(in: bytes, masksLikely: true) + userinfoRanges(in: bytes)
+    secretItemRanges(in: bytes) + userinfoRanges(in: bytes)
       + secretPathRanges(in: bytes)
   }
 
@@ -13,14 +13,12 @@ extension RouteTable {
   /// The values of secret keys: what follows an equals sign, up to the next `&` or `#`.
   ///
   /// Keys are read as leniently as any parser might: in any case, percent-encoded once or more often,
-  /// with controls and blanks in between, after any separator, with an index in brackets.
+  /// with controls, blanks and what is invisible in between, after any separator, with an index in
+  /// brackets; and one that is probably a misspelt secret is one.
   ///
-  /// - Parameters:
-  ///   - harmless: The offsets at which values start that are known to be no secrets.
-  ///   - masksLikely: Whether keys that are probably a misspelt secret count too: in a refused link it
-  ///     is the misspelling that is to blame.
+  /// - Parameter harmless: The offsets at which values start that are known to be no secrets.
   func secretItemRanges(
-    in bytes: [UInt8], except harmless: Set<Int> = [], masksLikely: Bool = false
+    in bytes: [UInt8], except harmless: Set<Int> = []
   ) -> [Range<Int>] {
     guard !secretKeys.isEmpty else { return [] }
     let text = LenientText(bytes)
@@ -33,7 +31,7 @@ extension RouteTable {
       switch byte {
       case UInt8(ascii: "="):
         let start = text.ends[index]
-        if !harmless.contains(start), isSecret(key, masksLikely: masksLikely) {
+        if !harmless.contains(start), secretKeys.contains(key) {
           let end =
             bytes[start...].firstIndex { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }
             ?? bytes.count
@@ -53,12 +51,6 @@ extension RouteTable {
       index += 1
     }
     return ranges
-  }
-
-  private func isSecret(_ key: [UInt8], masksLikely: Bool) -> Bool {
-    let name = String(decoding: key, as: UTF8.self)
-    if secretKeys.contains(name) { return true }
-    return masksLikely && Spelling.nearest(to: name, among: secretKeys) != nil
   }
 
   // MARK: User names
@@ -100,10 +92,11 @@ extension RouteTable {
   // MARK: Paths
 
   /// The components that stand where a route of any origin has a secret parameter, as far as the
-  /// literals before them agree.
+  /// literals before them agree, or were probably meant.
   private func secretPathRanges(in bytes: [UInt8]) -> [Range<Int>] {
     guard !secretPathEntries.isEmpty else { return [] }
     var ranges: Set<Range<Int>> = []
+    var meanings: [[UInt8]: [[UInt8]: Bool]] = [:]
     for components in LenientPath.readings(of: bytes) {
       for index in secretPathEntries {
         let entry = entries[index]
@@ -113,23 +106,31 @@ extension RouteTable {
         let startsWithLiteral = if case .literal? = pattern.first { true } else { false }
         let last = startsWithLiteral ? components.count : min(3, components.count)
         for first in 0..<last {
-          ranges.formUnion(secretRanges(of: entry, pattern, in: components[first...]))
+          ranges.formUnion(secretRanges(of: entry, pattern, in: components[first...], &meanings))
         }
       }
     }
     return Array(ranges)
   }
 
+  /// - Parameter meanings: Which components were found to mean a literal, so that a link of many alike
+  ///   costs no more.
   private func secretRanges(
     of entry: Entry, _ pattern: [RoutePattern.Component],
-    in components: ArraySlice<LenientPath.Component>
+    in components: ArraySlice<LenientPath.Component>,
+    _ meanings: inout [[UInt8]: [[UInt8]: Bool]]
   ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var depth = 0
     for (component, part) in zip(pattern, components) {
       switch component {
       case .literal(let text):
-        guard part.text == text.utf8.map(\.asciiLowercased) else { return ranges }
+        let literal = text.utf8.map(\.asciiLowercased)
+        if literal == part.text { continue }
+        let isMeant =
+          meanings[literal]?[part.text] ?? LenientWord.isMeant(literal, by: part.text)
+        meanings[literal, default: [:]][part.text] = isMeant
+        guard isMeant else { return ranges }
       case .parameter:
         if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
           ranges.append(part.range)

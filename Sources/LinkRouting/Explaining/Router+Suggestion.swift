@@ -12,16 +12,21 @@ extension Router {
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
   /// - Complexity: at most ``maximumCorrections`` times that of a refusal.
   public func suggestion(for link: String) -> String? {
-    var bytes = Array(link.utf8)
-    guard bytes.count <= URLParts.maximumLength else { return nil }
+    correction(of: Array(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The corrected link with the places of its bytes; see ``suggestion(for:)``.
+  package func correction(of link: [UInt8]) -> LinkCorrection? {
+    guard link.count <= URLParts.maximumLength else { return nil }
+    var correction = LinkCorrection(link)
     for round in 0...Self.maximumCorrections {
       var captures = Captures()
       var parts = URLParts()
-      if table.match(bytes.span, &parts, keeping: &captures) >= 0 {
-        return round == 0 ? nil : String(decoding: bytes, as: UTF8.self)
+      if table.match(correction.bytes.span, &parts, keeping: &captures) >= 0 {
+        return round == 0 ? nil : correction
       }
-      guard let edit = table.explanation(bytes.span).edit else { return nil }
-      bytes.replaceSubrange(edit.range, with: edit.bytes)
+      guard let edit = table.explanation(correction.bytes.span).edit else { return nil }
+      correction.apply(edit)
     }
     return nil
   }

@@ -15,12 +15,13 @@ extension ManifestCheck {
           problem.code, at: location.index(index), range: problem.range, problem.message,
           replacement: problem.replacement)
       }
-      if let first = seen[host] {
+      // Hosts are compared without regard to case, as links are.
+      if let first = seen[host.asciiLowercased] {
         report(
           "duplicate-host", at: location.index(index), "the host \(host) stands twice; remove one",
           notes: [.init("the first is here", location: location.index(first))])
       } else {
-        seen[host] = index
+        seen[host.asciiLowercased] = index
       }
     }
   }
@@ -34,13 +35,13 @@ extension ManifestCheck {
           problem.code, at: location.index(index), problem.message,
           replacement: problem.replacement)
       }
-      if let first = seen[scheme] {
+      if let first = seen[scheme.asciiLowercased] {
         report(
           "duplicate-scheme", at: location.index(index),
           "the scheme \(scheme) stands twice; remove one",
           notes: [.init("the first is here", location: location.index(first))])
       } else {
-        seen[scheme] = index
+        seen[scheme.asciiLowercased] = index
       }
     }
   }

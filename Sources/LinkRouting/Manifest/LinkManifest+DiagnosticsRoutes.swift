@@ -69,7 +69,7 @@ extension ManifestCheck {
             + (meant == nil ? "; declare it under \(kind)s" : Self.didYouMean(meant)),
           replacement: meant)
       }
-      if !seen.insert(value).inserted {
+      if !seen.insert(value.asciiLowercased).inserted {
         report(
           "duplicate-\(kind)", at: location.index(index),
           "the \(kind) \(value) stands twice; remove one")

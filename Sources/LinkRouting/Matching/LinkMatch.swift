@@ -191,35 +191,6 @@ extension LinkMatch {
   }
 }
 
-extension LinkMatch {
-  /// A key that the route does not declare, with its values.
-  public struct ExtraItem: Sendable, Hashable {
-    /// The key, decoded.
-    public let key: String
-    /// The values, decoded, in the order of the link; an item without `=` has an empty one.
-    public let values: [String]
-  }
-
-  /// The query items that the route does not declare, such as `utm_source`, by their first places.
-  public var extra: [ExtraItem] {
-    link.withSpan { bytes in
-      var keys: [[UInt8]] = []
-      var values: [[UInt8]: [String]] = [:]
-      let isForm = entry.flags.contains(.formEncoded)
-      forEachItem(bytes) { slot, item in
-        guard slot < 0 else { return }
-        let key = DecodedRange(item.key, of: bytes).bytes
-        if values[key] == nil { keys.append(key) }
-        values[key, default: []].append(
-          item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
-      }
-      return keys.map {
-        ExtraItem(key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [])
-      }
-    }
-  }
-}
-
 extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// App, route and parameters, with secrets masked: `wordly.attend(session: KXTR-7429)`.
   public var description: String {
@@ -239,11 +210,6 @@ extension LinkMatch: Equatable {
   public static func == (left: LinkMatch, right: LinkMatch) -> Bool {
     left.reference == right.reference && left.parameters.map(\.name) == right.parameters.map(\.name)
       && left.parameters.map(\.value) == right.parameters.map(\.value)
-      && left.extra.count == right.extra.count
-      && zip(left.extra, right.extra).allSatisfy { left, right in
-        left.key.utf8.elementsEqual(right.key.utf8)
-          && left.values.count == right.values.count
-          && zip(left.values, right.values).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-      }
+      && left.extra == right.extra
   }
 }

@@ -20,14 +20,15 @@ struct ConflictList {
   private let limit: Int
   private(set) var total = 0
   private var items: [Item] = []
-  /// Nothing behind this pair is among the first any more.
+  /// The second and the first place of a pair behind which none is among the first any more.
   private var last: (Place, Place)?
 
   init(limit: Int) { self.limit = max(0, limit) }
 
-  /// The conflicts kept, by the place of the first pattern, then of the second.
+  /// The conflicts kept, by the place of the second pattern, which is where they are shown, then of the
+  /// first.
   var sorted: [Item] {
-    Array(items.sorted { ($0.first, $0.second) < ($1.first, $1.second) }.prefix(limit))
+    Array(items.sorted { ($0.second, $0.first) < ($1.second, $1.first) }.prefix(limit))
   }
 
   /// Adds one conflict.
@@ -49,17 +50,13 @@ struct ConflictList {
     total += left.count * right.count
     var kept = 0
     var (leftIndex, rightIndex) = (0, 0)
-    while leftIndex < left.count, rightIndex < right.count {
-      let isLeft = left[leftIndex] < right[rightIndex]
-      let first = isLeft ? left[leftIndex] : right[rightIndex]
-      let partners = isLeft ? right[rightIndex...] : left[leftIndex...]
+    while leftIndex < left.count || rightIndex < right.count {
+      let isLeft =
+        rightIndex == right.count || leftIndex < left.count && left[leftIndex] < right[rightIndex]
+      let second = isLeft ? left[leftIndex] : right[rightIndex]
+      let partners = isLeft ? right[..<rightIndex] : left[..<leftIndex]
       if isLeft { leftIndex += 1 } else { rightIndex += 1 }
-      for partner in partners {
-        guard kept < limit, isAmongFirst(first, partner) else { break }
-        keep(item, first, partner)
-        kept += 1
-      }
-      if kept >= limit || !isAmongFirst(first, 0) { return }
+      if !keep(partners, second, item, &kept) { return }
     }
   }
 
@@ -67,13 +64,8 @@ struct ConflictList {
   mutating func addPairs(within places: [Place], _ item: Item) {
     total += places.count * (places.count - 1) / 2
     var kept = 0
-    for (index, first) in places.enumerated() {
-      for partner in places[(index + 1)...] {
-        guard kept < limit, isAmongFirst(first, partner) else { break }
-        keep(item, first, partner)
-        kept += 1
-      }
-      if kept >= limit || !isAmongFirst(first, 0) { return }
+    for (index, second) in places.enumerated() {
+      if !keep(places[..<index], second, item, &kept) { return }
     }
   }
 
@@ -81,20 +73,28 @@ struct ConflictList {
   mutating func addPairs(taking: [Place], taken: [Place], _ item: Item) {
     total += taking.count * taken.count
     var kept = 0
-    for first in taking {
-      for second in taken {
-        guard kept < limit, isAmongFirst(first, second) else { break }
-        keep(item, first, second)
-        kept += 1
-      }
-      if kept >= limit || !isAmongFirst(first, 0) { return }
+    for second in taken {
+      if !keep(taking[...], second, item, &kept) { return }
     }
+  }
+
+  /// Keeps the pairs of one pattern with several before it, as far as they may be among the first;
+  /// `false` if none behind them may be.
+  private mutating func keep(
+    _ partners: ArraySlice<Place>, _ second: Place, _ item: Item, _ kept: inout Int
+  ) -> Bool {
+    for first in partners {
+      guard kept < limit, isAmongFirst(first, second) else { break }
+      keep(item, first, second)
+      kept += 1
+    }
+    return kept < limit && isAmongFirst(0, second)
   }
 
   @inline(__always)
   private func isAmongFirst(_ first: Place, _ second: Place) -> Bool {
     guard let last else { return limit > 0 }
-    return (first, second) < last
+    return (second, first) < last
   }
 
   private mutating func keep(_ item: Item, _ first: Place, _ second: Place) {
@@ -108,6 +108,6 @@ struct ConflictList {
     items.append(item)
     guard items.count >= max(256, limit * 2) else { return }
     items = sorted
-    last = items.count == limit ? items.last.map { ($0.first, $0.second) } : nil
+    last = items.count == limit ? items.last.map { ($0.second, $0.first) } : nil
   }
 }

@@ -8,28 +8,59 @@ import URLSyntax
 //   - where both go on with a parameter, of different types or with different text around them.
 
 extension ConflictSearch {
-  /// Finds every ambiguous pair.
+  /// Finds the ambiguous pairs that the trie itself shows: patterns of the same shape and the same
+  /// types, and then those that part where a type has two names, or where case matters to one only.
+  ///
+  /// They are looked for first, so that hard pairs never hide them.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, plus what is behind literals and types that are there
+  ///   twice.
+  func findPlainPairs() {
+    forEachParting { node, current, isRoot in
+      if current.entry >= 0 {
+        addPairs(within: ends(of: node), Terminal(node: node), onlyEmptyPath: isRoot)
+      }
+      guard current.catchAll >= 0 else { return }
+      for rest in catchAlls(of: node) {
+        if !languages.isEmpty(rest.language) {
+          addPairs(within: rest.groups, rest.terminal, onlyEmptyPath: false)
+        } else if rest.minimum == 0 {
+          addPairs(within: rest.groups, rest.terminal, onlyEmptyPath: isRoot)
+        }
+      }
+    }
+    forEachParting { node, current, _ in
+      if current.hasExactLiterals, current.hasFoldedLiterals { findLiteralPairs(node) }
+      if current.edge >= 0 || current.shape >= 0 { findAlikeParameterPairs(node) }
+    }
+  }
+
+  /// Finds every other ambiguous pair.
   ///
   /// - Complexity: O(*n*) in the number of nodes, plus the pairs of parameters at each node, plus the
   ///   pairs of nodes behind those that overlap.
   func findAmbiguousPairs() {
-    for index in table.nodes.indices {
+    forEachParting { node, current, isRoot in
       if budget.isExhausted { return }
+      if current.catchAll >= 0 { findCatchAllPairs(node, isRoot: isRoot) }
+      if current.edge >= 0 || current.shape >= 0 { findParameterPairs(node) }
+    }
+  }
+
+  /// Calls a function with every node at which patterns may part without precedence.
+  private func forEachParting(_ body: (Int32, RouteTable.Node, _ isRoot: Bool) -> Void) {
+    for index in table.nodes.indices {
       let current = table.nodes[index]
-      let node = Int32(index)
       let mayPart =
         current.entry >= 0 && table.entries[Int(current.entry)].next >= 0
         || current.catchAll >= 0 && table.catchAlls[Int(current.catchAll)].next >= 0
         || current.hasExactLiterals && current.hasFoldedLiterals
         || current.edge >= 0 && (table.edges[Int(current.edge)].next >= 0 || current.shape >= 0)
         || current.shape >= 0
-      guard mayPart, sites.routeRoots.contains(roots[index]), isPossible(node) else { continue }
-      let isRoot = parents[index] < 0
-      let end = Terminal(node: node)
-      if current.entry >= 0 { addPairs(within: ends(of: node), end, onlyEmptyPath: isRoot) }
-      if current.catchAll >= 0 { findCatchAllPairs(node, isRoot: isRoot) }
-      if current.hasExactLiterals, current.hasFoldedLiterals { findLiteralPairs(node) }
-      if current.edge >= 0 || current.shape >= 0 { findParameterPairs(node) }
+      guard mayPart, sites.routeRoots.contains(roots[index]), isPossible(Int32(index)) else {
+        continue
+      }
+      body(Int32(index), current, parents[index] < 0)
     }
   }
 
@@ -37,11 +68,6 @@ extension ConflictSearch {
     let all = catchAlls(of: node)
     let ids = all.map(\.language)
     for (index, left) in all.enumerated() {
-      if !languages.isEmpty(left.language) {
-        addPairs(within: left.groups, left.terminal, onlyEmptyPath: false)
-      } else if left.minimum == 0 {
-        addPairs(within: left.groups, left.terminal, onlyEmptyPath: isRoot)
-      }
       for other in (index + 1)..<max(all.count, index + 1) {
         guard budget.spend(20) else { return }
         let overlaps = overlap(ids[index], ids[other])
@@ -63,12 +89,24 @@ extension ConflictSearch {
     }
   }
 
+  private func findAlikeParameterPairs(_ node: Int32) {
+    var children: [ProofLanguages.ID: [Int32]] = [:]
+    for choice in choices(of: node) {
+      let alike = children[choice.language] ?? []
+      if !alike.isEmpty, !languages.isEmpty(choice.language) {
+        for child in alike { cross(child, choice.child) }
+      }
+      children[choice.language] = alike + [choice.child]
+    }
+  }
+
   private func findParameterPairs(_ node: Int32) {
     let all = Array(choices(of: node))
     let signatures = all.map { languages.signatures[Int($0.language)] }
     for left in all.indices {
       guard budget.spend(all.count - left) else { return }
-      for right in (left + 1)..<all.count {
+      // Those of the same language were found before.
+      for right in (left + 1)..<all.count where all[left].language != all[right].language {
         let overlaps =
           signatures[left].surelyOverlaps(signatures[right])
           || !signatures[left].surelyDiffers(from: signatures[right])

@@ -1,6 +1,9 @@
 import Diagnostics
 
 extension Router {
+  /// The code of the diagnostic that says how many conflicts are not listed.
+  package static let restOfConflicts = "more-conflicts"
+
   /// The conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
   ///
   /// Each stands at the later of two ambiguous patterns, or at the route that is never reached, and
@@ -22,7 +25,7 @@ extension Router {
           : "The routes could not be proved to be free of conflicts: that would take too long"
       diagnostics.append(
         ManifestDiagnostic(
-          code: "more-conflicts",
+          code: Self.restOfConflicts,
           app: conflicts.pairs.last?.second.app ?? app, location: ManifestLocation("routes"),
           message: message))
     }

@@ -38,7 +38,8 @@ extension Router {
 
   /// What was found about all pairs of patterns.
   public struct Conflicts: Sendable, Hashable {
-    /// The first conflicts, by the place of their first pattern, then of their second.
+    /// The first conflicts, by the place of their second pattern, where they are reported, then of
+    /// their first.
     public let pairs: [Conflict]
     /// How many conflicts there are.
     public let total: Int
@@ -68,6 +69,7 @@ extension Router {
   func conflicts(limit: Int?, budget: ProofBudget) -> Conflicts {
     let limit = min(limit ?? Conflicts.maximumCount, Conflicts.maximumCount)
     let search = ConflictSearch(table, limit: limit, budget: budget)
+    search.findPlainPairs()
     search.findUnreachableRoutes()
     search.findAmbiguousPairs()
     let isExhausted = budget.isExhausted

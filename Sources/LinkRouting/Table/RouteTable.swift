@@ -172,7 +172,7 @@ final class RouteTable: Sendable {
   /// The words that a search needs for its captures.
   let captureCount: Int
   /// The keys of every query parameter with a secret type, of every app, lower-cased.
-  let secretKeys: Set<String>
+  let secretKeys: SecretKeys
   /// The entries with a secret parameter in their path.
   let secretPathEntries: [Int]
 
@@ -197,7 +197,7 @@ final class RouteTable: Sendable {
     origins = FlatArray(builder.origins)
     captureCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
-    secretKeys = builder.secretKeys
+    secretKeys = SecretKeys(builder.secretKeys)
     secretPathEntries = builder.entries.indices.filter { index in
       let entry = builder.entries[index]
       let first = Int(entry.firstParameter)

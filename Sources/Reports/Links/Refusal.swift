@@ -33,8 +33,22 @@ struct Refusal {
     trimmed = pasted.trimmed
     isCut = core.count > URLParts.maximumLength
     shown = 0..<(isCut ? Self.cut(bytes) : bytes.count)
-    secrets = Self.secrets(bytes, shown, isCut: isCut, reader)
-    suggestion = isCut ? nil : Self.suggestion(core, reader)
+    let secrets = Self.secrets(bytes, shown, isCut: isCut, reader)
+    let correction = isCut ? nil : reader.router.correction(of: pasted.core.map { bytes[$0] })
+    guard let correction, reader.masksSecrets else {
+      self.secrets = secrets
+      suggestion = correction.map { String(decoding: $0.bytes, as: UTF8.self) }
+      return
+    }
+    let offset = pasted.core.lowerBound
+    let masked = correction.masked(
+      by: reader.router,
+      besides: secrets.map { $0.clamped(to: pasted.core).shifted(by: -offset) }
+        .filter { !$0.isEmpty })
+    suggestion = masked.text
+    // A secret may reach into the white space around the link.
+    let around = secrets.filter { $0.clamped(to: pasted.core).count < $0.count }
+    self.secrets = MaskedLink.merged(around + masked.secrets.map { $0.shifted(by: offset) })
   }
 
   /// Makes the refusal of a line of which only the start was kept.
@@ -47,13 +61,6 @@ struct Refusal {
     isCut = true
     shown = 0..<Self.cut(start)
     secrets = Self.secrets(start, shown, isCut: true, reader)
-  }
-
-  private static func suggestion(_ core: Span<UInt8>, _ reader: LinkReader) -> String? {
-    let text = PercentEncoding.verbatim(0..<core.count, of: core)
-    return reader.router.suggestion(for: text).map {
-      reader.masksSecrets ? reader.router.masked($0).text : $0
-    }
   }
 
   private static func cut(_ bytes: Span<UInt8>) -> Int {
@@ -72,5 +79,11 @@ struct Refusal {
     if isCut { all.append(UInt8(ascii: "@")) }
     return reader.router.masked(all).maskedRanges.map(\.range)
       .map { $0.clamped(to: shown) }.filter { !$0.isEmpty }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by offset: Int) -> Range<Int> {
+    lowerBound + offset..<upperBound + offset
   }
 }

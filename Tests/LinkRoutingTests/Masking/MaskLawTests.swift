@@ -24,9 +24,12 @@ import Testing
           var key = Array(part[..<equals])
           let value = part[(equals + 1)...]
           for _ in 0...2 {
-            let name = String(decoding: key, as: UTF8.self).lowercased()
-              .filter { $0 != " " && $0 != "\0" }
-            if name == "passcode", contains(Array(value)) { return true }
+            // Blanks, plus signs and what is invisible are taken off.
+            let name = String(decoding: key, as: UTF8.self).lowercased().unicodeScalars
+              .filter { ![" ", "\0", "+", "\u{200B}", "\u{FEFF}"].contains($0) }
+            if String(String.UnicodeScalarView(name)) == "passcode", contains(Array(value)) {
+              return true
+            }
             key = decoded(key)
           }
         }
@@ -72,7 +75,8 @@ import Testing
     [
       "%", "%25", "%3D", "=", "&", "#", ";", "?", "/", "\\", "\t", "\n", " ", "@", ":", "+", "[",
       "]",
-      "é", "\u{0}", "a", "7", "%7", "passcode=", "&passcode=", "%26", ",",
+      "é", "\u{0}", "a", "7", "%7", "passcode=", "&passcode=", "%26", ",", "\u{200B}", "%E2%80%8B",
+      "++", "%20", "%zz", "\u{FEFF}",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x80]]
 
   private static func mutate(_ link: inout [UInt8], _ random: inout SplitMix64) {
@@ -88,6 +92,20 @@ import Testing
         offset...offset, with: Array("%".utf8) + (digits.count < 2 ? Array("0".utf8) : []) + digits)
     default: link.swapAt(offset, Int.random(in: 0..<link.count, using: &random))
     }
+  }
+
+  /// The correction of a link shows nothing that the link does not.
+  private static func checkCorrection(of link: [UInt8], _ masked: MaskedLink, _ router: Router) {
+    guard let correction = router.correction(of: link) else { return }
+    let own = masked.maskedRanges.map(\.range)
+    let (text, secrets) = correction.masked(by: router, besides: own)
+    if isFound(in: link), contains(Array(text.utf8)) {
+      Issue.record("\(String(decoding: link, as: UTF8.self).debugDescription) → \(text)")
+    }
+    let isCovered = own.allSatisfy { range in
+      secrets.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
+    }
+    if !isCovered { Issue.record("\(secrets) does not cover \(own)") }
   }
 
   @Test(arguments: 0..<4)
@@ -113,7 +131,10 @@ import Testing
       if masked.text.unicodeScalars.filter({ $0 != "•" && $0 != "\u{FFFD}" }).count > shownCount {
         Issue.record("\(masked.text.debugDescription) is longer than the link")
       }
-      guard let match = try? router.match(link.span) else { continue }
+      guard let match = try? router.match(link.span) else {
+        Self.checkCorrection(of: link, masked, router)
+        continue
+      }
       var reading = LinkReading()
       var shown = ByteBuffer()
       if reader.read(link.span, into: &reading) {

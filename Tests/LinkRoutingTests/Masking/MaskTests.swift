@@ -62,6 +62,28 @@ import Testing
     // What is probably a misspelt secret is one.
     ("wordly://attend/X?pascode=S3CR3T", "wordly://attend/X?pascode=•••"),
     ("wordly://attend/X?mypasscode=S3CR3T", "wordly://attend/X?mypasscode=•••"),
+    // Keys with something that does not count, or that encodes nothing.
+    ("wordly://attend/X?+passcode=S3CR3T", "wordly://attend/X?+passcode=•••"),
+    ("wordly://attend/X?++++++passcode++++=S3CR3T", "wordly://attend/X?++++++passcode++++=•••"),
+    ("wordly://attend/X?passcode%20=S3CR3T", "wordly://attend/X?passcode%20=•••"),
+    ("wordly://attend/X?%20%2B%20passcode=S3CR3T", "wordly://attend/X?%20%2B%20passcode=•••"),
+    ("wordly://attend/X?%zzpasscode=S3CR3T", "wordly://attend/X?%zzpasscode=•••"),
+    ("wordly://attend/X?pass%zz%zzcode=S3CR3T", "wordly://attend/X?pass%zz%zzcode=•••"),
+    ("wordly://attend/X?%zzPASSCODE=S3CR3T", "wordly://attend/X?%zzPASSCODE=•••"),
+    ("wordly://attend/X?%passcode%=S3CR3T", "wordly://attend/X?%passcode%=•••"),
+    ("wordly://attend/X?%FF%FE%FFpasscode=S3CR3T", "wordly://attend/X?%FF%FE%FFpasscode=•••"),
+    ("wordly://attend/X?pass\u{200B}code=S3CR3T", "wordly://attend/X?pass\u{200B}code=•••"),
+    (
+      "wordly://attend/X?\u{FEFF}\u{2060}\u{AD}\u{200E}passcode\u{3000}\u{A0}=S3CR3T",
+      "wordly://attend/X?\u{FEFF}\u{2060}\u{AD}\u{200E}passcode\u{3000}\u{A0}=•••"
+    ),
+    (
+      "wordly://attend/X?pass%E2%80%8Bcode%E2%80%8B=S3CR3T",
+      "wordly://attend/X?pass%E2%80%8Bcode%E2%80%8B=•••"
+    ),
+    ("wordly://attend/X?%7\u{200B}0asscode=S3CR3T", "wordly://attend/X?%7\u{200B}0asscode=•••"),
+    ("offload://x?%zz%zztext=S3CR3T", "offload://x?%zz%zztext=•••"),
+    ("offload://x?++%E2%80%8Btext++=S3CR3T", "offload://x?++%E2%80%8Btext++=•••"),
     // What is no secret stays.
     ("wordly://attend/X?code=open", "wordly://attend/X?code=open"),
     ("wordly://attend/X?pass=code", "wordly://attend/X?pass=code"),
@@ -146,6 +168,15 @@ import Testing
     #expect(Self.router.masked("osqr://thread?text=milk").text == "osqr://thread?text=•••")
     let inside = try Self.router.match("osqr://thread?text=a;passcode=S3CR3T")
     #expect(inside.maskedLink.text == "osqr://thread?text=a;passcode=•••")
+    // What only resembles the key of a secret is one, unless the route declares it.
+    for key in [
+      "pascode", "PassCod", "+passcode", "++++passcode", "passcode%20", "pass%E2%80%8Bcode",
+      "%20%20%20%20passcode",
+    ] {
+      let misspelt = try Self.router.match("osqr://menu?utm=1&\(key)=S3CR3T&x=2")
+      #expect(misspelt.maskedLink.text == "osqr://menu?utm=1&\(key)=•••&x=2")
+      #expect(misspelt.extra.map(\.isSecret) == [false, true, false])
+    }
     // The route declares no passcode, another one does.
     let unknown = try Self.router.match("osqr://menu?passcode=S3CR3T")
     #expect(unknown.maskedLink.text == "osqr://menu?passcode=•••")
@@ -168,6 +199,13 @@ import Testing
     ("https://h.example/join%2FS3CR3T", "https://h.example/join%2F•••"),
     ("https://h.example/join/S3CR%2F3T", "https://h.example/join/•••"),
     ("https://h.example/all/S3/CR/3T", "https://h.example/all/•••"),
+    // A literal that was probably meant.
+    ("https://h.example/jion/S3CR3T", "https://h.example/jion/•••"),
+    ("https://h.example/JOIN+/S3CR3T", "https://h.example/JOIN+/•••"),
+    ("https://h.example/jo%zzin/S3CR3T", "https://h.example/jo%zzin/•••"),
+    ("https://h.example/jo\u{200B}\u{200B}in/S3CR3T", "https://h.example/jo\u{200B}\u{200B}in/•••"),
+    ("app:joi/S3CR3T", "app:joi/•••"),
+    ("https://h.example/al/S3/CR/3T", "https://h.example/al/•••"),
     ("https://h.example/leave/room", "https://h.example/leave/room"),
   ])
   func secretsInPaths(_ link: String, _ shown: String) throws {

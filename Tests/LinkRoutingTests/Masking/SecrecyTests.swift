@@ -44,6 +44,29 @@ import Testing
     #expect(match.warnings.map(\.parameter) == ["passcode"])
   }
 
+  @Test func extraItemsShowTheMask() throws {
+    let link =
+      "osqr://menu?utm_source=mail&passcode=\(Self.secret)&Pass%20code=\(Self.secret)&utm_source=b"
+      + "&next=\(Self.secret)&go=https%3A%2F%2Fw.ai%2F%3Fpasscode%3Da%26\(Self.secret)"
+      + "&passcode%3D\(Self.secret)&x=1"
+    let extra = try Self.router.match(link).extra
+    Self.expectNoSecret(extra)
+    for item in extra { Self.expectNoSecret(item) }
+    #expect(extra.map(\.isSecret) == [false, true, true, true, false, true, false])
+    #expect(
+      extra.map(\.description) == [
+        "utm_source: mail, b", "passcode: •••", "Pass code: •••", "next: •••",
+        "go: https://w.ai/?passcode=•••", "passcode=•••: •••", "x: 1",
+      ])
+    // Whoever asks for a value gets it.
+    #expect(extra[1].values == [Self.secret])
+    // Identity is bytes.
+    let other = try Self.router.match("osqr://menu?a=%C3%A9&b=1").extra
+    #expect(try other == Self.router.match("osqr:menu?b=1&a=%C3%A9").extra.reversed())
+    #expect(try other != Self.router.match("osqr:menu?a=e%CC%81&b=1").extra)
+    #expect(Set(other).count == 2)
+  }
+
   @Test(arguments: [
     "wordly://attend/KXTR-7429?passcode=S3CR3TPASS-&lang=fr",
     "wordly://attend/KXTR-7429?passcode=S3CR3TPASSS3CR3TPASS",

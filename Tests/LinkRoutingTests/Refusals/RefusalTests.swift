@@ -8,7 +8,20 @@ import Testing
 
   @Test(arguments: [
     // Origins.
-    RefusalRow("⟦wordl⟧://attend/KXTR-7429", "unknown-scheme", expects: "wordly"),
+    RefusalRow(
+      "⟦wordl⟧://attend/KXTR-7429", "unknown-scheme", expects: "wordly",
+      suggests: "wordly://attend/KXTR-7429"),
+    RefusalRow(
+      "⟦WORDY⟧:attend/KXTR-7429?lang=fr", "unknown-scheme", expects: "wordly",
+      suggests: "wordly:attend/KXTR-7429?lang=fr"),
+    RefusalRow(
+      "⟦htps⟧://wordly.ai/attend/KXTR-7429", "unknown-scheme", expects: "https",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "⟦htps⟧:/wordly.ai:443/atend/KXTR-7429?lang=en_US", "unknown-scheme", expects: "https",
+      suggests: "https://wordly.ai/attend/KXTR-7429?lang=en-US"),
+    RefusalRow("⟦wordy⟧://atttttttend/KXTR-7429", "unknown-scheme", expects: "wordly"),
+    RefusalRow("⟦zoom⟧://attend/KXTR-7429", "unknown-scheme", expects: "wordly"),
     RefusalRow(
       "⟦http⟧://wordly.ai/attend/KXTR-7429", "unknown-scheme", expects: "https",
       suggests: "https://wordly.ai/attend/KXTR-7429"),
@@ -17,6 +30,20 @@ import Testing
     RefusalRow("https://⟦evil.wordly.ai⟧/attend/KXTR-7429", "unknown-host", expects: "wordly.ai"),
     RefusalRow(
       "https://wordly.ai⟦:8443⟧/attend/KXTR-7429", "port-not-allowed", expects: "no port"),
+    RefusalRow(
+      "https://wordly.ai⟦:443⟧/attend/KXTR-7429", "port-not-allowed", expects: "no port",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "https://evil.example⟦:443⟧/attend/KXTR-7429", "port-not-allowed", expects: "no port"),
+    RefusalRow("wordly://attend⟦:443⟧/KXTR-7429", "port-not-allowed", expects: "no port"),
+    RefusalRow(
+      "https:⟦/⟧wordly.ai/attend/KXTR-7429", "missing-slashes", expects: "two slashes",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "HTTPS:⟦⟧wordly.ai/attend/KXTR-7429?passcode=1234", "missing-slashes", expects: "two slashes",
+      suggests: "HTTPS://wordly.ai/attend/KXTR-7429?passcode=1234"),
+    RefusalRow(
+      "https:⟦/⟧evil.example/attend/KXTR-7429", "missing-slashes", expects: "two slashes"),
     RefusalRow("https://⟦127.0.0.1⟧/attend/KXTR-7429", "ip-address-host", expects: "host name"),
     RefusalRow(
       "https://⟦user@⟧wordly.ai/attend/KXTR-7429", "userinfo", expects: "without user name"),
@@ -78,6 +105,14 @@ import Testing
       expects: "A-Z", parameter: "passcode", nearest: "wordly.attend"),
     RefusalRow(
       "https://wordly.ai/attend/KXTR-7429?lang=⟦fr_CA⟧", "invalid-value", expects: "BCP 47",
+      parameter: "lang", nearest: "wordly.attend",
+      suggests: "https://wordly.ai/attend/KXTR-7429?lang=fr-CA"),
+    RefusalRow(
+      "wordly:attend/KXTR-7429?lang=⟦zh%5FHant_TW⟧&x=a_b", "invalid-value", expects: "BCP 47",
+      parameter: "lang", nearest: "wordly.attend",
+      suggests: "wordly:attend/KXTR-7429?lang=zh-Hant-TW&x=a_b"),
+    RefusalRow(
+      "https://wordly.ai/attend/KXTR-7429?lang=⟦f_r⟧", "invalid-value", expects: "BCP 47",
       parameter: "lang", nearest: "wordly.attend"),
     RefusalRow(
       "https://wordly.ai/attend/KXTR-7429?lang⟦⟧", "invalid-value", expects: "BCP 47",
@@ -166,8 +201,16 @@ import Testing
   @Test(arguments: [
     "https://wordly.ai/a\\..\\b", "https://u:p@wordly.ai/attend/KXTR-7429",
     "https://wordly.ai/attend/../attend/KXTR-7429", "https://wordly%2eai/attend/KXTR-7429",
-    "https:/wordly.ai/attend/KXTR-7429", "https://wordly.ai\t/attend/KXTR-7429",
+    "https:///wordly.ai/attend/KXTR-7429", "https://wordly.ai\t/attend/KXTR-7429",
     "https://wordly.ai/attend/KXTR-7429%00", "https://ｗordly.ai/attend/KXTR-7429",
+    "https:/u@wordly.ai/attend/KXTR-7429", "https:wordly.ai\\attend/KXTR-7429",
+    "https:\\wordly.ai/attend/KXTR-7429", "https:\n/wordly.ai/attend/KXTR-7429",
+    "https://u@wordly.ai:443/attend/KXTR-7429", "https://wordly.ai:443\\@evil.example/attend/X",
+    "https://wordly.ai:443@evil.example/attend/KXTR-7429",
+    "https://wordly.ai:0443/attend/KXTR-7429",
+    "htps://u@wordly.ai/attend/KXTR-7429", "htps://evil.example/attend/KXTR-7429",
+    "wordy://u@attend/KXTR-7429", "wordy:attend/KXTR-7429%0A", "wordy:\\attend/KXTR-7429",
+    "https://wordly.ai/attend/KXTR-7429?lang=en_US%00", "https:/wordly.ai/attend/../attend/KXTR",
   ])
   func attacksHaveNoCorrection(_ link: String) {
     #expect(refusal(link, Self.router) != nil)

@@ -29,12 +29,26 @@ enum RootTexts {
 
   static let useInput = "Links of any bytes are read with --input."
 
+  static let commandNames =
+    Waymark.commands.compactMap { $0.configuration.commandName } + ["help"]
+
   static func unknownCommand(_ name: String) -> String {
-    let names = Waymark.commands.compactMap { $0.configuration.commandName } + ["help"]
-    if let nearest = Spelling.nearest(to: name, among: names) {
+    if let nearest = Spelling.nearest(to: name, among: commandNames) {
       return "Unknown command '\(name)'. Did you mean '\(nearest)'?"
     }
     return "Unknown command '\(name)'."
+  }
+
+  static func unknownOption(_ name: String, _ names: [String]) -> String {
+    // One letter is near to every other.
+    let isLong = name.hasPrefix("--")
+    let nearest = isLong ? Spelling.nearest(to: name, among: names) : nil
+    return "Unknown option '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
+  static func knownOptions(_ names: [String], of command: String?) -> String {
+    let tool = "waymark" + (command.map { " " + $0 } ?? "")
+    return "The options of \(tool) are \(names.joined(separator: ", ")). See '\(tool) --help'."
   }
 
   static func unknownValue(_ value: String, of option: String, _ values: [String]) -> String {

@@ -1,0 +1,51 @@
+/// A corrected link, and what its bytes stand for in the refused one.
+package struct LinkCorrection: Sendable {
+  /// The corrected link, secrets included.
+  package private(set) var bytes: [UInt8]
+  /// For each byte those of the refused link in whose place it stands; none where it was added.
+  private var sources: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    sources = bytes.indices.map { $0..<$0 + 1 }
+  }
+
+  mutating func apply(_ edit: Explanation.Edit) {
+    let source = source(of: edit.range)
+    bytes.replaceSubrange(edit.range, with: edit.bytes)
+    sources.replaceSubrange(edit.range, with: edit.bytes.map { _ in source })
+  }
+
+  /// The bytes of the refused link that a range of the corrected one stands for.
+  private func source(of range: Range<Int>) -> Range<Int> {
+    let end = sources.last?.upperBound ?? 0
+    let lower = range.lowerBound < sources.count ? sources[range.lowerBound].lowerBound : end
+    guard !range.isEmpty else { return lower..<lower }
+    return lower..<max(lower, sources[range.upperBound - 1].upperBound)
+  }
+
+  /// The bytes of the corrected link that stand for a range of the refused one.
+  private func target(of range: Range<Int>) -> Range<Int>? {
+    func isInside(_ source: Range<Int>) -> Bool {
+      source.lowerBound < range.upperBound && range.lowerBound < source.upperBound
+    }
+    guard let first = sources.firstIndex(where: isInside),
+      let last = sources.lastIndex(where: isInside)
+    else { return nil }
+    return first..<last + 1
+  }
+
+  /// The corrected link as it is shown, and what of the refused link is not.
+  ///
+  /// Neither shows what is masked in the other: a misspelling may hide a secret from the mask that its
+  /// correction uncovers, and the other way round.
+  ///
+  /// - Parameter secrets: What is masked in the refused link by itself.
+  package func masked(
+    by router: Router, besides secrets: [Range<Int>]
+  ) -> (text: String, secrets: [Range<Int>]) {
+    let own = router.table.secretRanges(in: bytes)
+    let shown = MaskedLink(bytes, masking: own + secrets.compactMap(target(of:)))
+    return (shown.text, MaskedLink.merged(secrets + own.map(source(of:))))
+  }
+}

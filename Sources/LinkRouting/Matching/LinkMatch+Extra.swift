@@ -1,0 +1,88 @@
+import URLSyntax
+
+extension LinkMatch {
+  /// A key that the route does not declare, with its values.
+  ///
+  /// The values are as they came, also if another route calls such a key secret; what is printed of
+  /// an item has its secrets masked.
+  public struct ExtraItem: Sendable {
+    /// The key, decoded.
+    public let key: String
+    /// The values, decoded, in the order of the link; an item without `=` has an empty one.
+    public let values: [String]
+    /// Whether any route of any app declares the key secret, or one of which it is probably a
+    /// misspelling.
+    ///
+    /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
+    /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
+    /// secret, such as a link with a passcode; that one is masked too where the item is printed.
+    public let isSecret: Bool
+    private let table: RouteTable
+
+    init(key: String, values: [String], _ table: RouteTable) {
+      self.key = key
+      self.values = values
+      self.table = table
+      isSecret = !table.secretItemRanges(in: Array((key + "=?").utf8)).isEmpty
+    }
+  }
+
+  /// The query items that the route does not declare, such as `utm_source`, by their first places.
+  ///
+  /// They are ignored; ``ExtraItem/isSecret`` says which of them not to log.
+  public var extra: [ExtraItem] {
+    link.withSpan { bytes in
+      var keys: [[UInt8]] = []
+      var values: [[UInt8]: [String]] = [:]
+      let isForm = entry.flags.contains(.formEncoded)
+      forEachItem(bytes) { slot, item in
+        guard slot < 0 else { return }
+        let key = DecodedRange(item.key, of: bytes).bytes
+        if values[key] == nil { keys.append(key) }
+        values[key, default: []].append(
+          item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
+      }
+      return keys.map {
+        ExtraItem(key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [], table)
+      }
+    }
+  }
+}
+
+extension LinkMatch.ExtraItem: Hashable {
+  /// Whether both have the same key and the same values, byte for byte.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.key.utf8.elementsEqual(right.key.utf8)
+      && left.values.elementsEqual(right.values) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// Hashes key and values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(Array(key.utf8))
+    for value in values { hasher.combine(Array(value.utf8)) }
+  }
+}
+
+extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The key and the values, with secrets masked: `utm_source: mail`.
+  public var description: String {
+    let texts = values.map { isSecret ? ParameterValue.mask : shown($0) }
+    return shown(key) + ": " + texts.joined(separator: ", ")
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` shows no secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+
+  /// A decoded text up to the first secret in it: what separated that from the rest may have been
+  /// encoded, and is not known any more.
+  private func shown(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard let start = table.secretItemRanges(in: bytes).map(\.lowerBound).min() else { return text }
+    return String(decoding: bytes[..<start], as: UTF8.self) + ParameterValue.mask
+  }
+}
