@@ -40,11 +40,18 @@ struct SecretKeys: Sendable {
   /// Whether the sketches say something: words of other characters than ASCII have none.
   let hasSketches: Bool
   private let known: Set<String>
+  /// The names that are long enough to be told from other words when they are misspelt: `next` is one
+  /// letter away from `text`, and means something else.
+  private let distinctive: [String]
+
+  /// The least length of a name of which a misspelling counts.
+  static let distinctiveLength = 5
 
   /// - Parameter names: The keys in lower case.
   init(_ names: Set<String>) {
     known = names
     self.names = names.sorted()
+    distinctive = self.names.filter { $0.utf8.count >= Self.distinctiveLength }
     sketches = self.names.map { Self.sketch($0.utf8) }
     hasSketches = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
@@ -62,7 +69,7 @@ struct SecretKeys: Sendable {
         guard sketches.contains(where: { $0.mayResemble(sketch) }) else { return false }
       }
       let word = String(decoding: form, as: UTF8.self)
-      return known.contains(word) || Spelling.nearest(to: word, among: names) != nil
+      return known.contains(word) || Spelling.nearest(to: word, among: distinctive) != nil
     }
   }
 

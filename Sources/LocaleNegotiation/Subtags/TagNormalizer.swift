@@ -68,10 +68,11 @@ enum TagNormalizer {
 
   /// A text that is no tag but stands for something; ICU and POSIX have names of their own.
   private static func wordReason(_ text: String) -> SkipReason.Code? {
-    switch text {
+    // In any case, as every tag: the canonical form of one would be the other.
+    switch text.lowercased() {
     case "": .empty
     case "*": .wildcard
-    case "C", "POSIX", "c", "posix": .posixLocale
+    case "c", "posix": .posixLocale
     default: nil
     }
   }
