@@ -56,7 +56,8 @@ struct CanonicalizationTests {
     "A text that names no language, and why",
     arguments: [
       ("und", SkipReason.Code.undetermined), ("und-Hebr", .undetermined), ("UND", .undetermined),
-      ("root", .root), ("C", .posixLocale), ("POSIX", .posixLocale), ("C.UTF-8", .posixLocale),
+      ("root", .root), ("C", .posixLocale), ("POSIX", .posixLocale), ("posIx", .posixLocale),
+      ("posix-u-hr", .posixLocale), ("C.UTF-8", .posixLocale),
       ("mul", .multipleLanguages), ("mis", .uncodedLanguage), ("zxx", .noLinguisticContent),
       ("qaa", .privateUseLanguage), ("qtz-Latn", .privateUseLanguage),
       ("x-klingon", .privateUseTag),

@@ -30,8 +30,9 @@ enum TagNormalizer {
     } catch {
       return .skipped(SkipReason(.malformed, error: error))
     }
-    // ICU would call it `und`.
+    // ICU would call it `und`; and without what follows it, the other is the name of a locale.
     if parsed.language == "root" { return .skipped(SkipReason(.root)) }
+    if parsed.language == "posix" { return .skipped(SkipReason(.posixLocale)) }
     if parsed.language == "x" { return .skipped(SkipReason(.privateUseTag)) }
 
     let prepared = prepared(parsed, script: name.script)
