@@ -17,7 +17,10 @@ let strict: [SwiftSetting] =
 let icu: [LinkerSetting] =
   Context.environment["WAYMARK_STATIC_ICU"] == nil
   ? [.linkedLibrary("icuuc")]
-  : [.linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++")]
+  : [
+    .linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++"),
+    .linkedLibrary("m"),
+  ]
 
 let package = Package(
   name: "waymark",
