@@ -40,6 +40,8 @@ public struct MessageLineError: Error, Sendable, Hashable {
 extension MessageLineError.Code {
   /// More bytes than ``MessageLineReader/maximumLength``.
   public static let lineTooLong = Self(rawValue: "line-too-long")
+  /// An id of more bytes than ``MessageLineReader/maximumIdentifierLength``.
+  public static let identifierTooLong = Self(rawValue: "identifier-too-long")
   /// JSON, but no object.
   public static let notAnObject = Self(rawValue: "not-an-object")
   /// A member that every message has is not there.
@@ -73,6 +75,8 @@ extension MessageLineError {
   private static func expectation(for code: Code, _ member: MessageMember?) -> String {
     switch (code, member) {
     case (.lineTooLong, _): "at most \(MessageLineReader.maximumLength) bytes"
+    case (.identifierTooLong, _):
+      "a string of at most \(MessageLineReader.maximumIdentifierLength) bytes"
     case (.notAnObject, _): "an object"
     case (.missingMember, let member?): "a member \"\(member.rawValue)\""
     case (.duplicateMember, let member?): "one member \"\(member.rawValue)\""

@@ -10,7 +10,8 @@ import JSONSyntax
 ///
 /// | member | value |
 /// | --- | --- |
-/// | `id`, `speakerId`, `content` | any string, the empty one too |
+/// | `id`, `speakerId` | a string of at most 256 bytes of UTF-8, the empty one too |
+/// | `content` | any string, the empty one too |
 /// | `isFinal` | `true` or `false` |
 /// | `timestamp` | a whole number of milliseconds that fits into 64 bits, by its value: `1e3` is one; or a string with a date and time of RFC 3339, whose milliseconds since 1970 count, further digits not |
 /// | `language` | any string; `null` or nothing is the empty one |
@@ -21,7 +22,10 @@ import JSONSyntax
 /// The reader keeps its memory from line to line.
 public struct MessageLineReader: Sendable {
   /// The most bytes of a line that is read.
-  public static let maximumLength = 65_536
+  public static let maximumLength = 16_384
+
+  /// The most bytes of an id, of a message or a speaker: transcripts remember many of them.
+  public static let maximumIdentifierLength = 256
 
   /// How many arrays and objects may be in one another, in the members that are ignored.
   static let maximumDepth = 64
@@ -77,8 +81,8 @@ public struct MessageLineReader: Sendable {
     into message: inout SpeechMessage
   ) throws(MessageLineError) {
     switch member {
-    case .id: message.id = try text(member, value, line)
-    case .speakerID: message.speakerID = try text(member, value, line)
+    case .id: message.id = try identifier(member, value, line)
+    case .speakerID: message.speakerID = try identifier(member, value, line)
     case .content: message.content = try text(member, value, line)
     case .language:
       message.language = value.kind == .null ? "" : try text(member, value, line)
@@ -98,6 +102,16 @@ public struct MessageLineReader: Sendable {
       }
       message.timestamp = milliseconds
     }
+  }
+
+  private func identifier(
+    _ member: MessageMember, _ value: JSONNode, _ line: Span<UInt8>
+  ) throws(MessageLineError) -> String {
+    let text = try text(member, value, line)
+    guard text.utf8.count <= Self.maximumIdentifierLength else {
+      throw MessageLineError(.identifierTooLong, value.range, member)
+    }
+    return text
   }
 
   private func text(

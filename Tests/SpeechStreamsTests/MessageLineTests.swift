@@ -116,7 +116,21 @@ struct MessageLineTests {
     }
     #expect(try read(line(MessageLineReader.maximumLength)).content.hasPrefix("xx"))
     let error = error(line(MessageLineReader.maximumLength + 1))
-    #expect(error?.code == .lineTooLong && error?.range == SourceRange(65_536, 65_537))
+    #expect(error?.code == .lineTooLong && error?.range == SourceRange(16_384, 16_385))
+  }
+
+  @Test("The length of an id has a limit", arguments: ["id", "speakerId"])
+  func identifierLength(_ member: String) throws {
+    func line(_ count: Int) -> String {
+      let other = member == "id" ? "speakerId" : "id"
+      let text = String(repeating: "é", count: count / 2)
+      return
+        #"{"\#(member)":"\#(text)","\#(other)":"a","isFinal":true,"timestamp":1,"content":"x"}"#
+    }
+    _ = try read(line(256))
+    let error = error(line(258))
+    #expect(error?.code == .identifierTooLong && error?.member == member)
+    #expect(error?.expected == "a string of at most 256 bytes")
   }
 
   @Test("A reader goes on after an error")

@@ -84,7 +84,7 @@ struct BubblesDrawingTests {
   func piles() throws {
     let run = try Speech.run([
       Speech.line(
-        "1", String(repeating: "n", count: 500), "a" + String(repeating: "\u{301}", count: 5000),
+        "1", String(repeating: "n", count: 250), "a" + String(repeating: "\u{301}", count: 5000),
         at: 0)
     ])
     #expect(run.output.unicodeScalars.count { $0 == "\u{301}" } == 11)

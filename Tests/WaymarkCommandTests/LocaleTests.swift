@@ -107,8 +107,20 @@ struct LocaleTests {
     #expect(run.status == 2 && run.output.isEmpty && !run.errors.isEmpty)
   }
 
-  @Test("A supported text that names no language is warned of")
+  @Test(
+    "A line that is too long is passed over with a diagnostic", arguments: ["locale", "direction"])
+  func overlong(_ command: String) throws {
+    let long = String(repeating: "zz,", count: 100_000) + "fr\nfr\n"
+    let run = try Tool.run(
+      [command, "--input", "-", "--format", "json"], input: Array(long.utf8))
+    #expect(run.status == 1 && run.lines.count == 1)
+    #expect(run.errors.hasPrefix("-:1:1: error: The line has 300002 bytes [line-too-long]\n"))
+  }
+
+  @Test("A supported text or a default that names no language is warned of")
   func unusable() throws {
+    let preset = try Tool.run("locale", "--default", "a b", "--prefer", "x", "--format", "json")
+    #expect(preset.status == 0 && preset.errors.contains("'a b'"))
     let run = try Tool.run("locale", "--supported", "de,x-y", "--prefer", "de", "--format", "json")
     #expect(run.status == 0 && run.errors.contains("'x-y'"))
   }
@@ -123,6 +135,8 @@ struct LocaleTests {
         #"{"tag":"pa-PK","script":"Arab","direction":"rtl"}"#,
         #"{"tag":"xx!","direction":"ltr"}"#,
       ])
+    let script = try Tool.run("direction", "und-Hebr", "--format", "json")
+    #expect(script.lines == [#"{"tag":"und-Hebr","script":"Hebr","direction":"rtl"}"#])
     let text = try Tool.run("direction", "--text", "12 \u{5E9}lom", "de", "--format", "json")
     #expect(
       text.lines == [

@@ -918,6 +918,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@: words with commas between them. %2$@: how many others there are, two or more, in digits.
   case valueWordsOthers = "value.words.others"
 
+  /// “warning: %@”
+  ///
+  /// A warning on a line of its own. %@: a sentence without a full stop.
+  case warningLine = "warning.line"
+
   /// “The secret %@ came in a custom scheme, which any app can claim”
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
@@ -1138,9 +1143,10 @@ public enum WaymarkText: String, TextKey {
     case .valueTextZeroOrOneOf: 180
     case .valueUuid: 181
     case .valueWordsOthers: 182
-    case .warningSecretOnCustomScheme: 183
-    case .warningTrimmedWhiteSpace: 184
-    case .warningUnknownValue: 185
+    case .warningLine: 183
+    case .warningSecretOnCustomScheme: 184
+    case .warningTrimmedWhiteSpace: 185
+    case .warningUnknownValue: 186
     }
   }
 }
@@ -1333,6 +1339,7 @@ private enum WaymarkTextTables {
     0 to 1 character of %@\0\
     a UUID, such as 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ or %2$@ others\0\
+    warning: %@\0\
     The secret %@ came in a custom scheme, which any app can claim\0\
     White space around the link was taken off; inside an app it would be refused\0\
     The value of %@ is unknown and counts as the default\0
@@ -1524,6 +1531,7 @@ private enum WaymarkTextTables {
     0 bis 1 Zeichen aus %@\0\
     eine UUID, zum Beispiel 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ oder %2$@ weitere\0\
+    Warnung: %@\0\
     Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
     Leerraum um den Link wurde entfernt; in einer App würde der Link abgelehnt\0\
     Der Wert von %@ ist unbekannt und gilt als Standardwert\0
@@ -1715,6 +1723,7 @@ private enum WaymarkTextTables {
     de 0 a 1 carácter de entre %@\0\
     un UUID, como 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ o %2$@ más\0\
+    aviso: %@\0\
     El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
     Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
     El valor de %@ es desconocido y cuenta como el predeterminado\0
@@ -1906,6 +1915,7 @@ private enum WaymarkTextTables {
     de 0 à 1 caractère parmi %@\0\
     un UUID, par exemple 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ ou %2$@ autres\0\
+    attention\u{A0}: %@\0\
     Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
     Les espaces blancs autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
     La valeur de %@ est inconnue et compte comme la valeur par défaut\0
@@ -2097,6 +2107,7 @@ private enum WaymarkTextTables {
     %@から成る0～1文字\0\
     UUID（例：123e4567-e89b-42d3-a456-426614174000）\0\
     %1$@、ほか%2$@語のいずれか\0\
+    警告：%@\0\
     機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
     リンクの前後の空白は取り除かれました（アプリ内では拒否されます）\0\
     %@の値は不明なため、デフォルト値として扱われます\0
@@ -2288,6 +2299,7 @@ private enum WaymarkTextTables {
     0 到 1 个字符，限 %@\0\
     UUID，例如 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@或其他 %2$@ 个\0\
+    警告：%@\0\
     机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
     已去除链接前后的空白；在应用内链接会被拒绝\0\
     %@ 的值未知，按默认值处理\0

@@ -1,4 +1,5 @@
 package import ByteBuffers
+import LanguageTags
 import LocaleNegotiation
 
 /// Reports in which direction languages, and perhaps a text, run.
@@ -16,7 +17,8 @@ package struct DirectionReport: Sendable {
 
   /// Appends the report on a language tag.
   package func append(_ tag: String, to buffer: inout ByteBuffer) {
-    let script = NormalizedTag.normalize(tag).tag?.script
+    // `und-Hebr` names no language, yet a script.
+    let script = NormalizedTag.normalize(tag).tag?.script ?? LanguageTag(tag)?.script
     let direction = TextDirection(ofLanguage: tag)
     // A text without a strong character runs as the language around it does (UAX #9, HL1).
     let textDirection = text.map { TextDirection(firstStrongIn: $0) ?? direction }

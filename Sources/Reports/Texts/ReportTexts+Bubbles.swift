@@ -15,11 +15,11 @@ extension ReportTexts {
 
   /// Why a language has no direction of its own.
   package func unknownLanguage(_ tag: String) -> String {
-    texts[.labelWarning] + ": " + texts(.bubblesUnknownLanguage, DisplayCell.shown(tag))
+    texts(.warningLine, texts(.bubblesUnknownLanguage, DisplayCell.shown(tag)))
   }
 
   /// Why `--me` has no effect.
   package var unusedSpeaker: String {
-    texts[.labelWarning] + ": " + texts[.bubblesUnusedSpeaker]
+    texts(.warningLine, texts[.bubblesUnusedSpeaker])
   }
 }

@@ -27,7 +27,14 @@ public struct Bubble: Hashable, Sendable, Identifiable {
   }
 
   /// Whether there is anything to show.
-  var isVisible: Bool { !content.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  var isVisible: Bool {
+    !content.unicodeScalars.allSatisfy { scalar in
+      // U+2800 is the braille cell without a dot.
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || scalar == "\u{2800}"
+    }
+  }
 
   /// The place among the bubbles.
   var place: BubblePlace {

@@ -18,7 +18,9 @@ struct ExactText: Hashable, Comparable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    // Already contiguous, as every native string is, so nothing is copied.
+    text.withUTF8 { bytes in unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
     hasher.combine(0xFF as UInt8)
   }
 }

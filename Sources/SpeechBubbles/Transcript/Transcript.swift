@@ -20,13 +20,16 @@
 /// transcript.bubbles                  // what is to be shown, in its order
 /// ```
 ///
-/// - A bubble appears only with content that is more than white space.
+/// - A bubble appears only with content of which something is seen: more than white space and characters
+///   that show nothing.
 /// - Within an id the greater timestamp wins; of equal ones the first, unless the other is final.
 /// - After the final message of an id every further one is discarded. A final message that is older than
 ///   what is shown ends the bubble and leaves its content.
 /// - Applying a message again changes nothing.
 /// - Any interleaving of different ids gives the same bubbles in the same order, which is that of the
-///   timestamps of their first messages, then of the speakers, then of the ids.
+///   timestamps of their first messages, then of the speakers, then of the ids; as long as no more ids
+///   made room or were turned away than ``TranscriptWindow/departedIDs``. Beyond that an id that goes on
+///   may come back, and which of the oldest bubbles are kept depends on the order.
 /// - Memory is bounded by the ``TranscriptWindow``: messages of bubbles that made room, and of new ones
 ///   older than those, are dropped and counted.
 public struct Transcript: Sendable {
@@ -63,6 +66,8 @@ public struct Transcript: Sendable {
   }
 
   /// The timestamp below which no new bubble begins; `nil` as long as none made room.
+  ///
+  /// Once ids are forgotten (see ``TranscriptWindow/departedIDs``), new ones may be turned away above it.
   public var lowWaterTimestamp: Int64? { lowWaterPlace?.timestamp }
 
   /// The bubbles to show, in their order.

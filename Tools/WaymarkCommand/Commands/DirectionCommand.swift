@@ -35,7 +35,7 @@ struct DirectionCommand: ToolCommand {
     for tag in tags { report.append(tag, to: &buffer) }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
     if let input {
-      try InputLines.report(input) { tag, _, buffer in report.append(tag, to: &buffer) }
+      return try InputLines.report(input) { tag, _, buffer in report.append(tag, to: &buffer) }
     }
     return .success
   }

@@ -55,13 +55,15 @@ struct LocaleCommand: ToolCommand {
     for (index, _) in negotiator.unusableLanguages {
       StandardError.write(LocaleTexts.unusable(languages[index]) + "\n")
     }
+    if let tag = `default`, NormalizedTag.normalize(tag).tag == nil {
+      StandardError.write(LocaleTexts.unusableDefault(tag) + "\n")
+    }
     let report = LocaleReport(
       negotiator, explains: explain, format: .init(format, language: language))
     if let input {
-      try InputLines.report(input) { text, line, buffer in
+      return try InputLines.report(input) { text, line, buffer in
         report.append(PreferenceChain(list: text), line: line, to: &buffer)
       }
-      return .success
     }
     var buffer = ByteBuffer()
     report.append(chain, line: nil, to: &buffer)

@@ -6,12 +6,15 @@ enum InputLines {
   ///
   /// The reports are written as soon as the lines at hand are through.
   ///
+  /// A line that is longer than ``LineReader/pieceSize`` is passed over with a diagnostic.
+  ///
   /// - Parameter append: Appends the report on a line, by its text without the white space around it,
-  ///   and its number. Bytes that are no UTF-8 are repaired in the text. Of a line that is longer than
-  ///   ``LineReader/pieceSize`` it is the start.
+  ///   and its number. Bytes that are no UTF-8 are repaired in the text.
+  /// - Returns: Whether no line was passed over.
   static func report(
     _ path: String, _ append: (String, Int, inout ByteBuffer) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> ExitStatus {
+    var status = ExitStatus.success
     let descriptor: Int32
     do throws(SystemError) {
       descriptor = path == "-" ? System.standardInput : try System.open(path)
@@ -31,8 +34,10 @@ enum InputLines {
       }
       output.removeAll()
       switch kind {
-      case .end: return
-      case .overlong(let line, _): append(piece.withSpan { text(of: $0) }, line, &output)
+      case .end: return status
+      case .overlong(let line, let length):
+        StandardError.write(RootTexts.lineTooLong(path, line: line, length: length) + "\n")
+        status = .rejected
       case .lines(let first):
         piece.withSpan { bytes in
           var line = first

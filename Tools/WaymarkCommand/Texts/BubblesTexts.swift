@@ -15,7 +15,7 @@ enum BubblesTexts {
        "timestamp":1763733900250,"language":"en"}
 
     on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z"; the language may be absent, \
-    other members are ignored. A line that is no message, or has more than 65536 bytes, is reported on \
+    other members are ignored. A line that is no message, or has more than 16384 bytes, is reported on \
     standard error with its place, and the rest goes on. Memory is bounded: of a conversation, the newest \
     10000 bubbles are kept.
 
@@ -26,7 +26,8 @@ enum BubblesTexts {
 
     With --follow, a terminal shows the conversation as it grows. Elsewhere text is still printed at the \
     end only, and JSON is one line for each change of a bubble, as soon as it happens: the last line of an \
-    id counts, and an empty text means that its bubble is gone.
+    id counts, and an empty text means that its bubble is gone. That old bubbles made room is not such a \
+    change; it is said on standard error. Reports on lines stay English, as those of check.
 
     JSON is one object a line, as Schemas/bubbles.schema.json describes it.
 
@@ -67,6 +68,7 @@ enum BubblesTexts {
     let member = error.member ?? ""
     return switch error.code {
     case .lineTooLong: "The line is too long"
+    case .identifierTooLong: "The \(member) is too long"
     case .notAnObject: "The line is not an object"
     case .missingMember: "The message has no \(member)"
     case .duplicateMember: "The message has more than one \(member)"

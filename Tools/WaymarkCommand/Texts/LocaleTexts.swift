@@ -1,3 +1,5 @@
+import Reports
+
 /// What `waymark locale` says of itself.
 enum LocaleTexts {
   static let abstract = "Choose the language to show somebody."
@@ -20,6 +22,7 @@ enum LocaleTexts {
 
     EXIT STATUS:
       0  a language was chosen, if only the default
+      1  some line was too long to be read
       2  wrong usage, unreadable input, or output that failed
     """
 
@@ -37,8 +40,12 @@ enum LocaleTexts {
   static let severalSources = "Give one of --prefer, --accept-language and --input."
   static let nothingSupported = "--supported takes at least one language."
 
+  static func unusableDefault(_ tag: String) -> String {
+    "warning: '\(TextStyle.shown(tag))' in --default names no language"
+  }
+
   static func unusable(_ tag: String) -> String {
-    "warning: '\(tag)' in --supported names no language and is never chosen"
+    "warning: '\(TextStyle.shown(tag))' in --supported names no language and is never chosen"
   }
 }
 
@@ -60,6 +67,7 @@ enum DirectionTexts {
 
     EXIT STATUS:
       0  done
+      1  some line was too long to be read
       2  wrong usage, unreadable input, or output that failed
     """
 

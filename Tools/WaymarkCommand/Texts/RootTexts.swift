@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Reports
 
 /// What the tool says where no command has words of its own.
 enum RootTexts {
@@ -13,10 +14,12 @@ enum RootTexts {
       waymark build wordly attend session=KXTR-7429 lang=fr
       waymark routes --app wordly
       waymark check shop.links.yaml
+      waymark locale --prefer zh-TW,fr --explain
+      waymark bubbles --language en --input talk.ndjson
 
     EXIT STATUS:
       0  done, and all is well
-      1  a link was refused, a value does not fit, or a manifest has an error
+      1  a link was refused, a value does not fit, a manifest has an error, or a line is no message
       2  wrong usage, unreadable input, an invalid manifest, or output that failed
     """
 
@@ -72,6 +75,13 @@ enum RootTexts {
 
   static func cannotRead(_ path: String, _ reason: String) -> String {
     path == "-" ? "Cannot read standard input: \(reason)" : "Cannot read \(path): \(reason)"
+  }
+
+  static func lineTooLong(_ path: String, line: Int, length: Int) -> String {
+    """
+    \(TextStyle.shown(path)):\(line):1: error: The line has \(length) bytes [line-too-long]
+      expected at most \(LineReader.pieceSize) bytes
+    """
   }
 
   static func cannotWrite(_ reason: String) -> String {
