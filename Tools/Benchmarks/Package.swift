@@ -26,6 +26,8 @@ let package = Package(
   targets: [
     // ICU as a C++ program would use it.
     .target(name: "ICUOpponent", path: "ICUOpponent", linkerSettings: [.linkedLibrary("icuuc")]),
+    // A Swift program that does nothing: what the start of a process costs.
+    .executableTarget(name: "BareProcess", path: "BareProcess"),
     .executableTarget(
       name: "WaymarkBenchmarks",
       dependencies: [

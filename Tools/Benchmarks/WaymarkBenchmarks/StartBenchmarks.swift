@@ -1,0 +1,41 @@
+import Foundation
+
+/// Whole processes, from the start to the end: the tool as `Tools/waymark` builds it, beside a Swift
+/// program that says one word.
+///
+/// Left out where the tool has not been built.
+func startBenchmarks() {
+  let bare = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "BareProcess").path
+  let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../.build/command/release/waymark").standardizedFileURL.path
+  let files = FileManager.default
+  guard files.isExecutableFile(atPath: tool), files.isExecutableFile(atPath: bare) else {
+    let note = "note: no start is timed, because Tools/waymark has not built the tool yet\n"
+    FileHandle.standardError.write(Data(note.utf8))
+    return
+  }
+  func start(_ name: String, _ arguments: [String]) {
+    compare(
+      "start: \(name)", input: arguments, aim: 3, opponent: "a bare Swift process",
+      ours: { arguments in try run(tool, arguments) }, theirs: { _ in try run(bare, []) })
+  }
+  start("waymark parse LINK", ["parse", "https://wordly.ai/attend/KXTR-7429?lang=fr"])
+  start("waymark locale", ["locale", "--prefer", "zh-TW,fr"])
+}
+
+/// The process did not end as it should.
+private struct ProcessFailure: Error {
+  let status: Int32
+}
+
+/// Runs a program to its end.
+private func run(_ path: String, _ arguments: [String]) throws {
+  var process = pid_t()
+  var vector: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+  defer { for word in vector { free(word) } }
+  var status = posix_spawn(&process, path, nil, nil, &vector, environ)
+  guard status == 0 else { throw ProcessFailure(status: status) }
+  waitpid(process, &status, 0)
+  guard status == 0 else { throw ProcessFailure(status: status) }
+}
