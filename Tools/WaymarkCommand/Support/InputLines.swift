@@ -1,4 +1,5 @@
 import ByteBuffers
+import Reports
 
 /// The lines of a file of any length, one after the other.
 enum InputLines {
@@ -40,15 +41,7 @@ enum InputLines {
         status = .rejected
       case .lines(let first):
         piece.withSpan { bytes in
-          var line = first
-          var start = 0
-          while start < bytes.count {
-            let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
-            let text = text(of: bytes.extracting(start..<end))
-            if !text.isEmpty { append(text, line, &output) }
-            line += 1
-            start = end + 1
-          }
+          Lines.forEach(in: bytes, firstLine: first) { append(text(of: $0), $1, &output) }
         }
       }
       if !output.isEmpty { try StandardOutput.write(output) }
