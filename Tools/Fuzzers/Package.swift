@@ -25,6 +25,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),
+  ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
 ]
 
 let settings: [SwiftSetting] = [

@@ -41,4 +41,11 @@ public struct CatalogLanguage: Hashable, Sendable {
     self.name = name
     tag = LanguageTag(name) ?? LanguageTag(String(name.map { $0 == "_" ? "-" : $0 }))
   }
+
+  /// Makes a language from a name that is spelled in another way than its tag; `nil` if that is none.
+  public init?(name: String, tag: String) {
+    guard let tag = LanguageTag(tag) else { return nil }
+    self.name = name
+    self.tag = tag
+  }
 }

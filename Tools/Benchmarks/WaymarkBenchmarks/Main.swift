@@ -15,6 +15,7 @@ struct Main: BenchmarkRunnerHooks {
     routerBuildingBenchmarks()
     negotiationBenchmarks()
     directionBenchmarks()
+    stringCatalogBenchmarks()
   }
 
   static func main() async {
