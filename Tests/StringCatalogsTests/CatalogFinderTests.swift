@@ -62,6 +62,22 @@ struct CatalogFinderTests {
     }
   }
 
+  @Test("The languages of a table are one catalog")
+  func languagesOfTable() throws {
+    try withTree([
+      "A/de.lproj/Localizable.strings": "", "A/en.lproj/Localizable.strings": "",
+      "A/Base.lproj/Localizable.strings": "", "A/de.lproj/Other.strings": "",
+      "B/de.lproj/Localizable.strings": "", "B/Localizable.strings": "",
+    ]) { root in
+      let finder = CatalogFinder(searching: [root + "/"])
+      #expect(
+        finder.catalogs.map { $0.files.map { $0.folder?.language?.name ?? "-" } } == [
+          ["-", "de", "en"], ["de"], ["-", "de"],
+        ])
+      #expect(finder.catalogs.first?.name == root + "/A/Localizable.strings")
+    }
+  }
+
   @Test(
     "Patterns of .gitignore",
     arguments: [

@@ -24,6 +24,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
+  ("FuzzStrings", ["Diagnostics", "StringCatalogs"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),
   ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
 ]
@@ -41,11 +42,22 @@ let package = Package(
     // The name keeps the identity the same whatever the clone's folder is called.
     .package(name: "waymark", path: "../..")
   ],
-  targets: [.target(name: "Laws", path: "Laws", swiftSettings: settings)]
+  targets: [
+    .target(name: "Laws", path: "Laws", swiftSettings: settings),
+    .target(
+      name: "CatalogLaws",
+      dependencies: [
+        "Laws", .product(name: "Diagnostics", package: "waymark"),
+        .product(name: "StringCatalogs", package: "waymark"),
+      ],
+      path: "CatalogLaws", swiftSettings: settings),
+  ]
     + targets.map { target in
       .executableTarget(
         name: target.name,
-        dependencies: ["Laws"]
+        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : []) + [
+          "Laws"
+        ]
           + target.libraries.map { .product(name: $0, package: "waymark") },
         path: target.name,
         swiftSettings: settings)

@@ -12,6 +12,7 @@ extension CatalogError.Code {
   /// A key that an earlier entry of the same table has too.
   ///
   /// In JSON, Foundation's `JSONDecoder` keeps the first, `JSONSerialization` and most other readers the last.
+  /// In a property list the last counts.
   public static let duplicateKey = Self(rawValue: "duplicate-key")
   /// A member of a JSON object that an earlier one has too; here the first counts.
   public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
@@ -28,6 +29,10 @@ extension CatalogError.Code {
   /// Variations that Xcode does not compile: a device in a plural, substitutions in a device or without a text
   /// around them, a category or device that does not exist.
   public static let illegalVariation = Self(rawValue: "illegal-variation")
+  /// Something between the entries of a table at which CoreFoundation stops without a word.
+  ///
+  /// All keys behind it do not exist for the app, though `plutil -lint` says OK. Here they are read.
+  public static let truncatedTable = Self(rawValue: "truncated-table")
 }
 
 extension CatalogError {
@@ -35,6 +40,7 @@ extension CatalogError {
   public var severity: Severity {
     switch code {
     case .unknownMember: .info
+    case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .byteOrderMark, .missingMember, .invalidState:
       .warning
     default: .error
@@ -46,8 +52,9 @@ extension CatalogError.Code {
   /// Why it matters, if the name does not say it.
   var note: String? {
     switch self {
-    case .duplicateKey, .duplicateJSONMember:
+    case .duplicateJSONMember:
       "JSONDecoder keeps the first of them, other readers the last"
+    case .truncatedTable: "the system's reader stops here without a word"
     case .keyOutsideStrings: "Xcode drops what is not in strings"
     case .illegalVariation: "Xcode does not compile the catalog"
     default: nil

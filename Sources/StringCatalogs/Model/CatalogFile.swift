@@ -46,18 +46,29 @@ public struct CatalogFile: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the file. They are not copied; what is read takes less memory than
   ///   they do, and while it is read about as much.
-  public static func read(_ bytes: [UInt8], format: CatalogFormat) -> CatalogFile {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - format: Its format.
+  ///   - language: The language of a file that is all in one, as its folder says it; without one the name of
+  ///     its language is empty. Other files say it themselves.
+  public static func read(
+    _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
+  ) -> CatalogFile {
     switch format {
     case .xcstrings: XCStringsReader.read(bytes)
+    case .strings: StringsReader.read(bytes, language: language)
     }
   }
 
   /// Reads a file in which nothing is wrong.
   ///
   /// - Throws: ``CatalogError``, the first of those that are errors by their severity.
-  /// - Complexity: As ``read(_:format:)``.
-  public init(parsing bytes: [UInt8], format: CatalogFormat) throws(CatalogError) {
-    let file = Self.read(bytes, format: format)
+  /// - Complexity: As ``read(_:format:language:)``.
+  public init(
+    parsing bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
+  ) throws(CatalogError) {
+    let file = Self.read(bytes, format: format, language: language)
     if let error = file.errors.first(where: { $0.severity == .error }) { throw error }
     self = file
   }

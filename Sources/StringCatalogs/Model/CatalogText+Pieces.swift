@@ -19,6 +19,14 @@ extension CatalogText {
       if !range.isEmpty { body(TextPiece(source: range, scalar: nil)) }
     case .json:
       Self.forEachJSONPiece(range, in: bytes, body)
+    case .propertyList:
+      PropertyListText(units: CodeUnits(.utf8), range: range).forEachPiece(in: bytes, body)
+    case .propertyListUTF16LittleEndian:
+      PropertyListText(units: CodeUnits(.utf16LittleEndian), range: range)
+        .forEachPiece(in: bytes, body)
+    case .propertyListUTF16BigEndian:
+      PropertyListText(units: CodeUnits(.utf16BigEndian), range: range)
+        .forEachPiece(in: bytes, body)
     }
   }
 

@@ -10,6 +10,12 @@ public struct CatalogText: Hashable, Sendable {
     case verbatim
     /// The inside of a JSON string with escapes.
     case json
+    /// The inside of a string of an old-style property list in UTF-8, with escapes.
+    case propertyList
+    /// The same in UTF-16, low bytes first.
+    case propertyListUTF16LittleEndian
+    /// The same in UTF-16, high bytes first.
+    case propertyListUTF16BigEndian
   }
 
   private let start: UInt32
