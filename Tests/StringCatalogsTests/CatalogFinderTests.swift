@@ -1,6 +1,7 @@
 import Foundation
 import LanguageTags
 @testable import StringCatalogs
+import TestSupport
 import Testing
 
 /// Catalogs in a tree, and the languages of folders.
@@ -75,6 +76,44 @@ struct CatalogFinderTests {
           ["-", "de", "en"], ["de"], ["-", "de"],
         ])
       #expect(finder.catalogs.first?.name == root + "/A/Localizable.strings")
+    }
+  }
+
+  @Test(
+    "Real trees: every file is found in its catalog, and read",
+    .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
+  func real() throws {
+    let root = TestData.root.appendingPathComponent(CatalogTestData.folder).path
+    let finder = CatalogFinder(searching: [root])
+    #expect(finder.unreadable.isEmpty)
+    let strings = finder.catalogs.flatMap(\.files).filter { $0.format == .strings }
+    #expect(try strings.count == CatalogTestData.paths(".strings").count)
+    let antenna = try #require(
+      finder.catalogs.first { $0.name.hasSuffix("ui/i18n/src/main/res/strings.xml") })
+    #expect(antenna.files.count > 50)
+    for file in antenna.files {
+      #expect(file.folder?.language != nil || file.path.contains("/values/"))
+      let read = file.read()
+      #expect(read.errors.isEmpty && read.languages[0].tag == file.folder?.language?.tag)
+    }
+    let missing = FoundCatalog.File(path: root + "/none", format: .android, folder: nil)
+    #expect(missing.read().errors.map(\.code.rawValue) == ["unreadable-file"])
+  }
+
+  @Test("Android's folders of values, and no other XML")
+  func android() throws {
+    try withTree([
+      "app/src/main/res/values/strings.xml": "", "app/src/main/res/values-iw/strings.xml": "",
+      "app/src/main/res/values-zh-rCN/strings.xml": "", "app/src/main/res/layout/main.xml": "",
+      "app/src/main/res/values-land/strings.xml": "", "app/AndroidManifest.xml": "",
+    ]) { root in
+      let finder = CatalogFinder(searching: [root])
+      #expect(finder.catalogs.map(\.name) == [root + "/app/src/main/res/strings.xml"])
+      #expect(
+        finder.catalogs[0].files.map { $0.folder?.language?.tag?.description ?? "-" }
+          == ["iw", "-", "zh-CN", "-"])
+      #expect(
+        CatalogFinder(searching: [root + "/app/AndroidManifest.xml"]).catalogs.count == 1)
     }
   }
 

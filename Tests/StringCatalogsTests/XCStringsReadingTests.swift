@@ -114,6 +114,10 @@ struct XCStringsReadingTests {
     let related = try #require(file.errors[0].related)
     #expect(String(decoding: file.bytes[related.range], as: UTF8.self) == #""a""#)
     #expect(file.entries.map(\.firstOccurrence) == [nil, nil, 0])
+    let notes = file.diagnostics(path: nil)[0].notes
+    #expect(
+      notes.map(\.message).contains("JSONDecoder keeps the first of them, other readers the last"))
+    #expect(notes.contains { $0.range == related })
     // Two keys that Swift's strings take for one.
     #expect(read("\"é\":{},\"e\u{301}\":{}").errors.isEmpty)
     let languages = read(#""a":{"localizations":{"de":\#(Self.unit),"de":{}}}"#)
@@ -148,7 +152,7 @@ struct XCStringsReadingTests {
     let bytes = Array(#"{"sourceLanguage":"en","strings":{},"version":"1.0","x":1}"#.utf8)
     let file = try CatalogFile(parsing: bytes, format: .xcstrings)
     #expect(file.errors.count == 1)
-    let diagnostic = file.errors[0].diagnostic(path: "a.xcstrings")
+    let diagnostic = try #require(file.diagnostics(path: "a.xcstrings").first)
     #expect(diagnostic.rule == "unknown-member" && diagnostic.severity == .info)
     #expect(diagnostic.path == "a.xcstrings" && diagnostic.range == file.errors[0].range)
   }

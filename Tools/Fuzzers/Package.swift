@@ -17,6 +17,7 @@ import PackageDescription
 
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
+  ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
@@ -25,6 +26,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
   ("FuzzStrings", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzStringsdict", ["Diagnostics", "StringCatalogs"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),
   ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
 ]

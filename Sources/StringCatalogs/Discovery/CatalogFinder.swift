@@ -3,7 +3,8 @@ import Foundation
 /// Finds the string catalogs in a tree of folders.
 ///
 /// Left out are what git ignores, folders of builds and dependencies (``skippedFolders``), hidden ones, and
-/// symbolic links. A file named by itself is taken whatever its folder.
+/// symbolic links. A file named by itself is taken whatever its folder. Of XML files all those in `values` are
+/// taken, also those that turn out to hold colors and no string.
 public struct CatalogFinder: Sendable {
   /// The names of folders that are never looked into.
   public static let skippedFolders: Set<String> = [
@@ -34,7 +35,7 @@ public struct CatalogFinder: Sendable {
       if isFolder.boolValue {
         search(path, &seen)
       } else if CatalogFormat(fileName: path) != nil {
-        add(path, &seen)
+        add(path, &seen, isNamed: true)
       } else {
         unreadable.append(path)
       }
@@ -93,12 +94,16 @@ public struct CatalogFinder: Sendable {
     }
   }
 
-  private mutating func add(_ path: String, _ seen: inout Set<String>) {
+  /// Adds a file, if it is one of a catalog.
+  ///
+  /// - Parameter isNamed: Whether somebody named it by itself.
+  private mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
       seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
     else { return }
     let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
+    if format == .android, !isNamed, folder?.kind != .values { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
     let around = parts.dropLast(folder == nil ? 1 : 2)
     files[(around + [name]).joined(separator: "/"), default: []].append(file)

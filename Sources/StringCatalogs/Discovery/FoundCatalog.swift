@@ -1,3 +1,6 @@
+import Diagnostics
+import Foundation
+
 /// A catalog in a tree: the files that hold its languages.
 public struct FoundCatalog: Hashable, Sendable {
   /// A file of a catalog.
@@ -8,6 +11,18 @@ public struct FoundCatalog: Hashable, Sendable {
     public let format: CatalogFormat
     /// What the folder it is in says about its language; `nil` if nothing.
     public let folder: LanguageFolder?
+
+    /// Reads the file; one that cannot be read has nothing but the error that says so.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the file.
+    public func read() -> CatalogFile {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        var file = CatalogFile(bytes: [], format: format)
+        file.errors = [CatalogError(.unreadableFile, 0..<0, expected: "a file that can be read")]
+        return file
+      }
+      return CatalogFile.read(Array(data), format: format, language: folder?.language)
+    }
   }
 
   /// The path without the folder of the language: `App/Localizable.xcstrings`.

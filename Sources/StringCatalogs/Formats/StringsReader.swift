@@ -7,9 +7,8 @@ import Diagnostics
 struct StringsReader {
   var file: CatalogFile
   var scanner: StringsScanner
-  private var known: [[UInt8]: Int] = [:]
   /// Where CoreFoundation stops without a word, and how many keys had been read then.
-  private var stray: (failure: StringsScanner.Failure, entries: Int)?
+  var stray: (failure: StringsScanner.Failure, entries: Int)?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
     var file = CatalogFile(bytes: bytes, format: .strings)
@@ -32,6 +31,9 @@ struct StringsReader {
             ? "UTF-8, or UTF-16 with a byte order mark" : "pairs of surrogates in UTF-16"))
       return file
     }
+    if units.width == 1, isXML(bytes.span, from: markLength) {
+      return XMLTableReader.read(file, from: markLength)
+    }
     var reader = StringsReader(
       file: file, scanner: StringsScanner(units: units, offset: markLength))
     do throws(StringsScanner.Failure) {
@@ -46,6 +48,13 @@ struct StringsReader {
     return reader.file
   }
 
+  /// Whether a file begins as XML does; data, which do too, are no table.
+  private static func isXML(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    let offset = XMLScanner(offset: start).skipSpace(bytes, from: start)
+    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "<") else { return false }
+    return [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "p")].contains(bytes[offset + 1])
+  }
+
   private init(file: CatalogFile, scanner: StringsScanner) {
     self.file = file
     self.scanner = scanner
@@ -53,9 +62,6 @@ struct StringsReader {
 
   private mutating func readTable(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     var comment = try skipSpace(bytes, hasBrace: true)
-    if scanner.upcoming(bytes) == 0x3C {
-      throw .init(range: scanner.upcomingRange(bytes), expected: "a table that is not XML")
-    }
     let hasBrace = scanner.take(UInt8(ascii: "{"), bytes)
     if hasBrace { comment = nil }
     while true {
@@ -72,51 +78,6 @@ struct StringsReader {
       comment = nil
     }
     if hasBrace { throw .init(range: bytes.count..<bytes.count, expected: "the closing brace") }
-  }
-
-  /// Reads a key; `nil` if there is something else, which is passed over.
-  private mutating func readKey(
-    _ bytes: Span<UInt8>, hasBrace: Bool
-  ) throws(StringsScanner.Failure) -> CatalogText? {
-    do throws(StringsScanner.Failure) {
-      if let key = try scanner.string(bytes) { return key }
-    } catch {
-      try pass(error, hasBrace: hasBrace)
-      return nil
-    }
-    let range = scanner.upcomingRange(bytes)
-    let failure = StringsScanner.Failure(
-      range: range, expected: hasBrace ? "a key or the closing brace" : "a key or the end")
-    if stray == nil {
-      try pass(failure, hasBrace: hasBrace)
-    } else {
-      scanner.offset = range.upperBound
-    }
-    return nil
-  }
-
-  /// Passes over white space and comments between entries.
-  private mutating func skipSpace(
-    _ bytes: Span<UInt8>, hasBrace: Bool
-  ) throws(StringsScanner.Failure) -> Range<Int>? {
-    do throws(StringsScanner.Failure) {
-      return try scanner.skipSpace(bytes)
-    } catch {
-      try pass(error, hasBrace: hasBrace)
-      return nil
-    }
-  }
-
-  /// Goes on behind what CoreFoundation takes for the end of the table.
-  ///
-  /// With braces, or in front of all entries, it misses something there and refuses the file. A second string or
-  /// comment without an end ends this reader too, for each takes the time of the whole rest.
-  private mutating func pass(
-    _ failure: StringsScanner.Failure, hasBrace: Bool
-  ) throws(StringsScanner.Failure) {
-    guard stray == nil, !hasBrace, !file.entries.isEmpty else { throw failure }
-    stray = (failure, file.entries.count)
-    scanner.offset = failure.range.upperBound
   }
 
   /// Reads what stands behind a table in braces, where there should be nothing.
@@ -194,20 +155,7 @@ extension StringsReader {
         CatalogError(
           .truncatedTable, stray.failure.range, expected: stray.failure.expected, lostKeys: lost))
     }
-    var decoded: [UInt8] = []
-    for index in file.entries.indices {
-      let key = file.entries[index].key
-      file.decode(key, into: &decoded)
-      guard let first = known[decoded] else {
-        known[decoded] = index
-        continue
-      }
-      file.entries[index].firstOccurrence = first
-      file.errors.append(
-        CatalogError(
-          .duplicateKey, key.range, expected: "each key once",
-          related: file.entries[first].key.range))
-    }
+    file.findDuplicateKeys()
     file.errors.sort()
   }
 }

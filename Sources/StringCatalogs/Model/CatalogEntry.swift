@@ -16,6 +16,16 @@ public struct CatalogEntry: Hashable, Sendable {
     case stale
   }
 
+  /// What an Android resource is; of other formats all are ``string``.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// One text.
+    case string
+    /// A text for each plural category.
+    case plurals
+    /// Texts in an order.
+    case stringArray = "string-array"
+  }
+
   /// The key; the empty one is legal.
   public let key: CatalogText
   /// The bytes of what the key stands for, with its brackets.
@@ -24,6 +34,10 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var localizations: Range<Int>
   /// What the translators are told.
   public internal(set) var comment: CatalogText?
+  /// What it is.
+  public internal(set) var kind = Kind.string
+  /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.
+  public internal(set) var ignoredChecks: CatalogText?
   /// Where the key comes from; `nil` if the file does not say.
   public internal(set) var extractionState: ExtractionState?
   /// Whether the text is to be translated; `true` if the file does not say.

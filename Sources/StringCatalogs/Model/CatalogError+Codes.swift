@@ -1,6 +1,8 @@
 public import Diagnostics
 
 extension CatalogError.Code {
+  /// A file that cannot be read from its disk.
+  public static let unreadableFile = Self(rawValue: "unreadable-file")
   /// Not the syntax of the format: nothing behind the place is read, in JSON nothing at all.
   public static let syntax = Self(rawValue: "syntax")
   /// Bytes that are not text in the encoding of the file.
@@ -12,7 +14,7 @@ extension CatalogError.Code {
   /// A key that an earlier entry of the same table has too.
   ///
   /// In JSON, Foundation's `JSONDecoder` keeps the first, `JSONSerialization` and most other readers the last.
-  /// In a property list the last counts.
+  /// In a property list the last counts; Android does not build with one.
   public static let duplicateKey = Self(rawValue: "duplicate-key")
   /// A member of a JSON object that an earlier one has too; here the first counts.
   public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
@@ -33,6 +35,8 @@ extension CatalogError.Code {
   ///
   /// All keys behind it do not exist for the app, though `plutil -lint` says OK. Here they are read.
   public static let truncatedTable = Self(rawValue: "truncated-table")
+  /// An entity that is made of others or read from elsewhere; none is ever expanded here.
+  public static let entityExpansion = Self(rawValue: "entity-expansion")
 }
 
 extension CatalogError {
@@ -44,20 +48,6 @@ extension CatalogError {
     case .duplicateJSONMember, .duplicateKey, .byteOrderMark, .missingMember, .invalidState:
       .warning
     default: .error
-    }
-  }
-}
-
-extension CatalogError.Code {
-  /// Why it matters, if the name does not say it.
-  var note: String? {
-    switch self {
-    case .duplicateJSONMember:
-      "JSONDecoder keeps the first of them, other readers the last"
-    case .truncatedTable: "the system's reader stops here without a word"
-    case .keyOutsideStrings: "Xcode drops what is not in strings"
-    case .illegalVariation: "Xcode does not compile the catalog"
-    default: nil
     }
   }
 }

@@ -60,18 +60,3 @@ extension CatalogError: Comparable {
     return left.code.rawValue < right.code.rawValue
   }
 }
-
-extension CatalogError {
-  /// The error as a diagnostic: the code is its rule.
-  public func diagnostic(path: String?) -> Diagnostic {
-    var notes: [Diagnostic.Note] = []
-    if let note = code.note { notes.append(Diagnostic.Note(note)) }
-    if let related { notes.append(Diagnostic.Note("the first one", range: related)) }
-    if let lostKeys {
-      notes.append(Diagnostic.Note("\(lostKeys) \(lostKeys == 1 ? "key" : "keys") would be lost"))
-    }
-    return Diagnostic(
-      rule: code.rawValue, severity: severity, path: path, range: range,
-      message: "expected \(expected)", notes: notes)
-  }
-}

@@ -34,6 +34,8 @@ public struct CatalogFile: Sendable {
   /// The place in ``languages`` of the language the keys or the first texts are in; `nil` if the file does not
   /// say.
   public internal(set) var sourceLanguage: Int?
+  /// The checks that Android's lint is told to leave out in the whole file: its root's `tools:ignore`.
+  public internal(set) var ignoredChecks: CatalogText?
   /// What is wrong in the format, in the order of the places.
   public internal(set) var errors: [CatalogError] = []
 
@@ -58,6 +60,8 @@ public struct CatalogFile: Sendable {
     switch format {
     case .xcstrings: XCStringsReader.read(bytes)
     case .strings: StringsReader.read(bytes, language: language)
+    case .stringsdict: XMLTableReader.readRules(bytes, language: language)
+    case .android: AndroidReader.read(bytes, language: language)
     }
   }
 

@@ -27,6 +27,8 @@ extension CatalogText {
     case .propertyListUTF16BigEndian:
       PropertyListText(units: CodeUnits(.utf16BigEndian), range: range)
         .forEachPiece(in: bytes, body)
+    case .xml: XMLText(range: range).forEachPiece(in: bytes, body)
+    case .android: AndroidText(range: range).forEachPiece(in: bytes, body)
     }
   }
 

@@ -16,6 +16,10 @@ public struct CatalogText: Hashable, Sendable {
     case propertyListUTF16LittleEndian
     /// The same in UTF-16, high bytes first.
     case propertyListUTF16BigEndian
+    /// The value of an attribute in XML, with references.
+    case xml
+    /// The inside of an Android string, with references, escapes, quotation marks and markup.
+    case android
   }
 
   private let start: UInt32

@@ -7,6 +7,8 @@ public struct CatalogVariation: Hashable, Sendable {
 
   private static let absent = UInt32.max
   private var storedSubstitution = CatalogVariation.absent
+  private var storedIndex = CatalogVariation.absent
+  private var storedWidth = CatalogVariation.absent
   /// The class of device the value is for.
   public var device: DeviceClass?
   /// The plural category the value is for.
@@ -16,9 +18,16 @@ public struct CatalogVariation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - substitution: The place of a substitution in ``CatalogFile/substitutions``.
+  ///   - device: The class of device.
+  ///   - plural: The plural category.
+  ///   - index: The number of an element of an array, from 0.
+  ///   - width: The width of the screen.
   public init(
-    substitution: Int? = nil, device: DeviceClass? = nil, plural: PluralCategory? = nil
+    substitution: Int? = nil, device: DeviceClass? = nil, plural: PluralCategory? = nil,
+    index: Int? = nil, width: Int? = nil
   ) {
+    self.width = width
+    self.index = index
     self.device = device
     self.plural = plural
     self.substitution = substitution
@@ -29,6 +38,18 @@ public struct CatalogVariation: Hashable, Sendable {
   public var substitution: Int? {
     get { storedSubstitution == Self.absent ? nil : Int(storedSubstitution) }
     set { storedSubstitution = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
+  }
+
+  /// The width that a screen needs for the value, as `.stringsdict` counts it; `nil` if it is for all.
+  public var width: Int? {
+    get { storedWidth == Self.absent ? nil : Int(storedWidth) }
+    set { storedWidth = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
+  }
+
+  /// The number of the element of an array that the value is, from 0; `nil` for a text that is in none.
+  public var index: Int? {
+    get { storedIndex == Self.absent ? nil : Int(storedIndex) }
+    set { storedIndex = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
   }
 }
 

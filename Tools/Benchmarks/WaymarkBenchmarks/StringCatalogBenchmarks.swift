@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import StringCatalogs
 
 /// Reading a string catalog of 20 MB, beside Foundation decoding the same bytes.
@@ -9,6 +10,29 @@ func stringCatalogBenchmarks() {
     opponent: "JSONDecoder",
     ours: { input in CatalogFile.read(input.0, format: .xcstrings).values.count },
     theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
+  let xml = GeneratedCatalog.xml(Mode.isQuick ? 100_000 : 20_000_000)
+  compare(
+    "read strings.xml: 20 MB", input: (xml, Data(xml)), bytes: xml.count, rate: 35,
+    opponent: "XMLParser",
+    ours: { input in CatalogFile.read(input.0, format: .android).values.count },
+    theirs: { input in
+      let counter = StringCounter()
+      let parser = XMLParser(data: input.1)
+      parser.delegate = counter
+      return parser.parse() ? counter.count : 0
+    })
+}
+
+/// What `XMLParser` does at least: it counts the strings.
+private final class StringCounter: NSObject, XMLParserDelegate {
+  var count = 0
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    if name == "string" { count += 1 }
+  }
 }
 
 /// What `JSONDecoder` reads: the least that has all texts.
@@ -37,6 +61,19 @@ enum GeneratedCatalog {
     ("ru", "Не удалось открыть файл"), ("uk", "Не вдалося відкрити\\n«файл»"),
     ("zh-Hans", "无法打开文件"),
   ]
+
+  /// Android's resources, at least as many bytes.
+  static func xml(_ count: Int) -> [UInt8] {
+    var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n".utf8)
+    var index = 0
+    while bytes.count < count {
+      let text = texts[index % texts.count].1
+      let inner = index % 10 == 0 ? "\(text) <b>%1$s</b> &amp; \\'x\\'" : "\(text) \(index)"
+      bytes += Array("    <string name=\"key_\(index)\">\(inner)</string>\n".utf8)
+      index += 1
+    }
+    return bytes + Array("</resources>\n".utf8)
+  }
 
   /// At least as many bytes.
   static func bytes(_ count: Int) -> [UInt8] {

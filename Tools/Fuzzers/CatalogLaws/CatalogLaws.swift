@@ -38,7 +38,10 @@ private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   law(text.range.upperBound <= file.bytes.count, "a text lies inside")
   let string = file.string(text)
   let count = string.utf8.count
-  law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
+  // White space at the ends of an Android string is not part of the text.
+  if text.spelling != .android, text.spelling != .xml {
+    law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
+  }
   let middle = file.sourceRange(of: count / 3..<count / 2, in: text)
   law(
     text.range.lowerBound <= middle.lowerBound && middle.upperBound <= text.range.upperBound,
