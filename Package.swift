@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
     .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
     .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -61,6 +62,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
+    .target(
+      name: "StringCatalogs", dependencies: ["JSONSyntax", "LanguageTags", "Diagnostics"],
+      swiftSettings: strict),
     // 3: what is made of the model.
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
@@ -160,6 +164,10 @@ let package = Package(
       dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SpeechStreamsTests", dependencies: ["SpeechStreams", "SpeechBubbles", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringCatalogsTests",
+      dependencies: ["StringCatalogs", "Diagnostics", "LanguageTags", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],

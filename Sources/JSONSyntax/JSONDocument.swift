@@ -75,8 +75,6 @@ public struct JSONDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the names.
   public func duplicateNames(of object: Int) -> [Int] {
-    var known: Set<[UInt8]> = []
-    return nodes.members(of: object).map(\.name)
-      .filter { !known.insert(nodes[$0].decoded(in: bytes.span)).inserted }
+    nodes.duplicates(of: object, in: bytes.span).map(\.name)
   }
 }

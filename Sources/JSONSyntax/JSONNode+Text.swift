@@ -69,12 +69,18 @@ extension JSONNode {
     }
   }
 
-  /// The character of an escape and its length.
+  /// The character that an escape in a string stands for, and the number of its bytes.
   ///
-  /// The parser let no escape pass that is not defined here; of other bytes than those it read, U+FFFD.
-  private static func escape(
+  /// The parser lets no escape pass that is not defined here; of other bytes than those it read, U+FFFD.
+  ///
+  /// - Parameters:
+  ///   - offset: The place of the backslash.
+  ///   - bytes: The bytes from which the string was read.
+  /// - Complexity: O(1).
+  public static func escape(
     at offset: Int, in bytes: Span<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int) {
+    guard bytes.indices.contains(offset), offset + 1 < bytes.count else { return ("\u{FFFD}", 1) }
     switch bytes[offset + 1] {
     case UInt8(ascii: "b"): return ("\u{8}", 2)
     case UInt8(ascii: "f"): return ("\u{C}", 2)

@@ -1,9 +1,11 @@
 /// Strict UTF-8, as in Table 3-7 of the Unicode Standard: no overlong form, no surrogate, nothing above
 /// U+10FFFF.
-enum JSONUTF8 {
+///
+/// The readers of other formats in this package use it too.
+package enum JSONUTF8 {
   /// The length of the sequence that starts at an offset; 0 if it is not valid.
   @inline(__always)
-  static func length(at offset: Int, in bytes: Span<UInt8>) -> Int {
+  package static func length(at offset: Int, in bytes: Span<UInt8>) -> Int {
     let lead = bytes[offset]
     if lead < 0x80 { return 1 }
     if lead < 0xE0 {

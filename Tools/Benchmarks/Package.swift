@@ -38,6 +38,7 @@ let package = Package(
         .product(name: "LanguageTags", package: "waymark"),
         .product(name: "LinkRouting", package: "waymark"),
         .product(name: "LocaleNegotiation", package: "waymark"),
+        .product(name: "StringCatalogs", package: "waymark"),
         "ICUOpponent",
       ],
       path: "WaymarkBenchmarks",

@@ -17,6 +17,7 @@ import PackageDescription
 
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
+  ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
@@ -24,7 +25,10 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
+  ("FuzzStrings", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzStringsdict", ["Diagnostics", "StringCatalogs"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),
+  ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -40,11 +44,22 @@ let package = Package(
     // The name keeps the identity the same whatever the clone's folder is called.
     .package(name: "waymark", path: "../..")
   ],
-  targets: [.target(name: "Laws", path: "Laws", swiftSettings: settings)]
+  targets: [
+    .target(name: "Laws", path: "Laws", swiftSettings: settings),
+    .target(
+      name: "CatalogLaws",
+      dependencies: [
+        "Laws", .product(name: "Diagnostics", package: "waymark"),
+        .product(name: "StringCatalogs", package: "waymark"),
+      ],
+      path: "CatalogLaws", swiftSettings: settings),
+  ]
     + targets.map { target in
       .executableTarget(
         name: target.name,
-        dependencies: ["Laws"]
+        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : []) + [
+          "Laws"
+        ]
           + target.libraries.map { .product(name: $0, package: "waymark") },
         path: target.name,
         swiftSettings: settings)

@@ -16,6 +16,7 @@ struct Main: BenchmarkRunnerHooks {
     negotiationBenchmarks()
     directionBenchmarks()
     startBenchmarks()
+    stringCatalogBenchmarks()
   }
 
   static func main() async {

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Finds the string catalogs in a tree of folders.
+///
+/// Left out are what git ignores, folders of builds and dependencies (``skippedFolders``), hidden ones, and
+/// symbolic links. A file named by itself is taken whatever its folder. Of XML files all those in `values` are
+/// taken, also those that turn out to hold colors and no string.
+public struct CatalogFinder: Sendable {
+  /// The names of folders that are never looked into.
+  public static let skippedFolders: Set<String> = [
+    "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
+  ]
+  private static let skippedEndings = [".app", ".framework", ".xcarchive", ".xcframework"]
+
+  /// The catalogs, in the order of their names.
+  public private(set) var catalogs: [FoundCatalog] = []
+  /// What does not exist or could not be read, and files named by themselves that have no format of a catalog,
+  /// in order.
+  public private(set) var unreadable: [String] = []
+
+  private var files: [String: [FoundCatalog.File]] = [:]
+
+  /// Searches files and folders.
+  ///
+  /// - Parameter paths: Where to search; what two of them share is found once.
+  /// - Complexity: O(*n*) in the files below, and their sorting.
+  public init(searching paths: [String]) {
+    var seen: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        unreadable.append(path)
+        continue
+      }
+      if isFolder.boolValue {
+        search(path, &seen)
+      } else if CatalogFormat(fileName: path) != nil {
+        add(path, &seen, isNamed: true)
+      } else {
+        unreadable.append(path)
+      }
+    }
+    catalogs = files.map { name, files in
+      FoundCatalog(name: name, files: files.sorted { $0.path < $1.path })
+    }.sorted { $0.name < $1.name }
+    files = [:]
+    unreadable.sort()
+  }
+
+  private mutating func search(_ root: String, _ seen: inout Set<String>) {
+    let absolute = Self.absoluteParts(root)
+    var open = [(path: root, parts: absolute, ignored: IgnoredPaths(above: absolute))]
+    while let (path, parts, above) = open.popLast() {
+      var ignored = above
+      ignored.add(folder: parts)
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: path)
+      } catch {
+        unreadable.append(path)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
+        let inner = path.hasSuffix("/") ? path + name : path + "/" + name
+        guard let isFolder = isFolder(inner, name),
+          !ignored.contains(parts + [name], isFolder: isFolder)
+        else { continue }
+        if isFolder {
+          open.append((inner, parts + [name], ignored))
+        } else {
+          add(inner, &seen)
+        }
+      }
+    }
+  }
+
+  /// Whether a path is a folder to look into, or a file that may be a catalog; `nil` if it is neither.
+  private mutating func isFolder(_ path: String, _ name: String) -> Bool? {
+    let isCatalog = CatalogFormat(fileName: name) != nil
+    let type: FileAttributeType?
+    do {
+      type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    } catch {
+      unreadable.append(path)
+      return nil
+    }
+    switch type {
+    case .typeDirectory?:
+      let isSkipped =
+        Self.skippedFolders.contains(name) || Self.skippedEndings.contains { name.hasSuffix($0) }
+      return isSkipped ? nil : true
+    case .typeRegular?: return isCatalog ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Adds a file, if it is one of a catalog.
+  ///
+  /// - Parameter isNamed: Whether somebody named it by itself.
+  private mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    guard let name = parts.last, let format = CatalogFormat(fileName: name),
+      seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
+    else { return }
+    let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
+    if format == .android, !isNamed, folder?.kind != .values { return }
+    let file = FoundCatalog.File(path: path, format: format, folder: folder)
+    let around = parts.dropLast(folder == nil ? 1 : 2)
+    files[(around + [name]).joined(separator: "/"), default: []].append(file)
+  }
+
+  private static func absoluteParts(_ path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map { String($0) }
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+
+/// A catalog in a tree: the files that hold its languages.
+public struct FoundCatalog: Hashable, Sendable {
+  /// A file of a catalog.
+  public struct File: Hashable, Sendable {
+    /// Its path, beginning with the folder that was searched as that was spelled.
+    public let path: String
+    /// Its format.
+    public let format: CatalogFormat
+    /// What the folder it is in says about its language; `nil` if nothing.
+    public let folder: LanguageFolder?
+
+    /// Reads the file; one that cannot be read has nothing but the error that says so.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the file.
+    public func read() -> CatalogFile {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        var file = CatalogFile(bytes: [], format: format)
+        file.errors = [CatalogError(.unreadableFile, 0..<0, expected: "a file that can be read")]
+        return file
+      }
+      return CatalogFile.read(Array(data), format: format, language: folder?.language)
+    }
+  }
+
+  /// The path without the folder of the language: `App/Localizable.xcstrings`.
+  ///
+  /// No two catalogs of a tree have the same.
+  public let name: String
+  /// Its files, in the order of their paths; never empty.
+  public let files: [File]
+}

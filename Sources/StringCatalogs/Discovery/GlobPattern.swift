@@ -1,0 +1,142 @@
+/// A line of a `.gitignore` file.
+///
+/// Follows [gitignore](https://git-scm.com/docs/gitignore#_pattern_format).
+struct GlobPattern {
+  /// Whether what matches is not to be ignored after all.
+  let isNegated: Bool
+  private let isForFolders: Bool
+  /// The parts between slashes; `**` stands for any number of them.
+  private let parts: [[UInt8]]
+
+  /// Reads a line; `nil` for comments and empty ones.
+  init?(line: Substring) {
+    var text = line.utf8.map { $0 }
+    if text.last == 0x0D { text.removeLast() }
+    while text.last == 0x20, text.dropLast().last != UInt8(ascii: "\\") { text.removeLast() }
+    guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
+    isNegated = first == UInt8(ascii: "!")
+    if isNegated { text.removeFirst() }
+    isForFolders = text.last == UInt8(ascii: "/")
+    if isForFolders { text.removeLast() }
+    let isAnchored = text.contains(UInt8(ascii: "/"))
+    var parts = text.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    guard !parts.isEmpty else { return nil }
+    if !isAnchored { parts.insert(Self.anyParts, at: 0) }
+    // What is in a folder, but not the folder itself.
+    if parts.last == Self.anyParts { parts.append([UInt8(ascii: "*")]) }
+    self.parts = parts
+  }
+
+  private static let anyParts = Array("**".utf8)
+
+  /// Whether a path matches.
+  ///
+  /// - Parameter path: Its parts, from the folder of the `.gitignore` file on.
+  /// - Complexity: O(*p* · *n*) for *p* parts of the pattern and *n* of the path.
+  func matches(_ path: [String], isFolder: Bool) -> Bool {
+    if isForFolders, !isFolder { return false }
+    return Self.match(
+      parts.count, path.count, isAny: { parts[$0] == Self.anyParts },
+      isEqual: { Self.matches(Array(path[$1].utf8), parts[$0]) })
+  }
+
+  /// Whether a name matches a part of a pattern.
+  static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+    let units = tokens(pattern)
+    return match(
+      units.count, name.count, isAny: { units[$0].isAny }, isEqual: { units[$0].contains(name[$1]) }
+    )
+  }
+
+  /// Matches a pattern with elements that stand for any number; only the last of those is ever tried again, so
+  /// the work stays within the product of the two lengths.
+  private static func match(
+    _ patternCount: Int, _ count: Int, isAny: (Int) -> Bool, isEqual: (Int, Int) -> Bool
+  ) -> Bool {
+    var pattern = 0
+    var place = 0
+    var retry: (pattern: Int, place: Int)?
+    while place < count {
+      if pattern < patternCount, isAny(pattern) {
+        retry = (pattern, place)
+        pattern += 1
+      } else if pattern < patternCount, isEqual(pattern, place) {
+        pattern += 1
+        place += 1
+      } else if let (last, tried) = retry {
+        retry = (last, tried + 1)
+        pattern = last + 1
+        place = tried + 1
+      } else {
+        return false
+      }
+    }
+    while pattern < patternCount, isAny(pattern) { pattern += 1 }
+    return pattern == patternCount
+  }
+}
+
+extension GlobPattern {
+  /// What one character of a pattern stands for.
+  private struct Token {
+    var isAny = false
+    var isNegated = false
+    var ranges: [ClosedRange<UInt8>] = []
+
+    func contains(_ byte: UInt8) -> Bool {
+      ranges.contains { $0.contains(byte) } != isNegated
+    }
+  }
+
+  private static func tokens(_ pattern: [UInt8]) -> [Token] {
+    var tokens: [Token] = []
+    var index = 0
+    while index < pattern.count {
+      let byte = pattern[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "*"): tokens.append(Token(isAny: true))
+      case UInt8(ascii: "?"): tokens.append(Token(ranges: [0...255]))
+      case UInt8(ascii: "["):
+        if let (token, end) = bracket(pattern, from: index) {
+          tokens.append(token)
+          index = end
+        } else {
+          tokens.append(Token(ranges: [byte...byte]))
+        }
+      case UInt8(ascii: "\\") where index < pattern.count:
+        tokens.append(Token(ranges: [pattern[index]...pattern[index]]))
+        index += 1
+      default: tokens.append(Token(ranges: [byte...byte]))
+      }
+    }
+    return tokens
+  }
+
+  /// Reads `[a-z]` or `[!a-z]` behind its bracket; `nil` without a second one.
+  private static func bracket(_ pattern: [UInt8], from start: Int) -> (Token, end: Int)? {
+    var token = Token()
+    var index = start
+    if index < pattern.count,
+      pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^")
+    {
+      token.isNegated = true
+      index += 1
+    }
+    let first = index
+    while index < pattern.count {
+      let byte = pattern[index]
+      if byte == UInt8(ascii: "]"), index > first { return (token, index + 1) }
+      if index + 2 < pattern.count, pattern[index + 1] == UInt8(ascii: "-"),
+        pattern[index + 2] != UInt8(ascii: "]")
+      {
+        if byte <= pattern[index + 2] { token.ranges.append(byte...pattern[index + 2]) }
+        index += 3
+      } else {
+        token.ranges.append(byte...byte)
+        index += 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+/// What the name of a folder says about the language of the files in it.
+///
+/// ```swift
+/// LanguageFolder("he_IL.lproj")?.language?.tag           // he-IL
+/// LanguageFolder("values-zh-rCN")?.language?.tag         // zh-CN
+/// LanguageFolder("values-b+sr+Latn-land")?.qualifiers    // "land"
+/// LanguageFolder("values")?.language                     // nil: the default
+/// ```
+public struct LanguageFolder: Hashable, Sendable {
+  /// Whose folder it is.
+  public enum Kind: Hashable, Sendable {
+    /// `LANGUAGE.lproj` of Apple's platforms.
+    case lproj
+    /// `values` or `values-QUALIFIERS` of Android.
+    case values
+  }
+
+  /// Whose folder it is.
+  public let kind: Kind
+  /// The language; `nil` for `Base.lproj`, `mul.lproj` (several languages) and `values` (the default).
+  public let language: CatalogLanguage?
+  /// What Android's folder says beside the language, such as `land` or `v27`; empty if nothing.
+  public let qualifiers: String
+
+  /// Reads the name of a folder; `nil` for one that says nothing of languages.
+  public init?(_ name: String) {
+    if name.hasSuffix(".lproj") {
+      kind = .lproj
+      qualifiers = ""
+      let base = String(name.dropLast(6))
+      switch base {
+      case "": return nil
+      case "Base", "mul": language = nil
+      default:
+        language =
+          Self.legacyNames[base].flatMap { CatalogLanguage(name: base, tag: $0) }
+          ?? CatalogLanguage(name: base)
+      }
+      return
+    }
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
+    guard parts.first == "values" else { return nil }
+    kind = .values
+    var rest = parts[1...]
+    // The country and operator of a SIM card may stand in front of the language.
+    let isOfOperator = { (part: String) in part.hasPrefix("mcc") || part.hasPrefix("mnc") }
+    let operators = rest.prefix(while: isOfOperator)
+    rest = rest[operators.endIndex...]
+    language = Self.androidLanguage(&rest)
+    qualifiers = (operators + rest).joined(separator: "-")
+  }
+
+  /// Takes a language from the front of Android's qualifiers, as
+  /// [its documentation](https://developer.android.com/guide/topics/resources/providing-resources) has them.
+  private static func androidLanguage(_ parts: inout ArraySlice<String>) -> CatalogLanguage? {
+    guard let first = parts.first else { return nil }
+    if first.hasPrefix("b+") {
+      let tag = String(first.dropFirst(2).map { $0 == "+" ? "-" : $0 })
+      guard let language = CatalogLanguage(name: first, tag: tag) else { return nil }
+      parts.removeFirst()
+      return language
+    }
+    // A car is a kind of device here, not the language Carib.
+    guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }),
+      first != "car"
+    else { return nil }
+    let region = parts.dropFirst().first.flatMap { part -> String? in
+      part.hasPrefix("r") && 3...4 ~= part.utf8.count ? String(part.dropFirst()) : nil
+    }
+    if let region,
+      let language = CatalogLanguage(name: "\(first)-r\(region)", tag: "\(first)-\(region)")
+    {
+      parts = parts.dropFirst(2)
+      return language
+    }
+    guard let language = CatalogLanguage(name: first, tag: first) else { return nil }
+    parts.removeFirst()
+    return language
+  }
+
+  /// The names of folders before language tags came, which are still read.
+  private static let legacyNames = [
+    "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
+    "Japanese": "ja", "Spanish": "es",
+  ]
+}

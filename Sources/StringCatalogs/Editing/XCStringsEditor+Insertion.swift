@@ -1,0 +1,69 @@
+import Diagnostics
+import JSONSyntax
+
+extension XCStringsEditor {
+  /// The edits that insert members into an object whose members are in ``XcodeOrder``.
+  ///
+  /// Where they are not, a member goes to a place that a binary search finds: nothing is moved.
+  ///
+  /// - Parameter depth: How deep the object is in the file.
+  func insert(
+    _ members: [(name: String, value: String)], into object: Int, depth: Int
+  ) -> [FixIt.Edit] {
+    let existing = document.nodes.members(of: object).map { $0 }
+    var known = Set(existing.map { Array((document.text(of: $0.name) ?? "").utf8) })
+    let sorted = members.filter { known.insert(Array($0.name.utf8)).inserted }
+      .sorted { XcodeOrder.isOrdered($0.name, before: $1.name) }
+    guard !sorted.isEmpty else { return [] }
+    if existing.isEmpty {
+      let range = document.nodes[object].range
+      return [edit(range, style.object(sorted, depth: depth))]
+    }
+    var slots: [(slot: Int, members: [(name: String, value: String)])] = []
+    for member in sorted {
+      let slot = existing.partitioningIndex {
+        XcodeOrder.isOrdered(member.name, before: document.text(of: $0.name) ?? "")
+      }
+      if slots.last?.slot == slot {
+        slots[slots.count - 1].members.append(member)
+      } else {
+        slots.append((slot, [member]))
+      }
+    }
+    return slots.map { slot, members in
+      insertion(of: members, at: slot, among: existing, depth: depth)
+    }
+  }
+
+  /// The edit that inserts members in front of one of those of an object, or behind the last one.
+  func insertion(
+    of members: [(name: String, value: String)], at slot: Int,
+    among existing: [JSONNodeTable.Member], depth: Int
+  ) -> FixIt.Edit {
+    let spelled = members.map { JSONStyle.string($0.name) + style.colon + $0.value }
+    let line = style.line(depth + 1)
+    if slot == 0, let first = existing.first {
+      let start = document.nodes[first.name].range.lowerBound
+      return edit(start..<start, spelled.map { $0 + "," + line }.joined())
+    }
+    let end = document.nodes[existing[slot - 1].value].range.upperBound
+    return edit(end..<end, spelled.map { "," + line + $0 }.joined())
+  }
+
+  func edit(_ range: Range<Int>, _ text: String) -> FixIt.Edit {
+    FixIt.Edit(range: SourceRange(range), text: text)
+  }
+}
+
+extension Array {
+  /// The first place whose element, and so all behind it, fulfills a condition; the end if none does.
+  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,46 @@
+public import Diagnostics
+import JSONSyntax
+
+extension XCStringsEditor {
+  /// The edits that replace a text, and its state if it has one.
+  ///
+  /// - Parameters:
+  ///   - value: A value of ``CatalogFile/values`` of the same bytes.
+  ///   - text: The new text, as somebody reads it.
+  ///   - state: The new state; `nil` keeps the old one.
+  public func replace(
+    _ value: CatalogValue, by text: String, state: CatalogValue.State? = nil
+  ) -> [FixIt.Edit] {
+    var edits = [FixIt.Edit(range: value.text.sourceRange, text: JSONStyle.escaped(text))]
+    if let state, let range = value.stateRange {
+      edits.append(FixIt.Edit(range: range, text: state.rawValue))
+    }
+    return edits.sorted { $0.range < $1.range }
+  }
+
+  /// The edits that give a key a text in a language in which it has none.
+  ///
+  /// - Returns: `nil` if the catalog does not have the key, if the key has something in that language, or if
+  ///   something else than an object stands in the way.
+  /// - Complexity: O(*n*) in the keys of the catalog.
+  public func add(_ text: NewText, toKey key: String) -> [FixIt.Edit]? {
+    guard let entry = document.values(named: key, of: strings).first,
+      document.nodes[entry].kind == .object
+    else { return nil }
+    if let localizations = document.values(named: "localizations", of: entry).first {
+      guard document.nodes[localizations].kind == .object else { return nil }
+      let edits = insert(
+        [(text.language, spelling(of: text, depth: 4))], into: localizations, depth: 3)
+      return edits.isEmpty ? nil : edits
+    }
+    let member = (name: "localizations", value: spelling(of: [text], depth: 3))
+    let existing = document.nodes.members(of: entry).map { $0 }
+    if existing.isEmpty {
+      return [edit(document.nodes[entry].range, style.object([member], depth: 2))]
+    }
+    // The members of an entry are in the order of their bytes.
+    let slot =
+      existing.firstIndex { (document.text(of: $0.name) ?? "") > member.name } ?? existing.count
+    return [insertion(of: [member], at: slot, among: existing, depth: 2)]
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+
+extension AndroidReader {
+  /// The start of an element.
+  struct Element {
+    let name: Range<Int>
+    let attributes: Range<Int>
+    let isEmpty: Bool
+    let range: Range<Int>
+  }
+
+  /// Reads a text up to the end of its element, and returns the place behind that.
+  mutating func readText(
+    _ element: Element, _ variation: CatalogVariation, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) -> Int {
+    let content = try skip(element, bytes)
+    let spelling: CatalogText.Spelling = isPlain(content, bytes) ? .verbatim : .android
+    file.values.append(
+      CatalogValue(text: CatalogText(content, spelling), variation: variation))
+    return scanner.offset
+  }
+
+  /// Reads the items of a plural or an array, and returns the place behind its end.
+  mutating func readItems(
+    _ element: Element, _ kind: CatalogEntry.Kind, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) -> Int {
+    if element.isEmpty { return scanner.offset }
+    var index = 0
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, let attributes, let isEmpty, let range):
+        let item = Element(name: name, attributes: attributes, isEmpty: isEmpty, range: range)
+        guard bytes.isEqual(name, "item") else {
+          file.errors.append(CatalogError(.unknownMember, range, expected: "<item>"))
+          _ = try skip(item, bytes)
+          continue
+        }
+        if kind == .stringArray {
+          _ = try readText(item, CatalogVariation(index: index), bytes)
+          index += 1
+        } else if let category = category(of: item, bytes) {
+          _ = try readText(item, CatalogVariation(plural: category), bytes)
+        } else {
+          _ = try skip(item, bytes)
+        }
+      case .end(let name, let range):
+        guard bytes.isSame(name, element.name) else { throw unexpected(range) }
+        return scanner.offset
+      case .text(let range) where !isSpace(range, bytes): throw unexpected(range)
+      default: break
+      }
+    }
+    throw .init(range: element.range, expected: "a closing tag")
+  }
+
+  private mutating func category(of item: Element, _ bytes: Span<UInt8>) -> PluralCategory? {
+    let categories = "zero, one, two, few, many or other"
+    guard let quantity = XMLScanner.attribute("quantity", in: item.attributes, bytes) else {
+      file.errors.append(
+        CatalogError(.missingMember, item.range, expected: "a quantity: \(categories)"))
+      return nil
+    }
+    let category = PluralCategory(rawValue: file.string(CatalogText(quantity, .xml)))
+    if category == nil {
+      file.errors.append(CatalogError(.illegalVariation, quantity, expected: categories))
+    }
+    return category
+  }
+
+  /// Passes over an element and all that is in it, and returns what is between its tags.
+  mutating func skip(
+    _ element: Element, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) -> Range<Int> {
+    let start = scanner.offset
+    if element.isEmpty { return start..<start }
+    var open = [element.name]
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, _, let isEmpty, let range):
+        if !isEmpty { open.append(name) }
+        if open.count > Self.maximumDepth {
+          throw .init(range: range, expected: "fewer elements in one another")
+        }
+      case .end(let name, let range):
+        guard let last = open.popLast(), bytes.isSame(name, last) else { throw unexpected(range) }
+        if open.isEmpty { return start..<range.lowerBound }
+      case .text(let range): try checkReferences(range, bytes)
+      case .doctype(let range): throw unexpected(range)
+      default: break
+      }
+    }
+    throw .init(range: element.range, expected: "a closing tag")
+  }
+
+  private static let maximumDepth = 512
+
+  /// Whether every byte of a text stands for itself.
+  private func isPlain(_ content: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0x20
+    for offset in content {
+      let byte = bytes[offset]
+      switch byte {
+      case 0x20: if previous == 0x20 { return false }
+      case 0x09, 0x0A, 0x0D, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\\"),
+        UInt8(ascii: "\""):
+        return false
+      default: break
+      }
+      previous = byte
+    }
+    return content.isEmpty || previous != 0x20
+  }
+}
+
+extension AndroidReader {
+  /// Refuses references to what nobody declares.
+  private func checkReferences(
+    _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) {
+    if let unknown = XMLReference.firstUnknown(in: range, hasEntities: hasEntities, bytes) {
+      throw .init(range: unknown, expected: XMLReference.expectation)
+    }
+  }
+
+  /// Looks at the entities that a document declares.
+  mutating func checkEntities(_ range: Range<Int>, _ bytes: Span<UInt8>) {
+    let entities = XMLEntities(in: range, bytes)
+    hasEntities = hasEntities || entities.areDeclared
+    if let nested = entities.firstNested {
+      file.errors.append(
+        CatalogError(.entityExpansion, nested, expected: XMLEntities.expectation))
+    }
+  }
+
+  func isSpace(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    range.allSatisfy { XMLScanner.isSpace(bytes[$0]) }
+  }
+
+  func unexpected(_ range: Range<Int>) -> XMLScanner.Failure {
+    XMLScanner.Failure(range: range, expected: "tags that close what was opened last")
+  }
+}

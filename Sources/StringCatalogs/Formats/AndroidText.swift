@@ -1,0 +1,133 @@
+/// The inside of an Android string, as `aapt2` reads it.
+///
+/// White space outside of quotation marks is one space,
+/// none at both ends; quotation marks are left out; `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#`, `\uXXXX` are
+/// decoded; a backslash in front of anything else means nothing. The marks of `xliff:g` are left out, all others
+/// stand as they are; so do references to entities of the document.
+///
+/// Follows [String resources](https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling).
+struct AndroidText {
+  let range: Range<Int>
+
+  /// A character of the text, and whether it is a mark of markup, which no rule of spaces or quotes touches.
+  private struct Character {
+    let source: Range<Int>
+    let scalar: Unicode.Scalar?
+    var isMarkup = false
+    var isDropped = false
+  }
+
+  func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
+    var offset = range.lowerBound
+    var isVerbatim = false
+    var isQuoted = false
+    var isAtStart = true
+    var space: Range<Int>?
+    func emit(_ piece: TextPiece) {
+      if let space, !isAtStart { body(TextPiece(source: space, scalar: " ")) }
+      space = nil
+      isAtStart = false
+      body(piece)
+    }
+    while offset < range.upperBound {
+      let character = character(bytes, at: offset, &isVerbatim)
+      offset = character.source.upperBound
+      if character.isDropped { continue }
+      if character.isMarkup || character.scalar == nil {
+        emit(TextPiece(source: character.source, scalar: nil))
+        continue
+      }
+      switch character.scalar {
+      case " ", "\n", "\r", "\t":
+        if isQuoted {
+          emit(TextPiece(source: character.source, scalar: character.scalar))
+        } else if space == nil {
+          space = character.source
+        }
+      case "\"": isQuoted.toggle()
+      case "\\":
+        let (scalar, end) = escape(bytes, at: character.source, isVerbatim)
+        if end > character.source.upperBound || scalar != "\\" {
+          emit(TextPiece(source: character.source.lowerBound..<end, scalar: scalar))
+        }
+        offset = end
+      default: emit(TextPiece(source: character.source, scalar: character.scalar))
+      }
+    }
+  }
+
+  /// The character, reference or mark at a place.
+  private func character(
+    _ bytes: Span<UInt8>, at offset: Int, _ isVerbatim: inout Bool
+  ) -> Character {
+    let byte = bytes[offset]
+    if isVerbatim {
+      if byte == UInt8(ascii: "]"), offset + 3 <= range.upperBound,
+        bytes.isEqual(offset..<offset + 3, "]]>")
+      {
+        isVerbatim = false
+        return Character(source: offset..<offset + 3, scalar: nil, isDropped: true)
+      }
+    } else if byte == UInt8(ascii: "<") {
+      if offset + 9 <= range.upperBound, bytes.isEqual(offset..<offset + 9, "<![CDATA[") {
+        isVerbatim = true
+        return Character(source: offset..<offset + 9, scalar: nil, isDropped: true)
+      }
+      return markup(bytes, at: offset)
+    } else if byte == UInt8(ascii: "&") {
+      let reference = XMLReference(at: offset, before: range.upperBound, in: bytes)
+      return Character(
+        source: offset..<min(reference.end, range.upperBound), scalar: reference.scalar)
+    }
+    if byte < 0x80 {
+      return Character(source: offset..<offset + 1, scalar: Unicode.Scalar(byte))
+    }
+    var end = offset + 1
+    while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return Character(source: offset..<end, scalar: nil)
+  }
+
+  private func markup(_ bytes: Span<UInt8>, at offset: Int) -> Character {
+    var scanner = XMLScanner(offset: offset)
+    let token: XMLScanner.Token?
+    do throws(XMLScanner.Failure) {
+      token = try scanner.next(bytes)
+    } catch {
+      // The reader let no such text pass.
+      return Character(source: offset..<offset + 1, scalar: nil, isMarkup: true)
+    }
+    let source = offset..<min(max(scanner.offset, offset + 1), range.upperBound)
+    switch token {
+    case .start(let name, _, _, _)?, .end(let name, _)?:
+      return Character(
+        source: source, scalar: nil, isMarkup: true, isDropped: bytes.isEqual(name, "xliff:g"))
+    default: return Character(source: source, scalar: nil, isDropped: true)
+    }
+  }
+
+  /// The character of an escape, and the place behind it.
+  private func escape(
+    _ bytes: Span<UInt8>, at backslash: Range<Int>, _ isVerbatim: Bool
+  ) -> (Unicode.Scalar, end: Int) {
+    let start = backslash.upperBound
+    guard start < range.upperBound else { return ("\\", start) }
+    switch bytes[start] {
+    case UInt8(ascii: "n"): return ("\n", start + 1)
+    case UInt8(ascii: "t"): return ("\t", start + 1)
+    case UInt8(ascii: "u"):
+      let end = min(start + 5, range.upperBound)
+      let digits = (start + 1..<end).map { bytes[$0] }
+      guard digits.count == 4, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      else { return ("u", start + 1) }
+      return (Unicode.Scalar(unit) ?? "\u{FFFD}", end)
+    default:
+      var isStillVerbatim = isVerbatim
+      let next = character(bytes, at: start, &isStillVerbatim)
+      let isEntity = next.scalar == nil && bytes[start] == UInt8(ascii: "&")
+      guard !next.isDropped, !next.isMarkup, !isEntity else { return ("\\", start) }
+      if let scalar = next.scalar { return (scalar, next.source.upperBound) }
+      let decoded = String(decoding: next.source.map { bytes[$0] }, as: UTF8.self)
+      return (decoded.unicodeScalars.first ?? "\u{FFFD}", next.source.upperBound)
+    }
+  }
+}

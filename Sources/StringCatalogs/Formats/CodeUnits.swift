@@ -1,0 +1,69 @@
+import JSONSyntax
+
+/// Reads the units of a text in one of the encodings of property lists, at places that count bytes.
+struct CodeUnits {
+  enum Encoding {
+    case utf8
+    case utf16LittleEndian
+    case utf16BigEndian
+  }
+
+  let encoding: Encoding
+  /// The number of bytes of a unit.
+  let width: Int
+
+  init(_ encoding: Encoding) {
+    self.encoding = encoding
+    width = encoding == .utf8 ? 1 : 2
+  }
+
+  /// The encoding that a byte order mark says, and the number of its bytes.
+  static func detect(_ bytes: Span<UInt8>) -> (units: CodeUnits, markLength: Int) {
+    if bytes.count >= 2, bytes[0] == 0xFF, bytes[1] == 0xFE {
+      return (CodeUnits(.utf16LittleEndian), 2)
+    }
+    if bytes.count >= 2, bytes[0] == 0xFE, bytes[1] == 0xFF {
+      return (CodeUnits(.utf16BigEndian), 2)
+    }
+    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    return (CodeUnits(.utf8), hasMark ? 3 : 0)
+  }
+
+  /// The unit at a place, which has to lie inside.
+  @inline(__always)
+  func unit(_ bytes: Span<UInt8>, at offset: Int) -> UInt16 {
+    switch encoding {
+    case .utf8: UInt16(bytes[offset])
+    case .utf16LittleEndian: UInt16(bytes[offset]) | UInt16(bytes[offset &+ 1]) << 8
+    case .utf16BigEndian: UInt16(bytes[offset]) << 8 | UInt16(bytes[offset &+ 1])
+    }
+  }
+
+  /// The unit at a place; 0 behind the end.
+  @inline(__always)
+  func unit(_ bytes: Span<UInt8>, at offset: Int, before end: Int) -> UInt16 {
+    offset &+ width <= end ? unit(bytes, at: offset) : 0
+  }
+
+  /// The bytes of the first character that is none; `nil` if all are.
+  func firstInvalid(_ bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
+    var offset = start
+    while offset < bytes.count {
+      guard offset + width <= bytes.count else { return offset..<bytes.count }
+      let length = length(bytes, at: offset)
+      if length == 0 { return offset..<offset + width }
+      offset += length
+    }
+    return nil
+  }
+
+  /// The number of bytes of the character at a place; 0 if there is none.
+  @inline(__always)
+  func length(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    if encoding == .utf8 { return JSONUTF8.length(at: offset, in: bytes) }
+    let unit = unit(bytes, at: offset)
+    if unit & 0xF800 != 0xD800 { return 2 }
+    let low = self.unit(bytes, at: offset + 2, before: bytes.count)
+    return unit < 0xDC00 && low & 0xFC00 == 0xDC00 ? 4 : 0
+  }
+}

@@ -1,0 +1,148 @@
+/// A property list in XML as a flat table, in the order of its bytes.
+///
+/// The value itself is node 0; the keys and values of a dictionary follow it, each with all that is in it.
+struct PropertyListNodes {
+  enum Kind {
+    case dictionary
+    case array
+    case string
+    /// The key of a member of a dictionary.
+    case key
+    /// A number, a date, data, true or false.
+    case other
+  }
+
+  struct Node {
+    let kind: Kind
+    /// The bytes between the tags.
+    var text: CatalogText
+    /// The bytes with the tags.
+    var range: Range<Int>
+    /// The place behind the node and all that is in it.
+    var next: Int
+  }
+
+  private(set) var nodes: [Node] = []
+  /// An entity that is made of others, or read from elsewhere.
+  private(set) var nestedEntity: Range<Int>?
+  private var hasEntities = false
+  /// The dictionaries that are open and wait for the value of a key.
+  private var waiting: Set<Int> = []
+
+  /// Reads a property list.
+  ///
+  /// - Parameter start: Where it begins, behind a byte order mark.
+  /// - Complexity: O(*n*).
+  init(_ bytes: Span<UInt8>, from start: Int) throws(XMLScanner.Failure) {
+    var scanner = XMLScanner(offset: start)
+    var open: [(node: Int?, name: Range<Int>)] = []
+    var isDone = false
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, _, let isEmpty, let range):
+        if isDone || open.count > 512 { throw .init(range: range, expected: "the end") }
+        let node = try begin(name, range, open.last?.node, isRoot: open.count == 1, bytes)
+        open.append((node, name))
+        if isEmpty {
+          end(node, contentEnd: range.upperBound, range.upperBound, bytes)
+          open.removeLast()
+          isDone = open.isEmpty
+        }
+      case .end(let name, let range):
+        guard let last = open.popLast(), bytes.isSame(last.name, name) else {
+          throw .init(range: range, expected: "tags that close what was opened last")
+        }
+        if let node = last.node, waiting.contains(node) {
+          throw .init(range: range, expected: "the value of the key")
+        }
+        end(last.node, contentEnd: range.lowerBound, range.upperBound, bytes)
+        isDone = open.isEmpty
+      case .text(let range):
+        try checkText(range, open.last?.node, bytes)
+      case .doctype(let range):
+        let entities = XMLEntities(in: range, bytes)
+        hasEntities = entities.areDeclared
+        nestedEntity = entities.firstNested
+      case .verbatim(_, let range):
+        if let node = open.last?.node, nodes[node].kind != .dictionary, nodes[node].kind != .array {
+          continue
+        }
+        throw .init(range: range, expected: "a tag")
+      case .comment, .instruction: break
+      }
+    }
+    guard isDone, !nodes.isEmpty else {
+      throw .init(range: bytes.count..<bytes.count, expected: "a property list and its end")
+    }
+  }
+
+  /// Begins an element; `nil` for the outermost one.
+  private mutating func begin(
+    _ name: Range<Int>, _ range: Range<Int>, _ parent: Int?, isRoot: Bool, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) -> Int? {
+    if bytes.isEqual(name, "plist"), parent == nil, !isRoot, nodes.isEmpty { return nil }
+    guard parent != nil || (isRoot && nodes.isEmpty) else {
+      throw .init(range: range, expected: "one value in <plist>")
+    }
+    let kind: Kind =
+      if bytes.isEqual(name, "dict") {
+        .dictionary
+      } else if bytes.isEqual(name, "array") {
+        .array
+      } else if bytes.isEqual(name, "string") {
+        .string
+      } else if bytes.isEqual(name, "key") {
+        .key
+      } else {
+        .other
+      }
+    if let parent, nodes[parent].kind != .dictionary, nodes[parent].kind != .array {
+      throw .init(range: range, expected: "a text alone")
+    }
+    if let parent, nodes[parent].kind == .dictionary {
+      let isKeyExpected = takeTurn(of: parent)
+      guard isKeyExpected == (kind == .key) else {
+        throw .init(range: range, expected: isKeyExpected ? "<key>" : "the value of the key")
+      }
+    } else if kind == .key {
+      throw .init(range: range, expected: "a value")
+    }
+    let content = range.upperBound..<range.upperBound
+    nodes.append(
+      Node(kind: kind, text: CatalogText(content, .verbatim), range: range, next: nodes.count + 1))
+    return nodes.count - 1
+  }
+
+  /// Whether the turn of a key has come in a dictionary; then that of a value is next.
+  private mutating func takeTurn(of parent: Int) -> Bool {
+    if waiting.remove(parent) != nil { return false }
+    waiting.insert(parent)
+    return true
+  }
+
+  private mutating func end(
+    _ node: Int?, contentEnd: Int, _ end: Int, _ bytes: Span<UInt8>
+  ) {
+    guard let node else { return }
+    let content = nodes[node].text.range.lowerBound..<contentEnd
+    let isPlain = !content.contains {
+      bytes[$0] == UInt8(ascii: "&") || bytes[$0] == UInt8(ascii: "<")
+    }
+    nodes[node].text = CatalogText(content, isPlain ? .verbatim : .xml)
+    nodes[node].range = nodes[node].range.lowerBound..<end
+    nodes[node].next = nodes.count
+  }
+
+  private func checkText(
+    _ range: Range<Int>, _ node: Int?, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) {
+    if let node, nodes[node].kind != .dictionary, nodes[node].kind != .array {
+      guard let unknown = XMLReference.firstUnknown(in: range, hasEntities: hasEntities, bytes)
+      else { return }
+      throw .init(range: unknown, expected: XMLReference.expectation)
+    }
+    if let stray = range.first(where: { !XMLScanner.isSpace(bytes[$0]) }) {
+      throw .init(range: stray..<range.upperBound, expected: "a tag")
+    }
+  }
+}

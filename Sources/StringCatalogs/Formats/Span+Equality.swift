@@ -1,0 +1,34 @@
+extension Span<UInt8> {
+  /// Whether bytes are those of a text.
+  func isEqual(_ range: Range<Int>, _ text: String.UTF8View) -> Bool {
+    guard range.count == text.count, range.upperBound <= count else { return false }
+    var offset = range.lowerBound
+    for byte in text {
+      if self[offset] != byte { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  /// Whether bytes are those of a word.
+  @inline(__always)
+  func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard range.count == length, range.upperBound <= count else { return false }
+    for index in 0..<length {
+      // In bounds: the counts were just compared.
+      if unsafe self[range.lowerBound &+ index] != word.utf8Start[index] { return false }
+    }
+    return true
+  }
+
+  /// Whether the bytes at two places are the same.
+  func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count
+    where self[left.lowerBound &+ index] != self[right.lowerBound &+ index] {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+
+/// Reads Apple's tables of strings, which are property lists of the old style, mostly without braces.
+///
+/// It reads what CoreFoundation reads, and beyond: where that stops at a stray token, this reads on and counts
+/// what is lost.
+struct StringsReader {
+  var file: CatalogFile
+  var scanner: StringsScanner
+  /// Where CoreFoundation stops without a word, and how many keys had been read then.
+  var stray: (failure: StringsScanner.Failure, entries: Int)?
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: .strings)
+    file.languages = [language ?? CatalogLanguage(name: "")]
+    guard bytes.count < Int(UInt32.max) else {
+      file.errors = [
+        CatalogError(.tooLarge, bytes.count..<bytes.count, expected: "less than 4 GiB")
+      ]
+      return file
+    }
+    let (units, markLength) = CodeUnits.detect(bytes.span)
+    if markLength == 3 {
+      file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
+    }
+    if let invalid = units.firstInvalid(bytes.span, from: markLength) {
+      file.errors.append(
+        CatalogError(
+          .invalidEncoding, invalid,
+          expected: units.encoding == .utf8
+            ? "UTF-8, or UTF-16 with a byte order mark" : "pairs of surrogates in UTF-16"))
+      return file
+    }
+    if units.width == 1, isXML(bytes.span, from: markLength) {
+      return XMLTableReader.read(file, from: markLength)
+    }
+    var reader = StringsReader(
+      file: file, scanner: StringsScanner(units: units, offset: markLength))
+    do throws(StringsScanner.Failure) {
+      try reader.readTable(bytes.span)
+    } catch {
+      // Behind a stray token nobody else reads.
+      if reader.stray == nil {
+        reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
+      }
+    }
+    reader.finish()
+    return reader.file
+  }
+
+  /// Whether a file begins as XML does; data, which do too, are no table.
+  private static func isXML(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    let offset = XMLScanner(offset: start).skipSpace(bytes, from: start)
+    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "<") else { return false }
+    return [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "p")].contains(bytes[offset + 1])
+  }
+
+  private init(file: CatalogFile, scanner: StringsScanner) {
+    self.file = file
+    self.scanner = scanner
+  }
+
+  private mutating func readTable(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
+    var comment = try skipSpace(bytes, hasBrace: true)
+    let hasBrace = scanner.take(UInt8(ascii: "{"), bytes)
+    if hasBrace { comment = nil }
+    while true {
+      comment = try skipSpace(bytes, hasBrace: hasBrace) ?? comment
+      guard scanner.offset < bytes.count else { break }
+      if hasBrace, scanner.take(UInt8(ascii: "}"), bytes) { return try readEnd(bytes) }
+      guard let key = try readKey(bytes, hasBrace: hasBrace) else { continue }
+      do throws(StringsScanner.Failure) {
+        try readEntry(key, comment, bytes)
+      } catch {
+        // Behind a stray token it need not be an entry.
+        if stray == nil { throw error }
+      }
+      comment = nil
+    }
+    if hasBrace { throw .init(range: bytes.count..<bytes.count, expected: "the closing brace") }
+  }
+
+  /// Reads what stands behind a table in braces, where there should be nothing.
+  private mutating func readEnd(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
+    _ = try scanner.skipSpace(bytes)
+    guard scanner.offset < bytes.count else { return }
+    throw .init(range: scanner.upcomingRange(bytes), expected: "nothing behind the closing brace")
+  }
+
+  private mutating func readEntry(
+    _ key: CatalogText, _ comment: Range<Int>?, _ bytes: Span<UInt8>
+  ) throws(StringsScanner.Failure) {
+    _ = try scanner.skipSpace(bytes)
+    // A key without a value is its own value.
+    if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, key, comment) }
+    guard scanner.take(UInt8(ascii: "="), bytes) else {
+      throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; behind the key")
+    }
+    _ = try scanner.skipSpace(bytes)
+    let start = scanner.offset
+    let value = try scanner.string(bytes)
+    if value == nil { try skipOther(bytes) }
+    let end = scanner.offset
+    _ = try scanner.skipSpace(bytes)
+    guard scanner.take(UInt8(ascii: ";"), bytes) else {
+      throw .init(range: scanner.upcomingRange(bytes), expected: "; behind the text")
+    }
+    if value == nil {
+      file.errors.append(CatalogError(.wrongType, start..<end, expected: "a text"))
+    }
+    append(key, value, comment)
+  }
+}
+
+extension StringsReader {
+  /// Passes over a dictionary, array or data, which have no place in a table of strings.
+  private mutating func skipOther(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
+    let start = scanner.upcomingRange(bytes)
+    var depth = 0
+    repeat {
+      _ = try scanner.skipSpace(bytes)
+      guard scanner.offset < bytes.count else { break }
+      switch UInt8(exactly: scanner.upcoming(bytes)) {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+      default:
+        if depth > 0, try scanner.string(bytes) != nil { continue }
+      }
+      if depth > 0 || scanner.offset > start.lowerBound {
+        scanner.offset += max(scanner.units.width, scanner.upcomingRange(bytes).count)
+      }
+    } while depth > 0
+    if scanner.offset == start.lowerBound { throw .init(range: start, expected: "a text") }
+  }
+
+  private mutating func append(_ key: CatalogText, _ value: CatalogText?, _ comment: Range<Int>?) {
+    let start = file.values.count
+    if let value { file.values.append(CatalogValue(text: value, variation: .none)) }
+    let range = SourceRange(value?.range ?? key.range)
+    let localization = file.localizations.count
+    file.localizations.append(
+      CatalogLocalization(
+        language: 0, languageRange: nil, range: range, values: start..<file.values.count,
+        substitutions: 0..<0))
+    var entry = CatalogEntry(key: key, range: range, localizations: localization..<localization + 1)
+    entry.comment = comment.map { scanner.text($0, hasEscapes: false) }
+    file.entries.append(entry)
+  }
+
+  /// Reports what is known only at the end: keys that are lost, and duplicates.
+  private mutating func finish() {
+    if let stray {
+      let lost = file.entries.count - stray.entries
+      file.errors.append(
+        CatalogError(
+          .truncatedTable, stray.failure.range, expected: stray.failure.expected, lostKeys: lost))
+    }
+    file.findDuplicateKeys()
+    file.errors.sort()
+  }
+}

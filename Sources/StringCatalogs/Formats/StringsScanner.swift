@@ -1,0 +1,136 @@
+/// Reads the words of an old-style property list.
+struct StringsScanner {
+  let units: CodeUnits
+  /// The place behind what was read.
+  var offset: Int
+
+  /// What is not a word.
+  struct Failure: Error {
+    let range: Range<Int>
+    let expected: String
+  }
+
+  /// The unit that comes next; 0 at the end.
+  func upcoming(_ bytes: Span<UInt8>) -> UInt16 {
+    units.unit(bytes, at: offset, before: bytes.count)
+  }
+
+  /// The bytes of the character that comes next; none at the end.
+  func upcomingRange(_ bytes: Span<UInt8>) -> Range<Int> {
+    guard offset < bytes.count else { return bytes.count..<bytes.count }
+    return offset..<min(bytes.count, offset + max(units.width, units.length(bytes, at: offset)))
+  }
+
+  /// Reads a character, if it comes next.
+  mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    guard upcoming(bytes) == UInt16(byte) else { return false }
+    offset += units.width
+    return true
+  }
+
+  /// Passes over white space and comments, and gives the last comment in front of a word.
+  mutating func skipSpace(_ bytes: Span<UInt8>) throws(Failure) -> Range<Int>? {
+    var comment: Range<Int>?
+    while offset + units.width <= bytes.count {
+      let unit = upcoming(bytes)
+      // Those that CoreFoundation takes for white space.
+      if (0x09...0x0D).contains(unit) || unit == 0x20 || unit == 0x2028 || unit == 0x2029 {
+        offset += units.width
+        continue
+      }
+      if units.encoding == .utf8, unit == 0xE2, let length = separatorLength(bytes) {
+        offset += length
+        continue
+      }
+      guard unit == 0x2F else { break }
+      switch units.unit(bytes, at: offset + units.width, before: bytes.count) {
+      case 0x2F: comment = lineComment(bytes)
+      case 0x2A: comment = try blockComment(bytes)
+      default: return comment
+      }
+    }
+    return comment
+  }
+
+  /// The length of a line or paragraph separator in UTF-8.
+  private func separatorLength(_ bytes: Span<UInt8>) -> Int? {
+    guard offset + 3 <= bytes.count, bytes[offset + 1] == 0x80,
+      bytes[offset + 2] & 0xFE == 0xA8
+    else { return nil }
+    return 3
+  }
+
+  private mutating func lineComment(_ bytes: Span<UInt8>) -> Range<Int> {
+    let start = offset + 2 * units.width
+    offset = start
+    while offset + units.width <= bytes.count {
+      let unit = upcoming(bytes)
+      if unit == 0x0A || unit == 0x0D || unit == 0x2028 || unit == 0x2029 { break }
+      if units.encoding == .utf8, unit == 0xE2, separatorLength(bytes) != nil { break }
+      offset += units.width
+    }
+    return start..<offset
+  }
+
+  private mutating func blockComment(_ bytes: Span<UInt8>) throws(Failure) -> Range<Int> {
+    let opening = offset
+    let start = offset + 2 * units.width
+    offset = start
+    while offset + 2 * units.width <= bytes.count {
+      if upcoming(bytes) == 0x2A, units.unit(bytes, at: offset + units.width) == 0x2F {
+        defer { offset += 2 * units.width }
+        return start..<offset
+      }
+      offset += units.width
+    }
+    throw Failure(range: opening..<start, expected: "the end of the comment, */")
+  }
+
+  /// Reads a string, quoted or not; `nil` if none comes next.
+  mutating func string(_ bytes: Span<UInt8>) throws(Failure) -> CatalogText? {
+    let quote = upcoming(bytes)
+    let start = offset
+    guard quote == 0x22 || quote == 0x27 else {
+      while offset + units.width <= bytes.count, Self.isWord(upcoming(bytes)) {
+        offset += units.width
+      }
+      return offset > start ? text(start..<offset, hasEscapes: false) : nil
+    }
+    var hasEscapes = false
+    offset += units.width
+    while offset + units.width <= bytes.count {
+      let unit = upcoming(bytes)
+      if unit == quote {
+        defer { offset += units.width }
+        return text(start + units.width..<offset, hasEscapes: hasEscapes)
+      }
+      if unit == 0x5C {
+        hasEscapes = true
+        offset += units.width
+      }
+      offset += units.width
+    }
+    offset = bytes.count
+    throw Failure(
+      range: start..<start + units.width, expected: "a quotation mark at the end of the string")
+  }
+
+  func text(_ range: Range<Int>, hasEscapes: Bool) -> CatalogText {
+    switch units.encoding {
+    case .utf8: CatalogText(range, hasEscapes ? .propertyList : .verbatim)
+    case .utf16LittleEndian: CatalogText(range, .propertyListUTF16LittleEndian)
+    case .utf16BigEndian: CatalogText(range, .propertyListUTF16BigEndian)
+    }
+  }
+
+  /// Letters, digits and signs that need no quotation marks.
+  static func isWord(_ unit: UInt16) -> Bool {
+    switch UInt8(exactly: unit) ?? 0 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+
+// A key of `.stringsdict` is a dictionary:
+//
+//   NSStringLocalizedFormatKey          the text, with %#@name@
+//   name → dictionary                   a substitution:
+//     NSStringFormatSpecTypeKey           NSStringPluralRuleType
+//     NSStringFormatValueTypeKey          the format of the argument without %
+//     zero, one, two, few, many, other    texts
+//   NSStringVariableWidthRuleType       width → text
+//   NSStringDeviceSpecificRuleType      device → text
+
+extension XMLTableReader {
+  /// Reads the rules of a key.
+  mutating func readRules(_ place: Int) {
+    for (key, value) in list.members(of: place) {
+      switch file.string(key.text) {
+      case "NSStringLocalizedFormatKey": append(value, .none)
+      case "NSStringVariableWidthRuleType": readWidths(value)
+      case "NSStringDeviceSpecificRuleType": readDevices(value)
+      default: readSubstitution(key, value)
+      }
+    }
+  }
+
+  private mutating func readSubstitution(_ name: PropertyListNodes.Node, _ place: Int) {
+    guard list.nodes[place].kind == .dictionary else {
+      return report(.wrongType, place, "a dictionary of plural categories")
+    }
+    let members = list.members(of: place)
+    let format = members.first { file.string($0.key.text) == "NSStringFormatValueTypeKey" }
+    let substitution = file.substitutions.count
+    file.substitutions.append(
+      CatalogSubstitution(
+        name: name.text, argumentNumber: nil,
+        formatSpecifier: format.map { list.nodes[$0.value].text },
+        range: SourceRange(list.nodes[place].range)))
+    var hasType = false
+    for (key, value) in members {
+      let word = file.string(key.text)
+      switch word {
+      case "NSStringFormatSpecTypeKey":
+        hasType = true
+        if string(value) != "NSStringPluralRuleType" {
+          report(.illegalVariation, value, "NSStringPluralRuleType")
+        }
+      case "NSStringFormatValueTypeKey":
+        if list.nodes[value].kind != .string { report(.wrongType, value, "a format without %") }
+      default:
+        guard let category = PluralCategory(rawValue: word) else {
+          file.errors.append(
+            CatalogError(
+              .illegalVariation, key.text.range, expected: "zero, one, two, few, many or other"))
+          continue
+        }
+        append(value, CatalogVariation(substitution: substitution, plural: category))
+      }
+    }
+    if !hasType { report(.missingMember, place, "NSStringFormatSpecTypeKey") }
+  }
+
+  private mutating func readWidths(_ place: Int) {
+    guard list.nodes[place].kind == .dictionary else {
+      return report(.wrongType, place, "a dictionary of widths")
+    }
+    for (key, value) in list.members(of: place) {
+      guard let width = Int(file.string(key.text)), width > 0 else {
+        file.errors.append(
+          CatalogError(.illegalVariation, key.text.range, expected: "a width, from 1"))
+        continue
+      }
+      append(value, CatalogVariation(width: width))
+    }
+  }
+
+  private mutating func readDevices(_ place: Int) {
+    guard list.nodes[place].kind == .dictionary else {
+      return report(.wrongType, place, "a dictionary of devices")
+    }
+    for (key, value) in list.members(of: place) {
+      guard let device = DeviceClass(rawValue: file.string(key.text)) else {
+        file.errors.append(
+          CatalogError(
+            .illegalVariation, key.text.range,
+            expected: "appletv, applevision, applewatch, ipad, iphone, ipod, mac or other"))
+        continue
+      }
+      append(value, CatalogVariation(device: device))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The value of an attribute in XML, or what is in an element without others: characters, references to them,
+/// and sections of characters that are no marks.
+struct XMLText {
+  let range: Range<Int>
+
+  func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
+    var start = range.lowerBound
+    var offset = start
+    func flush(_ end: Int) {
+      if start < end { body(TextPiece(source: start..<end, scalar: nil)) }
+    }
+    while offset < range.upperBound {
+      switch bytes[offset] {
+      case UInt8(ascii: "&"):
+        let reference = XMLReference(at: offset, before: range.upperBound, in: bytes)
+        if let scalar = reference.scalar {
+          flush(offset)
+          body(TextPiece(source: offset..<reference.end, scalar: scalar))
+          start = reference.end
+        }
+        offset = reference.end
+      case UInt8(ascii: "<"):
+        flush(offset)
+        let (content, end) = mark(bytes, at: offset)
+        if !content.isEmpty { body(TextPiece(source: content, scalar: nil)) }
+        offset = end
+        start = end
+      default: offset += 1
+      }
+    }
+    flush(offset)
+  }
+
+  /// What is in a mark, and the place behind it.
+  private func mark(_ bytes: Span<UInt8>, at offset: Int) -> (content: Range<Int>, end: Int) {
+    var scanner = XMLScanner(offset: offset)
+    var content = offset..<offset
+    do throws(XMLScanner.Failure) {
+      if case .verbatim(let found, _)? = try scanner.next(bytes) { content = found }
+    } catch {
+      // The reader let no such text pass.
+      return (content, offset + 1)
+    }
+    let end = min(max(scanner.offset, offset + 1), range.upperBound)
+    return (content.clamped(to: range), end)
+  }
+}

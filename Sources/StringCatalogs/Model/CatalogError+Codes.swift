@@ -1,0 +1,53 @@
+public import Diagnostics
+
+extension CatalogError.Code {
+  /// A file that cannot be read from its disk.
+  public static let unreadableFile = Self(rawValue: "unreadable-file")
+  /// Not the syntax of the format: nothing behind the place is read, in JSON nothing at all.
+  public static let syntax = Self(rawValue: "syntax")
+  /// Bytes that are not text in the encoding of the file.
+  public static let invalidEncoding = Self(rawValue: "invalid-encoding")
+  /// A byte order mark where the format has none.
+  public static let byteOrderMark = Self(rawValue: "byte-order-mark")
+  /// More bytes than a place can point at.
+  public static let tooLarge = Self(rawValue: "too-large")
+  /// A key that an earlier entry of the same table has too.
+  ///
+  /// In JSON, Foundation's `JSONDecoder` keeps the first, `JSONSerialization` and most other readers the last.
+  /// In a property list the last counts; Android does not build with one.
+  public static let duplicateKey = Self(rawValue: "duplicate-key")
+  /// A member of a JSON object that an earlier one has too; here the first counts.
+  public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
+  /// A key beside `strings` instead of in it: Xcode drops it when it next writes the file.
+  public static let keyOutsideStrings = Self(rawValue: "key-outside-strings")
+  /// A member without a meaning in its place; it is kept.
+  public static let unknownMember = Self(rawValue: "unknown-member")
+  /// A member that has to be there.
+  public static let missingMember = Self(rawValue: "missing-member")
+  /// A value of another type than the format has there.
+  public static let wrongType = Self(rawValue: "wrong-type")
+  /// A state that the format does not have.
+  public static let invalidState = Self(rawValue: "invalid-state")
+  /// Variations that Xcode does not compile: a device in a plural, substitutions in a device or without a text
+  /// around them, a category or device that does not exist.
+  public static let illegalVariation = Self(rawValue: "illegal-variation")
+  /// Something between the entries of a table at which CoreFoundation stops without a word.
+  ///
+  /// All keys behind it do not exist for the app, though `plutil -lint` says OK. Here they are read.
+  public static let truncatedTable = Self(rawValue: "truncated-table")
+  /// An entity that is made of others or read from elsewhere; none is ever expanded here.
+  public static let entityExpansion = Self(rawValue: "entity-expansion")
+}
+
+extension CatalogError {
+  /// How much it matters if nobody says otherwise.
+  public var severity: Severity {
+    switch code {
+    case .unknownMember: .info
+    case .truncatedTable: lostKeys == 0 ? .warning : .error
+    case .duplicateJSONMember, .duplicateKey, .byteOrderMark, .missingMember, .invalidState:
+      .warning
+    default: .error
+    }
+  }
+}

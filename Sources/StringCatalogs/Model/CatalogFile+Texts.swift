@@ -1,0 +1,79 @@
+public import Diagnostics
+
+extension CatalogFile {
+  /// A text as somebody reads it, with escapes decoded.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  public func string(_ text: CatalogText) -> String {
+    if text.isVerbatim { return String(decoding: bytes[clamped(text.range)], as: UTF8.self) }
+    var decoded: [UInt8] = []
+    decode(text, into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Replaces the content of a buffer by the UTF-8 of a text.
+  ///
+  /// One buffer serves for all texts of a file, without allocation once it is large enough. Where
+  /// ``CatalogText/isVerbatim`` says so, the bytes at ``CatalogText/range`` need no copy.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  public func decode(_ text: CatalogText, into buffer: inout [UInt8]) {
+    buffer.removeAll(keepingCapacity: true)
+    text.forEachPiece(in: bytes.span) { piece in
+      if let scalar = piece.scalar {
+        buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        buffer.append(contentsOf: bytes[piece.source])
+      }
+    }
+  }
+
+  /// Whether two texts of the file have the same characters, scalar by scalar.
+  public func areEqual(_ left: CatalogText, _ right: CatalogText) -> Bool {
+    if left.isVerbatim, right.isVerbatim {
+      return bytes[clamped(left.range)] == bytes[clamped(right.range)]
+    }
+    return string(left).utf8.elementsEqual(string(right).utf8)
+  }
+
+  /// The bytes of the file that spell a part of a text.
+  ///
+  /// A character that an escape stands for has the bytes of the whole escape.
+  ///
+  /// - Parameters:
+  ///   - part: Offsets in the UTF-8 of the decoded text; what lies outside of it is ignored.
+  ///   - text: The text.
+  /// - Complexity: O(*n*) in the bytes of the text.
+  public func sourceRange(of part: Range<Int>, in text: CatalogText) -> SourceRange {
+    let whole = clamped(text.range)
+    if text.isVerbatim {
+      let moved = whole.lowerBound &+ part.lowerBound..<whole.lowerBound &+ part.upperBound
+      return SourceRange(moved.clamped(to: whole))
+    }
+    var offset = 0
+    var start: Int?
+    var end: Int?
+    text.forEachPiece(in: bytes.span) { piece in
+      let length = piece.scalar.map { UTF8.width($0) } ?? piece.source.count
+      let isWhole = piece.scalar != nil
+      if start == nil, part.lowerBound < offset + length {
+        start = piece.source.lowerBound + (isWhole ? 0 : max(0, part.lowerBound - offset))
+      }
+      if end == nil, part.upperBound <= offset + length {
+        end =
+          if part.upperBound <= offset {
+            piece.source.lowerBound
+          } else if isWhole {
+            piece.source.upperBound
+          } else {
+            piece.source.lowerBound + part.upperBound - offset
+          }
+      }
+      offset += length
+    }
+    let upper = end ?? whole.upperBound
+    return SourceRange(min(start ?? whole.upperBound, upper), upper)
+  }
+
+  private func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: bytes.indices) }
+}

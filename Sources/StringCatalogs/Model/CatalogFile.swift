@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// A file of a catalog: its keys, and what it has for each in each language, with the places in its bytes.
+///
+/// ```swift
+/// let file = CatalogFile.read(bytes, format: .xcstrings)
+/// for entry in file.entries {
+///   for localization in file.localizations[entry.localizations] {
+///     for value in file.values[localization.values] {
+///       print(file.string(entry.key), file.languages[localization.language].name)
+///       print(value.text.range, file.string(value.text))
+///     }
+///   }
+/// }
+/// ```
+///
+/// Everything is in five flat arrays in the order of the file, so that a file of megabytes costs few
+/// allocations: an entry, localization or value holds places in them and in the bytes, never a string.
+public struct CatalogFile: Sendable {
+  /// The file, byte by byte.
+  public let bytes: [UInt8]
+  /// Its format.
+  public let format: CatalogFormat
+  /// Its keys, duplicates too.
+  public internal(set) var entries: [CatalogEntry] = []
+  /// What it has for each key in each language.
+  public internal(set) var localizations: [CatalogLocalization] = []
+  /// The texts.
+  public internal(set) var values: [CatalogValue] = []
+  /// The parts of texts that are put together by themselves.
+  public internal(set) var substitutions: [CatalogSubstitution] = []
+  /// Its languages, each once, in the order in which they first occur.
+  public internal(set) var languages: [CatalogLanguage] = []
+  /// The place in ``languages`` of the language the keys or the first texts are in; `nil` if the file does not
+  /// say.
+  public internal(set) var sourceLanguage: Int?
+  /// The checks that Android's lint is told to leave out in the whole file: its root's `tools:ignore`.
+  public internal(set) var ignoredChecks: CatalogText?
+  /// What is wrong in the format, in the order of the places.
+  public internal(set) var errors: [CatalogError] = []
+
+  init(bytes: [UInt8], format: CatalogFormat) {
+    self.bytes = bytes
+    self.format = format
+  }
+
+  /// Reads what can be read of a file; ``errors`` says what is wrong with the rest.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file. They are not copied; what is read takes less memory than
+  ///   they do, and while it is read about as much.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - format: Its format.
+  ///   - language: The language of a file that is all in one, as its folder says it; without one the name of
+  ///     its language is empty. Other files say it themselves.
+  public static func read(
+    _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
+  ) -> CatalogFile {
+    switch format {
+    case .xcstrings: XCStringsReader.read(bytes)
+    case .strings: StringsReader.read(bytes, language: language)
+    case .stringsdict: XMLTableReader.readRules(bytes, language: language)
+    case .android: AndroidReader.read(bytes, language: language)
+    }
+  }
+
+  /// Reads a file in which nothing is wrong.
+  ///
+  /// - Throws: ``CatalogError``, the first of those that are errors by their severity.
+  /// - Complexity: As ``read(_:format:language:)``.
+  public init(
+    parsing bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
+  ) throws(CatalogError) {
+    let file = Self.read(bytes, format: format, language: language)
+    if let error = file.errors.first(where: { $0.severity == .error }) { throw error }
+    self = file
+  }
+
+  /// What the file has for a key in a language, by their places; `nil` if it has nothing.
+  ///
+  /// Of two localizations in one language it is the first.
+  ///
+  /// - Complexity: O(*l*) in the languages of the key.
+  public func localization(of entry: CatalogEntry, in language: Int) -> CatalogLocalization? {
+    localizations[entry.localizations].first { $0.language == language }
+  }
+}

@@ -1,0 +1,54 @@
+import JSONSyntax
+
+/// A part of the bytes of a text, and what it stands for.
+struct TextPiece {
+  /// The bytes of the file.
+  let source: Range<Int>
+  /// The character they stand for; `nil` if they are its UTF-8, or that of several.
+  let scalar: Unicode.Scalar?
+}
+
+extension CatalogText {
+  /// Calls a function with the parts of a text in their order.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
+    let range = range.clamped(to: 0..<bytes.count)
+    switch spelling {
+    case .verbatim:
+      if !range.isEmpty { body(TextPiece(source: range, scalar: nil)) }
+    case .json:
+      Self.forEachJSONPiece(range, in: bytes, body)
+    case .propertyList:
+      PropertyListText(units: CodeUnits(.utf8), range: range).forEachPiece(in: bytes, body)
+    case .propertyListUTF16LittleEndian:
+      PropertyListText(units: CodeUnits(.utf16LittleEndian), range: range)
+        .forEachPiece(in: bytes, body)
+    case .propertyListUTF16BigEndian:
+      PropertyListText(units: CodeUnits(.utf16BigEndian), range: range)
+        .forEachPiece(in: bytes, body)
+    case .xml: XMLText(range: range).forEachPiece(in: bytes, body)
+    case .android: AndroidText(range: range).forEachPiece(in: bytes, body)
+    }
+  }
+
+  private static func forEachJSONPiece(
+    _ range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void
+  ) {
+    var start = range.lowerBound
+    var offset = start
+    while offset < range.upperBound {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        offset += 1
+        continue
+      }
+      if start < offset { body(TextPiece(source: start..<offset, scalar: nil)) }
+      let escape = JSONNode.escape(at: offset, in: bytes)
+      let end = min(offset + escape.length, range.upperBound)
+      body(TextPiece(source: offset..<end, scalar: escape.scalar))
+      offset = end
+      start = end
+    }
+    if start < offset { body(TextPiece(source: start..<offset, scalar: nil)) }
+  }
+}

@@ -1,0 +1,90 @@
+/// Which of the texts of a localization a value is: that for one thing on a phone, for example.
+///
+/// A localization without variations has one value, whose variation is ``none``.
+public struct CatalogVariation: Hashable, Sendable {
+  /// The only value.
+  public static let none = CatalogVariation()
+
+  private static let absent = UInt32.max
+  private var storedSubstitution = CatalogVariation.absent
+  private var storedIndex = CatalogVariation.absent
+  private var storedWidth = CatalogVariation.absent
+  /// The class of device the value is for.
+  public var device: DeviceClass?
+  /// The plural category the value is for.
+  public var plural: PluralCategory?
+
+  /// Makes a variation.
+  ///
+  /// - Parameters:
+  ///   - substitution: The place of a substitution in ``CatalogFile/substitutions``.
+  ///   - device: The class of device.
+  ///   - plural: The plural category.
+  ///   - index: The number of an element of an array, from 0.
+  ///   - width: The width of the screen.
+  public init(
+    substitution: Int? = nil, device: DeviceClass? = nil, plural: PluralCategory? = nil,
+    index: Int? = nil, width: Int? = nil
+  ) {
+    self.width = width
+    self.index = index
+    self.device = device
+    self.plural = plural
+    self.substitution = substitution
+  }
+
+  /// The place in ``CatalogFile/substitutions`` of the substitution whose text the value is; `nil` for a text
+  /// of the localization itself.
+  public var substitution: Int? {
+    get { storedSubstitution == Self.absent ? nil : Int(storedSubstitution) }
+    set { storedSubstitution = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
+  }
+
+  /// The width that a screen needs for the value, as `.stringsdict` counts it; `nil` if it is for all.
+  public var width: Int? {
+    get { storedWidth == Self.absent ? nil : Int(storedWidth) }
+    set { storedWidth = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
+  }
+
+  /// The number of the element of an array that the value is, from 0; `nil` for a text that is in none.
+  public var index: Int? {
+    get { storedIndex == Self.absent ? nil : Int(storedIndex) }
+    set { storedIndex = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
+  }
+}
+
+/// A plural category of [CLDR](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+  /// Zero, in Arabic and few others.
+  case zero
+  /// One; which numbers that are depends on the language.
+  case one
+  /// Two, in Arabic, Slovenian and others.
+  case two
+  /// A few, in Slavic languages and others.
+  case few
+  /// Many, in Slavic languages, Arabic and others.
+  case many
+  /// All other numbers; the only category that every language has.
+  case other
+}
+
+/// A class of device that a text may be varied by, as string catalogs name it.
+public enum DeviceClass: String, Hashable, Sendable, CaseIterable {
+  /// Apple TV.
+  case appletv
+  /// Apple Vision.
+  case applevision
+  /// Apple Watch.
+  case applewatch
+  /// iPad.
+  case ipad
+  /// iPhone.
+  case iphone
+  /// iPod touch.
+  case ipod
+  /// Mac.
+  case mac
+  /// All others.
+  case other
+}

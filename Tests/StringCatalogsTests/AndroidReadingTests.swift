@@ -1,0 +1,150 @@
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// Android's string resources: what is read, and what is wrong.
+@Suite("Android: reading")
+struct AndroidReadingTests {
+  private func read(_ resources: String, front: String = "") -> CatalogFile {
+    CatalogFile.read(
+      Array("<?xml version=\"1.0\"?>\(front)<resources>\(resources)</resources>".utf8),
+      format: .android, language: LanguageFolder("values-de")?.language)
+  }
+
+  @Test(
+    "A text as Android shows it",
+    arguments: [
+      ("plain", "plain"), ("", ""), ("  two  \n  words ", "two words"),
+      (#""  kept  ""#, "  kept  "),
+      (#"a\nb\tc"#, "a\nb\tc"), ("\\'\\\"\\@\\?\\#\\\\", "'\"@?#\\"), (#"\u00e9\u12"#, "éu12"),
+      (#"\x"#, "x"),
+      ("&lt;b&gt; &amp; &quot;  x&quot; &#233;&#xE9;", "<b> &   x éé"),
+      ("<b>bold</b> text", "<b>bold</b> text"),
+      ("<![CDATA[<i>%1$s</i>  &amp;]]> x", "<i>%1$s</i> &amp; x"), ("a<!-- c -->b", "ab"),
+      (#"Hi <xliff:g id="n" example="2">%1$s</xliff:g>!"#, "Hi %1$s!"), ("é😀  ü", "é😀 ü"),
+      (#"don\'t"#, "don't"), (#"a\ b"#, "a b"), (#"x\"#, "x"), (#"\é"#, "é"),
+      (#"<a href="x  y">z</a>"#, #"<a href="x  y">z</a>"#), (#"\&amp;"#, "&"),
+      ("@string/other", "@string/other"),
+    ])
+  func texts(_ content: String, _ text: String) throws {
+    let file = read("<string name=\"k\">\(content)</string>")
+    #expect(file.errors.isEmpty)
+    #expect(file.listing == ["k/de=\(text)"])
+    let value = try #require(file.values.first)
+    #expect(String(decoding: file.bytes[value.text.range], as: UTF8.self) == content)
+    #expect(file.sourceRange(of: 0..<text.utf8.count, in: value.text).count <= content.utf8.count)
+  }
+
+  @Test("Strings, plurals, arrays, and what stands beside them")
+  func resources() throws {
+    let file = read(
+      """
+      <!-- first --><!-- told --><string name="a" translatable="false" tools:ignore="X,Y">1</string>
+      <plurals name="p"><item quantity="one">%d thing</item><!-- c --><item quantity="other">n</item></plurals>
+      <string-array name="l"><item>x</item><item/></string-array><color name="c">#fff</color>
+      <dimen name="d">1dp</dimen><string name="e"/><string name="b" product="tablet">1</string>
+      <string name="b">2</string><string-array name="a"/>
+      """)
+    #expect(file.errors.isEmpty)
+    #expect(
+      file.listing == [
+        "a/de=1", "p/de/one=%d thing", "p/de/other=n", "l/de=x", "l/de=", "e/de=", "b/de=1",
+        "b/de=2",
+      ])
+    #expect(file.values.map(\.variation.index) == [nil, nil, nil, 0, 1, nil, nil, nil])
+    #expect(
+      file.entries.map(\.kind)
+        == [.string, .plurals, .stringArray, .string, .string, .string, .stringArray])
+    let first = try #require(file.entries.first)
+    #expect(first.comment.map(file.string) == " told " && !first.shouldTranslate)
+    #expect(first.ignoredChecks.map(file.string) == "X,Y")
+    #expect(file.entries[1].comment == nil && file.entries[1].shouldTranslate)
+    let root = CatalogFile.read(
+      Array("\u{FEFF}<!-- c --><resources tools:ignore='All' />\n".utf8), format: .android)
+    #expect(root.errors.isEmpty && root.ignoredChecks.map(root.string) == "All")
+  }
+
+  @Test(
+    "What is wrong is reported with its bytes",
+    arguments: [
+      (#"<string>x</string>"#, "missing-member: <string>"),
+      (#"<string name="a"/><string name="a">2</string>"#, "duplicate-key: a"),
+      (#"<plurals name="p"><item quantity="dual">x</item></plurals>"#, "illegal-variation: dual"),
+      (#"<plurals name="p"><item>x</item></plurals>"#, "missing-member: <item>"),
+      (#"<plurals name="p"><string>x</string></plurals>"#, "unknown-member: <string>"),
+      ("lost <color/>", "unknown-member: lost "),
+      (#"<string name="a">x & y</string>"#, "syntax: &"),
+      (#"<string name="a">&nbsp;</string>"#, "syntax: &nbsp;"),
+      (#"<string name="a">a < b</string>"#, "syntax: <"),
+      (#"<string name="a"><b>x</string>"#, "syntax: </string>"),
+      (#"<string name="a>x</string>"#, "syntax: <string"),
+      (#"<string name="a">x"#, "syntax: </resources>"),
+      ("<!-- open", "syntax: <!--"), ("</x>", "syntax: </x>"), ("</ x>", "syntax: </"),
+    ])
+  func wrong(_ resources: String, _ reported: String) {
+    #expect(read(resources).reported == [reported])
+  }
+
+  @Test("Entities are never expanded; those that are made of others are reported")
+  func entities() {
+    let plain = read(
+      "<string name=\"a\">&app; x</string>",
+      front: "<!DOCTYPE resources [<!-- ]> --><!ENTITY app \"A]>pp\">]>")
+    #expect(plain.errors.isEmpty && plain.listing == ["a/de=&app; x"])
+    let bomb = (1..<60).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
+    let file = read(
+      "<string name=\"a\">&l59;</string>",
+      front: "<!DOCTYPE resources [<!ENTITY l0 \"ha\">\(bomb)]>")
+    #expect(file.errors.map(\.code) == [.entityExpansion] && file.listing == ["a/de=&l59;"])
+    let outside = read(
+      "", front: "<!DOCTYPE resources [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>")
+    #expect(outside.errors.map(\.code) == [.entityExpansion])
+  }
+
+  @Test("What is read in front of a mistake is kept, a resource without an end is not")
+  func kept() {
+    let file = read("<string name=\"a\">1</string><string-array name=\"l\"><item>x</item></x>")
+    #expect(file.listing == ["a/de=1"] && file.values.count == 1)
+  }
+
+  @Test("Other roots, encodings and ends")
+  func documents() {
+    func reported(_ text: String) -> [String] {
+      CatalogFile.read(Array(text.utf8), format: .android).reported
+    }
+    #expect(reported("<layout/>") == ["syntax: <layout/>"])
+    #expect(reported("") == ["syntax: "] && reported("text") == ["syntax: text"])
+    #expect(reported("<resources/><resources/>") == ["syntax: <resources/>"])
+    #expect(reported("<resources>") == ["syntax: "])
+    #expect(
+      CatalogFile.read([0xFF, 0xFE, 0x3C, 0], format: .android).errors.map(\.code)
+        == [.invalidEncoding])
+    let deep = String(repeating: "<a>", count: 1_000_000)
+    #expect(CatalogFile.read(Array("<resources>\(deep)".utf8), format: .android).errors.count == 1)
+  }
+
+  @Test(
+    "Real resources: every text and name is where its range says",
+    .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
+  func real() throws {
+    var values = 0
+    for path in try CatalogTestData.paths(".xml") where path.contains("/res/values") {
+      let bytes = try CatalogTestData.bytes(path)
+      let file = CatalogFile.read(bytes, format: .android)
+      #expect(file.errors.isEmpty, "\(path): \(file.reported)")
+      for entry in file.entries {
+        let start = String(decoding: bytes[..<entry.key.range.lowerBound].suffix(6), as: UTF8.self)
+        #expect(start == "name=\"" && bytes[entry.key.range.upperBound] == UInt8(ascii: "\""))
+        for value in file.values[file.localizations[entry.localizations.lowerBound].values] {
+          values += 1
+          #expect(bytes[value.text.range.lowerBound - 1] == UInt8(ascii: ">"))
+          let end = bytes[value.text.range.upperBound...].prefix(6)
+          #expect(end.starts(with: "</item".utf8) || end.starts(with: "</stri".utf8) || end.isEmpty)
+        }
+      }
+    }
+    #expect(values > 20_000)
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+
+/// The real catalogs among the third-party test data.
+enum CatalogTestData {
+  static let folder = "catalogs"
+
+  /// The paths of the files with one of some endings, in order.
+  static func paths(_ endings: String...) throws -> [String] {
+    let root = TestData.root.appendingPathComponent(folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: root)
+      .filter { path in endings.contains { path.hasSuffix($0) } }
+      .sorted().map { folder + "/" + $0 }
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] { Array(try TestData.content(of: path)) }
+}
+
+extension CatalogFile {
+  /// Everything in the file, a line for each text, for tests.
+  var listing: [String] {
+    entries.flatMap { entry in
+      let key = string(entry.key)
+      return localizations[entry.localizations].flatMap { localization in
+        values[localization.values].map { value in
+          let steps = [
+            value.variation.substitution.map { "@" + string(substitutions[$0].name) },
+            value.variation.device?.rawValue, value.variation.plural?.rawValue,
+          ].compactMap(\.self)
+          return ([key, languages[localization.language].name] + steps).joined(separator: "/") + "="
+            + string(value.text)
+        }
+      }
+    }
+  }
+
+  /// The codes of the errors with the bytes they are about.
+  var reported: [String] {
+    errors.map {
+      $0.code.rawValue + ": " + String(decoding: bytes[$0.range.range], as: UTF8.self)
+    }
+  }
+}

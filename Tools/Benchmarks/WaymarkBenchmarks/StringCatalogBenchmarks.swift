@@ -1,0 +1,109 @@
+import Foundation
+import FoundationXML
+import StringCatalogs
+
+/// Reading a string catalog of 20 MB, beside Foundation decoding the same bytes.
+func stringCatalogBenchmarks() {
+  let bytes = GeneratedCatalog.bytes(Mode.isQuick ? 100_000 : 20_000_000)
+  compare(
+    "read .xcstrings: 20 MB", input: (bytes, Data(bytes)), bytes: bytes.count, aim: 0.26, gate: 0.5,
+    opponent: "JSONDecoder",
+    ours: { input in CatalogFile.read(input.0, format: .xcstrings).values.count },
+    theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
+  let xml = GeneratedCatalog.xml(Mode.isQuick ? 100_000 : 20_000_000)
+  compare(
+    "read strings.xml: 20 MB", input: (xml, Data(xml)), bytes: xml.count, rate: 35,
+    opponent: "XMLParser",
+    ours: { input in CatalogFile.read(input.0, format: .android).values.count },
+    theirs: { input in
+      let counter = StringCounter()
+      let parser = XMLParser(data: input.1)
+      parser.delegate = counter
+      return parser.parse() ? counter.count : 0
+    })
+}
+
+/// What `XMLParser` does at least: it counts the strings.
+private final class StringCounter: NSObject, XMLParserDelegate {
+  var count = 0
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    if name == "string" { count += 1 }
+  }
+}
+
+/// What `JSONDecoder` reads: the least that has all texts.
+private struct DecodedCatalog: Decodable {
+  struct Entry: Decodable { let localizations: [String: Localization]? }
+  struct Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: [String: [String: Localization]]?
+  }
+  struct Unit: Decodable {
+    let state: String
+    let value: String
+  }
+  let sourceLanguage: String
+  let strings: [String: Entry]
+  let version: String
+}
+
+/// A catalog as Xcode writes it: a dozen languages, every tenth key with plurals.
+enum GeneratedCatalog {
+  private static let texts = [
+    ("ar", "فشل في فتح الملف"), ("de", "Die Datei konnte nicht geöffnet werden"),
+    ("en", "The file could not be opened"), ("es", "No se pudo abrir el archivo"),
+    ("fr", "Impossible d’ouvrir le fichier"), ("it", "Impossibile aprire il file"),
+    ("ja", "ファイルを開けませんでした"), ("ko", "파일을 열 수 없습니다"), ("pt-BR", "Não foi possível abrir"),
+    ("ru", "Не удалось открыть файл"), ("uk", "Не вдалося відкрити\\n«файл»"),
+    ("zh-Hans", "无法打开文件"),
+  ]
+
+  /// Android's resources, at least as many bytes.
+  static func xml(_ count: Int) -> [UInt8] {
+    var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n".utf8)
+    var index = 0
+    while bytes.count < count {
+      let text = texts[index % texts.count].1
+      let inner = index % 10 == 0 ? "\(text) <b>%1$s</b> &amp; \\'x\\'" : "\(text) \(index)"
+      bytes += Array("    <string name=\"key_\(index)\">\(inner)</string>\n".utf8)
+      index += 1
+    }
+    return bytes + Array("</resources>\n".utf8)
+  }
+
+  /// At least as many bytes.
+  static func bytes(_ count: Int) -> [UInt8] {
+    var bytes = Array("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n".utf8)
+    var index = 0
+    while bytes.count < count {
+      if index > 0 { bytes += Array(",\n".utf8) }
+      let isPlural = index % 10 == 0
+      let localizations = texts.map { language, text in
+        let value = "\(text) \(index)"
+        let unit = { (indent: String, value: String) in
+          "\(indent)\"stringUnit\" : {\n\(indent)  \"state\" : \"translated\",\n"
+            + "\(indent)  \"value\" : \"\(value)\"\n\(indent)}\n"
+        }
+        let inner =
+          isPlural
+          ? "          \"variations\" : {\n            \"plural\" : {\n"
+            + ["one", "other"].map {
+              "              \"\($0)\" : {\n"
+                + unit("                ", "%lld " + value) + "              }"
+            }.joined(separator: ",\n") + "\n            }\n          }\n"
+          : unit("          ", value)
+        return "        \"\(language)\" : {\n\(inner)        }"
+      }
+      bytes += Array(
+        ("    \"key.\(1_000_000 + index)\" : {\n      \"comment\" : \"Key \(index)\",\n"
+          + "      \"localizations\" : {\n" + localizations.joined(separator: ",\n")
+          + "\n      }\n    }").utf8)
+      index += 1
+    }
+    return bytes + Array("\n  },\n  \"version\" : \"1.0\"\n}".utf8)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Laws
+public import StringCatalogs
+
+/// Laws of every file of a catalog: errors and all places lie inside and in order, and say what; every text is
+/// spelled by its bytes.
+public func checkPlaces(_ file: CatalogFile) {
+  for error in file.errors {
+    law(error.range.upperBound <= file.bytes.count, "an error lies inside: \(error)")
+    law(!error.expected.isEmpty, "an error says what: \(error)")
+  }
+  law(file.errors == file.errors.sorted(), "errors are in the order of their places")
+  var localization = 0
+  var value = 0
+  for entry in file.entries {
+    law(entry.localizations.lowerBound == localization, "localizations are in order")
+    localization = entry.localizations.upperBound
+    checkText(entry.key, file)
+    if let comment = entry.comment { checkText(comment, file) }
+    for place in entry.localizations {
+      let localization = file.localizations[place]
+      law(file.languages.indices.contains(localization.language), "a localization has a language")
+      law(localization.values.lowerBound == value, "values are in order")
+      value = localization.values.upperBound
+      for value in file.values[localization.values] {
+        checkText(value.text, file)
+        if let substitution = value.variation.substitution {
+          law(localization.substitutions.contains(substitution), "a substitution is its own")
+        }
+      }
+    }
+  }
+  law(
+    localization == file.localizations.count && value == file.values.count, "nothing is left over")
+}
+
+private func checkText(_ text: CatalogText, _ file: CatalogFile) {
+  law(text.range.upperBound <= file.bytes.count, "a text lies inside")
+  let string = file.string(text)
+  let count = string.utf8.count
+  // White space at the ends of an Android string is not part of the text.
+  if text.spelling != .android, text.spelling != .xml {
+    law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
+  }
+  let middle = file.sourceRange(of: count / 3..<count / 2, in: text)
+  law(
+    text.range.lowerBound <= middle.lowerBound && middle.upperBound <= text.range.upperBound,
+    "a part lies inside")
+}

@@ -1,0 +1,40 @@
+import CatalogLaws
+import Diagnostics
+import Foundation
+import Laws
+import StringCatalogs
+
+/// Laws of `.xcstrings`, over any bytes: nothing traps; errors and all places lie inside and in order; every
+/// text is spelled by its bytes; a text replaced by itself is the same text; a key that is inserted is there.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  let file = CatalogFile.read(bytes, format: .xcstrings)
+  checkPlaces(file)
+  do throws(CatalogError) {
+    check(try XCStringsEditor(parsing: bytes), file)
+  } catch {
+    law(error.range.upperBound <= bytes.count, "an error lies inside: \(error)")
+  }
+  return 0
+}
+
+private func check(_ editor: XCStringsEditor, _ file: CatalogFile) {
+  let same = file.values.flatMap { editor.replace($0, by: file.string($0.text)) }
+  guard let copy = try? FixIt.Edit.apply(same, to: file.bytes) else {
+    return law(false, "edits of different texts do not overlap")
+  }
+  let again = CatalogFile.read(copy, format: .xcstrings)
+  law(
+    again.values.map { again.string($0.text) } == file.values.map { file.string($0.text) }, "same")
+  let key = "key 5"
+  let isNew = !file.entries.contains { file.string($0.key) == key }
+  let edits = editor.insert([.init(key: key, localizations: [.init("de", "\"\\\n")])])
+  law(edits.isEmpty != isNew || !file.errors.isEmpty, "a key is inserted if it is new")
+  guard let changed = try? FixIt.Edit.apply(edits, to: file.bytes) else {
+    return law(false, "insertions do not overlap")
+  }
+  let after = CatalogFile.read(changed, format: .xcstrings)
+  law(!after.errors.contains { $0.code == .syntax }, "what is inserted is JSON")
+  law(after.entries.count == file.entries.count + (edits.isEmpty ? 0 : 1), "one key more")
+}
