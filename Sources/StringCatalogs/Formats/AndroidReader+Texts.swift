@@ -73,7 +73,8 @@ extension AndroidReader {
   ) throws(XMLScanner.Failure) -> Range<Int> {
     let start = scanner.offset
     if element.isEmpty { return start..<start }
-    var open = [element.name]
+    // The elements inside that are open; most texts have none, and nothing is allocated.
+    var open: [Range<Int>] = []
     while let token = try scanner.next(bytes) {
       switch token {
       case .start(let name, _, let isEmpty, let range):
@@ -82,8 +83,9 @@ extension AndroidReader {
           throw .init(range: range, expected: "fewer elements in one another")
         }
       case .end(let name, let range):
-        guard let last = open.popLast(), bytes.isSame(name, last) else { throw unexpected(range) }
-        if open.isEmpty { return start..<range.lowerBound }
+        let last = open.popLast()
+        guard bytes.isSame(name, last ?? element.name) else { throw unexpected(range) }
+        if last == nil { return start..<range.lowerBound }
       case .text(let range): try checkReferences(range, bytes)
       case .doctype(let range): throw unexpected(range)
       default: break

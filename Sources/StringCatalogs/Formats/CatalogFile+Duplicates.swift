@@ -13,9 +13,16 @@ extension CatalogFile {
       let entry = entries[index]
       var hasher = Hasher()
       hasher.combine(entry.kind)
-      decode(entry.key, into: &decoded)
-      hasher.combine(decoded)
-      if index < distinctions.count { hasher.combine(distinctions[index].map { bytes[$0] }) }
+      if entry.key.isVerbatim {
+        combine(entry.key.range, into: &hasher)
+      } else {
+        decode(entry.key, into: &decoded)
+        unsafe decoded.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      }
+      if index < distinctions.count, let distinction = distinctions[index] {
+        hasher.combine(0)
+        combine(distinction, into: &hasher)
+      }
       let hash = hasher.finalize()
       guard let first = known[hash] else {
         known[hash] = index
@@ -27,6 +34,13 @@ extension CatalogFile {
         CatalogError(
           .duplicateKey, entry.key.range, expected: "each key once",
           related: entries[first].key.range))
+    }
+  }
+
+  private func combine(_ range: Range<Int>, into hasher: inout Hasher) {
+    let range = range.clamped(to: bytes.indices)
+    unsafe bytes.withUnsafeBytes { buffer in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: buffer[range]))
     }
   }
 }

@@ -49,6 +49,10 @@ struct CodeUnits {
   func firstInvalid(_ bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
     var offset = start
     while offset < bytes.count {
+      if encoding == .utf8, bytes[offset] < 0x80 {
+        offset &+= 1
+        continue
+      }
       guard offset + width <= bytes.count else { return offset..<bytes.count }
       let length = length(bytes, at: offset)
       if length == 0 { return offset..<offset + width }

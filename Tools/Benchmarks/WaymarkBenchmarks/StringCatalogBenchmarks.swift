@@ -1,6 +1,9 @@
 import Foundation
-import FoundationXML
 import StringCatalogs
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// Reading a string catalog of 20 MB, beside Foundation decoding the same bytes.
 func stringCatalogBenchmarks() {
