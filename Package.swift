@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
     .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "CatalogLint", targets: ["CatalogLint"]),
+    .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -81,7 +83,14 @@ let package = Package(
         "LanguageTags", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
+    .target(
+      name: "CatalogLint", dependencies: ["StringCatalogs", "LanguageTags", "Diagnostics"],
+      exclude: ["Pages"], swiftSettings: strict),
     // 4: what an app does with it.
+    .target(
+      name: "CatalogLanguages",
+      dependencies: ["CatalogLint", "LocaleNegotiation", "StringCatalogs", "LanguageTags", "CICU"],
+      swiftSettings: strict),
     .target(
       name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
       swiftSettings: strict),
@@ -168,6 +177,13 @@ let package = Package(
     .testTarget(
       name: "StringCatalogsTests",
       dependencies: ["StringCatalogs", "Diagnostics", "LanguageTags", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogLintTests",
+      dependencies: [
+        "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags", "Diagnostics",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],

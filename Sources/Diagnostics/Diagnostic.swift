@@ -19,6 +19,32 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// What a diagnostic of a structured file is about, beside its place.
+  ///
+  /// It stays the same when the file is formatted anew or its parts change their order, so that a list of known
+  /// diagnostics can name it.
+  public struct Subject: Hashable, Sendable {
+    /// The name of the catalog that the file belongs to.
+    public var catalog: String?
+    /// The key in the catalog.
+    public var key: String?
+    /// The language, as a BCP 47 tag where it has one.
+    public var language: String?
+    /// Which of the texts of a key: `plural.few`.
+    public var variation: String?
+
+    /// Makes a subject.
+    public init(
+      catalog: String? = nil, key: String? = nil, language: String? = nil,
+      variation: String? = nil
+    ) {
+      self.catalog = catalog
+      self.key = key
+      self.language = language
+      self.variation = variation
+    }
+  }
+
   /// The stable identifier of the kind of diagnostic, in kebab case.
   public var rule: String
   /// How much it matters.
@@ -27,6 +53,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var path: String?
   /// The bytes it is about; `nil` where it is about the source as a whole.
   public var range: SourceRange?
+  /// What it is about, if the source has a structure that says so.
+  public var subject: Subject?
   /// What is the matter, as one sentence without a full stop.
   public var message: String
   /// Why, and which other places belong to it.
@@ -37,12 +65,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Makes a diagnostic.
   public init(
     rule: String, severity: Severity, path: String? = nil, range: SourceRange? = nil,
-    message: String, notes: [Note] = [], fixIts: [FixIt] = []
+    subject: Subject? = nil, message: String, notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.path = path
     self.range = range
+    self.subject = subject
     self.message = message
     self.notes = notes
     self.fixIts = fixIts

@@ -105,15 +105,29 @@ struct CatalogFinderTests {
     try withTree([
       "app/src/main/res/values/strings.xml": "", "app/src/main/res/values-iw/strings.xml": "",
       "app/src/main/res/values-zh-rCN/strings.xml": "", "app/src/main/res/layout/main.xml": "",
-      "app/src/main/res/values-land/strings.xml": "", "app/AndroidManifest.xml": "",
+      "app/src/main/res/values-iw/more.xml": "", "app/src/main/res/values-land/strings.xml": "",
+      "app/AndroidManifest.xml": "",
     ]) { root in
       let finder = CatalogFinder(searching: [root])
-      #expect(finder.catalogs.map(\.name) == [root + "/app/src/main/res/strings.xml"])
+      #expect(finder.catalogs.map(\.name) == [root + "/app/src/main/res"])
       #expect(
         finder.catalogs[0].files.map { $0.folder?.language?.tag?.description ?? "-" }
-          == ["iw", "-", "zh-CN", "-"])
+          == ["iw", "iw", "-", "zh-CN", "-"])
       #expect(
         CatalogFinder(searching: [root + "/app/AndroidManifest.xml"]).catalogs.count == 1)
+    }
+  }
+
+  @Test("A table and the rules of its plurals are one catalog")
+  func tables() throws {
+    try withTree([
+      "en.lproj/Main.strings": "", "en.lproj/Main.stringsdict": "", "de.lproj/Main.stringsdict": "",
+      "fr.lproj/Other.stringsdict": "", "Main.xcstrings": "{}",
+    ]) { root in
+      #expect(
+        CatalogFinder(searching: [root]).catalogs.map { catalog in
+          "\(catalog.name.dropFirst(root.count + 1)): \(catalog.files.count)"
+        } == ["Main.strings: 3", "Main.xcstrings: 1", "Other.strings: 1"])
     }
   }
 

@@ -91,6 +91,16 @@ waymark_bidi_class waymark_bidi_class_of(uint32_t code_point);
 /// Whether a code point is assigned in this ICU's version of Unicode.
 bool waymark_is_assigned(uint32_t code_point);
 
+// MARK: Plurals (UTS #35, part 3: Language Plural Rules)
+
+/// Takes a plural category, such as `few`, and its rule with samples, as UTS #35 writes it.
+typedef void (*waymark_plural_rule_visitor)(void *context, const char *category, const char *rule);
+
+/// Visits the rules for cardinal numbers of a locale as ICU spells it, such as `uk` or `pt_PT`; `other` may be
+/// left out. False if ICU has no rules of it: those of `pt_BR` are those of `pt`.
+bool waymark_visit_plural_rules(
+    const char *locale, void *context, waymark_plural_rule_visitor visit);
+
 // MARK: What ICU knows
 
 /// ICU's version, such as `72.1`; static.

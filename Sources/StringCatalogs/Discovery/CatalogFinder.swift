@@ -105,8 +105,23 @@ public struct CatalogFinder: Sendable {
     let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
     if format == .android, !isNamed, folder?.kind != .values { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
-    let around = parts.dropLast(folder == nil ? 1 : 2)
-    files[(around + [name]).joined(separator: "/"), default: []].append(file)
+    files[Self.catalogName(parts, format, folder), default: []].append(file)
+  }
+
+  /// The name of the catalog that a file belongs to.
+  ///
+  /// A table and the rules of its plurals are one catalog: the system looks a key up in both. Android merges
+  /// all files of a `res` folder, whatever their names.
+  private static func catalogName(
+    _ parts: [String], _ format: CatalogFormat, _ folder: LanguageFolder?
+  ) -> String {
+    var name = Array(parts.dropLast(folder == nil ? 1 : 2))
+    switch (format, folder?.kind) {
+    case (.android, .values?): if name.isEmpty { name = ["."] }
+    case (.stringsdict, _): name.append(String((parts.last ?? "").dropLast(4)))
+    default: name.append(parts.last ?? "")
+    }
+    return name.joined(separator: "/")
   }
 
   private static func absoluteParts(_ path: String) -> [String] {

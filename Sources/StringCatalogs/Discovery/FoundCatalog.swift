@@ -25,8 +25,10 @@ public struct FoundCatalog: Hashable, Sendable {
     }
   }
 
-  /// The path without the folder of the language: `App/Localizable.xcstrings`.
+  /// The path without the folder of the language, such as `App/Localizable.xcstrings`.
   ///
+  /// That of a table is also the name of its `.stringsdict`; that of Android's resources is the folder around
+  /// `values`.
   /// No two catalogs of a tree have the same.
   public let name: String
   /// Its files, in the order of their paths; never empty.

@@ -1,0 +1,49 @@
+public import Diagnostics
+import StringCatalogs
+
+/// Where rules put what they find.
+///
+/// The rule and its severity are those of the rule that is being asked; the path and the subject are those of
+/// the site.
+public struct DiagnosticSink: Sendable {
+  /// What was found, in the order in which it was.
+  public private(set) var diagnostics: [Diagnostic] = []
+  private let catalog: LintedCatalog
+  private var rule = ""
+  private var severity = Severity.error
+
+  init(catalog: LintedCatalog) { self.catalog = catalog }
+
+  /// Names the rule that is asked from now on.
+  mutating func begin(_ rule: String, _ severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
+  /// Reports a defect.
+  ///
+  /// - Parameters:
+  ///   - message: What is the matter, as one sentence without a full stop.
+  ///   - range: The bytes to blame, in the file of the site; `nil` for the file as a whole.
+  ///   - site: Which text, translation or key it is about.
+  ///   - language: The language it is about, if that is not the site's.
+  ///   - severity: How much it matters, if that is less than the rule's; a severity that somebody chose for
+  ///     the rule is never raised.
+  ///   - notes: Why.
+  ///   - fixIts: What can be done, the most likely first.
+  public mutating func report(
+    _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
+    severity: Severity? = nil, notes: [String] = [], fixIts: [FixIt] = []
+  ) {
+    var subject = site.subject(in: catalog)
+    if let language { subject.language = language }
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: min(self.severity, severity ?? self.severity),
+        path: catalog.files[site.file].path, range: range, subject: subject, message: message,
+        notes: notes.map { Diagnostic.Note($0) }, fixIts: fixIts))
+  }
+
+  /// Adds a diagnostic that is complete.
+  mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import StringCatalogs
+
+/// Looks at the keys of a catalog, and at their translations beside their source.
+struct KeyPass {
+  private let catalog: LintedCatalog
+  /// The traits of the texts of each file.
+  private let traits: [[TextTraits]]
+  private let rules: SelectedRules
+  private let options: LintOptions
+  private var sink: DiagnosticSink
+  private var buffer: [UInt8] = []
+
+  init(
+    _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
+    _ options: LintOptions
+  ) {
+    self.catalog = catalog
+    self.traits = traits
+    self.rules = rules
+    self.options = options
+    sink = DiagnosticSink(catalog: catalog)
+  }
+
+  /// Looks at some keys.
+  mutating func run(_ keys: Range<Int>) -> [Diagnostic] {
+    for key in keys { check(catalog.keys[key]) }
+    return sink.diagnostics
+  }
+
+  private mutating func check(_ key: LintedCatalog.Key) {
+    let linted = LintedKey(catalog: catalog, key: key, options: options)
+    for rule in rules.keys {
+      sink.begin(rule.rule.id, rule.severity)
+      rule.rule.check(linted, &sink)
+    }
+    guard key.isInSource, !rules.translations.isEmpty else { return }
+    let localizations = catalog.localizations[key.localizations]
+    let source = localizations.first { $0.language == catalog.source }
+    var sourceTraits: TextTraits = []
+    if let source {
+      sourceTraits = union(of: source)
+    } else {
+      let content = catalog.files[key.file].content
+      sourceTraits = content.traits(of: content.entries[key.entry].key, &buffer)
+    }
+    for target in localizations where target.language != catalog.source {
+      let found = sourceTraits.union(union(of: target))
+      let translation = LintedTranslation(
+        catalog: catalog, key: key, source: source, target: target, traits: found)
+      for rule in rules.translations where !rule.traits.isDisjoint(with: found) {
+        sink.begin(rule.rule.id, rule.severity)
+        rule.rule.check(translation, &sink)
+      }
+    }
+  }
+
+  private func union(of localization: LintedCatalog.Localization) -> TextTraits {
+    var found: TextTraits = []
+    for value in catalog.content(of: localization).values {
+      found.formUnion(traits[localization.file][value])
+    }
+    return found
+  }
+}

@@ -1,0 +1,26 @@
+public import Diagnostics
+public import LanguageTags
+
+/// What a linter looks for in a catalog.
+public struct LintOptions: Sendable {
+  /// The languages that the catalog must have; `nil` for those that it has.
+  ///
+  /// What lacks in a language that it must have is an error, in others a warning.
+  public var requiredLanguages: [LanguageTag]?
+  /// The severities of rules, by their identifiers, that are others than their own; `.some(nil)` is off.
+  public var severities: [String: Severity?]
+
+  /// Makes options; without any, all rules are as they are by default.
+  public init(
+    requiredLanguages: [LanguageTag]? = nil, severities: [String: Severity?] = [:]
+  ) {
+    self.requiredLanguages = requiredLanguages
+    self.severities = severities
+  }
+
+  /// How much a rule matters; `nil` if it is not looked for.
+  public func severity(of rule: any Rule) -> Severity? {
+    if let severity = severities[rule.id] { return severity }
+    return rule.isOnByDefault ? rule.severity : nil
+  }
+}

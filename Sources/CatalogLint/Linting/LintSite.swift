@@ -1,0 +1,57 @@
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+
+/// What in a catalog a diagnostic is about.
+public struct LintSite: Hashable, Sendable {
+  /// The place of the file in ``LintedCatalog/files``.
+  public let file: Int
+  /// The place of the entry in the file; `nil` for the file as a whole.
+  public let entry: Int?
+  /// The place of the localization in the file; `nil` for all of the entry.
+  public let localization: Int?
+  /// The place of the text in the file; `nil` for all of the localization.
+  public let value: Int?
+
+  /// Makes a site.
+  public init(file: Int, entry: Int? = nil, localization: Int? = nil, value: Int? = nil) {
+    self.file = file
+    self.entry = entry
+    self.localization = localization
+    self.value = value
+  }
+
+  func subject(in catalog: LintedCatalog) -> Diagnostic.Subject {
+    let content = catalog.files[file].content
+    return Diagnostic.Subject(
+      catalog: catalog.name, key: entry.map { content.string(content.entries[$0].key) },
+      language: localization.map { content.languages[content.localizations[$0].language] }
+        .map { catalog.languageName($0) },
+      variation: value.flatMap { content.name(of: content.values[$0].variation) })
+  }
+}
+
+extension LintedCatalog {
+  /// How reports name a language of a file.
+  func languageName(_ language: CatalogLanguage) -> String {
+    if language.name.isEmpty, let source { return languages[source].name }
+    return language.tag?.description ?? language.name
+  }
+}
+
+extension CatalogFile {
+  /// How reports name a variation: `plural.few`, `device.iphone.plural.other`, `substitution.count.plural.one`,
+  /// `item.3`; `nil` for the only text of a localization.
+  func name(of variation: CatalogVariation) -> String? {
+    if variation == .none { return nil }
+    var parts: [String] = []
+    if let substitution = variation.substitution {
+      parts.append("substitution." + string(substitutions[substitution].name))
+    }
+    if let device = variation.device { parts.append("device." + device.rawValue) }
+    if let width = variation.width { parts.append("width.\(width)") }
+    if let plural = variation.plural { parts.append("plural." + plural.rawValue) }
+    if let index = variation.index { parts.append("item.\(index)") }
+    return parts.joined(separator: ".")
+  }
+}

@@ -1,0 +1,95 @@
+public import Diagnostics
+import Dispatch
+import StringCatalogs
+
+/// Looks for defects in catalogs.
+///
+/// ```swift
+/// let catalog = LintedCatalog(name: "App", files: files, atlas: .icu)
+/// for diagnostic in Linter(LintOptions(), jobs: 2).lint(catalog) { print(diagnostic.message) }
+/// ```
+public struct Linter: Sendable {
+  private let options: LintOptions
+  private let jobs: Int
+  private let rules: SelectedRules
+
+  /// Makes a linter.
+  ///
+  /// - Parameters:
+  ///   - options: What to look for.
+  ///   - jobs: How many threads may share the work on a large catalog.
+  public init(_ options: LintOptions, jobs: Int = 1) {
+    self.options = options
+    self.jobs = max(1, jobs)
+    rules = SelectedRules(options)
+  }
+
+  /// What is wrong with a catalog, in the order of ``Diagnostics/Diagnostic``.
+  ///
+  /// - Complexity: O(*n*) in the bytes of its texts, and the sorting of what is found.
+  public func lint(_ catalog: LintedCatalog) -> [Diagnostic] {
+    var sink = DiagnosticSink(catalog: catalog)
+    reportErrors(catalog, &sink)
+    for rule in rules.catalogs {
+      sink.begin(rule.rule.id, rule.severity)
+      rule.rule.check(catalog, options, &sink)
+    }
+    var diagnostics = sink.diagnostics
+    // Traits of texts are found in the first pass and used in the second one.
+    var traits: [[TextTraits]] = []
+    for file in catalog.files.indices {
+      let pieces = divided(catalog.files[file].content.entries.count) { entries in
+        var pass = TextPass(catalog, file, rules)
+        return pass.run(entries)
+      }
+      diagnostics += pieces.flatMap(\.diagnostics)
+      traits.append(pieces.count == 1 ? pieces[0].traits : pieces.flatMap(\.traits))
+    }
+    let pieces = divided(catalog.keys.count) { [traits] keys in
+      var pass = KeyPass(catalog, traits, rules, options)
+      return pass.run(keys)
+    }
+    diagnostics += pieces.flatMap { $0 }
+    return diagnostics.sorted()
+  }
+
+  /// Reports what the readers found wrong.
+  private func reportErrors(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+    for file in catalog.files where !file.content.errors.isEmpty {
+      for var diagnostic in file.content.diagnostics(path: file.path) {
+        guard let rule = rules.formats[diagnostic.rule] else { continue }
+        diagnostic.rule = rule.id
+        // A rule that somebody gave another severity has that one; else the place decides.
+        if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
+        diagnostic.subject = Diagnostic.Subject(catalog: catalog.name)
+        sink.add(diagnostic)
+      }
+    }
+  }
+
+  /// Divides a range among threads, where it is large enough to be worth it; the results are in order.
+  private func divided<Result: Sendable>(
+    _ count: Int, _ work: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    let pieces = count < 1024 ? 1 : jobs
+    if pieces == 1 { return [work(0..<count)] }
+    let results = Pieces<Result>(pieces)
+    DispatchQueue.concurrentPerform(iterations: pieces) { piece in
+      results.set(piece, work(count * piece / pieces..<count * (piece + 1) / pieces))
+    }
+    return results.all
+  }
+}
+
+/// The results of threads, in the order of their pieces.
+private final class Pieces<Result: Sendable>: @unchecked Sendable {
+  // Each place is written by one thread only, before `concurrentPerform` returns; the queue guards the array.
+  private var results: [Result?]
+  private let queue = DispatchQueue(label: "waymark.pieces")
+
+  init(_ count: Int) { results = Array(repeating: nil, count: count) }
+
+  func set(_ piece: Int, _ result: Result) { queue.sync { results[piece] = result } }
+
+  var all: [Result] { queue.sync { results.compactMap { $0 } } }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import StringCatalogs
+
+/// The rules that are looked for, by what they look at.
+struct SelectedRules: Sendable {
+  struct Selected<Kind: Sendable>: Sendable {
+    let rule: Kind
+    let severity: Severity
+    let traits: TextTraits
+  }
+
+  private(set) var texts: [Selected<any TextRule>] = []
+  private(set) var translations: [Selected<any TranslationRule>] = []
+  private(set) var keys: [Selected<any KeyRule>] = []
+  private(set) var catalogs: [Selected<any CatalogRule>] = []
+  /// The rules that report codes of readers.
+  private(set) var formats: [String: any FormatRule] = [:]
+
+  init(_ options: LintOptions, among rules: [any Rule] = RuleRegistry.all) {
+    for rule in rules {
+      guard let severity = options.severity(of: rule) else { continue }
+      if let rule = rule as? any TextRule {
+        texts.append(Selected(rule: rule, severity: severity, traits: rule.traits))
+      }
+      if let rule = rule as? any TranslationRule {
+        translations.append(Selected(rule: rule, severity: severity, traits: rule.traits))
+      }
+      if let rule = rule as? any KeyRule {
+        keys.append(Selected(rule: rule, severity: severity, traits: .any))
+      }
+      if let rule = rule as? any CatalogRule {
+        catalogs.append(Selected(rule: rule, severity: severity, traits: .any))
+      }
+      if let rule = rule as? any FormatRule {
+        for code in rule.codes { formats[code.rawValue] = rule }
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+public import LanguageTags
+import StringCatalogs
+
+extension LintedCatalog {
+  /// Joins the files of a catalog.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the catalog.
+  ///   - files: What was read, of a table's `.strings` and `.stringsdict` both.
+  ///   - sourceLanguage: The language that the others are translated from; without it what the files say, else
+  ///     the language of the file that names none, else English, else the first.
+  ///   - atlas: What is known about languages.
+  /// - Complexity: O(*n*) in the localizations of the files.
+  public convenience init(
+    name: String, files: [File], sourceLanguage: LanguageTag? = nil, atlas: LanguageAtlas
+  ) {
+    var joining = Joining(sourceLanguage: sourceLanguage, atlas: atlas)
+    joining.join(files)
+    self.init(
+      name: name, files: files, languages: joining.languages, source: joining.source,
+      keys: joining.keys, localizations: joining.localizations)
+  }
+
+  private struct Joining {
+    /// What tells keys apart: an Android string and an array may have the same name.
+    struct Identity: Hashable {
+      let kind: CatalogEntry.Kind
+      let key: String
+    }
+
+    let sourceLanguage: LanguageTag?
+    let atlas: LanguageAtlas
+    var languages: [LintedLanguage] = []
+    var indices: [String: Int] = [:]
+    var source: Int?
+    var keys: [Key] = []
+    var localizations: [Localization] = []
+
+    init(sourceLanguage: LanguageTag?, atlas: LanguageAtlas) {
+      self.sourceLanguage = sourceLanguage
+      self.atlas = atlas
+    }
+
+    mutating func join(_ files: [File]) {
+      // The languages of each file, as places in those of the catalog.
+      let places = files.map { file in file.content.languages.map { index(of: $0) } }
+      source = sourceIndex(files, places)
+      let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
+      if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {
+        joinOne(files[file].content, file, places[file])
+      } else {
+        joinMany(files, joined, places)
+      }
+    }
+
+    /// The place of a language; a file that names none is in the source language.
+    private mutating func index(of language: CatalogLanguage) -> Int {
+      let tag = language.name.isEmpty ? (sourceLanguage ?? Self.english) : language.tag
+      let name = language.name.isEmpty ? "" : tag?.description ?? language.name
+      if let index = indices[name] { return index }
+      let shown = tag?.description ?? name
+      languages.append(
+        LintedLanguage(name: shown, tag: tag, facts: tag.map { atlas[$0] } ?? LanguageFacts()))
+      indices[name] = languages.count - 1
+      return languages.count - 1
+    }
+
+    private static let english = LanguageTag("en")
+
+    private func sourceIndex(_ files: [File], _ places: [[Int]]) -> Int? {
+      if let sourceLanguage, let index = indices[sourceLanguage.description] { return index }
+      for (file, places) in zip(files, places) {
+        if let index = file.content.sourceLanguage { return places[index] }
+      }
+      return indices[""] ?? indices["en"] ?? languages.indices.first { index in
+        languages[index].tag?.language == "en"
+      } ?? languages.indices.first
+    }
+
+    /// All is in one file, as its reader has joined it.
+    private mutating func joinOne(_ content: CatalogFile, _ file: Int, _ places: [Int]) {
+      keys.reserveCapacity(content.entries.count)
+      localizations.reserveCapacity(content.localizations.count)
+      for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
+        let start = localizations.count
+        for place in entry.localizations {
+          let localization = Localization(
+            language: places[content.localizations[place].language], file: file, entry: index,
+            localization: place)
+          if localizations[start...].contains(where: { $0.language == localization.language }) {
+            continue
+          }
+          localizations.append(localization)
+          if localization.language == source, localizations.count > start + 1 {
+            localizations.swapAt(start, localizations.count - 1)
+          }
+        }
+        keys.append(
+          Key(
+            file: file, entry: index, localizations: start..<localizations.count, isInSource: true))
+      }
+    }
+
+    private mutating func joinMany(_ files: [File], _ joined: [Int], _ places: [[Int]]) {
+      // The source language first, so that its keys and their order are those of the catalog; rules of
+      // plurals before tables, because the system looks there first.
+      let order = joined.sorted { left, right in
+        let isLeft = places[left].first == source
+        let isRight = places[right].first == source
+        if isLeft != isRight { return isLeft }
+        let isLeftRules = files[left].content.format == .stringsdict
+        let isRightRules = files[right].content.format == .stringsdict
+        return isLeftRules != isRightRules ? isLeftRules : left < right
+      }
+      var found: [Identity: Int] = [:]
+      var gathered: [(key: Int, localization: Localization)] = []
+      for file in order {
+        let content = files[file].content
+        let isSource = places[file].first == source
+        for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
+          let identity = Identity(kind: entry.kind, key: content.string(entry.key))
+          let key = found[identity] ?? keys.count
+          if key == keys.count {
+            keys.append(Key(file: file, entry: index, localizations: 0..<0, isInSource: isSource))
+            found[identity] = key
+          }
+          for place in entry.localizations {
+            let language = places[file][content.localizations[place].language]
+            gathered.append(
+              (
+                key,
+                Localization(language: language, file: file, entry: index, localization: place)
+              ))
+          }
+        }
+      }
+      gather(gathered)
+    }
+
+    /// Sorts localizations by their keys; those of one key keep their order.
+    private mutating func gather(_ places: [(key: Int, localization: Localization)]) {
+      var starts = Array(repeating: 0, count: keys.count + 1)
+      for place in places { starts[place.key + 1] += 1 }
+      for key in keys.indices { starts[key + 1] += starts[key] }
+      for key in keys.indices { keys[key].localizations = starts[key]..<starts[key + 1] }
+      guard let any = places.first?.localization else { return }
+      localizations = Array(repeating: any, count: places.count)
+      for place in places {
+        localizations[starts[place.key]] = place.localization
+        starts[place.key] += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import StringCatalogs
+
+/// A catalog as rules see it: its keys, and what its files have for each of them in each language.
+///
+/// A catalog may be one file with all languages, or many files with one language each. Keys are joined across
+/// the files; the files themselves stay as they were read.
+public final class LintedCatalog: Sendable {
+  /// A file of a catalog.
+  public struct File: Sendable {
+    /// Its path, as reports name it.
+    public let path: String
+    /// What is in it.
+    public let content: CatalogFile
+    /// What the folder says beside the language, such as `land` on Android: such a file holds only what is
+    /// different there.
+    public let qualifiers: String
+
+    /// Makes a file of a catalog.
+    public init(path: String, content: CatalogFile, qualifiers: String = "") {
+      self.path = path
+      self.content = content
+      self.qualifiers = qualifiers
+    }
+  }
+
+  /// A key of a catalog.
+  public struct Key: Hashable, Sendable {
+    /// The place in ``LintedCatalog/files`` of the file that shows it: that of the source language, if it has
+    /// the key.
+    public let file: Int
+    /// The place of its entry in that file.
+    public let entry: Int
+    /// The places of its localizations in ``LintedCatalog/localizations``, that in the source language first.
+    public internal(set) var localizations: Range<Int>
+    /// Whether the source language has it.
+    ///
+    /// In a file with all languages it always does: without a text of its own, the key is the text.
+    public let isInSource: Bool
+  }
+
+  /// What a file has for a key in a language.
+  public struct Localization: Hashable, Sendable {
+    /// The place of its language in ``LintedCatalog/languages``.
+    public let language: Int
+    /// The place of its file in ``LintedCatalog/files``.
+    public let file: Int
+    /// The place of its entry in the file.
+    public let entry: Int
+    /// Its place in the `localizations` of the file.
+    public let localization: Int
+  }
+
+  /// The name of the catalog.
+  public let name: String
+  /// Its files.
+  public let files: [File]
+  /// Its languages, each once; languages are different if their names are.
+  public let languages: [LintedLanguage]
+  /// The place in ``languages`` of the language that the others are translated from; `nil` if no file has it.
+  public let source: Int?
+  /// Its keys, in the order of the files.
+  public let keys: [Key]
+  /// What the files have for the keys.
+  public let localizations: [Localization]
+
+  init(
+    name: String, files: [File], languages: [LintedLanguage], source: Int?, keys: [Key],
+    localizations: [Localization]
+  ) {
+    self.name = name
+    self.files = files
+    self.languages = languages
+    self.source = source
+    self.keys = keys
+    self.localizations = localizations
+  }
+
+  /// The name of a key.
+  public func name(of key: Key) -> String {
+    let content = files[key.file].content
+    return content.string(content.entries[key.entry].key)
+  }
+
+  /// The entry that shows a key.
+  public func entry(of key: Key) -> CatalogEntry { files[key.file].content.entries[key.entry] }
+
+  /// What a file has for a key in a language, as the file has it.
+  public func content(of localization: Localization) -> CatalogLocalization {
+    files[localization.file].content.localizations[localization.localization]
+  }
+}

@@ -1,0 +1,53 @@
+/// What occurs in a text.
+///
+/// One pass over the bytes of a text finds all traits, so that most rules never look at most texts.
+public struct TextTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits, which may change from version to version.
+  public let rawValue: UInt32
+
+  /// Makes traits of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// `%`.
+  public static let percent = Self(rawValue: 1 << 0)
+  /// `{` or `}`.
+  public static let brace = Self(rawValue: 1 << 1)
+  /// `<`, `>` or `&`.
+  public static let markup = Self(rawValue: 1 << 2)
+  /// A backslash, after the escapes of the format are decoded.
+  public static let backslash = Self(rawValue: 1 << 3)
+  /// An ASCII digit.
+  public static let digit = Self(rawValue: 1 << 4)
+  /// A letter of ASCII.
+  public static let asciiLetter = Self(rawValue: 1 << 5)
+  /// A control character of C0 or C1 other than tabs and line feeds, or U+007F.
+  public static let control = Self(rawValue: 1 << 6)
+  /// A tab or line feed.
+  public static let lineOrTab = Self(rawValue: 1 << 7)
+  /// A character beyond ASCII.
+  public static let nonASCII = Self(rawValue: 1 << 8)
+  /// A percent sign of another script, full or small width, or a digit of another script.
+  public static let foreignPercent = Self(rawValue: 1 << 9)
+  /// A character that has no width and is no mark: zero-width spaces and joiners, word joiners, byte order
+  /// marks, soft hyphens, tags, fillers, invisible operators; not the controls of direction.
+  public static let invisible = Self(rawValue: 1 << 10)
+  /// A character that controls direction: marks, embeddings, overrides, isolates.
+  public static let directional = Self(rawValue: 1 << 11)
+  /// U+FFFD.
+  public static let replacement = Self(rawValue: 1 << 12)
+  /// A character such as `Ã` or `â`, with which UTF-8 begins when it is read as Windows-1252.
+  public static let mojibakeLead = Self(rawValue: 1 << 13)
+  /// A letter of Latin beyond ASCII.
+  public static let latin = Self(rawValue: 1 << 14)
+  /// A letter of Cyrillic.
+  public static let cyrillic = Self(rawValue: 1 << 15)
+  /// A letter of Greek.
+  public static let greek = Self(rawValue: 1 << 16)
+  /// Not one character: also no other trait.
+  public static let empty = Self(rawValue: 1 << 17)
+  /// A character for private use, or a code point that is none.
+  public static let unassigned = Self(rawValue: 1 << 18)
+
+  /// Every trait: a rule with these looks at all texts.
+  public static let any = Self(rawValue: UInt32.max)
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// The character that stands for bytes that somebody could not read.
+struct ReplacementCharacterRule: TextRule {
+  let id = "replacement-character"
+  let family = RuleFamily.characters
+  let severity = Severity.error
+  let summary = "U+FFFD, which stands where a character was lost"
+  let traits: TextTraits = .replacement
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    var offset = 0
+    for scalar in text.string.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if scalar == "\u{FFFD}" {
+        sink.report(
+          "a character was lost here: U+FFFD stands for it", at: text.range(of: offset..<end),
+          text.site,
+          notes: ["the text was once read in another encoding than it was written in"])
+        return
+      }
+      offset = end
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Diagnostics
+public import StringCatalogs
+
+/// One kind of defect that is looked for in catalogs.
+///
+/// A rule is a value without state. What it looks at decides which of the protocols below it has: it is called
+/// for texts, for translations, for keys, for catalogs or for errors of a format.
+public protocol Rule: Sendable {
+  /// What identifies it, in kebab case: the name of the defect, so that it reads well behind "allow".
+  var id: String { get }
+  /// What it belongs to.
+  var family: RuleFamily { get }
+  /// How much a defect matters if nobody says otherwise: an error breaks or misleads where the app runs, a
+  /// person notices a warning, info is housekeeping.
+  var severity: Severity { get }
+  /// Whether it is looked for if nobody says otherwise.
+  var isOnByDefault: Bool { get }
+  /// The version of the toolkit that had it first.
+  var since: String { get }
+  /// What it finds, as one line of a list, without a full stop.
+  var summary: String { get }
+}
+
+extension Rule {
+  /// Rules are looked for unless they say otherwise.
+  public var isOnByDefault: Bool { true }
+  /// The first version has most of them.
+  public var since: String { "0.1" }
+}
+
+/// A rule that looks at each text by itself, those of the source language too.
+public protocol TextRule: Rule {
+  /// The traits of which a text must have one to be looked at.
+  var traits: TextTraits { get }
+  /// Looks at a text.
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink)
+}
+
+/// A rule that compares what a key has in a language with what it has in the source language.
+public protocol TranslationRule: Rule {
+  /// The traits of which one of the texts on either side must have one for the rule to be asked.
+  var traits: TextTraits { get }
+  /// Compares two localizations.
+  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink)
+}
+
+/// A rule that looks at a key and what the catalog has for it in all languages.
+public protocol KeyRule: Rule {
+  /// Looks at a key.
+  func check(_ key: LintedKey, _ sink: inout DiagnosticSink)
+}
+
+/// A rule that looks at a catalog as a whole.
+public protocol CatalogRule: Rule {
+  /// Looks at a catalog.
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink)
+}
+
+/// A rule that reports what the reader of a format found wrong.
+public protocol FormatRule: Rule {
+  /// The codes that are this defect.
+  var codes: [CatalogError.Code] { get }
+}
+
+/// What rules have to do with.
+public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
+  /// Which texts there are, and how far the work on them is.
+  case coverage
+  /// Whether a file is what its format says.
+  case structure
+  /// The places in a text where the app puts its values.
+  case placeholders
+  /// The forms of a text for numbers.
+  case plurals
+  /// Characters that nobody sees, or that are others than they seem.
+  case characters
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import StringCatalogs
+
+extension RulePage.Example {
+  /// The example as other editors would have written it; what it reports has to stay the same.
+  var mutations: [(name: String, example: Self)] {
+    var mutations = [("CRLF", self), ("multi-byte characters in front", self)]
+    for index in files.indices {
+      mutations[0].1.files[index].useCRLF()
+      mutations[1].1.files[index].putCharactersInFront()
+    }
+    // Some rules are about a byte order mark.
+    if !rule.contains("byte-order-mark") {
+      var marked = self
+      for index in files.indices { marked.files[index].insert([0xEF, 0xBB, 0xBF], at: 0) }
+      mutations.append(("a byte order mark", marked))
+    }
+    var reordered = self
+    for index in files.indices { reordered.files[index].reorder() }
+    // What counts as the first of two alike depends on the order.
+    if !rule.hasPrefix("duplicate") { mutations.append(("keys reordered", reordered)) }
+    return mutations.map { (name: $0.0, example: $0.1) }
+  }
+}
+
+extension RulePage.Example.File {
+  fileprivate mutating func insert(_ inserted: [UInt8], at offset: Int) {
+    bytes.insert(contentsOf: inserted, at: offset)
+    marks = marks.map { $0 >= offset ? $0 + inserted.count : $0 }
+  }
+
+  fileprivate mutating func useCRLF() {
+    for offset in bytes.indices.reversed() where bytes[offset] == 0x0A {
+      insert([0x0D], at: offset)
+      // A mark at the end of a line stays in front of it.
+      marks = marks.map { $0 == offset + 1 ? offset : $0 }
+    }
+  }
+
+  fileprivate mutating func putCharactersInFront() {
+    switch format {
+    case .xcstrings:
+      guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
+      insert(Array("\n  \"Ωé🙂\" : \"漢字\",".utf8), at: brace + 1)
+    case .strings: insert(Array("/* Ωé🙂漢字 */\n".utf8), at: 0)
+    case .stringsdict, .android:
+      // An XML declaration has to be at the very front.
+      var offset = 0
+      if bytes.starts(with: Array("<?xml".utf8)),
+        let end = bytes.firstIndex(of: UInt8(ascii: ">"))
+      {
+        offset = end + 1
+      }
+      insert(Array("<!-- Ωé🙂漢字 -->".utf8), at: offset)
+    }
+  }
+
+  /// Brings the entries into the opposite order, in a file in which nothing is wrong.
+  fileprivate mutating func reorder() {
+    let file = CatalogFile.read(bytes, format: format)
+    guard file.errors.isEmpty, file.entries.count > 1 else { return }
+    let spans = file.entries.map { entry -> Range<Int> in
+      let key = entry.key.range
+      var lower = min(key.lowerBound, entry.range.lowerBound)
+      // The quotation mark of the key.
+      if lower == key.lowerBound, lower > 0, bytes[lower - 1] == UInt8(ascii: "\"") { lower -= 1 }
+      return lower..<max(key.upperBound + 1, entry.range.upperBound)
+    }
+    // Comments belong to the entry below them.
+    guard file.entries.allSatisfy({ $0.comment == nil || format == .xcstrings }),
+      zip(spans, spans.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
+    else { return }
+    var result: [UInt8] = []
+    var moved = marks
+    var end = 0
+    for (place, source) in zip(spans, spans.reversed()) {
+      for index in marks.indices where (end..<place.lowerBound).contains(marks[index]) {
+        moved[index] = marks[index] - end + result.count
+      }
+      result += bytes[end..<place.lowerBound]
+      for index in marks.indices where source.contains(marks[index]) {
+        moved[index] = marks[index] - source.lowerBound + result.count
+      }
+      result += bytes[source]
+      end = place.upperBound
+    }
+    for index in marks.indices where marks[index] >= end {
+      moved[index] = marks[index] - end + result.count
+    }
+    bytes = result + bytes[end...]
+    marks = moved
+  }
+}

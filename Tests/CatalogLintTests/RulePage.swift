@@ -1,0 +1,167 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import Foundation
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// The page of a rule, with the examples that the tests execute.
+///
+/// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
+/// file and options, `languages=de,fr` and `source=en`. A line `=== PATH` begins another file. In a line with
+/// nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
+/// below; `«U+200B»` is that character.
+struct RulePage {
+  struct Example: CustomTestStringConvertible {
+    struct File {
+      var path: String
+      var format: CatalogFormat
+      var bytes: [UInt8] = []
+      /// The offsets that diagnostics have to blame, in order.
+      var marks: [Int] = []
+    }
+
+    var rule: String
+    var number: Int
+    var isValid: Bool
+    var languages: [LanguageTag]?
+    var source: LanguageTag?
+    var files: [File] = []
+
+    var testDescription: String { "\(rule), \(isValid ? "valid" : "invalid"), \(number)" }
+  }
+
+  let rule: String
+  let text: String
+  private(set) var examples: [Example] = []
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/CatalogLint/Pages")
+
+  static let all: [RulePage] = {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".md") }.sorted().map { name in
+          let url = folder.appendingPathComponent(name)
+          return RulePage(
+            rule: String(name.dropLast(3)), text: try String(contentsOf: url, encoding: .utf8))
+        }
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }()
+
+  init(rule: String, text: String) {
+    self.rule = rule
+    self.text = text
+    var section = ""
+    var example: Example?
+    var arrows: [Int] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if example == nil {
+        if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
+        if line.hasPrefix("```"), section == "Invalid" || section == "Valid" {
+          example = Self.example(
+            line.dropFirst(3), rule, examples.count + 1, isValid: section == "Valid")
+        }
+        continue
+      }
+      if line.hasPrefix("```") {
+        example.map { examples.append($0) }
+        example = nil
+      } else if line.hasPrefix("=== ") {
+        let path = String(line.dropFirst(4))
+        example?.files.append(
+          Example.File(path: path, format: CatalogFormat(fileName: path) ?? .strings))
+      } else if line.contains("↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
+        arrows = line.enumerated().filter { $0.element == "↓" }.map(\.offset)
+      } else {
+        example?.append(String(line), arrows)
+        arrows = []
+      }
+    }
+  }
+
+  private static func example(
+    _ info: Substring, _ rule: String, _ number: Int, isValid: Bool
+  ) -> Example {
+    var example = Example(rule: rule, number: number, isValid: isValid)
+    var words = info.split(separator: " ").map { String($0) }
+    let format = CatalogFormat(rawValue: words.isEmpty ? "" : words.removeFirst()) ?? .xcstrings
+    var path: String?
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map { String($0) }
+      switch parts.first {
+      case "languages":
+        example.languages = parts[1].split(separator: ",").compactMap { LanguageTag(String($0)) }
+      case "source": example.source = LanguageTag(parts[1])
+      default: path = word
+      }
+    }
+    let usual =
+      switch format {
+      case .xcstrings: "Localizable.xcstrings"
+      case .strings: "en.lproj/Localizable.strings"
+      case .stringsdict: "en.lproj/Localizable.stringsdict"
+      case .android: "res/values/strings.xml"
+      }
+    example.files = [Example.File(path: path ?? usual, format: format)]
+    return example
+  }
+}
+
+extension RulePage.Example {
+  fileprivate mutating func append(_ line: String, _ arrows: [Int]) {
+    let start = files[files.count - 1].bytes.count
+    // Arrows count the characters of the page, in which a character may be spelled out.
+    var spelled = 0
+    var bytes: [UInt8] = []
+    var rest = Substring(line)
+    while !rest.isEmpty {
+      if arrows.contains(spelled) { files[files.count - 1].marks.append(start + bytes.count) }
+      if rest.hasPrefix("«U+"), let end = rest.firstIndex(of: "»"),
+        let value = UInt32(rest[rest.index(rest.startIndex, offsetBy: 3)..<end], radix: 16),
+        let scalar = Unicode.Scalar(value)
+      {
+        bytes += Array(String(Character(scalar)).utf8)
+        spelled += rest.distance(from: rest.startIndex, to: end) + 1
+        rest = rest[rest.index(after: end)...]
+      } else {
+        bytes += Array(String(rest.removeFirst()).utf8)
+        spelled += 1
+      }
+    }
+    if arrows.contains(spelled) { files[files.count - 1].marks.append(start + bytes.count) }
+    files[files.count - 1].bytes += bytes + [0x0A]
+  }
+
+  /// The places, as `path:offset`, at which the rule of the page reports something.
+  func reported() -> [String] {
+    let files = files.map { file in
+      let parts = file.path.split(separator: "/")
+      let folder = parts.dropLast().last.flatMap { LanguageFolder(String($0)) }
+      return LintedCatalog.File(
+        path: file.path,
+        content: CatalogFile.read(file.bytes, format: file.format, language: folder?.language),
+        qualifiers: folder?.qualifiers ?? "")
+    }
+    let catalog = LintedCatalog(
+      name: "Example", files: files, sourceLanguage: source, atlas: .icu)
+    var severities: [String: Severity?] = [:]
+    for rule in RuleRegistry.all {
+      severities[rule.id] = .some(rule.id == self.rule ? rule.severity : nil)
+    }
+    let options = LintOptions(requiredLanguages: languages, severities: severities)
+    return Linter(options).lint(catalog).map { diagnostic in
+      "\(diagnostic.path ?? ""):\(diagnostic.range?.lowerBound ?? -1)"
+    }.sorted()
+  }
+
+  /// The places at which it has to.
+  var expected: [String] {
+    files.flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
+  }
+}

@@ -1,0 +1,40 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import Testing
+
+/// The pages of the rules say what the rules do.
+@Suite("Rules and their pages")
+struct RulePageTests {
+  @Test("Each rule has a page, and each page a rule")
+  func complete() {
+    #expect(RulePage.all.map(\.rule) == RuleRegistry.all.map { $0.id }.sorted())
+    #expect(Set(RuleRegistry.all.map { $0.id }).count == RuleRegistry.all.count)
+  }
+
+  @Test("Pages have the headings that people look for", arguments: RulePage.all.map(\.rule))
+  func headings(_ rule: String) throws {
+    let page = try #require(RulePage.all.first { $0.rule == rule })
+    #expect(page.text.hasPrefix("# \(rule)\n\n"))
+    let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(
+      headings == [
+        "## Why", "## What to do", "## On real files", "## Invalid", "## Valid",
+      ])
+    #expect(page.examples.contains { !$0.isValid } && page.examples.contains { $0.isValid })
+    #expect(page.examples.allSatisfy { $0.isValid == $0.expected.isEmpty })
+  }
+
+  @Test("Examples", arguments: RulePage.all.flatMap(\.examples))
+  func example(_ example: RulePage.Example) {
+    #expect(example.reported() == example.expected)
+  }
+
+  @Test("Examples, written in other ways", arguments: RulePage.all.flatMap(\.examples))
+  func mutated(_ example: RulePage.Example) {
+    for mutation in example.mutations {
+      #expect(
+        mutation.example.reported() == mutation.example.expected, "\(mutation.name)")
+    }
+  }
+}
