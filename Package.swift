@@ -119,7 +119,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .target(
-      name: "LocalizedTextsGeneration", dependencies: ["LocalizedTexts"], swiftSettings: strict),
+      name: "LocalizedTextsGeneration",
+      dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
