@@ -87,7 +87,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers",
+        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     .target(
@@ -113,8 +113,8 @@ let package = Package(
       name: "WaymarkCommand",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
-        "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "DiagnosticReporters",
-        "TerminalText", "Diagnostics", "ByteBuffers",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "URLSyntax", "LanguageTags",
+        "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -126,6 +126,8 @@ let package = Package(
     .executableTarget(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration", dependencies: ["LocalizedTexts"], swiftSettings: strict),
     .executableTarget(
@@ -164,6 +166,10 @@ let package = Package(
         "JoinLinks", "BundledApps", "LinkManifests", "LinkRouting", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticReportersTests",
+      dependencies: ["DiagnosticReporters", "TerminalText", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
