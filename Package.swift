@@ -62,10 +62,6 @@ let package = Package(
     .target(
       name: "TerminalText", dependencies: ["URLSyntax", "ByteBuffers"], swiftSettings: strict),
     .target(
-      name: "DiagnosticReporters",
-      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
-      swiftSettings: strict),
-    .target(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
@@ -75,6 +71,10 @@ let package = Package(
       name: "StringCatalogs", dependencies: ["JSONSyntax", "LanguageTags", "Diagnostics"],
       swiftSettings: strict),
     // 3: what is made of the model.
+    .target(
+      name: "DiagnosticReporters",
+      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      swiftSettings: strict),
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",

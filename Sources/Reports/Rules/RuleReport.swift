@@ -20,17 +20,21 @@ package struct RuleReport: Sendable {
     let table = [["rule", "severity", "family", "default"]] + rows
     let widths = (0..<4).map { column in table.map { $0[column].columns }.max() ?? 0 }
     let summaries = ["finds"] + rules.map(\.summary)
-    // Beside names that leave less than this, a summary is not read but spelled.
-    let width = columns.map { max(24, $0 - widths.reduce(0) { $0 + $1 + 2 }) }
+    let margin = widths.reduce(0) { $0 + $1 + 2 }
+    // Where the other columns leave less than this, a summary stands below them.
+    let isBelow = columns.map { $0 - margin < 24 } ?? false
+    let indent = isBelow ? 4 : margin
+    let lineBreak = "\n" + String(repeating: " ", count: indent)
     for (index, row) in table.enumerated() {
       let cells = zip(row, widths).map { $0.padded(to: $1) + "  " }
-      let lines = LineWrapping.lines(DisplayCell.cells(summaries[index]), columns: width ?? .max)
-        .map { $0.map(\.text).joined() }
-      let indent = String(repeating: " ", count: widths.reduce(0) { $0 + $1 + 2 })
       if index == 0 {
-        buffer.append(style.styled(cells.joined() + lines.joined(), .label) + "\n")
+        let heading = cells.joined() + (isBelow ? "" : summaries[index])
+        buffer.append(style.styled(heading.trimmed, .label) + "\n")
         continue
       }
+      let lines = LineWrapping.lines(
+        DisplayCell.cells(summaries[index]), columns: columns.map { $0 - indent } ?? .max
+      ).map { $0.map(\.text).joined() }
       let role: TextStyle.Role =
         switch rules[index - 1].severity {
         case .error: .failure
@@ -38,7 +42,9 @@ package struct RuleReport: Sendable {
         case .info: .label
         }
       buffer.append(style.styled(cells[0], .strong) + style.styled(cells[1], role))
-      buffer.append(cells[2] + cells[3] + lines.joined(separator: "\n" + indent) + "\n")
+      let last = cells[2] + cells[3]
+      buffer.append(isBelow ? last.trimmed + lineBreak : last)
+      buffer.append(lines.joined(separator: lineBreak) + "\n")
     }
   }
 
@@ -68,5 +74,14 @@ package struct RuleReport: Sendable {
       }
       buffer.append("}\n" as StaticString)
     }
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }
