@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
+    .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -57,7 +58,9 @@ let package = Package(
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
-    // 2: one model.
+    // 2: what is shown, and one model.
+    .target(
+      name: "TerminalText", dependencies: ["URLSyntax", "ByteBuffers"], swiftSettings: strict),
     .target(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
@@ -68,6 +71,10 @@ let package = Package(
       name: "StringCatalogs", dependencies: ["JSONSyntax", "LanguageTags", "Diagnostics"],
       swiftSettings: strict),
     // 3: what is made of the model.
+    .target(
+      name: "DiagnosticReporters",
+      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      swiftSettings: strict),
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
@@ -80,7 +87,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "Diagnostics", "ByteBuffers",
+        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     .target(
@@ -106,7 +113,8 @@ let package = Package(
       name: "WaymarkCommand",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
-        "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "URLSyntax", "LanguageTags",
+        "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -118,6 +126,8 @@ let package = Package(
     .executableTarget(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
@@ -159,10 +169,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DiagnosticReportersTests",
+      dependencies: ["DiagnosticReporters", "TerminalText", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ReportsTests",
       dependencies: [
         "Reports", "LinkRouting", "BundledApps", "LocaleNegotiation", "SpeechBubbles",
-        "ByteBuffers", "Diagnostics", "TestSupport",
+        "TerminalText", "ByteBuffers", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The schemas that are shipped say what the tool really prints.
@@ -50,12 +51,20 @@ struct SchemaTests {
         b: "/x/{wort}"
       """
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
-      try check("check", Tool.run("check", "--format", "json", path).lines)
+      try check("diagnostics", Tool.run("check", "--format", "json", path).lines)
     }
     try Tool.withFile("app: shop\nroute: 7\nroutes: { a: \"/{uid}\" }\n".utf8) {
       (path: String) throws in
-      try check("check", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
+      try check("diagnostics", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
     }
+  }
+
+  @Test("rules")
+  func rules() throws {
+    try check("rules", Tool.run("rules", "--format", "json").lines)
+    let run = try Tool.run("rules", "replacement-character", "--format", "json")
+    try check("rules", run.lines)
+    #expect(run.lines.count == 1 && run.output.contains(###""page":"# replacement-character\n"###))
   }
 
   @Test("locale")

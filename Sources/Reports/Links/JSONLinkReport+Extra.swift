@@ -1,3 +1,4 @@
+import TerminalText
 import ByteBuffers
 import Diagnostics
 import LinkRouting
@@ -61,16 +62,5 @@ extension JSONLinkReport {
       buffer.append(UInt8(ascii: "}"))
     }
     buffer.append(UInt8(ascii: "]"))
-  }
-}
-
-extension ByteBuffer {
-  /// Appends a range as two numbers: `[8,16]`.
-  mutating func appendJSON(range: Range<Int>) {
-    append(UInt8(ascii: "["))
-    append(decimal: range.lowerBound)
-    append(UInt8(ascii: ","))
-    append(decimal: range.upperBound)
-    append(UInt8(ascii: "]"))
   }
 }

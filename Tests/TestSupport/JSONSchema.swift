@@ -1,16 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The part of JSON Schema 2020-12 that our schemas use; any other keyword fails.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
 
-  init(_ url: URL) throws {
+  /// Reads a schema.
+  package init(_ url: URL) throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
     root = object as? [String: Any] ?? ["unknown": true]
   }
 
   /// Everything in which a value differs from the schema.
-  func violations(_ json: String) throws -> [String] {
+  package func violations(_ json: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)
     return violations(value, root, "$")
@@ -42,6 +43,7 @@ struct JSONSchema {
         case "array": array != nil
         case "string": value is String
         case "boolean": value is Bool
+        case "number": value is NSNumber
         case "integer": (value as? NSNumber).map { $0.doubleValue == Double($0.intValue) } ?? false
         default: false
         }
@@ -50,7 +52,7 @@ struct JSONSchema {
     case "enum":
       return (rule as? [String] ?? []).contains("\(value)") ? [] : ["is not one of \(rule)"]
     case "minimum":
-      return (value as? Int ?? 0) >= (rule as? Int ?? 0) ? [] : ["is less than \(rule)"]
+      return (value as? Double ?? 0) >= (rule as? Double ?? 0) ? [] : ["is less than \(rule)"]
     case "minItems": return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
     case "maxItems": return (array?.count ?? 0) <= (rule as? Int ?? 0) ? [] : ["has too many items"]
     case "pattern":
