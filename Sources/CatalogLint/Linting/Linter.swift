@@ -61,7 +61,7 @@ public struct Linter: Sendable {
         diagnostic.rule = rule.id
         // A rule that somebody gave another severity has that one; else the place decides.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
-        diagnostic.subject = Diagnostic.Subject(catalog: catalog.name)
+        diagnostic.subject = catalog.subject(of: diagnostic.range, in: file)
         sink.add(diagnostic)
       }
     }

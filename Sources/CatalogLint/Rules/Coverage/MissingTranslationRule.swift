@@ -1,0 +1,44 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key without a text in a language of the catalog.
+struct MissingTranslationRule: CatalogRule {
+  let id = "missing-translation"
+  let family = RuleFamily.coverage
+  let severity = Severity.error
+  let summary = "a key that has no text in a language"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    let required = RequiredLanguages(of: catalog, options.requiredLanguages).present
+    guard !required.isEmpty else { return }
+    let kinds = ResourceKinds(of: catalog)
+    // For each language the last key that has a text in it.
+    var last = Array(repeating: -1, count: catalog.languages.count)
+    for (index, key) in catalog.keys.enumerated()
+    where key.isInSource || !catalog.isSourceKnown {
+      for localization in catalog.localizations[key.localizations]
+      where catalog.hasText(localization) {
+        last[localization.language] = index
+      }
+      var isToTranslate: Bool?
+      for language in required where language.servers.allSatisfy({ last[$0] != index }) {
+        let isNeeded = isToTranslate ?? catalog.isToTranslate(key)
+        isToTranslate = isNeeded
+        guard isNeeded else { break }
+        if kinds.areDifferent(key, in: language.servers, catalog) { continue }
+        report(key, language, catalog, &sink)
+      }
+    }
+  }
+
+  private func report(
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,
+    _ sink: inout DiagnosticSink
+  ) {
+    sink.report(
+      "there is no translation in \(language.name)"
+        + (language.isListed ? ", which the catalog must have" : ""),
+      at: catalog.entry(of: key).key.sourceRange, LintSite(file: key.file, entry: key.entry),
+      language: language.name, severity: language.isListed ? nil : .warning)
+  }
+}
