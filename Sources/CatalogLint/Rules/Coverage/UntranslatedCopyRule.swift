@@ -19,7 +19,8 @@ struct UntranslatedCopyRule: TranslationRule {
     for index in translation.values {
       let value = translation.content.values[index]
       let text = translation.content.string(value.text)
-      guard !text.isEmpty, text == sourceText(of: translation, value.variation) else { continue }
+      guard TranslatableWords.areIn(text), text == sourceText(of: translation, value.variation)
+      else { continue }
       sink.report(
         "this is the text of the source language", at: value.text.sourceRange,
         translation.site(index))
