@@ -43,6 +43,8 @@ public struct Linter: Sendable {
         return pass.run(entries)
       }
       diagnostics += pieces.flatMap(\.diagnostics)
+      var plurals = PluralPass(catalog, file, rules)
+      diagnostics += plurals.run()
       traits.append(pieces.count == 1 ? pieces[0].traits : pieces.flatMap(\.traits))
     }
     let pieces = divided(catalog.keys.count) { [traits] keys in

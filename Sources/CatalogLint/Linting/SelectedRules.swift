@@ -12,6 +12,7 @@ struct SelectedRules: Sendable {
   private(set) var texts: [Selected<any TextRule>] = []
   private(set) var translations: [Selected<any TranslationRule>] = []
   private(set) var keys: [Selected<any KeyRule>] = []
+  private(set) var plurals: [Selected<any PluralRule>] = []
   private(set) var catalogs: [Selected<any CatalogRule>] = []
   /// The rules that report codes of readers.
   private(set) var formats: [String: any FormatRule] = [:]
@@ -27,6 +28,9 @@ struct SelectedRules: Sendable {
       }
       if let rule = rule as? any KeyRule {
         keys.append(Selected(rule: rule, severity: severity, traits: .any))
+      }
+      if let rule = rule as? any PluralRule {
+        plurals.append(Selected(rule: rule, severity: severity, traits: .any))
       }
       if let rule = rule as? any CatalogRule {
         catalogs.append(Selected(rule: rule, severity: severity, traits: .any))

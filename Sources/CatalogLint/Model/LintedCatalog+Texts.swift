@@ -26,9 +26,12 @@ extension LintedCatalog {
     }
     let content = files[source.file].content
     let values = content.values[content.localizations[source.localization].values]
+    // Arrays also hold what the code stores and compares, and no person reads.
+    let isArray = entry.kind == .stringArray
     return values.contains { value in
       if value.text.isVerbatim, value.text.range.count > Self.longestPlaceholder { return true }
-      return TranslatableWords.areIn(content.string(value.text))
+      let text = content.string(value.text)
+      return TranslatableWords.areIn(text) && !(isArray && TranslatableWords.isIdentifier(text))
     }
   }
 

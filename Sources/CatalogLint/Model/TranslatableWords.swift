@@ -17,6 +17,17 @@ enum TranslatableWords {
     return false
   }
 
+  /// Whether a text looks like a name in code: `feed_refresh`, `HomeFragment`, `RANDOM`, `sync`; not `Monday`.
+  static func isIdentifier(_ text: String) -> Bool {
+    let allowed = { (byte: UInt8) in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+    guard let first = text.utf8.first, text.utf8.allSatisfy(allowed) else { return false }
+    let isCapital = { (byte: UInt8) in byte &- 0x41 < 26 }
+    return !isCapital(first) || text.utf8.dropFirst().contains { isCapital($0) || $0 == 0x5F }
+  }
+
   /// Whether a text is a reference to another resource of Android, or an address, and nothing else.
   private static func isReference(_ text: String) -> Bool {
     if text.contains(where: \.isWhitespace) { return false }

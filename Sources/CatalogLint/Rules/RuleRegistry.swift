@@ -33,6 +33,10 @@ public enum RuleRegistry {
     WrongTypeRule(),
     // Placeholders.
     // Plurals.
+    ImpliedQuantityRule(),
+    MissingPluralCategoryRule(),
+    SamePluralTextRule(),
+    UnusedPluralCategoryRule(),
     // Characters.
     ReplacementCharacterRule(),
   ]

@@ -97,8 +97,8 @@ extension CatalogFile {
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
-    case (.syntax, .xcstrings): "nothing of the file is read"
-    case (.syntax, _): "nothing behind this place is read"
+    case (.syntax, .android): "Android does not build with it"
+    case (.syntax, _): "the system reads nothing of the file"
     case (.byteOrderMark, .xcstrings): "JSON has none, and many readers refuse it"
     case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
     default: nil

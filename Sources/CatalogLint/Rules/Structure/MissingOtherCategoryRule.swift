@@ -2,31 +2,24 @@ import Diagnostics
 import StringCatalogs
 
 /// Forms of a plural without that which each language has.
-struct MissingOtherCategoryRule: CatalogRule {
+struct MissingOtherCategoryRule: PluralRule {
   let id = "missing-other-category"
   let family = RuleFamily.structure
   let severity = Severity.error
   let summary = "a plural without the category other"
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    for group in PluralGroup.all(in: catalog) where !group.categories.contains(.other) {
-      // Without any category there is no plural, or what is wrong with it is reported elsewhere.
-      guard let first = group.values.first else { continue }
-      let content = catalog.files[group.localization.file].content
-      let isAndroid = content.format == .android
-      let isNeverTaken = group.language.facts.plurals?[.other]?.isTakenByIntegers == false
-      sink.report(
-        "this plural has no category other",
-        at: content.values[first].text.sourceRange,
-        LintSite(
-          file: group.localization.file, entry: group.localization.entry,
-          localization: group.localization.localization, value: first),
-        severity: isAndroid && isNeverTaken ? .warning : nil,
-        notes: [
-          isAndroid
-            ? "Android throws an exception for each number whose category is not there"
-            : "the system takes it for each number whose category is not there, and demands it"
-        ])
-    }
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    guard !plural.categories.contains(.other) else { return }
+    let isAndroid = plural.content.format == .android
+    // Android asks with whole numbers only, and some languages have other categories for all of them.
+    let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
+    sink.report(
+      "this plural has no category other", at: plural.range(plural.values[0]),
+      plural.site(plural.values[0]), severity: isAndroid && isNeverTaken ? .warning : nil,
+      notes: [
+        isAndroid
+          ? "Android throws an exception for a number whose category is not there"
+          : "the system demands it, for all numbers whose category is not there"
+      ])
   }
 }
