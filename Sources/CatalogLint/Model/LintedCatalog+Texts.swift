@@ -1,13 +1,6 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Whether a localization has a text: one that is empty and new is none.
-  func hasText(_ localization: Localization) -> Bool {
-    let content = files[localization.file].content
-    let values = content.localizations[localization.localization].values
-    return content.values[values].contains { !$0.text.isEmpty || $0.state != .new }
-  }
-
   /// Whether somebody has to translate a key: not if the file says no, if the code no longer has it, or if
   /// there is no word in it.
   ///

@@ -22,16 +22,17 @@ struct RequiredLanguages {
   /// language of the catalog is served by itself and by those that the system falls back to.
   ///
   /// - Complexity: O(*l*²) in the languages, O(*n*) in the localizations.
-  init(of catalog: LintedCatalog, _ listed: [LanguageTag]?) {
-    var counts = Array(repeating: 0, count: catalog.languages.count)
-    for localization in catalog.localizations where catalog.hasText(localization) {
-      counts[localization.language] += 1
+  init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
+    var isKnown = Array(repeating: false, count: catalog.languages.count)
+    for localization in catalog.localizations
+    where !isKnown[localization.language] && presence.hasText(localization) {
+      isKnown[localization.language] = true
     }
     // In a file with all languages the keys themselves are texts.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
-      counts[source] += 1
+      isKnown[source] = true
     }
-    let known = catalog.languages.indices.filter { counts[$0] > 0 }
+    let known = catalog.languages.indices.filter { isKnown[$0] }
     guard let listed else {
       for language in known {
         let name = catalog.languages[language].name

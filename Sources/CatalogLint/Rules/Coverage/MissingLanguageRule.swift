@@ -12,8 +12,10 @@ struct MissingLanguageRule: CatalogRule {
     guard options.requiredLanguages != nil,
       catalog.keys.contains(where: { $0.isInSource && catalog.isToTranslate($0) })
     else { return }
+    let languages = RequiredLanguages(
+      of: catalog, options.requiredLanguages, TextPresence(of: catalog))
     let file = catalog.keys.first?.file ?? 0
-    for language in RequiredLanguages(of: catalog, options.requiredLanguages).absent {
+    for language in languages.absent {
       sink.report(
         "the catalog has nothing in \(language.name), which it must have",
         at: front(of: catalog.files[file].content.bytes), LintSite(file: file),

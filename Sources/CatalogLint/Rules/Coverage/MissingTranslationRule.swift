@@ -9,19 +9,20 @@ struct MissingTranslationRule: CatalogRule {
   let summary = "a key that has no text in a language"
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    let required = RequiredLanguages(of: catalog, options.requiredLanguages).present
+    let presence = TextPresence(of: catalog)
+    let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence).present
     guard !required.isEmpty else { return }
     let kinds = ResourceKinds(of: catalog)
+    let localizations = catalog.localizations
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
     for (index, key) in catalog.keys.enumerated()
     where key.isInSource || !catalog.isSourceKnown {
-      for localization in catalog.localizations[key.localizations]
-      where catalog.hasText(localization) {
-        last[localization.language] = index
+      for place in key.localizations where presence.hasText(localizations[place]) {
+        last[localizations[place].language] = index
       }
       var isToTranslate: Bool?
-      for language in required where language.servers.allSatisfy({ last[$0] != index }) {
+      for language in required where !language.servers.contains(where: { last[$0] == index }) {
         let isNeeded = isToTranslate ?? catalog.isToTranslate(key)
         isToTranslate = isNeeded
         guard isNeeded else { break }
