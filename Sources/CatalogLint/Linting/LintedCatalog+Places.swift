@@ -14,12 +14,14 @@ extension LintedCatalog {
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
     subject.key = content.string(entry.key)
     guard !isOfOneLanguage else { return subject }
-    let localization = content.localizations[entry.localizations].first {
-      ($0.languageRange ?? $0.range).lowerBound - 1 <= range.lowerBound
-        && range.lowerBound < $0.range.upperBound
+    let localizations = content.localizations[entry.localizations]
+    let behind = localizations.partitioningIndex {
+      ($0.languageRange ?? $0.range).lowerBound - 1 > range.lowerBound
     }
-    if let localization {
-      subject.language = languageName(content.languages[localization.language])
+    if behind > localizations.startIndex,
+      range.lowerBound < localizations[behind - 1].range.upperBound
+    {
+      subject.language = languageName(content.languages[localizations[behind - 1].language])
     }
     return subject
   }
@@ -30,16 +32,25 @@ extension CatalogFile {
   ///
   /// - Complexity: O(log *n*): entries are in the order of the file.
   func entry(around offset: Int) -> CatalogEntry? {
-    var low = 0
-    var high = entries.count
+    let behind = entries.partitioningIndex { entry in
+      // The quotation mark in front of the key belongs to it.
+      min(entry.key.range.lowerBound - 1, entry.range.lowerBound) > offset
+    }
+    guard behind > 0 else { return nil }
+    let entry = entries[behind - 1]
+    return offset < max(entry.key.range.upperBound, entry.range.upperBound) ? entry : nil
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place whose element, and so all behind it, fulfills a condition; the end if none does.
+  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = low + (high - low) / 2
-      // The quotation mark in front of the key belongs to it.
-      let start = min(entries[middle].key.range.lowerBound - 1, entries[middle].range.lowerBound)
-      if start <= offset { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    guard low > 0 else { return nil }
-    let entry = entries[low - 1]
-    return offset < max(entry.key.range.upperBound, entry.range.upperBound) ? entry : nil
+    return low
   }
 }

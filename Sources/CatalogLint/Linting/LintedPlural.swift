@@ -48,9 +48,10 @@ public struct LintedPlural: Sendable {
 
   /// The number that chooses among the texts.
   var number: PluralNumber {
-    PluralNumber(
-      of: content.localizations[localization.localization], substitution: substitution,
-      in: content, key: content.entries[localization.entry].key)
+    let own = values[0]..<values[values.count - 1] + 1
+    return PluralNumber(
+      of: content.localizations[localization.localization].limited(to: own),
+      substitution: substitution, in: content, key: content.entries[localization.entry].key)
   }
 }
 
@@ -83,12 +84,12 @@ extension LintedPlural {
     for index in content.localizations[localization.localization].values {
       let variation = content.values[index].variation
       guard let category = variation.plural else { continue }
-      let known = plurals.lastIndex { plural in
-        content.values[plural.values[0]].variation.isAlternative(to: variation)
-      }
-      if let known {
-        plurals[known].values.append(index)
-        plurals[known].categories.append(category)
+      // The texts of a plural follow one another.
+      if let last = plurals.last,
+        content.values[last.values[0]].variation.isAlternative(to: variation)
+      {
+        plurals[plurals.count - 1].values.append(index)
+        plurals[plurals.count - 1].categories.append(category)
       } else {
         plurals.append(
           LintedPlural(
@@ -111,9 +112,13 @@ extension CatalogVariation {
 extension LintedCatalog {
   /// For each language of a file its place in ``languages``.
   func languagePlaces(of content: CatalogFile) -> [Int] {
-    content.languages.map { language in
-      let name = languageName(language)
-      return languages.firstIndex { $0.name == name } ?? 0
+    // A file has one language, or about as many as the catalog.
+    if content.languages.count == 1 {
+      let name = languageName(content.languages[0])
+      return [languages.firstIndex { $0.name == name } ?? 0]
     }
+    let places = Dictionary(
+      languages.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return content.languages.map { places[languageName($0)] ?? 0 }
   }
 }

@@ -84,15 +84,16 @@ extension LintedCatalog {
     private mutating func joinOne(_ content: CatalogFile, _ file: Int, _ places: [Int]) {
       keys.reserveCapacity(content.entries.count)
       localizations.reserveCapacity(content.localizations.count)
+      // For each language the last entry that had it: of two localizations in one the first counts.
+      var last = Array(repeating: -1, count: languages.count)
       for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
         let start = localizations.count
         for place in entry.localizations {
           let localization = Localization(
             language: places[content.localizations[place].language], file: file, entry: index,
             localization: place)
-          if localizations[start...].contains(where: { $0.language == localization.language }) {
-            continue
-          }
+          if last[localization.language] == index { continue }
+          last[localization.language] = index
           localizations.append(localization)
           if localization.language == source, localizations.count > start + 1 {
             localizations.swapAt(start, localizations.count - 1)

@@ -139,7 +139,7 @@ extension CatalogFile {
     let spelling: CatalogText.Spelling =
       switch format {
       case .xcstrings: .json
-      case .strings: entries.first { $0.key.sourceRange.range == range }?.key.spelling ?? .verbatim
+      case .strings: tableSpelling
       case .stringsdict, .android: .verbatim
       }
     let text = string(CatalogText(range, spelling))
@@ -149,4 +149,13 @@ extension CatalogFile {
   }
 
   private static let longestWord = 60
+
+  /// How a table of strings spells its keys; escapes are understood also where there are none.
+  private var tableSpelling: CatalogText.Spelling {
+    switch entries.first?.key.spelling {
+    case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian
+    case .propertyListUTF16BigEndian?: .propertyListUTF16BigEndian
+    default: .propertyList
+    }
+  }
 }

@@ -14,6 +14,7 @@ struct MissingTranslationRule: CatalogRule {
     guard !required.isEmpty else { return }
     let kinds = ResourceKinds(of: catalog)
     let localizations = catalog.localizations
+    var count = 0
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
     for (index, key) in catalog.keys.enumerated()
@@ -28,9 +29,14 @@ struct MissingTranslationRule: CatalogRule {
         guard isNeeded else { break }
         if kinds.areDifferent(key, in: language.servers, catalog) { continue }
         report(key, language, catalog, &sink)
+        count += 1
       }
+      if count > Self.most { return }
     }
   }
+
+  /// Nobody reads more, and a file of few megabytes can lack billions.
+  private static let most = 200_000
 
   private func report(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,

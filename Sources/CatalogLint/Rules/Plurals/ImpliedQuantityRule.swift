@@ -10,15 +10,17 @@ struct ImpliedQuantityRule: PluralRule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     guard let forms = plural.forms, let other = plural[.other] else { return }
+    var number: PluralNumber?
     for (value, category) in zip(plural.values, plural.categories) {
-      guard let number = Self.surprise(category, forms, plural) else { continue }
-      var shown = plural.number
+      guard let surprise = Self.surprise(category, forms, plural) else { continue }
+      var shown = number ?? plural.number
+      number = shown
       let content = plural.content
       guard !shown.isShown(in: content.values[value], of: content),
         shown.isShown(in: content.values[other], of: content)
       else { continue }
       sink.report(
-        "\(plural.language.name): n = \(number) takes \(category.rawValue) too, and this text does "
+        "\(plural.language.name): n = \(surprise) takes \(category.rawValue) too, and this text does "
           + "not show the number",
         at: plural.range(value), plural.site(value))
     }
