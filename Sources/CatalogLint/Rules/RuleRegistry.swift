@@ -7,9 +7,20 @@ public enum RuleRegistry {
     // Coverage.
     // Structure.
     // Placeholders.
+    PlaceholderExtraRule(),
+    PlaceholderLookalikeRule(),
+    PlaceholderMalformedRule(),
+    PlaceholderMissingRule(),
+    PlaceholderMixedPositionalRule(),
+    PlaceholderTranslatedRule(),
+    PlaceholderTypeRule(),
+    SubstitutionArgumentRule(),
+    SubstitutionTokenRule(),
+    UnescapedPercentRule(),
+    WidthChangedRule(),
     // Plurals.
     // Characters.
-    ReplacementCharacterRule()
+    ReplacementCharacterRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.
