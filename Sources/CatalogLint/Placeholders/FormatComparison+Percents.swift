@@ -14,11 +14,12 @@ extension FormatComparison {
     let candidates = PlaceholderCandidate.find(
       in: bytes, outside: uses.map { target.uses[$0].placeholder.range }, target.dialect)
     for candidate in candidates {
-      guard let place = match(candidate), missing.indices.contains(place) else { continue }
+      guard let (place, isWord) = match(candidate) else { continue }
       let use = source.uses[missing.remove(at: place)]
-      mended.append(candidate.range)
+      let part = isWord ? candidate.wordRange : candidate.range
+      mended.append(part)
       let expected = sourceSpelling(of: use.argument, text, use)
-      let blamed = range(candidate.range, text, target)
+      let blamed = range(part, text, target)
       let fix = fixIt(
         "write \(expected)", candidate.suggestion == expected ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])
@@ -26,14 +27,16 @@ extension FormatComparison {
         FormatDifference(
           kind: candidate.isLookalike ? .lookalike : .malformed,
           consequence: target.dialect == .java ? .crash : .wrong, site: site(text, target),
-          range: blamed, found: spelling(candidate.range, text, target), expected: expected,
+          range: blamed, found: spelling(part, text, target), expected: expected,
           fixIts: fix))
     }
   }
 
-  /// Which of the missing placeholders a candidate can be, as a place in ``missing``.
-  private func match(_ candidate: PlaceholderCandidate) -> Int? {
-    guard let suggestion = candidate.suggestion else { return missing.isEmpty ? nil : 0 }
+  /// Which of the missing placeholders a candidate can be, as a place in ``missing``, and whether the letters
+  /// behind it belong to it.
+  private func match(_ candidate: PlaceholderCandidate) -> (Int, isWord: Bool)? {
+    guard !missing.isEmpty else { return nil }
+    guard let suggestion = candidate.suggestion else { return (0, false) }
     var format = FormatString()
     format.parse(suggestion.utf8.span, target.dialect)
     guard let read = format.placeholders.last else { return nil }
@@ -42,10 +45,10 @@ extension FormatComparison {
       let isSameClass = use.value == read.value || use.value.isWhole && read.value.isWhole
       return isSameClass && (!read.isExplicit || read.argument == use.argument)
     }
-    if let matching { return matching }
+    if let matching { return (matching, false) }
     // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
-    return candidate.isLookalike && read.hasSpace == false && suggestion.utf8.count == 2
-      && missing.count == 1 && read.conversion != UInt8(ascii: "@") ? 0 : nil
+    let isWord = candidate.isLookalike && suggestion.utf8.count == 2 && missing.count == 1
+    return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
   }
 
   /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.

@@ -2,6 +2,8 @@
 struct PlaceholderCandidate {
   /// Its bytes, in the UTF-8 of the text.
   var range: Range<Int>
+  /// Its bytes and those of the letters behind it, which are part of it if its own letters are not right.
+  var wordRange: Range<Int>
   /// The placeholder that it looks like; `nil` if it is like several.
   var suggestion: String?
   /// Whether its characters look like the right ones; otherwise some are missing or in another order.
@@ -56,10 +58,11 @@ struct PlaceholderCandidate {
   ) -> PlaceholderCandidate? {
     // "50 % de": a percentage.
     if let previous, previous.isDigit { return nil }
-    let isOwn = sign.ascii == "%"
+    let isOwn = sign.value == 0x25
     if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect != .java {
       return PlaceholderCandidate(
-        range: previous.start..<sign.end, suggestion: "%@", isLookalike: false)
+        range: previous.start..<sign.end, wordRange: previous.start..<sign.end, suggestion: "%@",
+        isLookalike: false)
     }
     var written = "%"
     var isLookalike = !isOwn
@@ -82,14 +85,16 @@ struct PlaceholderCandidate {
       }
       if isPlaceholder(written, dialect) {
         return PlaceholderCandidate(
-          range: sign.start..<offset, suggestion: written, isLookalike: isLookalike)
+          range: sign.start..<offset, wordRange: sign.start..<wordEnd(offset, bytes),
+          suggestion: written, isLookalike: isLookalike)
       }
     }
     guard isOwn, sign.end < bytes.count else { return nil }
     let next = Scalar(at: sign.end, in: bytes)
     guard next.value >= 0x80, !next.isSpace, next.isLetter else { return nil }
     return PlaceholderCandidate(
-      range: sign.start..<next.end, suggestion: nil, isLookalike: true)
+      range: sign.start..<next.end, wordRange: sign.start..<next.end, suggestion: nil,
+      isLookalike: true)
   }
 
   /// `1$@`, which has lost its percent sign.
@@ -103,10 +108,17 @@ struct PlaceholderCandidate {
       let written = "%" + String(decoding: bytes[start...end], as: UTF8.self)
       if isPlaceholder(written, dialect) {
         return PlaceholderCandidate(
-          range: start..<end + 1, suggestion: written, isLookalike: false)
+          range: start..<end + 1, wordRange: start..<end + 1, suggestion: written,
+          isLookalike: false)
       }
     }
     return nil
+  }
+
+  private static func wordEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
+    var end = offset
+    while end < bytes.count, end - offset < 3, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+    return end
   }
 
   private static func isEscape(_ bytes: [UInt8], _ offset: Int) -> Bool {
@@ -128,7 +140,9 @@ private struct Scalar {
   let end: Int
 
   init(at offset: Int, in bytes: [UInt8]) {
-    let (value, length) = TextTraits.scalar(at: offset, in: bytes.span)
+    let (value, length) =
+      bytes[offset] < 0x80
+      ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes.span)
     self.value = value
     start = offset
     end = offset + length
