@@ -4,7 +4,8 @@ import StringCatalogs
 extension FormatComparison {
   /// Finds what was meant to be the missing placeholders, and reports it.
   mutating func mend(_ text: FormatMeaning.Text, _ uses: [Int]) {
-    guard !missing.isEmpty || !droppable.isEmpty && !text.strays.isEmpty else { return }
+    let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
+    guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
     // A form for one may do without the number, but not with what was meant to be it.
     let required = Set(missing)
     missing += droppable
@@ -47,7 +48,7 @@ extension FormatComparison {
     }
     if let matching { return (matching, false) }
     // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
-    let isWord = candidate.isLookalike && suggestion.utf8.count == 2 && missing.count == 1
+    let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
     return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
   }
 

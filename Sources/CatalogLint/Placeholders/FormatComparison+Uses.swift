@@ -31,7 +31,9 @@ extension FormatComparison {
       if let best, best.1 != .none { mismatches.append((index, best.0, best.1)) }
     }
     mended.removeAll(keepingCapacity: true)
-    if missing.isEmpty, mismatches.isEmpty, extra.isEmpty, text.strays.isEmpty, !skippingProse {
+    if missing.isEmpty, mismatches.isEmpty, extra.isEmpty, text.strays.isEmpty, !skippingProse,
+      droppable.isEmpty || !traits.contains(.foreignPercent)
+    {
       checkNumbersOutside(text, uses)
       compareLayouts(text, uses)
       return
@@ -99,14 +101,16 @@ extension FormatComparison {
       if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
-      if isElsewhere(use.argument, text) { continue }
+      if isElsewhere(use, text) { continue }
       // Other texts of the source, for example on another device, may do without it.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
           || source.texts[candidate].variation.plural == text.variation.plural)
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
-      if !isOptional, !(isExact && mayBeNumber) {
+      // Nobody is named where there is nobody.
+      let isForNone = text.variation.plural == .zero
+      if !isOptional, !isForNone, !(isExact && mayBeNumber) {
         missing.append(index)
       } else {
         droppable.append(index)
@@ -143,12 +147,16 @@ extension FormatComparison {
   }
 
   /// Whether a part of the whole text takes an argument: a substitution for the text around it, or the reverse.
-  private func isElsewhere(_ argument: Int, _ text: FormatMeaning.Text) -> Bool {
-    guard argument != FormatMeaning.own else { return false }
+  private func isElsewhere(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) -> Bool {
+    guard use.argument != FormatMeaning.own else { return false }
     let isInSubstitution = text.variation.substitution != nil
     return target.texts.contains { other in
       (other.variation.substitution != nil) != isInSubstitution
-        && other.uses.contains { target.uses[$0].argument == argument }
+        && other.uses.contains {
+          target.uses[$0].argument == use.argument
+            && (target.uses[$0].value == use.value
+              || target.uses[$0].value.differsInWidth(from: use.value))
+        }
     }
   }
 

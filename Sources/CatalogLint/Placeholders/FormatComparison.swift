@@ -16,6 +16,8 @@ struct FormatComparison {
   private(set) var target = FormatMeaning()
   /// What differs, since the last ``begin(_:_:_:)`` or ``compare(_:_:)``.
   var differences: [FormatDifference] = []
+  /// What occurs in the texts on either side.
+  private(set) var traits: TextTraits = []
   /// Placeholders of the source that are missing, as places in its uses; scratch.
   var missing: [Int] = []
   /// Placeholders of the source that a text may do without, as the number in a form for one; scratch.
@@ -49,6 +51,7 @@ struct FormatComparison {
   /// Compares a translation to the source.
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
+    self.traits = traits
     let content = catalog.files[localization.file].content
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
       target.read(localization, catalog.content(of: localization), content)

@@ -22,18 +22,26 @@ struct PlaceholderCandidate {
     var rest = placeholders[...]
     var offset = 0
     var previous: Scalar?
+    // A percent sign behind a value is that of a percentage.
+    var isBehindValue = false
     while offset < bytes.count, found.count < FormatString.maximumCount {
       if let next = rest.first, next.lowerBound <= offset {
         offset = max(offset, next.upperBound)
         rest = rest.dropFirst()
         previous = nil
+        isBehindValue = true
         continue
       }
       let scalar = Scalar(at: offset, in: bytes)
-      defer { if !scalar.isSpace { previous = scalar } }
+      defer {
+        if !scalar.isSpace {
+          previous = scalar
+          isBehindValue = false
+        }
+      }
       let candidate: PlaceholderCandidate? =
         if scalar.isPercent {
-          isEscape(bytes, offset)
+          isEscape(bytes, offset) || isBehindValue && !isCut(scalar.end, bytes)
             ? nil : atPercent(scalar, previous, in: bytes, dialect)
         } else if scalar.ascii == "$" {
           atDollar(scalar, in: bytes, dialect)
@@ -89,12 +97,29 @@ struct PlaceholderCandidate {
           suggestion: written, isLookalike: isLookalike)
       }
     }
-    guard isOwn, sign.end < bytes.count else { return nil }
-    let next = Scalar(at: sign.end, in: bytes)
-    guard next.value >= 0x80, !next.isSpace, next.isLetter else { return nil }
+    guard isOwn else { return nil }
+    return remains(of: sign, in: bytes)
+  }
+
+  /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`, `%ग`.
+  private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
+    var end = sign.end
+    while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }
+    var isLookalike = false
+    let lengthStart = end
+    while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
+    // The letters of a word are no length.
+    if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
+    if end < bytes.count {
+      let next = Scalar(at: end, in: bytes)
+      if next.value >= 0x80, !next.isSpace, next.isLetter {
+        isLookalike = true
+        end = next.end
+      }
+    }
     return PlaceholderCandidate(
-      range: sign.start..<next.end, wordRange: sign.start..<next.end, suggestion: nil,
-      isLookalike: true)
+      range: sign.start..<end, wordRange: sign.start..<end, suggestion: nil,
+      isLookalike: isLookalike)
   }
 
   /// `1$@`, which has lost its percent sign.
@@ -113,6 +138,11 @@ struct PlaceholderCandidate {
       }
     }
     return nil
+  }
+
+  /// Whether what is behind a percent sign is of a placeholder and not of a sentence.
+  private static func isCut(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    offset < bytes.count && (bytes[offset] &- 0x30 < 10 || "!$@#".utf8.contains(bytes[offset]))
   }
 
   private static func wordEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
