@@ -58,6 +58,7 @@ struct FormatComparison {
       checkAlone(target)
       if source.isFormatted {
         for text in target.texts.indices { compare(text: text) }
+        removeUnused()
       } else {
         compareUnformatted()
       }
@@ -65,6 +66,13 @@ struct FormatComparison {
     if traits.contains(.brace) {
       names.compare(localization, catalog, &differences)
     }
+  }
+
+  /// Leaves out that no text has a substitution, where it is said that its token is missing.
+  private mutating func removeUnused() {
+    guard differences.count > 1 else { return }
+    let tokens = differences.filter { $0.kind == .missing }.map(\.expected)
+    differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
   }
 
   /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
