@@ -91,7 +91,9 @@ extension FormatComparison {
   mutating func compareLayouts(_ text: FormatMeaning.Text, _ uses: [Int]) {
     for index in uses {
       let use = target.uses[index]
-      guard use.placeholder.kind == .value, use.argument != FormatMeaning.own else { continue }
+      guard use.placeholder.kind == .value, !isMended(use.placeholder.range),
+        use.argument != FormatMeaning.own
+      else { continue }
       var expected: String?
       var isSame = false
       for other in source.texts where !isSame {
@@ -100,7 +102,7 @@ extension FormatComparison {
           && source.uses[otherIndex].placeholder.kind == .value
         {
           let placeholder = source.uses[otherIndex].placeholder
-          if use.placeholder.layout.isEmpty, placeholder.layout.isEmpty,
+          if isPlain(use.placeholder), isPlain(placeholder),
             isSameBase(placeholder.conversion, use.placeholder.conversion)
           {
             isSame = true
@@ -121,6 +123,11 @@ extension FormatComparison {
           range: range(use.placeholder.range, text, target),
           found: spelling(use.placeholder.range, text, target), expected: expected))
     }
+  }
+
+  /// Whether a placeholder says nothing about the layout of its value; a space in it is seldom meant.
+  private func isPlain(_ placeholder: Placeholder) -> Bool {
+    placeholder.layout.isEmpty || placeholder.hasSpace && placeholder.layout.count == 1
   }
 
   /// Whether two conversions of a class print numbers alike.

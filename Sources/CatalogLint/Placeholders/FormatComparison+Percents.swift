@@ -60,7 +60,8 @@ extension FormatComparison {
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
         meaning.dialect == .java ? .crash : .wrong)
     }
-    for index in text.uses where meaning.uses[index].isProse {
+    for index in text.uses
+    where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
       let use = meaning.uses[index]
       guard !isMended(use.placeholder.range) else { continue }
       let isFollowed = text.uses.contains {
@@ -73,7 +74,7 @@ extension FormatComparison {
     }
   }
 
-  private func isMended(_ range: Range<Int>) -> Bool {
+  func isMended(_ range: Range<Int>) -> Bool {
     mended.contains { $0.overlaps(range) }
   }
 
@@ -115,6 +116,7 @@ extension FormatComparison {
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
         as: UTF8.self)
       let expected = "%\(argument)$\(ending)"
+      mended.append(placeholder.range)
       differences.append(
         FormatDifference(
           kind: .malformed, consequence: .wrong, site: site(text, target), range: blamed,

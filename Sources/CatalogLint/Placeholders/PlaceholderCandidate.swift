@@ -65,7 +65,8 @@ struct PlaceholderCandidate {
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
     // "50 % de": a percentage.
-    if let previous, previous.isDigit { return nil }
+    let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")
+    if let previous, previous.isDigit, !isNumbered { return nil }
     let isOwn = sign.value == 0x25
     if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect != .java {
       return PlaceholderCandidate(
