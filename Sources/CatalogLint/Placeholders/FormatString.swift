@@ -40,6 +40,8 @@ struct FormatString: Sendable {
 
   /// The highest number of an argument that is understood.
   static let maximumArgument = 999
+  /// How many placeholders and stray percent signs are read; no app passes more arguments.
+  static let maximumCount = 500
 
   /// Makes the format of a text without placeholders.
   init() {}
@@ -53,7 +55,7 @@ struct FormatString: Sendable {
     escapedPercents = 0
     lastSequential = 0
     var offset = 0
-    while offset < bytes.count {
+    while offset < bytes.count, placeholders.count + strays.count < Self.maximumCount {
       guard bytes[offset] == UInt8(ascii: "%") else {
         offset &+= 1
         continue

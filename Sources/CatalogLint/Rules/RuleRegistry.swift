@@ -32,6 +32,17 @@ public enum RuleRegistry {
     WrongResourceKindRule(),
     WrongTypeRule(),
     // Placeholders.
+    PlaceholderExtraRule(),
+    PlaceholderLookalikeRule(),
+    PlaceholderMalformedRule(),
+    PlaceholderMissingRule(),
+    PlaceholderMixedPositionalRule(),
+    PlaceholderTranslatedRule(),
+    PlaceholderTypeRule(),
+    SubstitutionArgumentRule(),
+    SubstitutionTokenRule(),
+    UnescapedPercentRule(),
+    WidthChangedRule(),
     // Plurals.
     ImpliedQuantityRule(),
     MissingPluralCategoryRule(),
