@@ -5,11 +5,51 @@ public enum RuleRegistry {
   /// All rules, by families and in the order of their identifiers.
   public static let all: [any Rule] = [
     // Coverage.
+    EmptyTranslationRule(),
+    InvalidStateRule(),
+    MissingLanguageRule(),
+    MissingTranslationRule(),
+    NeedsReviewRule(),
+    NewStateRule(),
+    OrphanKeyRule(),
+    StaleKeyRule(),
+    UntranslatedCopyRule(),
     // Structure.
+    ByteOrderMarkRule(),
+    DuplicateJSONMemberRule(),
+    DuplicateKeyRule(),
+    EntityExpansionRule(),
+    IllegalVariationRule(),
+    InvalidEncodingRule(),
+    KeyOutsideStringsRule(),
+    MissingMemberRule(),
+    MissingOtherCategoryRule(),
+    NonXcodeFormatRule(),
+    SyntaxRule(),
+    TruncatedTableRule(),
+    UnknownMemberRule(),
+    UnreadableFileRule(),
+    WrongResourceKindRule(),
+    WrongTypeRule(),
     // Placeholders.
+    PlaceholderExtraRule(),
+    PlaceholderLookalikeRule(),
+    PlaceholderMalformedRule(),
+    PlaceholderMissingRule(),
+    PlaceholderMixedPositionalRule(),
+    PlaceholderTranslatedRule(),
+    PlaceholderTypeRule(),
+    SubstitutionArgumentRule(),
+    SubstitutionTokenRule(),
+    UnescapedPercentRule(),
+    WidthChangedRule(),
     // Plurals.
+    ImpliedQuantityRule(),
+    MissingPluralCategoryRule(),
+    SamePluralTextRule(),
+    UnusedPluralCategoryRule(),
     // Characters.
-    ReplacementCharacterRule()
+    ReplacementCharacterRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.
