@@ -22,7 +22,7 @@ extension FormatComparison {
       let expected = sourceSpelling(of: use.argument, text, use)
       let blamed = range(part, text, target)
       let fix = fixIt(
-        "write \(expected)", candidate.suggestion == expected ? .safe : .unsafe, text,
+        "write \(expected)", candidate.suggestion == expected && !isWord ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])
       differences.append(
         FormatDifference(
@@ -46,7 +46,9 @@ extension FormatComparison {
       let isSameClass = use.value == read.value || use.value.isWhole && read.value.isWhole
       return isSameClass && (!read.isExplicit || read.argument == use.argument)
     }
-    if let matching { return (matching, false) }
+    if let matching {
+      return (matching, candidate.hasSpace && candidate.range != candidate.wordRange)
+    }
     // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
     let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
     return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil

@@ -96,12 +96,13 @@ struct FormatComparison {
     let text = target.texts[index]
     let count = differences.count
     let hasProse = text.uses.contains { target.uses[$0].isProse }
+    let hasWord = text.uses.contains { target.uses[$0].isInWord }
     if hasProse {
       target.number(
         text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: false)
     }
-    compareUses(text, skippingProse: false)
-    if hasProse, differences.count > count {
+    if !hasWord { compareUses(text, skippingProse: false) }
+    if hasWord || hasProse && differences.count > count {
       differences.removeSubrange(count...)
       target.number(
         text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: true)

@@ -13,6 +13,8 @@ struct FormatMeaning {
     var value: ValueClass
     /// Whether it looks like a percent sign in prose: "100 % de".
     var isProse = false
+    /// Whether it has a space and its last letter is the first one of a word: "100 % der".
+    var isInWord = false
     /// Whether it is `%arg` outside of a substitution, which the formatter takes for `%a`.
     var isOwnNumberOutside = false
     /// Whether it may be prose: "%50si", which in Turkish is a percentage.
@@ -156,6 +158,10 @@ struct FormatMeaning {
         placeholder.hasSpace || isInLink && Self.isEscapedByte(placeholder.range.lowerBound, bytes)
       if dialect == .apple { use.isOwnNumberOutside = Self.isOwnNumber(placeholder, bytes) }
       if use.isOwnNumberOutside { use.isProse = true }
+      let end = placeholder.range.upperBound
+      use.isInWord =
+        placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@") && end < bytes.count
+        && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
       use.isUncertain = use.isProse || Self.isUncertain(placeholder, bytes)
       if !use.isUncertain { isFormatted = true }
       uses.append(use)
