@@ -9,7 +9,14 @@ public enum RuleRegistry {
     // Placeholders.
     // Plurals.
     // Characters.
-    ReplacementCharacterRule()
+    BidiOverrideRule(),
+    BidiUnbalancedRule(),
+    ControlCharacterRule(),
+    InvisibleCharacterRule(),
+    MixedScriptWordRule(),
+    MojibakeRule(),
+    ReplacementCharacterRule(),
+    SoftHyphenRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.
