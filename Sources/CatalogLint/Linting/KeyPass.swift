@@ -10,6 +10,7 @@ struct KeyPass {
   private let options: LintOptions
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
+  private var formats: FormatComparison
 
   init(
     _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
@@ -20,6 +21,7 @@ struct KeyPass {
     self.rules = rules
     self.options = options
     sink = DiagnosticSink(catalog: catalog)
+    formats = FormatComparison(catalog)
   }
 
   /// Looks at some keys.
@@ -34,7 +36,9 @@ struct KeyPass {
       sink.begin(rule.rule.id, rule.severity)
       rule.rule.check(linted, &sink)
     }
-    guard key.isInSource, !rules.translations.isEmpty else { return }
+    guard key.isInSource, !(rules.translations.isEmpty && rules.placeholders.isEmpty) else {
+      return
+    }
     let localizations = catalog.localizations[key.localizations]
     let source = localizations.first { $0.language == catalog.source }
     var sourceTraits: TextTraits = []
@@ -44,14 +48,46 @@ struct KeyPass {
       let content = catalog.files[key.file].content
       sourceTraits = content.traits(of: content.entries[key.entry].key, &buffer)
     }
+    var hasReadFormats = false
+    if !sourceTraits.isDisjoint(with: Self.formatTraits) {
+      hasReadFormats = checkFormats(key, source, sourceTraits)
+    }
     for target in localizations where target.language != catalog.source {
       let found = sourceTraits.union(union(of: target))
+      if !found.isDisjoint(with: Self.formatTraits), !rules.placeholders.isEmpty {
+        if !hasReadFormats { hasReadFormats = checkFormats(key, source, sourceTraits) }
+        formats.compare(target, found)
+        reportFormats()
+      }
       let translation = LintedTranslation(
         catalog: catalog, key: key, source: source, target: target, traits: found)
       for rule in rules.translations where !rule.traits.isDisjoint(with: found) {
         sink.begin(rule.rule.id, rule.severity)
         rule.rule.check(translation, &sink)
       }
+    }
+  }
+
+  /// What has to occur in a text or its source for their placeholders to be compared.
+  private static let formatTraits: TextTraits = [.percent, .foreignPercent, .brace]
+
+  /// Reads the placeholders of a source, and reports what is wrong there.
+  private mutating func checkFormats(
+    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?, _ traits: TextTraits
+  ) -> Bool {
+    guard !rules.placeholders.isEmpty else { return false }
+    formats.begin(key, source, traits)
+    reportFormats()
+    return true
+  }
+
+  private mutating func reportFormats() {
+    for difference in formats.differences {
+      guard let rule = rules.placeholders.first(where: { $0.rule.kind == difference.kind }) else {
+        continue
+      }
+      sink.begin(rule.rule.id, rule.severity)
+      rule.rule.report(difference, &sink)
     }
   }
 

@@ -11,6 +11,7 @@ struct SelectedRules: Sendable {
 
   private(set) var texts: [Selected<any TextRule>] = []
   private(set) var translations: [Selected<any TranslationRule>] = []
+  private(set) var placeholders: [Selected<any PlaceholderRule>] = []
   private(set) var keys: [Selected<any KeyRule>] = []
   private(set) var catalogs: [Selected<any CatalogRule>] = []
   /// The rules that report codes of readers.
@@ -24,6 +25,10 @@ struct SelectedRules: Sendable {
       }
       if let rule = rule as? any TranslationRule {
         translations.append(Selected(rule: rule, severity: severity, traits: rule.traits))
+      }
+      if let rule = rule as? any PlaceholderRule {
+        placeholders.append(
+          Selected(rule: rule, severity: severity, traits: [.percent, .foreignPercent, .brace]))
       }
       if let rule = rule as? any KeyRule {
         keys.append(Selected(rule: rule, severity: severity, traits: .any))

@@ -7,6 +7,17 @@ public enum RuleRegistry {
     // Coverage.
     // Structure.
     // Placeholders.
+    PlaceholderExtraRule(),
+    PlaceholderLookalikeRule(),
+    PlaceholderMalformedRule(),
+    PlaceholderMissingRule(),
+    PlaceholderMixedPositionalRule(),
+    PlaceholderTranslatedRule(),
+    PlaceholderTypeRule(),
+    SubstitutionArgumentRule(),
+    SubstitutionTokenRule(),
+    UnescapedPercentRule(),
+    WidthChangedRule(),
     // Plurals.
     // Characters.
     BidiOverrideRule(),

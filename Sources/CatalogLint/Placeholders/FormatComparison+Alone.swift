@@ -1,0 +1,137 @@
+import Diagnostics
+import StringCatalogs
+
+extension FormatComparison {
+  /// Looks for what is wrong in the texts of a localization, whatever the source is.
+  mutating func checkAlone(_ meaning: FormatMeaning) {
+    guard meaning.dialect != .java, meaning.hasPercent else {
+      for text in meaning.texts { checkPositions(text, meaning) }
+      return
+    }
+    for text in meaning.texts where !text.isKeyOfSource {
+      checkPositions(text, meaning)
+      checkTokens(text, meaning)
+    }
+    checkSubstitutions(meaning)
+  }
+
+  /// Numbers for some placeholders and none for others.
+  private mutating func checkPositions(
+    _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+  ) {
+    guard text.variation.substitution == nil, !text.isKeyOfSource else { return }
+    let uses = text.uses.map { meaning.uses[$0] }.filter { !$0.isProse && !$0.isUncertain }
+    guard let first = uses.first(where: { !$0.placeholder.isExplicit }),
+      uses.contains(where: \.placeholder.isExplicit)
+    else { return }
+    let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
+      numbering($0, text, meaning)
+    }
+    // A width from an argument would need a number too.
+    let isSimple = uses.allSatisfy { $0.placeholder.kind == .value }
+    differences.append(
+      FormatDifference(
+        kind: .mixedPositional, consequence: .lost, site: site(text, meaning),
+        range: range(first.placeholder.range, text, meaning),
+        found: spelling(first.placeholder.range, text, meaning), expected: "\(first.argument)$",
+        fixIts: isSimple
+          ? fixIt("write the numbers of the arguments", .safe, text, edits) : []))
+  }
+
+  /// The edit that writes the number of its argument into a placeholder.
+  func numbering(
+    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ meaning: FormatMeaning,
+    as argument: Int? = nil
+  ) -> FixIt.Edit {
+    let start = use.placeholder.range.lowerBound + 1
+    let sign = range(start - 1..<start, text, meaning)
+    return FixIt.Edit(
+      range: SourceRange(sign.upperBound, sign.upperBound),
+      text: "\(argument ?? use.argument)$")
+  }
+
+  /// Tokens of substitutions that stand for none.
+  private mutating func checkTokens(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
+    let content = catalog.files[meaning.file].content
+    for stray in text.strays.map({ meaning.strays[$0] })
+    where stray.reason == .unclosedSubstitution {
+      differences.append(
+        FormatDifference(
+          kind: .substitutionToken, cause: .unclosed, consequence: .wrong,
+          site: site(text, meaning), range: range(stray.range, text, meaning)))
+    }
+    for use in text.uses.map({ meaning.uses[$0] }) {
+      let place = use.placeholder.range
+      if use.placeholder.kind == .substitution {
+        let isCircular =
+          use.substitution != nil && use.substitution == text.variation.substitution
+        guard use.substitution == nil || isCircular else { continue }
+        // A key has no substitutions: they are in its localizations.
+        guard text.value != nil else { continue }
+        differences.append(
+          FormatDifference(
+            kind: .substitutionToken, cause: isCircular ? .circular : .undefined,
+            consequence: .wrong, site: site(text, meaning), range: range(place, text, meaning),
+            found: spelling(place, text, meaning),
+            fixIts: isCircular ? [] : renaming(use, text, meaning, content)))
+      } else if isOwnNumberOutside(use, text, meaning) {
+        differences.append(
+          FormatDifference(
+            kind: .substitutionArgument, cause: .outside, consequence: .wrong,
+            site: site(text, meaning),
+            range: range(place.lowerBound..<place.upperBound + 2, text, meaning), found: "%arg"))
+      }
+    }
+  }
+
+  /// Whether a placeholder is `%arg` in a text that is in no substitution of a string catalog.
+  func isOwnNumberOutside(
+    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+  ) -> Bool {
+    guard meaning.dialect == .apple, use.placeholder.conversion == UInt8(ascii: "a"),
+      use.placeholder.range.count == 2
+    else { return false }
+    let start = use.placeholder.range.lowerBound
+    return spelling(start..<start + 4, text, meaning) == "%arg"
+  }
+
+  /// Writes the name of the one substitution that no text has.
+  private func renaming(
+    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ meaning: FormatMeaning,
+    _ content: CatalogFile
+  ) -> [FixIt] {
+    guard let name = use.placeholder.name, let place = meaning.localization else { return [] }
+    let unused = content.localizations[place].substitutions.filter { index in
+      !meaning.uses.contains { $0.substitution == index }
+    }
+    guard unused.count == 1 else { return [] }
+    let written = content.string(content.substitutions[unused[0]].name)
+    return fixIt(
+      "write %#@\(written)@", .unsafe, text,
+      [FixIt.Edit(range: range(name, text, meaning), text: written)])
+  }
+
+  /// Substitutions that no text has, and formats of their arguments that are none.
+  private mutating func checkSubstitutions(_ meaning: FormatMeaning) {
+    guard let place = meaning.localization else { return }
+    let content = catalog.files[meaning.file].content
+    for index in content.localizations[place].substitutions {
+      let substitution = content.substitutions[index]
+      let site = LintSite(file: meaning.file, entry: meaning.entry, localization: place)
+      if !meaning.uses.contains(where: { $0.substitution == index }) {
+        differences.append(
+          FormatDifference(
+            kind: .substitutionToken, cause: .unused, consequence: .lost, site: site,
+            range: substitution.name.sourceRange, found: content.string(substitution.name)))
+      }
+      if let specifier = substitution.formatSpecifier,
+        content.valueClass(of: substitution)?.isNumber != true
+      {
+        differences.append(
+          FormatDifference(
+            kind: .substitutionArgument, consequence: .wrong, site: site,
+            range: specifier.sourceRange, found: content.string(specifier)))
+      }
+    }
+  }
+}

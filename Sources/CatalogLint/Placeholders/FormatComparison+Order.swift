@@ -1,0 +1,137 @@
+import Diagnostics
+import StringCatalogs
+
+extension FormatComparison {
+  /// Finds what is missing of a text whose placeholders say no numbers.
+  ///
+  /// Of `%@ has %lld`, the text `%lld` has lost the first placeholder, not the second one.
+  ///
+  /// - Returns: Whether that explains why the others take wrong values.
+  mutating func align(_ text: FormatMeaning.Text, _ uses: [Int]) -> Bool {
+    guard uses.allSatisfy({ !target.uses[$0].placeholder.isExplicit }), let first = missing.first,
+      let owner = source.texts.first(where: { $0.uses.contains(first) })
+    else { return false }
+    var rest = uses[...]
+    var skipped: [Int] = []
+    for index in owner.uses where !source.uses[index].isProse {
+      if let next = rest.first, isAlike(target.uses[next], source.uses[index]) {
+        rest = rest.dropFirst()
+      } else {
+        skipped.append(index)
+      }
+    }
+    guard rest.isEmpty, !skipped.isEmpty else { return false }
+    missing = skipped
+    return true
+  }
+
+  private func isAlike(_ left: FormatMeaning.Use, _ right: FormatMeaning.Use) -> Bool {
+    if let place = left.substitution, let other = right.substitution { return isSame(other, place) }
+    return left.value == right.value
+  }
+
+  /// Reports a missing placeholder without a number, whose value the next one takes.
+  mutating func reportShifted(
+    _ text: FormatMeaning.Text, _ uses: [Int], _ consequence: Consequence
+  ) {
+    guard let index = missing.first else { return }
+    let use = source.uses[index]
+    let follower = uses.first { target.uses[$0].argument >= use.argument } ?? uses.first
+    differences.append(
+      FormatDifference(
+        kind: .missing, cause: .shifted, consequence: consequence, site: site(text, target),
+        range: text.text.sourceRange,
+        found: follower.map { spelling(target.uses[$0].placeholder.range, text, target) } ?? "",
+        expected: sourceSpelling(of: use.argument, text, use)))
+  }
+
+  /// Reports that the placeholders of a text are those of the source in another order, without numbers.
+  ///
+  /// - Returns: Whether that explains all.
+  mutating func reportOrder(
+    _ text: FormatMeaning.Text, _ uses: [Int], _ mismatches: [(Int, Consequence)],
+    _ extra: [Int]
+  ) -> Bool {
+    guard let first = mismatches.first, missing.isEmpty, extra.isEmpty, mismatches.count > 1,
+      uses.allSatisfy({
+        !target.uses[$0].placeholder.isExplicit && target.uses[$0].placeholder.kind == .value
+      })
+    else { return false }
+    // The placeholders of the source that no other one of the text can stand for.
+    var wanted: [Int: Int] = [:]
+    for index in uses {
+      let value = target.uses[index].value
+      let matching = Set(
+        source.uses.filter { !$0.isProse && $0.value == value }.map(\.argument))
+      guard matching.count == 1, let argument = matching.first else { return false }
+      wanted[index] = argument
+    }
+    guard Set(wanted.values).count == uses.count else { return false }
+    let edits = uses.map { index in
+      numbering(target.uses[index], text, target, as: wanted[index])
+    }
+    let use = target.uses[first.0]
+    differences.append(
+      FormatDifference(
+        kind: .type, cause: .reordered, consequence: mismatches.map(\.1).max() ?? .wrong,
+        site: site(text, target), range: range(use.placeholder.range, text, target),
+        found: spelling(use.placeholder.range, text, target),
+        expected: "\(wanted[first.0] ?? 0)$",
+        foundPhrase: use.value.phrase,
+        expectedPhrase: classPhrase(of: use.argument),
+        fixIts: fixIt("write the numbers of the arguments", .safe, text, edits)))
+    return true
+  }
+
+  private func classPhrase(of argument: Int) -> String {
+    source.uses.first { $0.argument == argument && !$0.isProse }?.value.phrase ?? ""
+  }
+
+  /// Compares how values are laid out: digits behind the point, zeros in front.
+  mutating func compareLayouts(_ text: FormatMeaning.Text, _ uses: [Int]) {
+    for index in uses {
+      let use = target.uses[index]
+      guard use.placeholder.kind == .value, use.argument != FormatMeaning.own else { continue }
+      var expected: String?
+      var isSame = false
+      for other in source.texts where !isSame {
+        for otherIndex in other.uses
+        where source.uses[otherIndex].argument == use.argument
+          && source.uses[otherIndex].placeholder.kind == .value
+        {
+          let placeholder = source.uses[otherIndex].placeholder
+          if use.placeholder.layout.isEmpty, placeholder.layout.isEmpty,
+            isSameBase(placeholder.conversion, use.placeholder.conversion)
+          {
+            isSame = true
+            break
+          }
+          let left = spelling(placeholder.layout, other, source)
+          let right = spelling(use.placeholder.layout, text, target)
+          isSame =
+            left == right && isSameBase(placeholder.conversion, use.placeholder.conversion)
+          if isSame { break }
+          expected = spelling(placeholder.range, other, source)
+        }
+      }
+      guard !isSame, let expected else { continue }
+      differences.append(
+        FormatDifference(
+          kind: .width, cause: .layout, consequence: .none, site: site(text, target),
+          range: range(use.placeholder.range, text, target),
+          found: spelling(use.placeholder.range, text, target), expected: expected))
+    }
+  }
+
+  /// Whether two conversions of a class print numbers alike.
+  private func isSameBase(_ left: UInt8, _ right: UInt8) -> Bool {
+    func base(_ conversion: UInt8) -> Int {
+      switch conversion {
+      case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
+      case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
+      default: 10
+      }
+    }
+    return base(left) == base(right)
+  }
+}

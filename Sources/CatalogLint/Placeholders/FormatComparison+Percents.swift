@@ -1,0 +1,127 @@
+import Diagnostics
+import StringCatalogs
+
+extension FormatComparison {
+  /// Finds what was meant to be the missing placeholders, and reports it.
+  mutating func mend(_ text: FormatMeaning.Text, _ uses: [Int]) {
+    let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
+    guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
+    // A form for one may do without the number, but not with what was meant to be it.
+    let required = Set(missing)
+    missing += droppable
+    defer { missing.removeAll { !required.contains($0) } }
+    let content = catalog.files[target.file].content
+    let bytes = Array(content.string(text.text).utf8)
+    let candidates = PlaceholderCandidate.find(
+      in: bytes, outside: uses.map { target.uses[$0].placeholder.range }, target.dialect)
+    for candidate in candidates {
+      guard let (place, isWord) = match(candidate) else { continue }
+      let use = source.uses[missing.remove(at: place)]
+      let part = isWord ? candidate.wordRange : candidate.range
+      mended.append(part)
+      let expected = sourceSpelling(of: use.argument, text, use)
+      let blamed = range(part, text, target)
+      let fix = fixIt(
+        "write \(expected)", candidate.suggestion == expected ? .safe : .unsafe, text,
+        [FixIt.Edit(range: blamed, text: expected)])
+      differences.append(
+        FormatDifference(
+          kind: candidate.isLookalike ? .lookalike : .malformed,
+          consequence: target.dialect == .java ? .crash : .wrong, site: site(text, target),
+          range: blamed, found: spelling(part, text, target), expected: expected,
+          fixIts: fix))
+    }
+  }
+
+  /// Which of the missing placeholders a candidate can be, as a place in ``missing``, and whether the letters
+  /// behind it belong to it.
+  private func match(_ candidate: PlaceholderCandidate) -> (Int, isWord: Bool)? {
+    guard !missing.isEmpty else { return nil }
+    guard let suggestion = candidate.suggestion else { return (0, false) }
+    var format = FormatString()
+    format.parse(suggestion.utf8.span, target.dialect)
+    guard let read = format.placeholders.last else { return nil }
+    let matching = missing.firstIndex { index in
+      let use = source.uses[index]
+      let isSameClass = use.value == read.value || use.value.isWhole && read.value.isWhole
+      return isSameClass && (!read.isExplicit || read.argument == use.argument)
+    }
+    if let matching { return (matching, false) }
+    // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
+    let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
+    return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
+  }
+
+  /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
+  mutating func reportPercents(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
+    for stray in text.strays.map({ meaning.strays[$0] })
+    where stray.reason != .unclosedSubstitution && !isMended(stray.range) {
+      report(
+        stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
+        meaning.dialect == .java ? .crash : .wrong)
+    }
+    for index in text.uses where meaning.uses[index].isProse {
+      let use = meaning.uses[index]
+      guard !isMended(use.placeholder.range) else { continue }
+      let isFollowed = text.uses.contains {
+        $0 > index && !meaning.uses[$0].placeholder.isExplicit && meaning.uses[$0].value == .object
+      }
+      let isCrash = meaning.dialect == .java || isFollowed || use.value == .cString
+      let start = use.placeholder.range.lowerBound
+      report(
+        start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong)
+    }
+  }
+
+  private func isMended(_ range: Range<Int>) -> Bool {
+    mended.contains { $0.overlaps(range) }
+  }
+
+  private mutating func report(
+    _ sign: Range<Int>, in place: Range<Int>, _ text: FormatMeaning.Text,
+    _ meaning: FormatMeaning, _ consequence: Consequence
+  ) {
+    let blamed = range(sign, text, meaning)
+    differences.append(
+      FormatDifference(
+        kind: .unescapedPercent, consequence: consequence, site: site(text, meaning),
+        range: blamed, found: spelling(place, text, meaning),
+        fixIts: fixIt(
+          "write %%", .safe, text,
+          [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])))
+  }
+
+  /// Finds numbers of arguments that have gone astray: `$1%@`, `%1@`.
+  mutating func checkNumbersOutside(_ text: FormatMeaning.Text, _ uses: [Int]) {
+    guard uses.contains(where: { !target.uses[$0].placeholder.isExplicit }),
+      source.uses.contains(where: \.placeholder.isExplicit)
+    else { return }
+    let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
+    for index in uses {
+      let placeholder = target.uses[index].placeholder
+      guard !placeholder.isExplicit, placeholder.kind == .value else { continue }
+      var start = placeholder.range.lowerBound
+      let layout = placeholder.layout
+      var digits = ""
+      if layout.count == 1, bytes[layout.lowerBound] &- 0x31 < 9 {
+        digits = String(decoding: bytes[layout], as: UTF8.self)
+      } else if start >= 2, bytes[start - 1] &- 0x31 < 9, bytes[start - 2] == UInt8(ascii: "$") {
+        digits = String(decoding: bytes[start - 1..<start], as: UTF8.self)
+        start -= 2
+      }
+      guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
+      let blamed = range(start..<placeholder.range.upperBound, text, target)
+      let ending = String(
+        decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
+        as: UTF8.self)
+      let expected = "%\(argument)$\(ending)"
+      differences.append(
+        FormatDifference(
+          kind: .malformed, consequence: .wrong, site: site(text, target), range: blamed,
+          found: spelling(start..<placeholder.range.upperBound, text, target),
+          expected: expected,
+          fixIts: fixIt(
+            "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import StringCatalogs
+
+/// Compares what the texts of a translation do with arguments to what those of its source do.
+///
+/// It compares meanings: `%lld %@` is `%1$lld %2$@`. What differs is in ``differences``, once for each thing that
+/// somebody has to change. One value serves for all keys; its memory is reused.
+///
+/// On Apple's platforms the formatter takes the arguments one after the other and skips none that no placeholder
+/// names, because it does not know their size: `%2$@` alone prints the first argument.
+struct FormatComparison {
+  let catalog: LintedCatalog
+  /// What the source does.
+  private(set) var source = FormatMeaning()
+  /// What the translation does.
+  private(set) var target = FormatMeaning()
+  /// What differs, since the last ``begin(_:_:_:)`` or ``compare(_:_:)``.
+  var differences: [FormatDifference] = []
+  /// What occurs in the texts on either side.
+  private(set) var traits: TextTraits = []
+  /// Placeholders of the source that are missing, as places in its uses; scratch.
+  var missing: [Int] = []
+  /// Placeholders of the source that a text may do without, as the number in a form for one; scratch.
+  var droppable: [Int] = []
+  /// Parts of the text that were meant to be placeholders; scratch.
+  var mended: [Range<Int>] = []
+  private var names = NamedPlaceholders()
+
+  /// Makes a comparison for the keys of a catalog.
+  init(_ catalog: LintedCatalog) { self.catalog = catalog }
+
+  /// Reads the source of a key, and looks for what is wrong in it by itself.
+  mutating func begin(
+    _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?, _ traits: TextTraits
+  ) {
+    differences.removeAll(keepingCapacity: true)
+    let entry = catalog.entry(of: key)
+    if let localization {
+      let content = catalog.files[localization.file].content
+      source.read(localization, catalog.content(of: localization), content)
+      if content.format == .xcstrings { source.addKey(entry.key, content) }
+    } else {
+      source.read(key, catalog.files[key.file].content)
+    }
+    names.begin(source, catalog, traits)
+    checkAlone(source)
+    guard source.isFormatted else { return }
+    for text in source.texts where !text.isKeyOfSource { reportPercents(text, source) }
+  }
+
+  /// Compares a translation to the source.
+  mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
+    differences.removeAll(keepingCapacity: true)
+    self.traits = traits
+    let content = catalog.files[localization.file].content
+    if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
+      target.read(localization, catalog.content(of: localization), content)
+      checkAlone(target)
+      if source.isFormatted {
+        for text in target.texts.indices { compare(text: text) }
+        removeUnused()
+      } else {
+        compareUnformatted()
+      }
+    }
+    if traits.contains(.brace) {
+      names.compare(localization, catalog, &differences)
+    }
+  }
+
+  /// Leaves out that no text has a substitution, where it is said that its token is missing.
+  private mutating func removeUnused() {
+    guard differences.count > 1 else { return }
+    let tokens = differences.filter { $0.kind == .missing }.map(\.expected)
+    differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
+  }
+
+  /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
+  private mutating func compare(text index: Int) {
+    let text = target.texts[index]
+    let count = differences.count
+    let hasProse = text.uses.contains { target.uses[$0].isProse }
+    if hasProse {
+      target.number(
+        text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: false)
+    }
+    compareUses(text, skippingProse: false)
+    if hasProse, differences.count > count {
+      differences.removeSubrange(count...)
+      target.number(
+        text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: true)
+      compareUses(text, skippingProse: true)
+    }
+  }
+
+  /// Reports placeholders of a translation whose source has none.
+  private mutating func compareUnformatted() {
+    for text in target.texts {
+      for use in text.uses.map({ target.uses[$0] })
+      where !use.isUncertain && use.placeholder.kind != .substitution
+        && use.placeholder.kind != .ownNumber
+      {
+        let found = spelling(use.placeholder.range, text, target)
+        // Two letters behind a percent sign are a link's or prose's.
+        guard use.placeholder.isExplicit || !source.hasPercent else { continue }
+        differences.append(
+          FormatDifference(
+            kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
+            range: range(use.placeholder.range, text, target), found: found))
+      }
+    }
+  }
+
+  /// The site of a text.
+  func site(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> LintSite {
+    LintSite(
+      file: meaning.file, entry: meaning.entry, localization: meaning.localization,
+      value: text.value)
+  }
+
+  /// The bytes of the file that spell a part of a text.
+  func range(
+    _ part: Range<Int>, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+  ) -> SourceRange {
+    catalog.files[meaning.file].content.sourceRange(of: part, in: text.text)
+  }
+
+  /// A part of a text as somebody reads it.
+  func spelling(
+    _ part: Range<Int>, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+  ) -> String {
+    catalog.files[meaning.file].content.part(part, of: text.text)
+  }
+
+  /// A fix-it, where the file's encoding spells ASCII as it is.
+  func fixIt(
+    _ title: String, _ applicability: FixIt.Applicability, _ text: FormatMeaning.Text,
+    _ edits: [FixIt.Edit]
+  ) -> [FixIt] {
+    switch text.text.spelling {
+    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: []
+    default: [FixIt(title: title, applicability: applicability, edits: edits)]
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// Where the placeholders of a text are others than they should be.
+struct FormatDifference: Sendable {
+  /// Which of the rules of placeholders it belongs to.
+  enum Kind: Hashable, Sendable, CaseIterable {
+    case missing
+    case extra
+    case type
+    case mixedPositional
+    case malformed
+    case lookalike
+    case translated
+    case substitutionToken
+    case substitutionArgument
+    case unescapedPercent
+    case width
+  }
+
+  /// What in particular is the matter, where a rule has more than one message.
+  enum Cause: Hashable, Sendable {
+    case usual
+    /// A placeholder behind a missing one takes its value.
+    case shifted
+    /// The source has no placeholder at all.
+    case notFormatted
+    /// The values are in another order.
+    case reordered
+    /// Printed with another base, or another number of digits.
+    case layout
+    /// A name in braces.
+    case named
+    /// A substitution that no text has.
+    case unused
+    /// A substitution without its second `@`.
+    case unclosed
+    /// A substitution that is not defined.
+    case undefined
+    /// A substitution in its own text.
+    case circular
+    /// `%arg` outside of a substitution.
+    case outside
+  }
+
+  let kind: Kind
+  var cause = Cause.usual
+  let consequence: Consequence
+  let site: LintSite
+  let range: SourceRange
+  /// What is in the text.
+  var found = ""
+  /// What the source has, or what was meant.
+  var expected = ""
+  /// What the other side takes, in words.
+  var foundPhrase = ""
+  var expectedPhrase = ""
+  var notes: [String] = []
+  var fixIts: [FixIt] = []
+
+  /// How much it matters, for rules that do not say it otherwise.
+  var severity: Severity {
+    switch consequence {
+    case .crash, .wrong: .error
+    case .lost: .warning
+    case .none: .info
+    }
+  }
+
+  /// What happens, as the end of a message.
+  var outcome: String {
+    switch consequence {
+    case .crash: "the app may crash"
+    case .wrong: "the text comes out wrong"
+    case .lost: "the value is lost"
+    case .none: "the text comes out right"
+    }
+  }
+}

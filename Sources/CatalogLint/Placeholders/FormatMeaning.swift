@@ -1,0 +1,225 @@
+import StringCatalogs
+
+/// What the texts of a localization, or of a key, do with the arguments that the app passes.
+///
+/// It is read anew for each localization; the memory is reused.
+struct FormatMeaning {
+  /// A placeholder, with the argument that it takes in the end.
+  struct Use {
+    var placeholder: Placeholder
+    /// The argument; ``own`` for the number of the substitution that the text belongs to.
+    var argument: Int
+    /// What is taken; of a substitution what its format says.
+    var value: ValueClass
+    /// Whether it looks like a percent sign in prose: "100 % de".
+    var isProse = false
+    /// Whether it may be prose: "%50si", which in Turkish is a percentage.
+    var isUncertain = false
+    /// The place of the substitution it stands for.
+    var substitution: Int?
+  }
+
+  /// A text.
+  struct Text {
+    var text: CatalogText
+    /// The place of the text in the file; `nil` for a key.
+    var value: Int?
+    var variation = CatalogVariation.none
+    var uses = 0..<0
+    var strays = 0..<0
+    var escapedPercents = 0
+    /// Whether it is the key of a source that has a text of its own: it says which arguments there are.
+    var isKeyOfSource = false
+  }
+
+  /// The argument of a substitution whose text the placeholder is in.
+  static let own = 0
+  /// Added to the arguments that placeholders in a substitution take by their order behind the first one.
+  static let laterOffset = 10_000
+
+  /// The longest text, in bytes, that is read; longer ones are hardly formats.
+  static let maximumLength = 1 << 20
+
+  private(set) var file = 0
+  private(set) var entry = 0
+  /// The place of the localization in the file; `nil` for a key.
+  private(set) var localization: Int?
+  private(set) var dialect = FormatString.Dialect.apple
+  private(set) var texts: [Text] = []
+  private(set) var uses: [Use] = []
+  private(set) var strays: [StrayPercent] = []
+  /// Whether a placeholder is certainly one: then the app formats the text, and each percent sign counts.
+  private(set) var isFormatted = false
+  private var format = FormatString()
+  private var buffer: [UInt8] = []
+
+  /// Whether there is any percent sign, but `%%`.
+  var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
+
+  private mutating func clear(_ content: CatalogFile) {
+    dialect = FormatString.Dialect(content.format)
+    texts.removeAll(keepingCapacity: true)
+    uses.removeAll(keepingCapacity: true)
+    strays.removeAll(keepingCapacity: true)
+    isFormatted = false
+  }
+
+  /// Reads the texts of a localization.
+  mutating func read(
+    _ place: LintedCatalog.Localization, _ localization: CatalogLocalization,
+    _ content: CatalogFile
+  ) {
+    clear(content)
+    file = place.file
+    entry = place.entry
+    self.localization = place.localization
+    for value in localization.values {
+      add(
+        content.values[value].text, value, content.values[value].variation, localization, content)
+    }
+  }
+
+  /// Reads a key that is a text itself.
+  mutating func read(_ key: LintedCatalog.Key, _ content: CatalogFile) {
+    clear(content)
+    file = key.file
+    entry = key.entry
+    localization = nil
+    add(content.entries[key.entry].key, nil, .none, nil, content)
+  }
+
+  /// Adds the key of a source that has texts of its own.
+  ///
+  /// In a string catalog the code has the key, with the placeholders of the arguments that it passes.
+  mutating func addKey(_ key: CatalogText, _ content: CatalogFile) {
+    let count = texts.count
+    add(key, nil, .none, nil, content)
+    if texts.count > count { texts[count].isKeyOfSource = true }
+  }
+
+  private mutating func add(
+    _ text: CatalogText, _ value: Int?, _ variation: CatalogVariation,
+    _ localization: CatalogLocalization?, _ content: CatalogFile
+  ) {
+    guard text.range.count <= Self.maximumLength else { return }
+    var added = Text(text: text, value: value, variation: variation)
+    let start = uses.count
+    let strayStart = strays.count
+    let dialect = FormatString.Dialect(
+      content.format, isSubstitution: variation.substitution != nil)
+    if text.isVerbatim {
+      let bytes = content.bytes.span.extracting(text.range.clamped(to: content.bytes.indices))
+      format.parse(bytes, dialect)
+      if !format.placeholders.isEmpty { addUses(bytes) }
+    } else {
+      // A span of a member would keep the others from being written.
+      var decoded: [UInt8] = []
+      swap(&decoded, &buffer)
+      content.decode(text, into: &decoded)
+      format.parse(decoded.span, dialect)
+      if !format.placeholders.isEmpty { addUses(decoded.span) }
+      swap(&decoded, &buffer)
+    }
+    strays.append(contentsOf: format.strays)
+    added.uses = start..<uses.count
+    added.strays = strayStart..<strays.count
+    added.escapedPercents = format.escapedPercents
+    for index in added.uses where uses[index].placeholder.kind == .substitution {
+      resolve(&uses[index], text, localization, content)
+    }
+    number(added.uses, isSubstitution: variation.substitution != nil, skippingProse: true)
+    texts.append(added)
+  }
+
+  private mutating func addUses(_ bytes: Span<UInt8>) {
+    var isInLink = false
+    var offset = 0
+    for placeholder in format.placeholders {
+      while offset < placeholder.range.lowerBound {
+        if bytes[offset] <= 0x20 { isInLink = false }
+        if bytes[offset] == UInt8(ascii: ":"), offset + 2 < bytes.count,
+          bytes[offset + 1] == UInt8(ascii: "/"), bytes[offset + 2] == UInt8(ascii: "/")
+        {
+          isInLink = true
+        }
+        offset += 1
+      }
+      var use = Use(
+        placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
+      use.isProse =
+        placeholder.hasSpace || isInLink && Self.isEscapedByte(placeholder.range.lowerBound, bytes)
+      use.isUncertain = use.isProse || Self.isUncertain(placeholder, bytes)
+      if !use.isUncertain { isFormatted = true }
+      uses.append(use)
+    }
+  }
+
+  /// Finds what a substitution stands for.
+  private func resolve(
+    _ use: inout Use, _ text: CatalogText, _ localization: CatalogLocalization?,
+    _ content: CatalogFile
+  ) {
+    guard let localization, let name = use.placeholder.name, !localization.substitutions.isEmpty
+    else { return }
+    let written = content.part(name, of: text)
+    for index in localization.substitutions
+    where content.string(content.substitutions[index].name) == written {
+      let substitution = content.substitutions[index]
+      use.substitution = index
+      if let value = content.valueClass(of: substitution) { use.value = value }
+      if let number = substitution.argumentNumber {
+        use.argument = number
+        use.placeholder.isExplicit = true
+      }
+      return
+    }
+  }
+
+  /// Counts the arguments of placeholders that say no number.
+  ///
+  /// In a substitution the first of them is the number of the substitution.
+  mutating func number(_ range: Range<Int>, isSubstitution: Bool, skippingProse: Bool) {
+    var counter = 0
+    for index in range {
+      let placeholder = uses[index].placeholder
+      if placeholder.isExplicit || placeholder.kind == .ownNumber { continue }
+      if skippingProse, uses[index].isProse { continue }
+      counter += 1
+      uses[index].argument =
+        isSubstitution ? (counter == 1 ? Self.own : Self.laterOffset + counter) : counter
+    }
+  }
+
+  /// Whether a placeholder that nothing else speaks for may be prose: a percentage in Turkish, `%50si`, or one
+  /// without a space, `50%de`.
+  private static func isUncertain(_ placeholder: Placeholder, _ bytes: Span<UInt8>) -> Bool {
+    guard !placeholder.isExplicit, placeholder.kind == .value,
+      placeholder.conversion != UInt8(ascii: "@")
+    else { return false }
+    let layout = placeholder.layout
+    if let first = layout.first, bytes[first] &- 0x31 < 9,
+      !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
+    {
+      return true
+    }
+    let start = placeholder.range.lowerBound
+    return start > 0 && bytes[start - 1] &- 0x30 < 10 && placeholder.range.count == 2
+  }
+
+  /// Whether two hexadecimal digits are behind a percent sign, as in links.
+  private static func isEscapedByte(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
+    place + 2 < bytes.count && isHexDigit(bytes[place + 1]) && isHexDigit(bytes[place + 2])
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
+  }
+}
+
+extension CatalogFile {
+  /// A part of a text.
+  func part(_ part: Range<Int>, of text: CatalogText) -> String {
+    let decoded = Array(string(text).utf8)
+    return String(decoding: decoded[part.clamped(to: decoded.indices)], as: UTF8.self)
+  }
+}

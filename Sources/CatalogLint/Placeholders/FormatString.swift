@@ -1,0 +1,105 @@
+import StringCatalogs
+
+/// A text as a formatter reads it: its placeholders in their order, and percent signs that begin none.
+///
+/// ```swift
+/// var format = FormatString()
+/// format.parse(text.utf8.span, .apple)
+/// format.placeholders.map(\.argument)
+/// ```
+///
+/// It says what the formatter would do, not what is meant: "100% accurate" has a placeholder `% a`. Whether the
+/// text is formatted at all, only a comparison with its source shows. See ``Placeholder/hasSpace``.
+struct FormatString: Sendable {
+  /// Whose formatter it is.
+  enum Dialect: Hashable, Sendable {
+    /// `NSString` and `CFString`: the C standard's, with `%@`, `%#@name@` and positions.
+    case apple
+    /// The same, in a substitution of a string catalog, where `%arg` is the number.
+    case appleSubstitution
+    /// `java.util.Formatter`, as Android has it.
+    case java
+
+    init(_ format: CatalogFormat, isSubstitution: Bool = false) {
+      switch format {
+      case .android: self = .java
+      case .xcstrings where isSubstitution: self = .appleSubstitution
+      case .xcstrings, .strings, .stringsdict: self = .apple
+      }
+    }
+  }
+
+  /// Its placeholders, in the order of the text; a `*` in front of the value whose width it is.
+  private(set) var placeholders: [Placeholder] = []
+  /// Percent signs that begin none.
+  private(set) var strays: [StrayPercent] = []
+  /// How many `%%` it has.
+  private(set) var escapedPercents = 0
+  /// The last argument that a placeholder without a number took.
+  private(set) var lastSequential = 0
+
+  /// The highest number of an argument that is understood.
+  static let maximumArgument = 999
+  /// How many placeholders and stray percent signs are read; no app passes more arguments.
+  static let maximumCount = 500
+
+  /// Makes the format of a text without placeholders.
+  init() {}
+
+  /// Reads a text in place of the one before; memory is reused.
+  ///
+  /// - Complexity: O(*n*) in the bytes; no allocation for texts without `%`.
+  mutating func parse(_ bytes: Span<UInt8>, _ dialect: Dialect) {
+    placeholders.removeAll(keepingCapacity: true)
+    strays.removeAll(keepingCapacity: true)
+    escapedPercents = 0
+    lastSequential = 0
+    var offset = 0
+    while offset < bytes.count, placeholders.count + strays.count < Self.maximumCount {
+      guard bytes[offset] == UInt8(ascii: "%") else {
+        offset &+= 1
+        continue
+      }
+      var scanner = PlaceholderScanner(at: offset, dialect: dialect)
+      let outcome = scanner.scan(bytes)
+      switch outcome {
+      case .escape: escapedPercents += 1
+      case .stray(let reason):
+        strays.append(StrayPercent(range: offset..<scanner.offset, reason: reason))
+      case .placeholder(let placeholder): add(placeholder, scanner)
+      }
+      // Behind a stray percent sign another one may begin a placeholder: "50 %%@".
+      offset = if case .stray = outcome { offset + 1 } else { scanner.offset }
+    }
+  }
+
+  /// Adds a placeholder and the widths it takes, and numbers those that say no number.
+  private mutating func add(_ placeholder: Placeholder, _ scanner: PlaceholderScanner) {
+    addWidth(scanner.width, of: placeholder)
+    addWidth(scanner.precision, of: placeholder)
+    var numbered = placeholder
+    if scanner.takesPrevious {
+      numbered.argument = placeholders.last { $0.kind == .value }?.argument ?? 0
+      numbered.isExplicit = true
+    } else if !placeholder.isExplicit, placeholder.kind != .ownNumber {
+      numbered.argument = nextSequential()
+    }
+    placeholders.append(numbered)
+  }
+
+  private mutating func addWidth(_ width: PlaceholderScanner.Width, of placeholder: Placeholder) {
+    guard case .argument(let number) = width else { return }
+    var star = placeholder
+    star.kind = .width
+    star.value = .integer
+    star.isExplicit = number != nil
+    star.argument = number ?? nextSequential()
+    placeholders.append(star)
+  }
+
+  /// Placeholders with a number do not move the counter, neither Apple's nor Java's.
+  private mutating func nextSequential() -> Int {
+    lastSequential += 1
+    return lastSequential
+  }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import StringCatalogs
+
+/// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`.
+///
+/// Many frameworks put values where such names are. They count only where the source has names, and nothing in
+/// braces that is more than a name, such as a plural of ICU.
+struct NamedPlaceholders {
+  /// A name in braces.
+  struct Name: Hashable {
+    /// The bytes of the name with its braces and the sign in front.
+    var range: Range<Int>
+    /// The name.
+    var name: String
+    /// The braces and the sign, without the name.
+    var style: String
+  }
+
+  /// The names of the source, each once.
+  private var sourceNames: [Name] = []
+  /// The names that each text of the source has.
+  private var everyTextHas: Set<String> = []
+  private var isComparable = false
+
+  /// Reads the source of a key.
+  mutating func begin(_ source: FormatMeaning, _ catalog: LintedCatalog, _ traits: TextTraits) {
+    sourceNames.removeAll(keepingCapacity: true)
+    everyTextHas.removeAll(keepingCapacity: true)
+    isComparable = false
+    guard traits.contains(.brace) else { return }
+    isComparable = true
+    var isFirst = true
+    for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
+      guard
+        let names = Self.names(
+          in: catalog.files[source.file].content.string(text.text), isSource: true)
+      else {
+        isComparable = false
+        return
+      }
+      let set = Set(names.map(\.name))
+      everyTextHas = isFirst ? set : everyTextHas.intersection(set)
+      isFirst = false
+      for name in names where !sourceNames.contains(where: { $0.name == name.name }) {
+        sourceNames.append(name)
+      }
+    }
+    if sourceNames.isEmpty { isComparable = false }
+  }
+
+  /// Compares the texts of a translation.
+  func compare(
+    _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog,
+    _ differences: inout [FormatDifference]
+  ) {
+    guard isComparable else { return }
+    let content = catalog.files[localization.file].content
+    for index in catalog.content(of: localization).values {
+      let value = content.values[index]
+      guard value.variation.substitution == nil,
+        value.text.range.count <= FormatMeaning.maximumLength,
+        let names = Self.names(in: content.string(value.text), isSource: false)
+      else { continue }
+      let site = LintSite(
+        file: localization.file, entry: localization.entry,
+        localization: localization.localization, value: index)
+      compare(names, value, site, content, &differences)
+    }
+  }
+
+  private func compare(
+    _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    _ differences: inout [FormatDifference]
+  ) {
+    let found = Set(names.map(\.name))
+    var lost = sourceNames.filter { !found.contains($0.name) }
+    let styles = Set(sourceNames.map(\.style))
+    let strange = names.filter { name in
+      !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
+    }
+    let isFixable = strange.count == 1 && lost.count == 1
+    for name in strange where !lost.isEmpty {
+      let expected = lost.removeFirst()
+      let blamed = content.sourceRange(of: name.range, in: value.text)
+      let spelled = content.part(name.range, of: value.text)
+      let replacement = expected.style.replacing("*", with: expected.name)
+      let isWide =
+        value.text.spelling == .propertyListUTF16LittleEndian
+        || value.text.spelling == .propertyListUTF16BigEndian
+      differences.append(
+        FormatDifference(
+          kind: .translated, consequence: .wrong, site: site, range: blamed, found: spelled,
+          expected: replacement,
+          fixIts: isFixable && !isWide
+            ? [
+              FixIt(
+                title: "write \(replacement)", applicability: .safe,
+                edits: [FixIt.Edit(range: blamed, text: replacement)])
+            ] : []))
+    }
+    switch value.variation.plural {
+    case .zero, .one, .two: return
+    default: break
+    }
+    for name in lost where everyTextHas.contains(name.name) {
+      differences.append(
+        FormatDifference(
+          kind: .missing, cause: .named, consequence: .lost, site: site,
+          range: value.text.sourceRange,
+          expected: name.style.replacing("*", with: name.name)))
+    }
+  }
+
+  /// The names in braces of a text; `nil` if it has braces with something else.
+  ///
+  /// A name of a source is an identifier or a number; one of a translation may have letters of any script, and
+  /// spaces.
+  static func names(in text: String, isSource: Bool) -> [Name]? {
+    let bytes = Array(text.utf8)
+    var names: [Name] = []
+    var offset = 0
+    while offset < bytes.count, names.count < FormatString.maximumCount {
+      guard bytes[offset] == UInt8(ascii: "{") else {
+        if bytes[offset] == UInt8(ascii: "}"), isSource { return nil }
+        offset += 1
+        continue
+      }
+      let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
+      let nameStart = offset + (isDouble ? 2 : 1)
+      var end = nameStart
+      while end < bytes.count, end - nameStart < 64, isName(bytes[end], isSource) { end += 1 }
+      let closing = end + (isDouble ? 2 : 1)
+      guard end > nameStart, closing <= bytes.count,
+        bytes[end..<closing].allSatisfy({ $0 == UInt8(ascii: "}") })
+      else { return nil }
+      var start = offset
+      if start > 0, "$%#".utf8.contains(bytes[start - 1]) { start -= 1 }
+      let sign = String(decoding: bytes[start..<offset], as: UTF8.self)
+      let name = String(decoding: bytes[nameStart..<end], as: UTF8.self)
+      names.append(
+        Name(
+          range: start..<closing, name: name,
+          style: isDouble ? sign + "{{*}}" : sign + "{*}"))
+      offset = closing
+    }
+    return names
+  }
+
+  private static func isName(_ byte: UInt8, _ isSource: Bool) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: "-"):
+      true
+    case 0x20, UInt8(ascii: "'"), 0x80...: !isSource
+    default: false
+    }
+  }
+
+}

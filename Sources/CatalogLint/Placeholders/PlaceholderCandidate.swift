@@ -1,0 +1,226 @@
+/// A part of a text that was a placeholder once, or was meant to be one.
+struct PlaceholderCandidate {
+  /// Its bytes, in the UTF-8 of the text.
+  var range: Range<Int>
+  /// Its bytes and those of the letters behind it, which are part of it if its own letters are not right.
+  var wordRange: Range<Int>
+  /// The placeholder that it looks like; `nil` if it is like several.
+  var suggestion: String?
+  /// Whether its characters look like the right ones; otherwise some are missing or in another order.
+  var isLookalike: Bool
+
+  /// Finds the candidates in a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The UTF-8 of the text.
+  ///   - placeholders: What is a placeholder already, in the order of the text.
+  /// - Complexity: O(*n*).
+  static func find(
+    in bytes: [UInt8], outside placeholders: [Range<Int>], _ dialect: FormatString.Dialect
+  ) -> [PlaceholderCandidate] {
+    var found: [PlaceholderCandidate] = []
+    var rest = placeholders[...]
+    var offset = 0
+    var previous: Scalar?
+    // A percent sign behind a value is that of a percentage.
+    var isBehindValue = false
+    while offset < bytes.count, found.count < FormatString.maximumCount {
+      if let next = rest.first, next.lowerBound <= offset {
+        offset = max(offset, next.upperBound)
+        rest = rest.dropFirst()
+        previous = nil
+        isBehindValue = true
+        continue
+      }
+      let scalar = Scalar(at: offset, in: bytes)
+      defer {
+        if !scalar.isSpace {
+          previous = scalar
+          isBehindValue = false
+        }
+      }
+      let candidate: PlaceholderCandidate? =
+        if scalar.isPercent {
+          isEscape(bytes, offset) || isBehindValue && !isCut(scalar.end, bytes)
+            ? nil : atPercent(scalar, previous, in: bytes, dialect)
+        } else if scalar.ascii == "$" {
+          atDollar(scalar, in: bytes, dialect)
+        } else {
+          nil
+        }
+      if let candidate {
+        found.append(candidate)
+        offset = candidate.range.upperBound
+      } else if isEscape(bytes, offset) {
+        offset += 2
+      } else {
+        offset = scalar.end
+      }
+    }
+    return found
+  }
+
+  /// What begins at a percent sign: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
+  private static func atPercent(
+    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8], _ dialect: FormatString.Dialect
+  ) -> PlaceholderCandidate? {
+    // "50 % de": a percentage.
+    if let previous, previous.isDigit { return nil }
+    let isOwn = sign.value == 0x25
+    if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect != .java {
+      return PlaceholderCandidate(
+        range: previous.start..<sign.end, wordRange: previous.start..<sign.end, suggestion: "%@",
+        isLookalike: false)
+    }
+    var written = "%"
+    var isLookalike = !isOwn
+    var offset = sign.end
+    var count = 0
+    while offset < bytes.count, count < 8 {
+      let scalar = Scalar(at: offset, in: bytes)
+      guard scalar.isSpace || scalar.ascii != nil else { break }
+      offset = scalar.end
+      count += 1
+      if scalar.isSpace || scalar.value >= 0x80 { isLookalike = true }
+      guard let ascii = scalar.ascii, !scalar.isSpace else { continue }
+      switch ascii {
+      case "I", "|":
+        isLookalike = true
+        written.append("l")
+      case "!": break
+      case "$" where written == "%": break
+      default: written.append(Character(ascii))
+      }
+      if isPlaceholder(written, dialect) {
+        return PlaceholderCandidate(
+          range: sign.start..<offset, wordRange: sign.start..<wordEnd(offset, bytes),
+          suggestion: written, isLookalike: isLookalike)
+      }
+    }
+    guard isOwn else { return nil }
+    return remains(of: sign, in: bytes)
+  }
+
+  /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`, `%ग`.
+  private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
+    var end = sign.end
+    while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }
+    var isLookalike = false
+    let lengthStart = end
+    while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
+    // The letters of a word are no length.
+    if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
+    if end < bytes.count {
+      let next = Scalar(at: end, in: bytes)
+      if next.value >= 0x80, !next.isSpace, next.isLetter {
+        isLookalike = true
+        end = next.end
+      }
+    }
+    return PlaceholderCandidate(
+      range: sign.start..<end, wordRange: sign.start..<end, suggestion: nil,
+      isLookalike: isLookalike)
+  }
+
+  /// `1$@`, which has lost its percent sign.
+  private static func atDollar(
+    _ sign: Scalar, in bytes: [UInt8], _ dialect: FormatString.Dialect
+  ) -> PlaceholderCandidate? {
+    var start = sign.start
+    while start > 0, bytes[start - 1] &- 0x30 < 10 { start -= 1 }
+    guard start < sign.start else { return nil }
+    for end in sign.end..<min(sign.end + 4, bytes.count) {
+      let written = "%" + String(decoding: bytes[start...end], as: UTF8.self)
+      if isPlaceholder(written, dialect) {
+        return PlaceholderCandidate(
+          range: start..<end + 1, wordRange: start..<end + 1, suggestion: written,
+          isLookalike: false)
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is behind a percent sign is of a placeholder and not of a sentence.
+  private static func isCut(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    offset < bytes.count && (bytes[offset] &- 0x30 < 10 || "!$@#".utf8.contains(bytes[offset]))
+  }
+
+  private static func wordEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
+    var end = offset
+    while end < bytes.count, end - offset < 3, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+    return end
+  }
+
+  private static func isEscape(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == 0x25 && bytes[offset + 1] == 0x25
+  }
+
+  private static func isPlaceholder(_ text: String, _ dialect: FormatString.Dialect) -> Bool {
+    var format = FormatString()
+    format.parse(text.utf8.span, dialect)
+    return format.strays.isEmpty && format.placeholders.count == 1
+      && format.placeholders[0].range.count == text.utf8.count
+  }
+}
+
+/// A character of a text, and which one of ASCII it looks like.
+private struct Scalar {
+  let value: UInt32
+  let start: Int
+  let end: Int
+
+  init(at offset: Int, in bytes: [UInt8]) {
+    let (value, length) =
+      bytes[offset] < 0x80
+      ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes.span)
+    self.value = value
+    start = offset
+    end = offset + length
+  }
+
+  var isPercent: Bool {
+    switch value {
+    case 0x25, 0x66A, 0xFE6A, 0xFF05: true
+    default: false
+    }
+  }
+
+  var isSpace: Bool {
+    switch value {
+    case 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x3000: true
+    default: false
+    }
+  }
+
+  var isDigit: Bool { ascii.map { ("0"..."9").contains($0) } ?? false }
+
+  var isLetter: Bool { Unicode.Scalar(value)?.properties.isAlphabetic ?? false }
+
+  /// The character of ASCII that it is or looks like; `nil` for others.
+  var ascii: Unicode.Scalar? {
+    if value < 0x80 { return Unicode.Scalar(value) }
+    if (0xFF01...0xFF5E).contains(value) { return Unicode.Scalar(value - 0xFEE0) }
+    if value == 0xFE6B { return "@" }
+    if value == 0xFE69 { return "$" }
+    if value == 0x66A || value == 0xFE6A { return "%" }
+    guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .decimalNumber,
+      let digit = scalar.properties.numericValue, digit >= 0, digit < 10
+    else { return Self.cyrillic(value) }
+    return Unicode.Scalar(UInt32(digit) + 0x30)
+  }
+
+  /// Letters of Cyrillic that look like those of conversions.
+  private static func cyrillic(_ value: UInt32) -> Unicode.Scalar? {
+    switch value {
+    case 0x441: "c"
+    case 0x445: "x"
+    case 0x43E: "o"
+    case 0x455: "s"
+    case 0x456: "i"
+    case 0x501: "d"
+    case 0x430: "a"
+    case 0x435: "e"
+    default: nil
+    }
+  }
+}

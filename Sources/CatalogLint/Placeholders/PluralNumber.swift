@@ -1,0 +1,124 @@
+import StringCatalogs
+
+/// The number that chooses among the plural forms of a text.
+///
+/// ```swift
+/// var number = PluralNumber(of: localization, substitution: nil, in: content)
+/// number.kind == .integer          // then Polish needs no `other`
+/// number.isShown(in: value, of: content)
+/// ```
+struct PluralNumber: Sendable {
+  /// What numbers it can be.
+  enum Kind: Hashable, Sendable {
+    /// Whole ones only.
+    case integer
+    /// Also those with digits behind the decimal point.
+    case float
+    /// The file does not say.
+    case unknown
+  }
+
+  /// What numbers it can be.
+  let kind: Kind
+  /// The arguments that may be the number, 0 for that of a substitution; empty if no form shows one.
+  private let arguments: Set<Int>
+  private var format = FormatString()
+  private var buffer: [UInt8] = []
+
+  /// Finds the number of the plural forms of a localization.
+  ///
+  /// Android chooses by a number of its own, which is whole. Otherwise what the substitution says decides, or
+  /// else the placeholders for numbers in the forms, or else those of the key, if the key is the source text.
+  ///
+  /// - Parameters:
+  ///   - localization: A localization with plural forms.
+  ///   - substitution: The place in ``StringCatalogs/CatalogFile/substitutions`` of the substitution that has
+  ///     the forms; `nil` for the forms of the text itself.
+  ///   - content: The file.
+  ///   - key: The key of the entry.
+  /// - Complexity: O(*n*) in the bytes of the forms.
+  init(
+    of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile,
+    key: CatalogText? = nil
+  ) {
+    let dialect = FormatString.Dialect(content.format, isSubstitution: substitution != nil)
+    var found: [Int: ValueClass] = [:]
+    for value in content.values[localization.values]
+    where value.variation.plural != nil && value.variation.substitution == substitution {
+      content.parse(value.text, dialect, &format, &buffer)
+      for placeholder in format.placeholders where placeholder.kind != .width {
+        if placeholder.value.isNumber || dialect == .java && placeholder.value == .any {
+          found[placeholder.argument] = placeholder.value
+        }
+      }
+    }
+    if found.isEmpty, substitution == nil, let key, dialect != .java {
+      content.parse(key, dialect, &format, &buffer)
+      for placeholder in format.placeholders where placeholder.value.isNumber {
+        found[placeholder.argument] = placeholder.value
+      }
+    }
+    arguments = Set(found.keys)
+    if dialect == .java {
+      kind = .integer
+    } else if let substitution,
+      let value = content.valueClass(of: content.substitutions[substitution])
+    {
+      kind = value.isWhole ? .integer : .float
+    } else {
+      let classes = found.values
+      kind =
+        if classes.isEmpty {
+          .unknown
+        } else if classes.allSatisfy(\.isWhole) {
+          .integer
+        } else if classes.allSatisfy({ !$0.isWhole }) {
+          .float
+        } else {
+          .unknown
+        }
+    }
+  }
+
+  /// Whether a form shows the number, or what may be the number.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the form.
+  mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
+    let isSubstitution = value.variation.substitution != nil
+    content.parse(
+      value.text, FormatString.Dialect(content.format, isSubstitution: isSubstitution), &format,
+      &buffer)
+    return format.placeholders.contains { placeholder in
+      placeholder.value.isNumber || arguments.contains(placeholder.argument)
+    }
+  }
+}
+
+extension CatalogFile {
+  /// Reads the placeholders of a text.
+  func parse(
+    _ text: CatalogText, _ dialect: FormatString.Dialect, _ format: inout FormatString,
+    _ buffer: inout [UInt8]
+  ) {
+    if text.isVerbatim {
+      format.parse(bytes.span.extracting(text.range.clamped(to: bytes.indices)), dialect)
+    } else {
+      decode(text, into: &buffer)
+      format.parse(buffer.span, dialect)
+    }
+  }
+
+  /// What the argument of a substitution is; `nil` if the file does not say, or nothing that is a format.
+  func valueClass(of substitution: CatalogSubstitution) -> ValueClass? {
+    guard let specifier = substitution.formatSpecifier else { return nil }
+    var written = string(specifier)
+    // Apple's documentation leaves the percent sign out; both are found.
+    if !written.hasPrefix("%") { written = "%" + written }
+    var format = FormatString()
+    format.parse(written.utf8.span, .apple)
+    guard format.placeholders.count == 1, format.strays.isEmpty,
+      format.placeholders[0].range.count == written.utf8.count
+    else { return nil }
+    return format.placeholders[0].value
+  }
+}

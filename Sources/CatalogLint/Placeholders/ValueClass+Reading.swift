@@ -1,0 +1,55 @@
+/// What happens where a value of one class is read as one of another.
+enum Consequence: Int, Hashable, Sendable, Comparable {
+  /// Nothing that anybody sees.
+  case none
+  /// A value does not appear.
+  case lost
+  /// Something else appears than was meant.
+  case wrong
+  /// The app may end here.
+  case crash
+
+  static func < (left: Consequence, right: Consequence) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension ValueClass {
+  /// What happens to a value of this class that a placeholder of another class reads.
+  ///
+  /// Apple's formatter follows whatever it takes for an address of an object or string. Java throws where the
+  /// conversion does not fit the value.
+  func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect) -> Consequence {
+    if self == reader { return .none }
+    if dialect == .java {
+      if reader == .any { return .none }
+      // A whole number is taken for a character and for a time.
+      let isMild = self == .integer && (reader == .character || reader == .date)
+      return isMild ? .wrong : .crash
+    }
+    switch reader {
+    case .object, .cString: return .crash
+    case .count: return .wrong
+    default: return .wrong
+    }
+  }
+
+  /// Whether both are whole numbers, of different widths.
+  func differsInWidth(from other: ValueClass) -> Bool {
+    self != other && isWhole && other.isWhole
+  }
+
+  /// What it is called in a message, with its article.
+  var phrase: String {
+    switch self {
+    case .object: "an object"
+    case .integer: "a whole number"
+    case .wideInteger: "a whole number"
+    case .float, .longDouble: "a number with a fraction"
+    case .character: "a character"
+    case .pointer: "an address"
+    case .cString: "a C string"
+    case .count: "an address to write to"
+    case .any: "a text"
+    case .date: "a date"
+    }
+  }
+}

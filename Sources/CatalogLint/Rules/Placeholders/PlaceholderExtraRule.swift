@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// A placeholder for which the app passes no value.
+struct PlaceholderExtraRule: PlaceholderRule {
+  let id = "placeholder-extra"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.extra
+  let summary = "a placeholder for which the source has no argument"
+
+  func message(for difference: FormatDifference) -> String {
+    if difference.cause == .notFormatted {
+      return "\(difference.found) has no value: the source has no placeholder"
+    }
+    return
+      "\(difference.found) takes argument \(difference.expected), which the source does not have: "
+      + difference.outcome
+  }
+
+  func notes(on difference: FormatDifference) -> [String] {
+    difference.cause == .notFormatted
+      ? ["the app shows it as it is, or formats the text with a value that is not there"] : []
+  }
+}

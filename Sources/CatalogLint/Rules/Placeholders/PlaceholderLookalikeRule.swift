@@ -1,0 +1,13 @@
+import Diagnostics
+
+/// Something that only looks like a placeholder, such as full-width characters.
+struct PlaceholderLookalikeRule: PlaceholderRule {
+  let id = "placeholder-lookalike"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.lookalike
+  let summary = "a placeholder with characters that only look right"
+
+  func message(for difference: FormatDifference) -> String {
+    "\(difference.found) is no placeholder, it only looks like \(difference.expected): \(difference.outcome)"
+  }
+}

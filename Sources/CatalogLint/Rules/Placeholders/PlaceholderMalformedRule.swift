@@ -1,0 +1,13 @@
+import Diagnostics
+
+/// A placeholder with characters that are missing or in the wrong order.
+struct PlaceholderMalformedRule: PlaceholderRule {
+  let id = "placeholder-malformed"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.malformed
+  let summary = "a placeholder whose characters are not all there, or in another order"
+
+  func message(for difference: FormatDifference) -> String {
+    "\(difference.found) is no placeholder for what \(difference.expected) stands for: \(difference.outcome)"
+  }
+}

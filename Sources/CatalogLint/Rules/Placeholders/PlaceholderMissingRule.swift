@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// A value of the source that the translation does not show.
+struct PlaceholderMissingRule: PlaceholderRule {
+  let id = "placeholder-missing"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.missing
+  let summary = "a placeholder of the source that the translation does not have"
+
+  func message(for difference: FormatDifference) -> String {
+    if difference.cause == .shifted {
+      return "\(difference.expected) is missing, so \(difference.found) takes its value: "
+        + difference.outcome
+    }
+    return "\(difference.expected) is missing: the value is lost"
+  }
+}

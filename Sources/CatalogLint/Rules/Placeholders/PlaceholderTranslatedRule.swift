@@ -1,0 +1,13 @@
+import Diagnostics
+
+/// A name of a value that was translated.
+struct PlaceholderTranslatedRule: PlaceholderRule {
+  let id = "placeholder-translated"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.translated
+  let summary = "a name in braces that is not one of the source"
+
+  func message(for difference: FormatDifference) -> String {
+    "\(difference.found) is no value: the source has \(difference.expected)"
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// A placeholder for another type of value than the source has.
+struct PlaceholderTypeRule: PlaceholderRule {
+  let id = "placeholder-type"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.type
+  let summary = "a placeholder that takes another kind of value than that of the source"
+
+  func message(for difference: FormatDifference) -> String {
+    if difference.cause == .reordered {
+      return "\(difference.found) takes \(difference.foundPhrase), but the value in its place is "
+        + "\(difference.expectedPhrase): values in another order need their numbers, such as "
+        + "%\(difference.expected)\(difference.found.dropFirst())"
+    }
+    return
+      "\(difference.found) takes \(difference.foundPhrase), but \(difference.expected) of the source is "
+      + "\(difference.expectedPhrase): \(difference.outcome)"
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// A substitution that stands for another argument than it should.
+struct SubstitutionArgumentRule: PlaceholderRule {
+  let id = "substitution-argument"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.substitutionArgument
+  let summary = "a substitution with the wrong argument, or the format of none"
+
+  func message(for difference: FormatDifference) -> String {
+    switch difference.cause {
+    case .outside: "%arg is the number only inside of a substitution; here it prints another value"
+    case .undefined:
+      "\(difference.found) stands for argument \(difference.expected), which the source does not have"
+    case .named:
+      "\(difference.found) stands for \(difference.foundPhrase), but \(difference.expected) of the source is "
+        + difference.expectedPhrase
+    default: "\(difference.found) is no format of a number, such as lld"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// A token such as `%#@files@` without its substitution, or the reverse.
+struct SubstitutionTokenRule: PlaceholderRule {
+  let id = "substitution-token"
+  let severity = Severity.error
+  let kind = FormatDifference.Kind.substitutionToken
+  let summary = "a token of a substitution without one, or the reverse"
+
+  func message(for difference: FormatDifference) -> String {
+    switch difference.cause {
+    case .unclosed: "a substitution ends with a second @, as in %#@files@"
+    case .circular: "\(difference.found) stands in its own text"
+    case .unused: "no text has %#@\(difference.found)@, so nobody sees this"
+    default: "\(difference.found) is not defined here"
+    }
+  }
+}

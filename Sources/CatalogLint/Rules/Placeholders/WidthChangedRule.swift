@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// A number that is read or printed with another width.
+struct WidthChangedRule: PlaceholderRule {
+  let id = "width-changed"
+  let severity = Severity.warning
+  let kind = FormatDifference.Kind.width
+  let summary = "a number of another width than in the source"
+
+  func severity(of difference: FormatDifference) -> Severity {
+    difference.cause == .layout ? .info : .warning
+  }
+
+  func message(for difference: FormatDifference) -> String {
+    difference.cause == .layout
+      ? "\(difference.found) prints the value in another way than \(difference.expected) of the source"
+      : "\(difference.found) and \(difference.expected) of the source take numbers of different widths"
+  }
+
+  func notes(on difference: FormatDifference) -> [String] {
+    difference.cause == .layout ? [] : ["numbers above 2147483647 come out wrong"]
+  }
+}
