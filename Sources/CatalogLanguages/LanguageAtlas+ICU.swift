@@ -5,7 +5,12 @@ import LocaleNegotiation
 extension LanguageAtlas {
   /// The languages as CLDR has them in the system's ICU.
   public static let icu = LanguageAtlas { tag in
-    LanguageFacts(
-      plurals: PluralForms(inLocaleOf: tag.canonical), script: tag.addingLikelySubtags.script)
+    let canonical = tag.canonical
+    let full = canonical.addingLikelySubtags
+    let withoutRegion = ([full.language] + (full.script.map { [$0] } ?? [])).joined(separator: "-")
+    return LanguageFacts(
+      language: canonical.language, plurals: PluralForms(inLocaleOf: canonical),
+      script: full.script,
+      usualRegion: LanguageTag(withoutRegion)?.addingLikelySubtags.region)
   }
 }

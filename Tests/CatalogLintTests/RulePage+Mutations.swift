@@ -4,10 +4,15 @@ import StringCatalogs
 extension RulePage.Example {
   /// The example as other editors would have written it; what it reports has to stay the same.
   var mutations: [(name: String, example: Self)] {
-    var mutations = [("CRLF", self), ("multi-byte characters in front", self)]
-    for index in files.indices {
-      mutations[0].1.files[index].useCRLF()
-      mutations[1].1.files[index].putCharactersInFront()
+    // That rule is about how editors write.
+    if rule == "non-xcode-format" { return [] }
+    var mutations = [("CRLF", self)]
+    for index in files.indices { mutations[0].1.files[index].useCRLF() }
+    // What is put in front of a string catalog is an unknown member.
+    if rule != "unknown-member" {
+      var moved = self
+      for index in files.indices { moved.files[index].putCharactersInFront() }
+      mutations.append(("multi-byte characters in front", moved))
     }
     // Some rules are about a byte order mark.
     if !rule.contains("byte-order-mark") {

@@ -11,7 +11,7 @@ import Testing
 /// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
 /// file and options, `languages=de,fr` and `source=en`. A line `=== PATH` begins another file. In a line with
 /// nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
-/// below; `«U+200B»` is that character.
+/// below; `«U+200B»` is that character, `«0xFC»` that byte.
 struct RulePage {
   struct Example: CustomTestStringConvertible {
     struct File {
@@ -127,6 +127,12 @@ extension RulePage.Example {
         let scalar = Unicode.Scalar(value)
       {
         bytes += Array(String(Character(scalar)).utf8)
+        spelled += rest.distance(from: rest.startIndex, to: end) + 1
+        rest = rest[rest.index(after: end)...]
+      } else if rest.hasPrefix("«0x"), let end = rest.firstIndex(of: "»"),
+        let byte = UInt8(rest[rest.index(rest.startIndex, offsetBy: 3)..<end], radix: 16)
+      {
+        bytes.append(byte)
         spelled += rest.distance(from: rest.startIndex, to: end) + 1
         rest = rest[rest.index(after: end)...]
       } else {

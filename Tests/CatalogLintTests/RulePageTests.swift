@@ -21,6 +21,8 @@ struct RulePageTests {
       headings == [
         "## Why", "## What to do", "## On real files", "## Invalid", "## Valid",
       ])
+    // No example is a file that cannot be read.
+    if rule == "unreadable-file" { return }
     #expect(page.examples.contains { !$0.isValid } && page.examples.contains { $0.isValid })
     #expect(page.examples.allSatisfy { $0.isValid == $0.expected.isEmpty })
   }

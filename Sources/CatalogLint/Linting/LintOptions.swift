@@ -5,7 +5,8 @@ public import LanguageTags
 public struct LintOptions: Sendable {
   /// The languages that the catalog must have; `nil` for those that it has.
   ///
-  /// What lacks in a language that it must have is an error, in others a warning.
+  /// What lacks in a language of the list is an error. Without a list, what lacks in a language that others of
+  /// the keys have is a warning.
   public var requiredLanguages: [LanguageTag]?
   /// The severities of rules, by their identifiers, that are others than their own; `.some(nil)` is off.
   public var severities: [String: Severity?]

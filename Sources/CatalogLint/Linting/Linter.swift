@@ -43,6 +43,8 @@ public struct Linter: Sendable {
         return pass.run(entries)
       }
       diagnostics += pieces.flatMap(\.diagnostics)
+      var plurals = PluralPass(catalog, file, rules)
+      diagnostics += plurals.run()
       traits.append(pieces.count == 1 ? pieces[0].traits : pieces.flatMap(\.traits))
     }
     let pieces = divided(catalog.keys.count) { [traits] keys in
@@ -61,7 +63,7 @@ public struct Linter: Sendable {
         diagnostic.rule = rule.id
         // A rule that somebody gave another severity has that one; else the place decides.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
-        diagnostic.subject = Diagnostic.Subject(catalog: catalog.name)
+        diagnostic.subject = catalog.subject(of: diagnostic.range, in: file)
         sink.add(diagnostic)
       }
     }

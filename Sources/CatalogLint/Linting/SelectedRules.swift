@@ -13,6 +13,7 @@ struct SelectedRules: Sendable {
   private(set) var translations: [Selected<any TranslationRule>] = []
   private(set) var placeholders: [Selected<any PlaceholderRule>] = []
   private(set) var keys: [Selected<any KeyRule>] = []
+  private(set) var plurals: [Selected<any PluralRule>] = []
   private(set) var catalogs: [Selected<any CatalogRule>] = []
   /// The rules that report codes of readers.
   private(set) var formats: [String: any FormatRule] = [:]
@@ -32,6 +33,9 @@ struct SelectedRules: Sendable {
       }
       if let rule = rule as? any KeyRule {
         keys.append(Selected(rule: rule, severity: severity, traits: .any))
+      }
+      if let rule = rule as? any PluralRule {
+        plurals.append(Selected(rule: rule, severity: severity, traits: .any))
       }
       if let rule = rule as? any CatalogRule {
         catalogs.append(Selected(rule: rule, severity: severity, traits: .any))

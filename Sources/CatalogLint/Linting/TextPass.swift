@@ -27,10 +27,7 @@ struct TextPass {
     self.rules = rules
     content = catalog.files[file].content
     union = rules.texts.reduce(into: TextTraits()) { $0.formUnion($1.traits) }
-    languages = content.languages.map { language in
-      let name = catalog.languageName(language)
-      return catalog.languages.firstIndex { $0.name == name } ?? 0
-    }
+    languages = catalog.languagePlaces(of: content)
     sink = DiagnosticSink(catalog: catalog)
   }
 

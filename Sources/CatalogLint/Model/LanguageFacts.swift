@@ -2,15 +2,24 @@ public import LanguageTags
 
 /// What rules need to know about a language.
 public struct LanguageFacts: Hashable, Sendable {
+  /// Its language subtag by today's name: `he` for the old `iw`; `nil` if that is not known.
+  public var language: String?
   /// Its plural categories; `nil` if they are not known.
   public var plurals: PluralForms?
   /// The script it is written in, such as `Latn`; `nil` if that is not known.
   public var script: String?
+  /// The region that is meant if nobody names one, such as `BR` for Portuguese; `nil` if that is not known.
+  public var usualRegion: String?
 
   /// Makes facts; without any, nothing is known.
-  public init(plurals: PluralForms? = nil, script: String? = nil) {
+  public init(
+    language: String? = nil, plurals: PluralForms? = nil, script: String? = nil,
+    usualRegion: String? = nil
+  ) {
+    self.language = language
     self.plurals = plurals
     self.script = script
+    self.usualRegion = usualRegion
   }
 }
 

@@ -18,7 +18,8 @@ extension LintedCatalog {
     joining.join(files)
     self.init(
       name: name, files: files, languages: joining.languages, source: joining.source,
-      keys: joining.keys, localizations: joining.localizations)
+      isSourceKnown: joining.isSourceKnown, atlas: atlas, keys: joining.keys,
+      localizations: joining.localizations)
   }
 
   private struct Joining {
@@ -27,6 +28,7 @@ extension LintedCatalog {
     var languages: [LintedLanguage] = []
     var indices: [String: Int] = [:]
     var source: Int?
+    var isSourceKnown = true
     var keys: [Key] = []
     var localizations: [Localization] = []
 
@@ -61,29 +63,31 @@ extension LintedCatalog {
 
     private static let english = LanguageTag("en")
 
-    private func sourceIndex(_ files: [File], _ places: [[Int]]) -> Int? {
+    private mutating func sourceIndex(_ files: [File], _ places: [[Int]]) -> Int? {
       if let sourceLanguage, let index = indices[sourceLanguage.description] { return index }
       for (file, places) in zip(files, places) {
         if let index = file.content.sourceLanguage { return places[index] }
       }
-      return indices[""] ?? indices["en"] ?? languages.indices.first { index in
-        languages[index].tag?.language == "en"
-      } ?? languages.indices.first
+      let english = languages.indices.first { languages[$0].tag?.language == "en" }
+      if let index = indices[""] ?? indices["en"] ?? english { return index }
+      isSourceKnown = false
+      return languages.indices.first
     }
 
     /// All is in one file, as its reader has joined it.
     private mutating func joinOne(_ content: CatalogFile, _ file: Int, _ places: [Int]) {
       keys.reserveCapacity(content.entries.count)
       localizations.reserveCapacity(content.localizations.count)
+      // For each language the last entry that had it: of two localizations in one the first counts.
+      var last = Array(repeating: -1, count: languages.count)
       for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
         let start = localizations.count
         for place in entry.localizations {
           let localization = Localization(
             language: places[content.localizations[place].language], file: file, entry: index,
             localization: place)
-          if localizations[start...].contains(where: { $0.language == localization.language }) {
-            continue
-          }
+          if last[localization.language] == index { continue }
+          last[localization.language] = index
           localizations.append(localization)
           if localization.language == source, localizations.count > start + 1 {
             localizations.swapAt(start, localizations.count - 1)

@@ -58,15 +58,21 @@ public final class LintedCatalog: Sendable {
   public let languages: [LintedLanguage]
   /// The place in ``languages`` of the language that the others are translated from; `nil` if no file has it.
   public let source: Int?
+  /// Whether somebody said which language is the source, or it can be told from the files; else it is the first.
+  public let isSourceKnown: Bool
+  /// What is known about languages, also those that no file has.
+  public let atlas: LanguageAtlas
   /// Its keys, in the order of the files.
   public let keys: [Key]
   /// What the files have for the keys.
   public let localizations: [Localization]
 
   init(
-    name: String, files: [File], languages: [LintedLanguage], source: Int?, keys: [Key],
-    localizations: [Localization]
+    name: String, files: [File], languages: [LintedLanguage], source: Int?, isSourceKnown: Bool,
+    atlas: LanguageAtlas, keys: [Key], localizations: [Localization]
   ) {
+    self.isSourceKnown = isSourceKnown
+    self.atlas = atlas
     self.name = name
     self.files = files
     self.languages = languages

@@ -4,7 +4,7 @@ public import StringCatalogs
 /// One kind of defect that is looked for in catalogs.
 ///
 /// A rule is a value without state. What it looks at decides which of the protocols below it has: it is called
-/// for texts, for translations, for keys, for catalogs or for errors of a format.
+/// for texts, for translations, for plurals, for keys, for catalogs or for errors of a format.
 public protocol Rule: Sendable {
   /// What identifies it, in kebab case: the name of the defect, so that it reads well behind "allow".
   var id: String { get }
@@ -42,6 +42,12 @@ public protocol TranslationRule: Rule {
   var traits: TextTraits { get }
   /// Compares two localizations.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink)
+}
+
+/// A rule that looks at the texts of a localization among which a number decides, in the source language too.
+public protocol PluralRule: Rule {
+  /// Looks at a plural.
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink)
 }
 
 /// A rule that looks at a key and what the catalog has for it in all languages.

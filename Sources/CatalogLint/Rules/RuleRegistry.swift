@@ -5,7 +5,32 @@ public enum RuleRegistry {
   /// All rules, by families and in the order of their identifiers.
   public static let all: [any Rule] = [
     // Coverage.
+    EmptyTranslationRule(),
+    InvalidStateRule(),
+    MissingLanguageRule(),
+    MissingTranslationRule(),
+    NeedsReviewRule(),
+    NewStateRule(),
+    OrphanKeyRule(),
+    StaleKeyRule(),
+    UntranslatedCopyRule(),
     // Structure.
+    ByteOrderMarkRule(),
+    DuplicateJSONMemberRule(),
+    DuplicateKeyRule(),
+    EntityExpansionRule(),
+    IllegalVariationRule(),
+    InvalidEncodingRule(),
+    KeyOutsideStringsRule(),
+    MissingMemberRule(),
+    MissingOtherCategoryRule(),
+    NonXcodeFormatRule(),
+    SyntaxRule(),
+    TruncatedTableRule(),
+    UnknownMemberRule(),
+    UnreadableFileRule(),
+    WrongResourceKindRule(),
+    WrongTypeRule(),
     // Placeholders.
     PlaceholderExtraRule(),
     PlaceholderLookalikeRule(),
@@ -19,6 +44,10 @@ public enum RuleRegistry {
     UnescapedPercentRule(),
     WidthChangedRule(),
     // Plurals.
+    ImpliedQuantityRule(),
+    MissingPluralCategoryRule(),
+    SamePluralTextRule(),
+    UnusedPluralCategoryRule(),
     // Characters.
     BidiOverrideRule(),
     BidiUnbalancedRule(),
@@ -27,7 +56,7 @@ public enum RuleRegistry {
     MixedScriptWordRule(),
     MojibakeRule(),
     ReplacementCharacterRule(),
-    SoftHyphenRule(),
+    SoftHyphenRule()
   ]
 
   /// The rule with an identifier; `nil` if there is none.

@@ -3,22 +3,88 @@ public import Diagnostics
 extension CatalogFile {
   /// What is wrong in the format, for people: the code of an error is the rule of its diagnostic.
   ///
+  /// What can be mended without a doubt has a fix-it: a duplicate of equal value, a byte order mark.
+  ///
   /// - Parameter path: How diagnostics name the file.
+  /// - Complexity: O(*n*) in the bytes of the file if it has duplicates.
   public func diagnostics(path: String?) -> [Diagnostic] {
-    errors.map { error in
-      var notes: [Diagnostic.Note] = []
-      if let note = note(on: error.code) { notes.append(Diagnostic.Note(note)) }
-      if let related = error.related {
-        notes.append(Diagnostic.Note("the first one", range: related))
-      }
-      if let lost = error.lostKeys {
-        notes.append(
-          Diagnostic.Note("\(lost) \(lost == 1 ? "key" : "keys") behind it would be lost"))
-      }
-      return Diagnostic(
-        rule: error.code.rawValue, severity: error.severity, path: path, range: error.range,
-        message: "expected \(error.expected)", notes: notes)
+    guard !errors.isEmpty else { return [] }
+    let removals = DuplicateRemovals(of: self)
+    return errors.map { error in
+      Diagnostic(
+        rule: error.code.rawValue, severity: severity(of: error), path: path, range: error.range,
+        message: message(for: error), notes: notes(on: error, removals),
+        fixIts: fixIts(for: error, removals))
     }
+  }
+
+  /// How much an error matters in this format.
+  private func severity(of error: CatalogError) -> Severity {
+    // Android does not build with one; others take one of the two.
+    if error.code == .duplicateKey, format == .android { return .error }
+    return error.severity
+  }
+
+  private func message(for error: CatalogError) -> String {
+    switch error.code {
+    case .unreadableFile: "the file cannot be read"
+    case .tooLarge: "the file is too large: expected \(error.expected)"
+    case .invalidEncoding: "these bytes are no text: expected \(error.expected)"
+    case .byteOrderMark: "a byte order mark stands in front of the text"
+    case .duplicateKey: "the key \(quoted(error.range)) is in this file twice"
+    case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object twice"
+    case .keyOutsideStrings:
+      "the key \(quoted(error.range)) stands beside strings instead of in it"
+    case .unknownMember:
+      "\(quoted(error.range)) has no meaning here: expected \(error.expected)"
+    case .missingMember: "\(error.expected) is missing here"
+    case .invalidState: "\(quoted(error.range)) is no state: expected \(error.expected)"
+    case .illegalVariation:
+      "\(quoted(error.range)) cannot stand here: expected \(error.expected)"
+    case .truncatedTable: truncation(error)
+    case .entityExpansion: "this entity is not read: expected \(error.expected)"
+    default: "expected \(error.expected)"
+    }
+  }
+
+  private func truncation(_ error: CatalogError) -> String {
+    guard let lost = error.lostKeys, lost > 0 else {
+      return "the app stops reading the table here: expected \(error.expected)"
+    }
+    return
+      "the app stops reading the table here and loses \(lost) of \(entries.count) keys: "
+      + "expected \(error.expected)"
+  }
+
+  private func notes(
+    on error: CatalogError, _ removals: DuplicateRemovals
+  ) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    if let note = note(on: error.code) { notes.append(Diagnostic.Note(note)) }
+    if let related = error.related {
+      let isEqual = removals.edit(at: error.range) != nil
+      notes.append(
+        Diagnostic.Note(
+          isEqual ? "the first one, with the same value" : "the first one", range: related))
+    }
+    if let lost = error.lostKeys, lost > 0 { notes += places(around: error, lost) }
+    return notes
+  }
+
+  /// The last key that the app has, and the first one that it has not.
+  private func places(around error: CatalogError, _ lost: Int) -> [Diagnostic.Note] {
+    let first = entries.count - lost
+    var notes: [Diagnostic.Note] = []
+    if entries.indices.contains(first - 1) {
+      notes.append(
+        Diagnostic.Note(
+          "the last key that the app has", range: entries[first - 1].key.sourceRange))
+    }
+    if entries.indices.contains(first) {
+      notes.append(
+        Diagnostic.Note("the first key that it has not", range: entries[first].key.sourceRange))
+    }
+    return notes
   }
 
   /// Why it matters, if the code does not say it.
@@ -31,7 +97,65 @@ extension CatalogFile {
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
+    case (.syntax, .android): "Android does not build with it"
+    case (.syntax, _): "the system reads nothing of the file"
+    case (.byteOrderMark, .xcstrings): "JSON has none, and many readers refuse it"
+    case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
     default: nil
+    }
+  }
+}
+
+extension CatalogFile {
+  private func fixIts(for error: CatalogError, _ removals: DuplicateRemovals) -> [FixIt] {
+    switch error.code {
+    case .duplicateKey, .duplicateJSONMember:
+      guard let edit = removals.edit(at: error.range) else { return [] }
+      return [FixIt(title: "remove the second one", applicability: .safe, edits: [edit])]
+    case .byteOrderMark:
+      let edit = FixIt.Edit(range: error.range, text: "")
+      return [FixIt(title: "remove the byte order mark", applicability: .safe, edits: [edit])]
+    case .invalidState:
+      let states = error.expected.split { $0 == "," || $0 == " " }.filter { $0 != "or" }
+        .map { String($0) }
+      guard let nearest = Spelling.nearest(to: word(error.range), among: states) else { return [] }
+      let edit = FixIt.Edit(range: error.range, text: "\"\(nearest)\"")
+      return [FixIt(title: "write \(nearest)", applicability: .displayOnly, edits: [edit])]
+    default: return []
+    }
+  }
+
+  /// The first words at a place, as a person reads them, in quotation marks.
+  private func quoted(_ range: SourceRange) -> String { "\"\(word(range))\"" }
+
+  private func word(_ range: SourceRange) -> String {
+    var range = range.range.clamped(to: bytes.indices)
+    let mark = UInt8(ascii: "\"")
+    if format == .xcstrings, range.count >= 2, bytes[range.lowerBound] == mark,
+      bytes[range.upperBound - 1] == mark
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    let spelling: CatalogText.Spelling =
+      switch format {
+      case .xcstrings: .json
+      case .strings: tableSpelling
+      case .stringsdict, .android: .verbatim
+      }
+    let text = string(CatalogText(range, spelling))
+    let isLong = text.unicodeScalars.count > Self.longestWord
+    let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))
+    return shown.split(whereSeparator: \.isNewline).joined(separator: " ") + (isLong ? "…" : "")
+  }
+
+  private static let longestWord = 60
+
+  /// How a table of strings spells its keys; escapes are understood also where there are none.
+  private var tableSpelling: CatalogText.Spelling {
+    switch entries.first?.key.spelling {
+    case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian
+    case .propertyListUTF16BigEndian?: .propertyListUTF16BigEndian
+    default: .propertyList
     }
   }
 }

@@ -14,6 +14,13 @@ public struct CatalogLocalization: Hashable, Sendable {
   public let values: Range<Int>
   /// The places of its substitutions in ``CatalogFile/substitutions``.
   public let substitutions: Range<Int>
+
+  /// The same with some of its texts only, by their places in ``CatalogFile/values``.
+  public func limited(to places: Range<Int>) -> CatalogLocalization {
+    CatalogLocalization(
+      language: language, languageRange: languageRange, range: range,
+      values: places.clamped(to: values), substitutions: substitutions)
+  }
 }
 
 /// A part of a text that is put together by itself, for example with a plural of its own: `%#@name@`.

@@ -1,0 +1,56 @@
+import Diagnostics
+import StringCatalogs
+
+extension LintedCatalog {
+  /// What a place of a file is about: the key and the language in whose bytes it lies.
+  func subject(of range: SourceRange?, in file: File) -> Diagnostic.Subject {
+    var subject = Diagnostic.Subject(catalog: name)
+    let content = file.content
+    // A file in one language says so as a whole.
+    let isOfOneLanguage = content.format != .xcstrings
+    if isOfOneLanguage, let language = content.languages.first {
+      subject.language = languageName(language)
+    }
+    guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
+    subject.key = content.string(entry.key)
+    guard !isOfOneLanguage else { return subject }
+    let localizations = content.localizations[entry.localizations]
+    let behind = localizations.partitioningIndex {
+      ($0.languageRange ?? $0.range).lowerBound - 1 > range.lowerBound
+    }
+    if behind > localizations.startIndex,
+      range.lowerBound < localizations[behind - 1].range.upperBound
+    {
+      subject.language = languageName(content.languages[localizations[behind - 1].language])
+    }
+    return subject
+  }
+}
+
+extension CatalogFile {
+  /// The entry in whose bytes a place lies, its key and what stands between that and its texts included.
+  ///
+  /// - Complexity: O(log *n*): entries are in the order of the file.
+  func entry(around offset: Int) -> CatalogEntry? {
+    let behind = entries.partitioningIndex { entry in
+      // The quotation mark in front of the key belongs to it.
+      min(entry.key.range.lowerBound - 1, entry.range.lowerBound) > offset
+    }
+    guard behind > 0 else { return nil }
+    let entry = entries[behind - 1]
+    return offset < max(entry.key.range.upperBound, entry.range.upperBound) ? entry : nil
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place whose element, and so all behind it, fulfills a condition; the end if none does.
+  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,124 @@
+public import Diagnostics
+public import StringCatalogs
+
+/// The texts of a localization among which only a number decides, as a rule looks at them.
+public struct LintedPlural: Sendable {
+  /// The catalog.
+  public let catalog: LintedCatalog
+  /// The localization they are of.
+  public let localization: LintedCatalog.Localization
+  /// The places of the texts in the file, in its order; never empty.
+  public private(set) var values: [Int]
+  /// The categories they are for.
+  public private(set) var categories: [PluralCategory]
+  /// The substitution they are of, as a place in the file; `nil` for whole texts.
+  public let substitution: Int?
+
+  /// The file.
+  public var content: CatalogFile { catalog.files[localization.file].content }
+  /// The language they are in.
+  public var language: LintedLanguage { catalog.languages[localization.language] }
+  /// The plural categories of the language; `nil` if they are not known.
+  public var forms: PluralForms? { language.facts.plurals }
+  /// The text for all numbers that no other category is for, or the last text if there is none.
+  public var fallback: Int {
+    values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
+  }
+  /// The categories as a person says them: "one, few and other".
+  var categoryList: String {
+    let names = categories.map(\.rawValue)
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The text for a category, as a place in the file; `nil` if there is none.
+  public subscript(category: PluralCategory) -> Int? {
+    values.first { content.values[$0].variation.plural == category }
+  }
+
+  /// The site of one of the texts, or of the localization.
+  public func site(_ value: Int? = nil) -> LintSite {
+    LintSite(
+      file: localization.file, entry: localization.entry, localization: localization.localization,
+      value: value)
+  }
+
+  /// The bytes of one of the texts.
+  public func range(_ value: Int) -> SourceRange { content.values[value].text.sourceRange }
+
+  /// The number that chooses among the texts.
+  var number: PluralNumber {
+    let own = values[0]..<values[values.count - 1] + 1
+    return PluralNumber(
+      of: content.localizations[localization.localization].limited(to: own),
+      substitution: substitution, in: content, key: content.entries[localization.entry].key)
+  }
+}
+
+extension LintedPlural {
+  /// Calls a function with the plurals of some entries of a file.
+  ///
+  /// - Complexity: O(*n*) in the texts.
+  static func forEach(
+    in catalog: LintedCatalog, file: Int, entries: Range<Int>, _ body: (LintedPlural) -> Void
+  ) {
+    let content = catalog.files[file].content
+    let languages = catalog.languagePlaces(of: content)
+    for entry in entries {
+      for place in content.entries[entry].localizations {
+        let found = content.localizations[place]
+        let isPlural = content.values[found.values].contains { $0.variation.plural != nil }
+        guard isPlural else { continue }
+        let localization = LintedCatalog.Localization(
+          language: languages[found.language], file: file, entry: entry, localization: place)
+        for plural in plurals(of: localization, in: catalog) { body(plural) }
+      }
+    }
+  }
+
+  private static func plurals(
+    of localization: LintedCatalog.Localization, in catalog: LintedCatalog
+  ) -> [LintedPlural] {
+    let content = catalog.files[localization.file].content
+    var plurals: [LintedPlural] = []
+    for index in content.localizations[localization.localization].values {
+      let variation = content.values[index].variation
+      guard let category = variation.plural else { continue }
+      // The texts of a plural follow one another.
+      if let last = plurals.last,
+        content.values[last.values[0]].variation.isAlternative(to: variation)
+      {
+        plurals[plurals.count - 1].values.append(index)
+        plurals[plurals.count - 1].categories.append(category)
+      } else {
+        plurals.append(
+          LintedPlural(
+            catalog: catalog, localization: localization, values: [index], categories: [category],
+            substitution: variation.substitution))
+      }
+    }
+    return plurals
+  }
+}
+
+extension CatalogVariation {
+  /// Whether only a number decides between two texts.
+  fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
+    substitution == other.substitution && device == other.device && width == other.width
+      && index == other.index
+  }
+}
+
+extension LintedCatalog {
+  /// For each language of a file its place in ``languages``.
+  func languagePlaces(of content: CatalogFile) -> [Int] {
+    // A file has one language, or about as many as the catalog.
+    if content.languages.count == 1 {
+      let name = languageName(content.languages[0])
+      return [languages.firstIndex { $0.name == name } ?? 0]
+    }
+    let places = Dictionary(
+      languages.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return content.languages.map { places[languageName($0)] ?? 0 }
+  }
+}

@@ -1,0 +1,56 @@
+import StringCatalogs
+
+/// The Android resources that are of one kind in the source language, and of another one elsewhere.
+struct ResourceKinds {
+  private struct Source {
+    let kind: CatalogEntry.Kind
+    /// The languages that have it as that kind.
+    let languages: Set<Int>
+  }
+
+  /// What the source language has under the names that other languages have as another kind.
+  private var sources: [String: Source] = [:]
+  /// The languages that have a name as another kind only.
+  private var strangers: [String: Set<Int>] = [:]
+
+  /// Finds them.
+  ///
+  /// - Complexity: O(*n*) in the names of the catalog if there may be one, else in the keys.
+  init(of catalog: LintedCatalog) {
+    let keys = catalog.keys.filter {
+      !$0.isInSource && catalog.files[$0.file].content.format == .android
+    }
+    guard !keys.isEmpty else { return }
+    let names = Set(keys.map { catalog.name(of: $0) })
+    for key in catalog.keys where key.isInSource {
+      let name = catalog.name(of: key)
+      guard names.contains(name) else { continue }
+      let languages = catalog.localizations[key.localizations].map(\.language)
+      sources[name] = Source(kind: catalog.entry(of: key).kind, languages: Set(languages))
+    }
+    for key in keys {
+      let name = catalog.name(of: key)
+      guard let source = sources[name] else { continue }
+      let languages = catalog.localizations[key.localizations].map(\.language)
+      strangers[name, default: []].formUnion(Set(languages).subtracting(source.languages))
+    }
+  }
+
+  /// The kind that a name has in the source language, if a language has it only as another one.
+  func kindInSource(
+    of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
+  ) -> CatalogEntry.Kind? {
+    if sources.isEmpty || key.isInSource { return nil }
+    let name = catalog.name(of: key)
+    guard let source = sources[name], !source.languages.contains(language) else { return nil }
+    return source.kind
+  }
+
+  /// Whether one of some languages has a key of the source language only as another kind.
+  func areDifferent(
+    _ key: LintedCatalog.Key, in languages: [Int], _ catalog: LintedCatalog
+  ) -> Bool {
+    if strangers.isEmpty { return false }
+    return strangers[catalog.name(of: key)].map { !$0.isDisjoint(with: languages) } ?? false
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import StringCatalogs
+
+/// A translation without a character, of a text that has some.
+struct EmptyTranslationRule: TranslationRule {
+  let id = "empty-translation"
+  let family = RuleFamily.coverage
+  let severity = Severity.error
+  let summary = "an empty translation of a text that is not empty"
+  let traits: TextTraits = .empty
+
+  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    let content = translation.content
+    for index in translation.values where content.values[index].text.isEmpty {
+      let value = content.values[index]
+      // Nobody has begun to translate it: that is a missing translation.
+      guard value.state != .new, let source = sourceTexts(translation) else { continue }
+      let isPart = source.allSatisfy { isPartOfSentence($0) }
+      sink.report(
+        "the translation in \(translation.language.name) is empty", at: value.text.sourceRange,
+        translation.site(index), severity: isPart ? .info : nil,
+        notes: isPart
+          ? ["the source looks like a part of a sentence, which a language may do without"] : [])
+    }
+  }
+
+  /// The texts of the source; `nil` if one of them is empty too.
+  private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
+    let catalog = translation.catalog
+    guard let source = translation.source else {
+      let key = catalog.name(of: translation.key)
+      return key.isEmpty ? nil : [key]
+    }
+    let content = catalog.files[source.file].content
+    let texts = content.values[catalog.content(of: source).values].map { content.string($0.text) }
+    return texts.isEmpty || texts.contains("") ? nil : texts
+  }
+
+  /// Whether a text begins or ends with white space, or is one or two words without a capital letter.
+  private func isPartOfSentence(_ text: String) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }
+    return first.isLowercase && text.split(whereSeparator: \.isWhitespace).count <= 2
+  }
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A state that string catalogs do not have.
+struct InvalidStateRule: FormatRule {
+  let id = "invalid-state"
+  let family = RuleFamily.coverage
+  let severity = Severity.warning
+  let summary = "a state that string catalogs do not have"
+  let codes: [CatalogError.Code] = [.invalidState]
+}

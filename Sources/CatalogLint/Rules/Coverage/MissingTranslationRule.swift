@@ -1,0 +1,51 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key without a text in a language of the catalog.
+struct MissingTranslationRule: CatalogRule {
+  let id = "missing-translation"
+  let family = RuleFamily.coverage
+  let severity = Severity.error
+  let summary = "a key that has no text in a language"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    let presence = TextPresence(of: catalog)
+    let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence).present
+    guard !required.isEmpty else { return }
+    let kinds = ResourceKinds(of: catalog)
+    let localizations = catalog.localizations
+    var count = 0
+    // For each language the last key that has a text in it.
+    var last = Array(repeating: -1, count: catalog.languages.count)
+    for (index, key) in catalog.keys.enumerated()
+    where key.isInSource || !catalog.isSourceKnown {
+      for place in key.localizations where presence.hasText(localizations[place]) {
+        last[localizations[place].language] = index
+      }
+      var isToTranslate: Bool?
+      for language in required where !language.servers.contains(where: { last[$0] == index }) {
+        let isNeeded = isToTranslate ?? catalog.isToTranslate(key)
+        isToTranslate = isNeeded
+        guard isNeeded else { break }
+        if kinds.areDifferent(key, in: language.servers, catalog) { continue }
+        report(key, language, catalog, &sink)
+        count += 1
+      }
+      if count > Self.most { return }
+    }
+  }
+
+  /// Nobody reads more, and a file of few megabytes can lack billions.
+  private static let most = 200_000
+
+  private func report(
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,
+    _ sink: inout DiagnosticSink
+  ) {
+    sink.report(
+      "there is no translation in \(language.name)"
+        + (language.isListed ? ", which the catalog must have" : ""),
+      at: catalog.entry(of: key).key.sourceRange, LintSite(file: key.file, entry: key.entry),
+      language: language.name, severity: language.isListed ? nil : .warning)
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+import StringCatalogs
+
+/// A translation that nobody has made yet.
+struct NewStateRule: CatalogRule {
+  let id = "new-state"
+  let family = RuleFamily.coverage
+  let severity = Severity.warning
+  let summary = "a text that is in the app, though nobody has translated it yet"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    catalog.forEachText(in: .new) { site, value, language in
+      // What was extracted from the code or from Interface Builder is new, and right.
+      guard language != catalog.source, !value.text.isEmpty else { return }
+      sink.report(
+        "nobody has translated this text yet, and it is in the app all the same",
+        at: value.stateRange, site)
+    }
+  }
+}

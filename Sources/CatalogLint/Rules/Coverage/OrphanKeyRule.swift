@@ -1,0 +1,43 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key that is translated and that the source language does not have.
+struct OrphanKeyRule: CatalogRule {
+  let id = "orphan-key"
+  let family = RuleFamily.coverage
+  let severity = Severity.warning
+  let summary = "a translated key that the source language does not have"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    guard catalog.isSourceKnown, let source = catalog.source else { return }
+    // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
+    guard catalog.keys.contains(where: { $0.isInSource }) else { return }
+    let kinds = ResourceKinds(of: catalog)
+    for key in catalog.keys where !key.isInSource {
+      guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
+      for localization in catalog.localizations[key.localizations]
+      where kinds.kindInSource(of: key, in: localization.language, catalog) == nil {
+        report(localization, catalog.languages[source], catalog, &sink)
+      }
+    }
+  }
+
+  private func report(
+    _ localization: LintedCatalog.Localization, _ source: LintedLanguage, _ catalog: LintedCatalog,
+    _ sink: inout DiagnosticSink
+  ) {
+    let content = catalog.files[localization.file].content
+    let entry = content.entries[localization.entry]
+    let fixIts = content.removal(of: entry).map {
+      [FixIt(title: "remove the key", applicability: .unsafe, edits: [$0])]
+    }
+    sink.report(
+      "the source language, \(source.name), does not have this key",
+      at: entry.key.sourceRange,
+      LintSite(
+        file: localization.file, entry: localization.entry, localization: localization.localization),
+      notes: content.format == .android
+        ? ["an app that looks it up crashes in every language that lacks it"] : [],
+      fixIts: fixIts ?? [])
+  }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key that the code no longer has.
+struct StaleKeyRule: CatalogRule {
+  let id = "stale-key"
+  let family = RuleFamily.coverage
+  let severity = Severity.info
+  let summary = "a key or text that the code no longer has"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    for (file, content) in catalog.files.map(\.content).enumerated() {
+      for (index, entry) in content.entries.enumerated() where entry.extractionState == .stale {
+        sink.report(
+          "Xcode no longer finds this key in the code", at: entry.key.sourceRange,
+          LintSite(file: file, entry: index),
+          notes: ["if the code makes the key while it runs, set its extraction state to manual"])
+      }
+    }
+    catalog.forEachText(in: .stale) { site, value, _ in
+      sink.report("the code no longer has this text", at: value.stateRange, site)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import StringCatalogs
+
+/// A text for one or two that does not show the number, where other numbers take it too.
+struct ImpliedQuantityRule: PluralRule {
+  let id = "implied-quantity"
+  let family = RuleFamily.plurals
+  let severity = Severity.warning
+  let summary = "a text that takes its number for granted, where several numbers take the text"
+
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    guard let forms = plural.forms, let other = plural[.other] else { return }
+    var number: PluralNumber?
+    for (value, category) in zip(plural.values, plural.categories) {
+      guard let surprise = Self.surprise(category, forms, plural) else { continue }
+      var shown = number ?? plural.number
+      number = shown
+      let content = plural.content
+      guard !shown.isShown(in: content.values[value], of: content),
+        shown.isShown(in: content.values[other], of: content)
+      else { continue }
+      sink.report(
+        "\(plural.language.name): n = \(surprise) takes \(category.rawValue) too, and this text does "
+          + "not show the number",
+        at: plural.range(value), plural.site(value))
+    }
+  }
+
+  /// A number that takes a category, and is not the one that the category is named after; `nil` without one.
+  private static func surprise(
+    _ category: PluralCategory, _ forms: PluralForms, _ plural: LintedPlural
+  ) -> Int? {
+    let named: Int
+    switch category {
+    case .one: named = 1
+    case .two: named = 2
+    default: return nil
+    }
+    // Apple's systems take a text for zero in every language, if there is one.
+    let hasZero = plural.categories.contains(.zero) && plural.content.format != .android
+    return forms[category]?.integers.first { $0 != named && !(hasZero && $0 == 0) }
+  }
+}

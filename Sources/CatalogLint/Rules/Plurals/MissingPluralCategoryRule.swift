@@ -1,0 +1,55 @@
+import Diagnostics
+import StringCatalogs
+
+/// A plural without a category that numbers of its language take.
+struct MissingPluralCategoryRule: PluralRule {
+  let id = "missing-plural-category"
+  let family = RuleFamily.plurals
+  let severity = Severity.warning
+  let summary = "a plural without a category that numbers of its language take"
+
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    // Nothing can be said of an unknown language; `other` has a rule of its own.
+    guard let forms = plural.forms else { return }
+    let missing = forms.forms.filter { form in
+      form.category != .other && !plural.categories.contains(form.category)
+    }
+    guard !missing.isEmpty, !isInvariant(plural) else { return }
+    // Most numbers are whole, and so is one of which the file says nothing.
+    let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
+    let examples = missing.compactMap { form -> String? in
+      guard let number = Self.example(of: form, isWhole: isWhole) else { return nil }
+      return "n = \(number) takes \(form.category.rawValue)"
+    }
+    guard !examples.isEmpty else { return }
+    let exist = plural.categories.count == 1 ? "exists" : "exist"
+    sink.report(
+      "\(plural.language.name): \(examples.joined(separator: ", ")), but only "
+        + "\(plural.categoryList) \(exist)",
+      at: plural.range(plural.fallback), plural.site(),
+      notes: ["for these numbers the app takes the text of other"])
+  }
+
+  /// A number that takes a form, so that a person sees what is meant; `nil` if no number of the plural does.
+  private static func example(of form: PluralForms.Form, isWhole: Bool) -> String? {
+    // 0 shows less than a number does that is more usual.
+    if let number = form.integers.first(where: { $0 > 0 }) ?? form.integers.first {
+      return String(number)
+    }
+    return isWhole ? nil : form.decimals.first
+  }
+
+  /// Whether all numbers have the same text, so that another category would have it too: several that are the
+  /// same, or one that shows no number.
+  private func isInvariant(_ plural: LintedPlural) -> Bool {
+    let content = plural.content
+    let first = content.values[plural.values[0]]
+    if plural.values.count == 1 {
+      var number = plural.number
+      return !number.isShown(in: first, of: content)
+    }
+    return plural.values.dropFirst().allSatisfy {
+      content.areEqual(first.text, content.values[$0].text)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import StringCatalogs
+
+/// A plural whose texts are all the same, in a language with several forms.
+struct SamePluralTextRule: PluralRule {
+  let id = "same-plural-text"
+  let family = RuleFamily.plurals
+  let severity = Severity.info
+  // Many nouns have one form, and in many languages each noun has, behind a number.
+  let isOnByDefault = false
+  let summary = "a plural whose texts are all the same"
+
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    guard plural.values.count > 1, let forms = plural.forms,
+      forms.forms.count(where: \.isTakenByIntegers) > 1
+    else { return }
+    let content = plural.content
+    let first = content.values[plural.values[0]].text
+    guard !first.isEmpty,
+      plural.values.dropFirst().allSatisfy({ content.areEqual(first, content.values[$0].text) })
+    else { return }
+    sink.report(
+      "\(plural.language.name): \(plural.categoryList) have the same text",
+      at: plural.range(plural.values[0]), plural.site())
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import StringCatalogs
+
+/// A text for a plural category that no number of the language takes.
+struct UnusedPluralCategoryRule: PluralRule {
+  let id = "unused-plural-category"
+  let family = RuleFamily.plurals
+  let severity = Severity.info
+  let summary = "a text for a plural category that the language does not have"
+
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    guard let forms = plural.forms else { return }
+    for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {
+      // Apple's systems take it for 0 in every language.
+      if category == .zero, plural.content.format != .android { continue }
+      sink.report(
+        "\(plural.language.name): no number takes \(category.rawValue), so nobody sees this text",
+        at: plural.range(value), plural.site(value))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// The character in front of a file that says in which order the bytes of a character stand.
+struct ByteOrderMarkRule: FormatRule {
+  let id = "byte-order-mark"
+  let family = RuleFamily.structure
+  let severity = Severity.warning
+  let summary = "a byte order mark in a format that has none"
+  let codes: [CatalogError.Code] = [.byteOrderMark]
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A member that a JSON object has twice, of which readers take different ones.
+struct DuplicateJSONMemberRule: FormatRule {
+  let id = "duplicate-json-member"
+  let family = RuleFamily.structure
+  let severity = Severity.warning
+  let summary = "a member that a JSON object has twice"
+  let codes: [CatalogError.Code] = [.duplicateJSONMember]
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key that a file has twice.
+struct DuplicateKeyRule: FormatRule {
+  let id = "duplicate-key"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a key that a file has twice"
+  let codes: [CatalogError.Code] = [.duplicateKey]
+}

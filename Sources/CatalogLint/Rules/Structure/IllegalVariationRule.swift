@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A variation that does not compile.
+struct IllegalVariationRule: FormatRule {
+  let id = "illegal-variation"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a variation where the format has none"
+  let codes: [CatalogError.Code] = [.illegalVariation]
+}

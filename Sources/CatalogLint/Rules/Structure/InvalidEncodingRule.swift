@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// Bytes that are no text.
+struct InvalidEncodingRule: FormatRule {
+  let id = "invalid-encoding"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "bytes that are no text in the encoding of the file"
+  let codes: [CatalogError.Code] = [.invalidEncoding]
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key that Xcode drops.
+struct KeyOutsideStringsRule: FormatRule {
+  let id = "key-outside-strings"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a key beside strings instead of in it"
+  let codes: [CatalogError.Code] = [.keyOutsideStrings]
+}

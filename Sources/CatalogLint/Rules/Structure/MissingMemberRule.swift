@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A member that the format demands.
+struct MissingMemberRule: FormatRule {
+  let id = "missing-member"
+  let family = RuleFamily.structure
+  let severity = Severity.warning
+  let summary = "a member that has to be there"
+  let codes: [CatalogError.Code] = [.missingMember]
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import StringCatalogs
+
+/// Forms of a plural without that which each language has.
+struct MissingOtherCategoryRule: PluralRule {
+  let id = "missing-other-category"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a plural without the category other"
+
+  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    guard !plural.categories.contains(.other) else { return }
+    let isAndroid = plural.content.format == .android
+    // Android asks with whole numbers only, and some languages have other categories for all of them.
+    let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
+    sink.report(
+      "this plural has no category other", at: plural.range(plural.values[0]),
+      plural.site(plural.values[0]), severity: isAndroid && isNeverTaken ? .warning : nil,
+      notes: [
+        isAndroid
+          ? "Android throws an exception for a number whose category is not there"
+          : "the system demands it, for all numbers whose category is not there"
+      ])
+  }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+import StringCatalogs
+
+/// A string catalog that Xcode would write in other bytes.
+struct NonXcodeFormatRule: CatalogRule {
+  let id = "non-xcode-format"
+  let family = RuleFamily.structure
+  let severity = Severity.info
+  // Sorting keys as Xcode does takes longer than all other rules together.
+  let isOnByDefault = false
+  let summary = "a string catalog that is not spaced, spelled or sorted as Xcode does it"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    for (file, content) in catalog.files.map(\.content).enumerated()
+    where content.format == .xcstrings {
+      guard let difference = XcodeFormat.firstDifference(in: content.bytes) else { continue }
+      sink.report(
+        "Xcode writes this in another way: expected \(difference.expected)", at: difference.range,
+        LintSite(file: file), notes: ["it changes these lines when it next saves the file"])
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// What cannot be read on from.
+struct SyntaxRule: FormatRule {
+  let id = "syntax"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a file that is not what its format says"
+  let codes: [CatalogError.Code] = [.syntax]
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A token at which CoreFoundation takes the table for finished.
+struct TruncatedTableRule: FormatRule {
+  let id = "truncated-table"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a table of strings that the system stops reading midway"
+  let codes: [CatalogError.Code] = [.truncatedTable]
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A member that nothing reads.
+struct UnknownMemberRule: FormatRule {
+  let id = "unknown-member"
+  let family = RuleFamily.structure
+  let severity = Severity.info
+  let summary = "a member without a meaning"
+  let codes: [CatalogError.Code] = [.unknownMember]
+}

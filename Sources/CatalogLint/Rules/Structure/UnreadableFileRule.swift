@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A file of which nothing is known.
+struct UnreadableFileRule: FormatRule {
+  let id = "unreadable-file"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a file that cannot be read, or is too large"
+  let codes: [CatalogError.Code] = [.unreadableFile, .tooLarge]
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+import StringCatalogs
+
+/// An Android resource that is of one kind in the source language, and of another one elsewhere.
+struct WrongResourceKindRule: CatalogRule {
+  let id = "wrong-resource-kind"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "an Android resource of another kind than in the source language"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    guard catalog.isSourceKnown else { return }
+    let kinds = ResourceKinds(of: catalog)
+    for key in catalog.keys where !key.isInSource {
+      for localization in catalog.localizations[key.localizations] {
+        guard let expected = kinds.kindInSource(of: key, in: localization.language, catalog) else {
+          continue
+        }
+        let entry = catalog.files[localization.file].content.entries[localization.entry]
+        sink.report(
+          "this is a \(entry.kind.rawValue) resource, and in the source language it is a "
+            + "\(expected.rawValue) resource",
+          at: entry.key.sourceRange,
+          LintSite(
+            file: localization.file, entry: localization.entry,
+            localization: localization.localization),
+          notes: ["the app never finds it, and shows the text of the source language"])
+      }
+    }
+  }
+}

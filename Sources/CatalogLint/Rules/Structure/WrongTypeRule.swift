@@ -1,0 +1,11 @@
+import Diagnostics
+import StringCatalogs
+
+/// A value of another type than its place has.
+struct WrongTypeRule: FormatRule {
+  let id = "wrong-type"
+  let family = RuleFamily.structure
+  let severity = Severity.error
+  let summary = "a value of another type than the format has there"
+  let codes: [CatalogError.Code] = [.wrongType]
+}

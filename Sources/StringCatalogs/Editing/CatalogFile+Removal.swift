@@ -1,0 +1,46 @@
+public import Diagnostics
+
+extension CatalogFile {
+  /// The edit that removes an entry of a table of strings or of Android's resources, with the lines in which
+  /// nothing else stands; `nil` in other formats, and where the file is spelled in an unusual way.
+  ///
+  /// A comment in front of it stays, for nobody knows what else it is about.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the entry.
+  public func removal(of entry: CatalogEntry) -> FixIt.Edit? {
+    let range: Range<Int>? =
+      switch format {
+      case .android: entry.range.range.clamped(to: bytes.indices)
+      case .strings: statement(of: entry)
+      case .xcstrings, .stringsdict: nil
+      }
+    return range.map { FixIt.Edit(range: SourceRange(wholeLines($0)), text: "") }
+  }
+
+  /// The bytes of `"key" = "text";` in UTF-8; `nil` for what is spelled otherwise.
+  private func statement(of entry: CatalogEntry) -> Range<Int>? {
+    guard entry.key.spelling == .verbatim || entry.key.spelling == .propertyList else { return nil }
+    var start = entry.key.range.lowerBound
+    var end = entry.range.upperBound
+    let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+    if start > 0, isQuote(bytes[start - 1]) { start -= 1 }
+    if end < bytes.count, isQuote(bytes[end]) { end += 1 }
+    while end < bytes.count, XMLScanner.isSpace(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
+    return start..<end + 1
+  }
+
+  /// The bytes of the lines, if nothing else stands in them; else the same bytes.
+  private func wholeLines(_ range: Range<Int>) -> Range<Int> {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    var start = range.lowerBound
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A, end < bytes.count, bytes[end] == 0x0A else {
+      return range
+    }
+    return start..<end + 1
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import JSONSyntax
+
+/// The edits that remove what a file has twice with the same value.
+///
+/// A removal changes no other byte. A comment in front of what is removed stays, for nobody knows what else it
+/// is about.
+struct DuplicateRemovals {
+  private var edits: [SourceRange: FixIt.Edit] = [:]
+
+  /// Finds them.
+  ///
+  /// - Complexity: O(*n*) in the bytes of a JSON file, else O(*d*) in the duplicates; nothing without any.
+  init(of file: CatalogFile) {
+    let duplicates = file.errors.filter {
+      $0.code == .duplicateKey || $0.code == .duplicateJSONMember
+    }
+    guard !duplicates.isEmpty else { return }
+    switch file.format {
+    case .xcstrings: addMembers(file, duplicates)
+    case .strings, .android: addEntries(file)
+    case .stringsdict: break
+    }
+  }
+
+  /// The edit that removes the duplicate whose name has a range; `nil` if the values differ.
+  func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
+
+  private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {
+    var bytes = file.bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
+    }
+    let nodes: JSONNodeTable
+    do throws(JSONParseError) {
+      nodes = try JSONDocument(parsing: bytes).nodes
+    } catch {
+      return
+    }
+    // For each name its value, and the end of the member in front of it.
+    var members: [Int: (value: Range<Int>, previous: Int?)] = [:]
+    for error in duplicates {
+      members[error.range.lowerBound] = (0..<0, nil)
+      if let related = error.related { members[related.lowerBound] = (0..<0, nil) }
+    }
+    for object in nodes.indices where nodes[object].kind == .object {
+      var previous: Int?
+      for member in nodes.members(of: object) {
+        let start = nodes[member.name].range.lowerBound
+        let value = nodes[member.value].range
+        if members[start] != nil { members[start] = (value, previous) }
+        previous = value.upperBound
+      }
+    }
+    for error in duplicates {
+      guard let related = error.related, let first = members[related.lowerBound],
+        let second = members[error.range.lowerBound], let previous = second.previous,
+        bytes[first.value] == bytes[second.value]
+      else { continue }
+      // With the comma in front, so that two removals next to one another do not overlap.
+      edits[error.range] = FixIt.Edit(
+        range: SourceRange(previous, second.value.upperBound), text: "")
+    }
+  }
+
+  private mutating func addEntries(_ file: CatalogFile) {
+    for entry in file.entries {
+      guard let first = entry.firstOccurrence, file.isEqual(entry, file.entries[first]) else {
+        continue
+      }
+      edits[entry.key.sourceRange] = file.removal(of: entry)
+    }
+  }
+}
+
+extension CatalogFile {
+  /// Whether two entries of a file in one language have the same texts.
+  fileprivate func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
+    guard left.shouldTranslate == right.shouldTranslate else { return false }
+    let leftValues = localizations[left.localizations].flatMap { values[$0.values] }
+    let rightValues = localizations[right.localizations].flatMap { values[$0.values] }
+    return leftValues.count == rightValues.count
+      && zip(leftValues, rightValues).allSatisfy {
+        $0.variation == $1.variation && areEqual($0.text, $1.text)
+      }
+  }
+}

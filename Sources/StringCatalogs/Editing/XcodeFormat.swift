@@ -1,0 +1,106 @@
+public import Diagnostics
+import JSONSyntax
+
+/// The bytes that Xcode writes for a string catalog.
+public enum XcodeFormat {
+  /// A place at which a file is written in another way.
+  public struct Difference: Hashable, Sendable {
+    /// The bytes that Xcode writes in another way.
+    public let range: SourceRange
+    /// What it writes, as a short English phrase.
+    public let expected: String
+  }
+
+  /// The first place at which a file is written in another way; `nil` if there is none, and if it is not JSON.
+  ///
+  /// White space at the end of the file is the file's own.
+  ///
+  /// - Complexity: O(*n* log *n*) in the keys, about a microsecond for each.
+  public static func firstDifference(in bytes: [UInt8]) -> Difference? {
+    do throws(JSONParseError) {
+      let walk = Walk(try JSONDocument(parsing: bytes))
+      return walk.firstDifference()
+    } catch {
+      return nil
+    }
+  }
+
+  private struct Walk {
+    let document: JSONDocument
+    private let nodes: JSONNodeTable
+
+    init(_ document: JSONDocument) {
+      self.document = document
+      nodes = document.nodes
+    }
+
+    func firstDifference() -> Difference? {
+      // Objects that are open, with the end of what was read of each; the depth is bounded by the parser's.
+      var open: [(object: Int, members: JSONNodeTable.Members, end: Int, previous: String?)] = []
+      guard nodes[0].kind == .object else { return nil }
+      if nodes[0].range.lowerBound > 0 {
+        return difference(0..<nodes[0].range.lowerBound, "nothing in front of {")
+      }
+      open.append((0, nodes.members(of: 0), 1, nil))
+      while var last = open.popLast() {
+        let depth = open.count
+        let object = nodes[last.object].range
+        guard let member = last.members.next() else {
+          let isEmpty = last.end == object.lowerBound + 1
+          let gap = last.end..<object.upperBound - 1
+          let line = "\n" + String(repeating: "  ", count: depth)
+          guard isGap(gap, isEmpty ? "\n" + line : line) else {
+            return difference(
+              gap, isEmpty ? "an empty line in the empty object" : "} on a line of its own")
+          }
+          continue
+        }
+        let name = nodes[member.name].range
+        let value = nodes[member.value].range
+        let text = document.text(of: member.name) ?? ""
+        let line = "\n" + String(repeating: "  ", count: depth + 1)
+        if !isGap(last.end..<name.lowerBound, (last.previous == nil ? "" : ",") + line) {
+          return difference(
+            last.end..<name.lowerBound, "each member on a line of its own, two spaces a level, LF")
+        }
+        if !isGap(name.upperBound..<value.lowerBound, " : ") {
+          return difference(
+            name.upperBound..<value.lowerBound, "a space on either side of the colon")
+        }
+        if let previous = last.previous, !XcodeOrder.isOrdered(previous, before: text) {
+          return difference(
+            name, "the members in Xcode's order, this one in front of \"\(previous)\"")
+        }
+        for place in [member.name, member.value] {
+          if let difference = spelling(place) { return difference }
+        }
+        last.end = value.upperBound
+        last.previous = text
+        open.append(last)
+        if nodes[member.value].kind == .object {
+          open.append((member.value, nodes.members(of: member.value), value.lowerBound + 1, nil))
+        }
+      }
+      return nil
+    }
+
+    private func isGap(_ range: Range<Int>, _ expected: String) -> Bool {
+      document.bytes[range].elementsEqual(expected.utf8)
+    }
+
+    private func spelling(_ place: Int) -> Difference? {
+      let node = nodes[place]
+      guard node.kind == .string, node.hasEscapes, let text = document.text(of: place) else {
+        return nil
+      }
+      if document.bytes[node.contentRange].elementsEqual(JSONStyle.escaped(text).utf8) {
+        return nil
+      }
+      return difference(node.range, "only quotation marks, backslashes and controls escaped")
+    }
+
+    private func difference(_ range: Range<Int>, _ expected: String) -> Difference {
+      Difference(range: SourceRange(range), expected: expected)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CatalogLanguages
+import CatalogLint
+import StringCatalogs
+import Testing
+
+/// Catalogs that nobody would write: the linter takes time in proportion to their size.
+@Suite("Lint: hostile catalogs")
+struct HostileLintTests {
+  private func lint(_ strings: String) -> Int {
+    let text = #"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#
+    let file = LintedCatalog.File(
+      path: "A.xcstrings", content: CatalogFile.read(Array(text.utf8), format: .xcstrings))
+    return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu)).count
+  }
+
+  private static let unit = #"{"stringUnit":{"state":"translated","value":"T"}}"#
+
+  @Test("Thousands of languages, and thousands of keys without any", .timeLimit(.minutes(1)))
+  func languages() {
+    let languages = (0..<10_000).map { #""en-x-a\#($0)":\#(Self.unit),"ZZ\#($0)":\#(Self.unit)"# }
+    let keys = (0..<20_000).map { #""key \#($0)":{}"# }
+    let all = #""A":{"localizations":{\#(languages.joined(separator: ","))}},"#
+    // More than a billion are missing, of which not all are listed.
+    let count = lint(all + keys.joined(separator: ","))
+    #expect(count > 100_000 && count < 1_000_000)
+  }
+
+  @Test("Thousands of substitutions, and of members twice", .timeLimit(.minutes(1)))
+  func substitutions() {
+    let plural = #"{"variations":{"plural":{"one":\#(Self.unit)}}}"#
+    let substitutions = (0..<20_000).map { #""s\#($0)":\#(plural)"# }
+    let inner = #""ru":{"substitutions":{\#(substitutions.joined(separator: ","))}}"#
+    let twice = Array(repeating: #""de":\#(Self.unit)"#, count: 20_000)
+    let languages = inner + "," + twice.joined(separator: ",")
+    #expect(lint(#""A":{"localizations":{\#(languages)}}"#) > 39_000)
+  }
+}

@@ -1,0 +1,71 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// What holds of the diagnostics of the catalogs of real apps.
+@Suite("Lint: real catalogs")
+struct RealCatalogLintTests {
+  /// Files that are truly broken, each looked at by hand, by repository and name.
+  static let broken: [String] = []
+
+  @Test(
+    "Every diagnostic lies in its file, at its key or in what the key stands for",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
+  func ranges() throws {
+    let root = TestData.root.appendingPathComponent("catalogs").path
+    // All rules, also those that are off by default.
+    let severities = Dictionary(
+      uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, Optional($0.severity)) })
+    let linter = Linter(LintOptions(severities: severities), jobs: 2)
+    let finder = CatalogFinder(searching: [root])
+    #expect(finder.unreadable.isEmpty)
+    var files = 0
+    for found in finder.catalogs {
+      let catalog = LintedCatalog(
+        name: found.name,
+        files: found.files.map {
+          LintedCatalog.File(
+            path: $0.path, content: $0.read(), qualifiers: $0.folder?.qualifiers ?? "")
+        }, atlas: .icu)
+      files += catalog.files.count
+      let contents = Dictionary(uniqueKeysWithValues: catalog.files.map { ($0.path, $0.content) })
+      for diagnostic in linter.lint(catalog) {
+        let path = try #require(diagnostic.path)
+        let content = try #require(contents[path])
+        check(diagnostic, path, content)
+      }
+    }
+    #expect(files > 400)
+  }
+
+  private func check(_ diagnostic: Diagnostic, _ path: String, _ content: CatalogFile) {
+    let comment = Comment(rawValue: "\(path): \(diagnostic.rule)")
+    let isBroken = Self.broken.contains { path.hasSuffix($0) }
+    #expect(
+      isBroken || !["syntax", "unreadable-file", "invalid-encoding"].contains(diagnostic.rule),
+      comment)
+    #expect(!diagnostic.message.isEmpty && !diagnostic.message.hasSuffix("."), comment)
+    guard let range = diagnostic.range else { return }
+    #expect(range.upperBound <= content.bytes.count, comment)
+    for note in diagnostic.notes where note.path == nil {
+      #expect((note.range?.upperBound ?? 0) <= content.bytes.count, comment)
+    }
+    for edit in diagnostic.fixIts.flatMap(\.edits) {
+      #expect(edit.range.upperBound <= content.bytes.count, comment)
+    }
+    guard let key = diagnostic.subject?.key else { return }
+    let entries = content.entries.filter { content.string($0.key).utf8.elementsEqual(key.utf8) }
+    #expect(
+      entries.contains { entry in
+        // With its quotation marks, a key or a text may have one byte more on either side.
+        let spans = [entry.key.sourceRange, entry.range]
+        return spans.contains {
+          $0.lowerBound - 1 <= range.lowerBound && range.upperBound <= $0.upperBound + 1
+        }
+      }, comment)
+  }
+}

@@ -1,0 +1,34 @@
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// Rules that report what readers find wrong.
+@Suite("Rules and the codes of readers")
+struct RuleCodesTests {
+  /// All codes that readers have; a new one is a row here.
+  static let codes: [CatalogError.Code] = [
+    .unreadableFile, .syntax, .invalidEncoding, .byteOrderMark, .tooLarge, .duplicateKey,
+    .duplicateJSONMember, .keyOutsideStrings, .unknownMember, .missingMember, .wrongType,
+    .invalidState, .illegalVariation, .truncatedTable, .entityExpansion,
+  ]
+
+  @Test("Each code belongs to exactly one rule")
+  func codes() {
+    let rules = RuleRegistry.all.compactMap { $0 as? any FormatRule }
+    for code in Self.codes {
+      #expect(rules.filter { $0.codes.contains(code) }.count == 1, "\(code.rawValue)")
+    }
+    #expect(rules.flatMap { $0.codes }.count == Self.codes.count)
+  }
+
+  @Test("No rule is milder than the errors that it reports")
+  func severities() {
+    for rule in RuleRegistry.all.compactMap({ $0 as? any FormatRule }) {
+      for code in rule.codes {
+        let error = CatalogError(code: code, range: SourceRange(0, 0), expected: "", lostKeys: 1)
+        #expect(error.severity <= rule.severity, "\(rule.id)")
+      }
+    }
+  }
+}
