@@ -34,27 +34,41 @@ struct TextPass {
   /// Looks at the texts of some entries.
   mutating func run(_ entries: Range<Int>) -> Outcome {
     for entry in entries {
+      var hasSource = false
       for localization in content.entries[entry].localizations {
-        for value in content.localizations[localization].values {
-          check(value, entry, localization)
-        }
+        let values = content.localizations[localization].values
+        let language = languages[content.localizations[localization].language]
+        hasSource = hasSource || language == catalog.source && !values.isEmpty
+        for value in values { check(value, entry, localization, language) }
       }
+      if !hasSource, content.format == .xcstrings { checkKey(entry) }
     }
     return Outcome(diagnostics: sink.diagnostics, traits: traits)
   }
 
-  private mutating func check(_ index: Int, _ entry: Int, _ localization: Int) {
+  private mutating func check(_ index: Int, _ entry: Int, _ localization: Int, _ language: Int) {
     let value = content.values[index]
     let found = content.traits(of: value.text, &buffer)
     traits.append(found)
     guard !union.isDisjoint(with: found) else { return }
-    let language = languages[content.localizations[localization].language]
-    let text = LintedText(
-      catalog: catalog,
-      site: LintSite(file: file, entry: entry, localization: localization, value: index),
-      value: value, language: catalog.languages[language], isSource: language == catalog.source,
-      traits: found)
-    for rule in rules.texts where !rule.traits.isDisjoint(with: found) {
+    let site = LintSite(file: file, entry: entry, localization: localization, value: index)
+    check(LintedText(catalog, site, value, language: language, found))
+  }
+
+  /// Looks at a key that is the text of the source language, because the file has no other.
+  private mutating func checkKey(_ entry: Int) {
+    let key = content.entries[entry].key
+    guard let source = catalog.source, !key.isEmpty else { return }
+    let found = content.traits(of: key, &buffer)
+    guard !union.isDisjoint(with: found) else { return }
+    check(
+      LintedText(
+        catalog, LintSite(file: file, entry: entry), CatalogValue(text: key, variation: .none),
+        language: source, found))
+  }
+
+  private mutating func check(_ text: LintedText) {
+    for rule in rules.texts where !rule.traits.isDisjoint(with: text.traits) {
       sink.begin(rule.rule.id, rule.severity)
       rule.rule.check(text, &sink)
     }

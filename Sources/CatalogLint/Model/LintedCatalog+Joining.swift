@@ -23,12 +23,6 @@ extension LintedCatalog {
   }
 
   private struct Joining {
-    /// What tells keys apart: an Android string and an array may have the same name.
-    struct Identity: Hashable {
-      let kind: CatalogEntry.Kind
-      let key: String
-    }
-
     let sourceLanguage: LanguageTag?
     let atlas: LanguageAtlas
     var languages: [LintedLanguage] = []
@@ -116,17 +110,24 @@ extension LintedCatalog {
         let isRightRules = files[right].content.format == .stringsdict
         return isLeftRules != isRightRules ? isLeftRules : left < right
       }
-      var found: [Identity: Int] = [:]
+      var found = KeyTable(capacity: order.first.map { files[$0].content.entries.count } ?? 0)
+      var buffers: (decoded: [UInt8], other: [UInt8]) = ([], [])
       var gathered: [(key: Int, localization: Localization)] = []
       for file in order {
         let content = files[file].content
         let isSource = places[file].first == source
         for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
-          let identity = Identity(kind: entry.kind, key: content.string(entry.key))
-          let key = found[identity] ?? keys.count
-          if key == keys.count {
+          // An Android string and an array may have the same name.
+          let hash = content.hash(of: entry, &buffers.decoded)
+          let known = found.place(of: keys.count, hash: hash) { place in
+            let other = files[keys[place].file].content
+            return content.hasSameKey(
+              entry, as: other.entries[keys[place].entry], in: other, buffers.decoded,
+              &buffers.other)
+          }
+          let key = known ?? keys.count
+          if known == nil {
             keys.append(Key(file: file, entry: index, localizations: 0..<0, isInSource: isSource))
-            found[identity] = key
           }
           for place in entry.localizations {
             let language = places[file][content.localizations[place].language]

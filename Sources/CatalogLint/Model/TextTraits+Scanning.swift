@@ -7,37 +7,118 @@ extension TextTraits {
       self = .empty
       return
     }
+    // Which characters of ASCII occur is noted as bits; what they mean is asked once at the end.
+    var low: UInt64 = 0
+    var high: UInt64 = 0
     var found: UInt32 = 0
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x80 {
-        found |= Self.ascii[Int(byte)]
+        let bit: UInt64 = 1 &<< UInt64(byte & 0x3F)
+        let isHigh = 0 &- UInt64(byte &>> 6)
+        low |= bit & ~isHigh
+        high |= bit & isHigh
         offset &+= 1
-        continue
+      } else {
+        offset = Self.skip(from: offset, in: bytes, &found)
       }
-      let (scalar, length) = Self.scalar(at: offset, in: bytes)
-      found |= Self.nonASCII.rawValue | Self.traits(of: scalar).rawValue
-      offset &+= length
     }
-    self.init(rawValue: found)
+    self.init(rawValue: found | Self.ascii(low, high).rawValue)
   }
 
-  /// The traits of each character of ASCII.
-  private static let ascii: [UInt32] = (0..<128).map { byte -> UInt32 in
-    let traits: TextTraits =
-      switch byte {
-      case 0x09, 0x0A: .lineOrTab
-      case ..<0x20, 0x7F: .control
-      case 0x25: .percent
-      case 0x26, 0x3C, 0x3E: .markup
-      case 0x30...0x39: .digit
-      case 0x41...0x5A, 0x61...0x7A: .asciiLetter
-      case 0x5C: .backslash
-      case 0x7B, 0x7D: .brace
-      default: []
+  /// The traits of characters of ASCII: those below 0x40 as bits of the first number, the others of the second.
+  private static func ascii(_ low: UInt64, _ high: UInt64) -> TextTraits {
+    var traits: TextTraits = []
+    func note(_ trait: TextTraits, _ low: UInt64, _ high: UInt64) {
+      if low | high != 0 { traits.formUnion(trait) }
+    }
+    note(.lineOrTab, low & 0x600, 0)
+    note(.control, low & 0xFFFF_F9FF, high & (1 << 63))
+    note(.percent, low & (1 << 0x25), 0)
+    note(.markup, low & (1 << 0x26 | 1 << 0x3C | 1 << 0x3E), 0)
+    note(.digit, low & (0x3FF << 0x30), 0)
+    note(.asciiLetter, 0, high & 0x07FF_FFFE_07FF_FFFE)
+    note(.backslash, 0, high & (1 << 0x1C))
+    note(.brace, 0, high & (1 << 0x3B | 1 << 0x3D))
+    return traits
+  }
+
+  /// Notes the traits of the characters beyond ASCII that begin at a place, one or several, and returns the
+  /// place behind them.
+  @inline(__always)
+  private static func skip(
+    from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
+  ) -> Int {
+    let lead = bytes[start]
+    switch lead {
+    case 0xE4...0xEC:
+      found |= nonASCII.rawValue
+      return start &+ 3
+    case 0xD0...0xD3: return skipCyrillic(from: start, in: bytes, &found)
+    case 0xC3...0xCA:
+      found |= nonASCII.rawValue | latin.rawValue
+      if lead == 0xC3, isMojibake(at: start, in: bytes) { found |= mojibake.rawValue }
+      return start &+ 2
+    default:
+      let (scalar, length) = scalar(at: start, in: bytes)
+      let traits = traits(of: scalar)
+      found |= nonASCII.rawValue | traits.rawValue
+      if !traits.isDisjoint(with: [.cyrillic, .greek]),
+        isLatin(before: start, in: bytes) || isLatin(at: start &+ length, in: bytes)
+      {
+        found |= mixedScript.rawValue
       }
-    return traits.rawValue
+      return start &+ length
+    }
+  }
+
+  /// Passes over letters of Cyrillic, of which whole words consist.
+  private static func skipCyrillic(
+    from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
+  ) -> Int {
+    var offset = start
+    repeat { offset &+= 2 } while offset < bytes.count && bytes[offset] &- 0xD0 < 4
+    found |= nonASCII.rawValue | cyrillic.rawValue
+    if isLatin(before: start, in: bytes) || isLatin(at: offset, in: bytes) {
+      found |= mixedScript.rawValue
+    }
+    return offset
+  }
+
+  private static func isLatin(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+    guard offset < bytes.count else { return false }
+    let byte = bytes[offset]
+    return (byte | 0x20) &- 0x61 < 26 || byte &- 0xC3 < 8
+      || byte == 0xE1 && offset &+ 1 < bytes.count && bytes[offset &+ 1] &- 0xB8 < 4
+  }
+
+  private static func isLatin(before offset: Int, in bytes: Span<UInt8>) -> Bool {
+    guard offset > 0 else { return false }
+    let byte = bytes[offset &- 1]
+    if byte < 0x80 { return (byte | 0x20) &- 0x61 < 26 }
+    return offset > 1 && bytes[offset &- 2] &- 0xC3 < 8
+      || offset > 2 && bytes[offset &- 3] == 0xE1 && bytes[offset &- 2] &- 0xB8 < 4
+  }
+
+  /// Whether a letter that begins with 0xC3 may be the first byte of a character of UTF-8, and as many
+  /// characters as it takes the others.
+  private static func isMojibake(at start: Int, in bytes: Span<UInt8>) -> Bool {
+    guard start &+ 2 < bytes.count, bytes[start &+ 1] &- 0x82 < 0x33 else { return false }
+    let behind = trail(at: start &+ 2, in: bytes)
+    // From U+00E0 on, it takes two at least.
+    return behind != 0
+      && (bytes[start &+ 1] < 0xA0 || trail(at: start &+ 2 &+ behind, in: bytes) != 0)
+  }
+
+  /// The length of a character that may be a byte from 0x80 to 0xBF in Windows-1252; 0 if it is none.
+  private static func trail(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    guard offset < bytes.count else { return 0 }
+    return switch bytes[offset] {
+    case 0xC2, 0xC5, 0xC6, 0xCB: 2
+    case 0xE2: 3
+    default: 0
+    }
   }
 
   /// The scalar at an offset and its length; of bytes that are no UTF-8, U+FFFD for one.
@@ -56,35 +137,58 @@ extension TextTraits {
     }
   }
 
-  /// The traits of a character beyond ASCII.
-  @inline(__always)
+  /// The traits of a character beyond ASCII that is no letter of Latin below U+02C0.
   private static func traits(of scalar: UInt32) -> TextTraits {
     switch scalar {
     case ..<0xA0: .control
-    case 0xAD: .invisible
-    case 0xC2, 0xC3, 0xE2, 0xF0, 0xEF: [.latin, .mojibakeLead]
-    case 0xC0...0x24F: .latin
+    case ..<0x300: scalar == 0xAD ? .softHyphen : []
+    case ..<0x600: traits(below600: scalar)
+    case ..<0x2000: traits(below2000: scalar)
+    case ..<0x2100: traits(ofPunctuation: scalar)
+    case ..<0xE000: scalar == 0x3164 ? .invisible : []
+    default: traits(fromE000: scalar)
+    }
+  }
+
+  private static func traits(below600 scalar: UInt32) -> TextTraits {
+    switch scalar {
     case 0x34F: .invisible
     case 0x370...0x3FF: .greek
     case 0x400...0x52F: .cyrillic
-    case 0x660...0x66A, 0x6F0...0x6F9: .foreignPercent
+    default: []
+    }
+  }
+
+  private static func traits(below2000 scalar: UInt32) -> TextTraits {
+    switch scalar {
     case 0x61C: .directional
+    case 0x660...0x66A, 0x6F0...0x6F9: .foreignPercent
     case 0x966...0x96F, 0x9E6...0x9EF, 0xA66...0xA6F, 0xE50...0xE59: .foreignPercent
     case 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F: .invisible
     case 0x1E00...0x1EFF: .latin
     case 0x1F00...0x1FFF: .greek
+    default: []
+    }
+  }
+
+  private static func traits(ofPunctuation scalar: UInt32) -> TextTraits {
+    switch scalar {
     case 0x200B...0x200D: .invisible
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: .directional
-    case 0x2028, 0x2029: .control
+    case 0x200E, 0x200F: .directional
+    case 0x202A...0x202E, 0x2066...0x2069: [.directional, .embedding]
     case 0x2060...0x2064, 0x206A...0x206F: .invisible
-    case 0x3164, 0xFEFF, 0xFFA0: .invisible
-    case 0xE000...0xF8FF: .unassigned
-    case 0xFDD0...0xFDEF: .unassigned
+    default: []
+    }
+  }
+
+  private static func traits(fromE000 scalar: UInt32) -> TextTraits {
+    switch scalar {
+    case 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: .unassigned
+    case 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFC: .invisible
     case 0xFE6A, 0xFF05, 0xFF10...0xFF19: .foreignPercent
-    case 0xFFF9...0xFFFB: .invisible
     case 0xFFFD: .replacement
     case 0xE0000...0xE0FFF: .invisible
-    case 0xF0000...0x10FFFF: .unassigned
+    case 0xF0000...: .unassigned
     default: []
     }
   }

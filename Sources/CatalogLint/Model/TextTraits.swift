@@ -28,15 +28,16 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let nonASCII = Self(rawValue: 1 << 8)
   /// A percent sign of another script, full or small width, or a digit of another script.
   public static let foreignPercent = Self(rawValue: 1 << 9)
-  /// A character that has no width and is no mark: zero-width spaces and joiners, word joiners, byte order
-  /// marks, soft hyphens, tags, fillers, invisible operators; not the controls of direction.
+  /// A character that shows nothing by itself: zero-width spaces and joiners, word joiners, byte order marks,
+  /// tags, variation selectors, fillers, invisible operators; not soft hyphens and the controls of direction.
   public static let invisible = Self(rawValue: 1 << 10)
   /// A character that controls direction: marks, embeddings, overrides, isolates.
   public static let directional = Self(rawValue: 1 << 11)
   /// U+FFFD.
   public static let replacement = Self(rawValue: 1 << 12)
-  /// A character such as `Ã` or `â`, with which UTF-8 begins when it is read as Windows-1252.
-  public static let mojibakeLead = Self(rawValue: 1 << 13)
+  /// A letter such as `Ã` or `â` directly in front of a character with which UTF-8 goes on when it is read as
+  /// Windows-1252.
+  public static let mojibake = Self(rawValue: 1 << 13)
   /// A letter of Latin beyond ASCII.
   public static let latin = Self(rawValue: 1 << 14)
   /// A letter of Cyrillic.
@@ -47,6 +48,13 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let empty = Self(rawValue: 1 << 17)
   /// A character for private use, or a code point that is none.
   public static let unassigned = Self(rawValue: 1 << 18)
+
+  /// A letter of Latin directly beside one of Cyrillic or Greek.
+  public static let mixedScript = Self(rawValue: 1 << 19)
+  /// An embedding, an override or an isolate, or the end of one: directional, but no mark.
+  public static let embedding = Self(rawValue: 1 << 20)
+  /// A soft hyphen.
+  public static let softHyphen = Self(rawValue: 1 << 21)
 
   /// Every trait: a rule with these looks at all texts.
   public static let any = Self(rawValue: UInt32.max)

@@ -49,7 +49,14 @@ public enum RuleRegistry {
     SamePluralTextRule(),
     UnusedPluralCategoryRule(),
     // Characters.
+    BidiOverrideRule(),
+    BidiUnbalancedRule(),
+    ControlCharacterRule(),
+    InvisibleCharacterRule(),
+    MixedScriptWordRule(),
+    MojibakeRule(),
     ReplacementCharacterRule(),
+    SoftHyphenRule()
   ]
 
   /// The rule with an identifier; `nil` if there is none.

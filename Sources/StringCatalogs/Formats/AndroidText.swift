@@ -115,11 +115,15 @@ struct AndroidText {
     case UInt8(ascii: "n"): return ("\n", start + 1)
     case UInt8(ascii: "t"): return ("\t", start + 1)
     case UInt8(ascii: "u"):
-      let end = min(start + 5, range.upperBound)
-      let digits = (start + 1..<end).map { bytes[$0] }
-      guard digits.count == 4, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-      else { return ("u", start + 1) }
-      return (Unicode.Scalar(unit) ?? "\u{FFFD}", end)
+      guard let unit = unit(bytes, at: start) else { return ("u", start + 1) }
+      if let scalar = Unicode.Scalar(unit) { return (scalar, start + 5) }
+      // A character beyond the first plane has two escapes.
+      guard UTF16.isLeadSurrogate(unit), start + 6 < range.upperBound,
+        bytes[start + 5] == UInt8(ascii: "\\"), bytes[start + 6] == UInt8(ascii: "u"),
+        let low = self.unit(bytes, at: start + 6), UTF16.isTrailSurrogate(low)
+      else { return ("\u{FFFD}", start + 5) }
+      let value = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(low & 0x3FF))
+      return (Unicode.Scalar(value) ?? "\u{FFFD}", start + 11)
     default:
       var isStillVerbatim = isVerbatim
       let next = character(bytes, at: start, &isStillVerbatim)
@@ -129,5 +133,17 @@ struct AndroidText {
       let decoded = String(decoding: next.source.map { bytes[$0] }, as: UTF8.self)
       return (decoded.unicodeScalars.first ?? "\u{FFFD}", next.source.upperBound)
     }
+  }
+  /// The number of the four hexadecimal digits behind a `u`; `nil` if there are none.
+  private func unit(_ bytes: Span<UInt8>, at start: Int) -> UInt16? {
+    guard start + 5 <= range.upperBound else { return nil }
+    var value: UInt16 = 0
+    for offset in start + 1..<start + 5 {
+      guard let digit = Swift.Character(Unicode.Scalar(bytes[offset])).hexDigitValue else {
+        return nil
+      }
+      value = value << 4 | UInt16(digit)
+    }
+    return value
   }
 }

@@ -5,30 +5,20 @@ extension CatalogFile {
   ///   format has no such thing.
   /// - Complexity: O(*n*) in the bytes of the keys; nothing is allocated for a key.
   mutating func findDuplicateKeys(distinctions: [Range<Int>?] = []) {
-    // By the hash, which is seeded: nobody can make keys that collide. What collides is compared.
-    var known: [Int: Int] = [:]
-    known.reserveCapacity(entries.count)
+    var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
+    var other: [UInt8] = []
     for index in entries.indices {
       let entry = entries[index]
-      var hasher = Hasher()
-      hasher.combine(entry.kind)
-      if entry.key.isVerbatim {
-        combine(entry.key.range, into: &hasher)
-      } else {
-        decode(entry.key, into: &decoded)
-        unsafe decoded.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      let distinction = index < distinctions.count ? distinctions[index] : nil
+      var hash = hash(of: entry, &decoded)
+      if let distinction { hash = KeyTable.hash(bytes.span.extracting(distinction), hash) }
+      let first = known.place(of: index, hash: hash) { first in
+        let before = first < distinctions.count ? distinctions[first] : nil
+        return before.map { bytes[$0] } == distinction.map { bytes[$0] }
+          && hasSameKey(entry, as: entries[first], in: self, decoded, &other)
       }
-      if index < distinctions.count, let distinction = distinctions[index] {
-        hasher.combine(0)
-        combine(distinction, into: &hasher)
-      }
-      let hash = hasher.finalize()
-      guard let first = known[hash] else {
-        known[hash] = index
-        continue
-      }
-      guard areEqual(entry.key, entries[first].key) else { continue }
+      guard let first else { continue }
       entries[index].firstOccurrence = first
       errors.append(
         CatalogError(
@@ -37,10 +27,40 @@ extension CatalogFile {
     }
   }
 
-  private func combine(_ range: Range<Int>, into hasher: inout Hasher) {
-    let range = range.clamped(to: bytes.indices)
-    unsafe bytes.withUnsafeBytes { buffer in
-      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: buffer[range]))
+  /// The hash of the kind and the key of an entry; a key that is not verbatim is decoded into the buffer.
+  package func hash(of entry: CatalogEntry, _ decoded: inout [UInt8]) -> UInt64 {
+    let start: UInt64 =
+      switch entry.kind {
+      case .string: 1
+      case .plurals: 2
+      case .stringArray: 3
+      }
+    if entry.key.isVerbatim {
+      let range = entry.key.range.clamped(to: bytes.indices)
+      return KeyTable.hash(bytes.span.extracting(range), start)
     }
+    decode(entry.key, into: &decoded)
+    return KeyTable.hash(decoded.span, start)
+  }
+
+  /// Whether an entry is of the same kind and has the same key as one of a file.
+  ///
+  /// - Parameters:
+  ///   - decoded: What ``hash(of:_:)`` left there for the entry.
+  ///   - other: A buffer.
+  package func hasSameKey(
+    _ entry: CatalogEntry, as first: CatalogEntry, in file: CatalogFile, _ decoded: [UInt8],
+    _ other: inout [UInt8]
+  ) -> Bool {
+    guard entry.kind == first.kind else { return false }
+    let range = entry.key.range.clamped(to: bytes.indices)
+    if first.key.isVerbatim {
+      let found = file.bytes.span.extracting(first.key.range.clamped(to: file.bytes.indices))
+      return entry.key.isVerbatim
+        ? bytes.span.extracting(range).isSame(found) : decoded.span.isSame(found)
+    }
+    file.decode(first.key, into: &other)
+    return entry.key.isVerbatim
+      ? bytes.span.extracting(range).isSame(other.span) : decoded.span.isSame(other.span)
   }
 }

@@ -31,4 +31,11 @@ extension Span<UInt8> {
     }
     return true
   }
+
+  /// Whether these are the same bytes as others.
+  func isSame(_ other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
+  }
 }

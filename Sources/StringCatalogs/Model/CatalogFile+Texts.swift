@@ -75,5 +75,71 @@ extension CatalogFile {
     return SourceRange(min(start ?? whole.upperBound, upper), upper)
   }
 
+  /// The bytes of the file that spell parts of a text, as ``sourceRange(of:in:)`` has them, in one pass.
+  ///
+  /// - Parameters:
+  ///   - parts: Offsets in the UTF-8 of the decoded text, in order, none empty and none in another.
+  ///   - text: The text.
+  /// - Complexity: O(*n*) in the bytes of the text.
+  public func sourceRanges(of parts: [Range<Int>], in text: CatalogText) -> [SourceRange] {
+    if text.isVerbatim { return parts.map { sourceRange(of: $0, in: text) } }
+    var ranges: [SourceRange] = []
+    ranges.reserveCapacity(parts.count)
+    var offset = 0
+    var start: Int?
+    text.forEachPiece(in: bytes.span) { piece in
+      let length = piece.scalar.map { UTF8.width($0) } ?? piece.source.count
+      while ranges.count < parts.count, parts[ranges.count].lowerBound < offset + length {
+        let part = parts[ranges.count]
+        let isWhole = piece.scalar != nil
+        let lower =
+          start ?? piece.source.lowerBound + (isWhole ? 0 : max(0, part.lowerBound - offset))
+        start = lower
+        guard part.upperBound <= offset + length else { break }
+        let upper =
+          isWhole ? piece.source.upperBound : piece.source.lowerBound + part.upperBound - offset
+        ranges.append(SourceRange(min(lower, upper), upper))
+        start = nil
+      }
+      offset += length
+    }
+    return ranges
+  }
+
+  /// The edits that take parts out of a text.
+  ///
+  /// - Parameters:
+  ///   - parts: Offsets in the UTF-8 of the decoded text, in order, none empty and none in another.
+  ///   - text: The text.
+  /// - Returns: The edits, and whether what is left reads as the text without the parts: where characters come
+  ///   together that were none beside each other, they may be an escape, or white space that counts once.
+  /// - Complexity: O(*n*) in the bytes of the text.
+  public func removal(
+    of parts: [Range<Int>], in text: CatalogText
+  ) -> (edits: [FixIt.Edit], isExact: Bool) {
+    let ranges = sourceRanges(of: parts, in: text)
+    let edits = ranges.map { FixIt.Edit(range: $0, text: "") }
+    if text.isVerbatim { return (edits, true) }
+    var left: [UInt8] = []
+    var end = clamped(text.range).lowerBound
+    for range in ranges where range.lowerBound >= end {
+      left += bytes[end..<range.lowerBound]
+      end = range.upperBound
+    }
+    left += bytes[end..<max(end, clamped(text.range).upperBound)]
+    var decoded: [UInt8] = []
+    decode(text, into: &decoded)
+    var wanted: [UInt8] = []
+    end = 0
+    for part in parts where part.lowerBound >= end && part.upperBound <= decoded.count {
+      wanted += decoded[end..<part.lowerBound]
+      end = part.upperBound
+    }
+    wanted += decoded[end...]
+    let other = CatalogFile(bytes: left, format: format)
+    other.decode(CatalogText(0..<left.count, text.spelling), into: &decoded)
+    return (edits, decoded == wanted)
+  }
+
   private func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: bytes.indices) }
 }

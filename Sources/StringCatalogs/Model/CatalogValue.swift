@@ -28,7 +28,7 @@ public struct CatalogValue: Hashable, Sendable {
   private let stateStart: UInt32
   private let stateEnd: UInt32
 
-  init(
+  package init(
     text: CatalogText, variation: CatalogVariation, state: State? = nil,
     stateRange: Range<Int>? = nil
   ) {

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// An embedding or isolate without an end, or an end of nothing.
+struct BidiUnbalancedRule: TextRule {
+  let id = "bidi-unbalanced"
+  let family = RuleFamily.characters
+  let severity = Severity.warning
+  let summary = "a control of direction without its partner in the same paragraph"
+  let traits: TextTraits = .embedding
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let string = text.string
+    guard let unpaired = BidiControls(string).firstUnpaired else { return }
+    let place = string.surroundings(of: unpaired.range)
+    let name = unpaired.scalar.spelledOut
+    if unpaired.scalar == "\u{202C}" || unpaired.scalar == "\u{2069}" {
+      sink.report(
+        "\(name) ends nothing that begins in this paragraph; it stands \(place)",
+        at: text.range(of: unpaired.part), text.site,
+        notes: ["where the text is put into another one, it ends a direction of that one"],
+        fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
+    } else {
+      // At the start of a text that is shown by itself it does what somebody wanted.
+      let isAtStart = unpaired.part.lowerBound == 0
+      let end = unpaired.scalar.value >= 0x2066 ? "U+2069" : "U+202C"
+      sink.report(
+        "\(name) is not ended in this paragraph by \(end); it stands \(place)",
+        at: text.range(of: unpaired.part), text.site, severity: isAtStart ? .info : nil,
+        notes: ["where the text is put into another one, what follows has its direction too"],
+        fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// A control character, which shows as nothing or as a box.
+///
+/// Tabs, line feeds and the carriage returns in front of them are white space; one alone is reported.
+struct ControlCharacterRule: TextRule {
+  let id = "control-character"
+  let family = RuleFamily.characters
+  let severity = Severity.warning
+  let summary = "a control character, which shows as nothing or as a box"
+  let traits: TextTraits = .control
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let string = text.string
+    let scalars = string.unicodeScalars
+    var found: [Unicode.Scalar: (first: Range<String.Index>, parts: [Range<Int>])] = [:]
+    var offset = 0
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      let end = offset + UTF8.width(scalar)
+      if Self.isDefect(scalar, next < scalars.endIndex ? scalars[next] : nil) {
+        found[scalar, default: (index..<next, [])].parts.append(offset..<end)
+      }
+      offset = end
+      index = next
+    }
+    for (scalar, (first, parts)) in found.sorted(by: { $0.key.value < $1.key.value }) {
+      report(scalar, string.surroundings(of: first), parts, text, &sink)
+    }
+  }
+
+  private static func isDefect(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0x0D: next != "\n"
+    case ..<0x20, 0x7F..<0xA0: true
+    default: false
+    }
+  }
+
+  private func report(
+    _ scalar: Unicode.Scalar, _ place: String, _ parts: [Range<Int>], _ text: LintedText,
+    _ sink: inout DiagnosticSink
+  ) {
+    var notes: [String] = []
+    var fixIts: [FixIt]
+    if let meant = Windows1252.scalar(UInt8(truncatingIfNeeded: scalar.value)), scalar.value >= 0x80
+    {
+      notes.append("in Windows-1252 it would be \(meant.spelledOut), “\(meant)”")
+      let shown = String(Character(meant))
+      fixIts = text.replacement(
+        of: parts.map { ($0, shown) }, "replace it by “\(shown)”")
+    } else {
+      fixIts = text.removal(of: parts, "remove it", isSafe: false)
+    }
+    let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
+    sink.report(
+      "the control character \(scalar.spelledOut) stands \(place)\(times)",
+      at: text.range(of: parts[0]), text.site, notes: notes, fixIts: fixIts)
+  }
+}

@@ -1,0 +1,42 @@
+extension InvisibleCharacter {
+  /// An invisible character of a text.
+  struct Place {
+    let scalar: Unicode.Scalar
+    let neighbours: Neighbours
+    /// Where it stands.
+    let range: Range<String.Index>
+    /// Offsets in the UTF-8 of the text.
+    let part: Range<Int>
+  }
+
+  /// Calls a function for each invisible character of a text, in order.
+  static func forEach(in string: String, _ body: (Place) -> Void) {
+    let scalars = string.unicodeScalars
+    var front: Unicode.Scalar?
+    var offset = 0
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      guard contains(scalar) else {
+        front = scalar
+        offset += UTF8.width(scalar)
+        scalars.formIndex(after: &index)
+        continue
+      }
+      // All up to the next visible character have the same neighbours.
+      var place = index
+      while index < scalars.endIndex, contains(scalars[index]) { scalars.formIndex(after: &index) }
+      let neighbours = Neighbours(
+        front: front, behind: index < scalars.endIndex ? scalars[index] : nil)
+      while place < index {
+        let scalar = scalars[place]
+        let next = scalars.index(after: place)
+        let end = offset + UTF8.width(scalar)
+        body(
+          Place(scalar: scalar, neighbours: neighbours, range: place..<next, part: offset..<end))
+        offset = end
+        place = next
+      }
+    }
+  }
+}

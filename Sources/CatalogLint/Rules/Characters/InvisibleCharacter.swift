@@ -1,0 +1,116 @@
+/// What characters that nobody sees are for, as far as their neighbours show it.
+enum InvisibleCharacter {
+  /// The nearest characters on either side that are visible, or white space; `nil` at the ends.
+  struct Neighbours {
+    let front: Unicode.Scalar?
+    let behind: Unicode.Scalar?
+
+    func contains(_ isWanted: (UInt32) -> Bool) -> Bool {
+      front.map { isWanted($0.value) } ?? false || behind.map { isWanted($0.value) } ?? false
+    }
+
+    /// Whether there is white space on one side and a character on the other.
+    var isBesideOneSpace: Bool {
+      guard let front, let behind else { return false }
+      return front.properties.isWhitespace != behind.properties.isWhitespace
+    }
+  }
+
+  /// Whether a character shows nothing by itself; soft hyphens among them.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0xAD: false
+    case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200D: true
+    case 0x2060...0x2064, 0x206A...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0: true
+    case 0xFFF9...0xFFFC, 0xE0000...0xE0FFF: true
+    default: false
+    }
+  }
+
+  /// Whether a character has something to do where it stands.
+  ///
+  /// - Parameter script: The script of the language that the text is in.
+  static func hasRole(
+    _ scalar: Unicode.Scalar, _ neighbours: Neighbours, script: String?
+  ) -> Bool {
+    let front = neighbours.front?.value ?? 0
+    switch scalar.value {
+    case 0x200B: return neighbours.contains(isWithoutSpaces) || separates(neighbours, script)
+    case 0x200C: return isNonJoiner(neighbours)
+    case 0x200D: return neighbours.contains(isJoining) || isEmojiSequence(neighbours)
+    case 0x34F: return neighbours.front.map { isMark($0) || isHebrew($0.value) } ?? false
+    case 0x115F, 0x1160: return neighbours.contains(isOldHangul)
+    case 0x180B...0x180F: return neighbours.contains { $0 >> 8 == 0x18 }
+    case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
+    case 0xFE0E, 0xFE0F: return neighbours.front?.properties.isEmoji ?? false
+    case 0xE0020...0xE007F: return front == 0x1F3F4
+    case 0xE0100...0xE01EF: return neighbours.front?.properties.isIdeographic ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a text may be broken here into lines: in a language whose words have no spaces between them, and
+  /// in paths, which have none either.
+  private static func separates(_ neighbours: Neighbours, _ script: String?) -> Bool {
+    if let script, ["Khmr", "Laoo", "Mymr", "Thai", "Tibt", "Jpan"].contains(script) {
+      return true
+    }
+    guard let front = neighbours.front, let behind = neighbours.behind else { return false }
+    return "/\\_.&=?@:-–—".unicodeScalars.contains(front) && behind.properties.isAlphabetic
+  }
+
+  /// Whether letters may be told not to join: not at a space, where they do not, unless it ends a word whose
+  /// last vowel is taken away, as people write it in India.
+  private static func isNonJoiner(_ neighbours: Neighbours) -> Bool {
+    if neighbours.front?.properties.canonicalCombiningClass == .virama { return true }
+    return neighbours.contains(isJoining)
+      && !neighbours.contains { Unicode.Scalar($0)?.properties.isWhitespace ?? false }
+  }
+
+  private static func isEmojiSequence(_ neighbours: Neighbours) -> Bool {
+    func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
+      guard let scalar, scalar.value > 0xFF else { return false }
+      return scalar.properties.isEmoji
+    }
+    return isEmoji(neighbours.front) && isEmoji(neighbours.behind)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  private static func isHebrew(_ value: UInt32) -> Bool { value >= 0x590 && value < 0x600 }
+
+  private static func isOldHangul(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+    default: false
+    }
+  }
+
+  /// Whether a character is of a script whose letters change their form beside others, so that joiners and
+  /// non-joiners mean something: Arabic and its relatives, and the scripts of India and around.
+  ///
+  /// See [UAX #31, layout and format control characters](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters).
+  private static func isJoining(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x600...0x8FF, 0x900...0xDFF, 0xF00...0x109F, 0x1700...0x18AF, 0x1A20...0x1C4F: true
+    case 0x1CD0...0x1CFF, 0xA800...0xA8FF, 0xA930...0xA9FF, 0xAA60...0xAADF, 0xABC0...0xABFF: true
+    case 0xFB50...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x10FFF, 0x11000...0x11FFF: true
+    case 0x1E900...0x1E95F: true
+    default: false
+    }
+  }
+
+  /// Whether a character is of a script that has no spaces between its words.
+  private static func isWithoutSpaces(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xE00...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF, 0x1B00...0x1B7F: true
+    case 0x3040...0x30FF, 0x31F0...0x31FF, 0xA980...0xA9FF, 0xAA60...0xAADF: true
+    default: false
+    }
+  }
+}

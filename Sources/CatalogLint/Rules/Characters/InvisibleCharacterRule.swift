@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// A character that nobody sees and that does nothing where it stands.
+///
+/// Whether it does something depends on its neighbours, among which other invisible characters do not count: so
+/// what is reported stays the same when one of them is taken away.
+struct InvisibleCharacterRule: TextRule {
+  let id = "invisible-character"
+  let family = RuleFamily.characters
+  let severity = Severity.warning
+  let summary = "a character that nobody sees and that has nothing to do where it stands"
+  let traits: TextTraits = .invisible
+
+  /// All of one kind in a text.
+  private struct Found {
+    let scalar: Unicode.Scalar
+    let isSafe: Bool
+    let first: Range<String.Index>
+    var parts: [Range<Int>]
+  }
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let string = text.string
+    let script = text.language.facts.script
+    var found: [Found] = []
+    InvisibleCharacter.forEach(in: string) { place in
+      if place.scalar.value != 0xAD,
+        !InvisibleCharacter.hasRole(place.scalar, place.neighbours, script: script)
+      {
+        Self.note(place, &found)
+      }
+    }
+    for found in found { report(found, in: string, text, &sink) }
+  }
+
+  private static func note(_ place: InvisibleCharacter.Place, _ found: inout [Found]) {
+    // A byte order mark is a remnant of a file; beside a space, a place for a break means nothing.
+    let isSafe =
+      switch place.scalar.value {
+      case 0xFEFF, 0xFE00...0xFE0F: true
+      case 0x200B...0x200D: place.neighbours.isBesideOneSpace
+      default: false
+      }
+    let isTag = place.scalar.value >= 0xE0000
+    let known = found.firstIndex {
+      $0.isSafe == isSafe && ($0.scalar == place.scalar || isTag && $0.scalar.value >= 0xE0000)
+    }
+    if let known {
+      found[known].parts.append(place.part)
+    } else {
+      found.append(
+        Found(scalar: place.scalar, isSafe: isSafe, first: place.range, parts: [place.part]))
+    }
+  }
+
+  private func report(
+    _ found: Found, in string: String, _ text: LintedText, _ sink: inout DiagnosticSink
+  ) {
+    let times = found.parts.count == 1 ? "" : ", and \(found.parts.count - 1) more"
+    let place = string.surroundings(of: found.first)
+    // It holds its neighbours together, which somebody may have wanted.
+    let isWordJoiner = found.scalar.value == 0x2060
+    sink.report(
+      "\(found.scalar.spelledOut) stands \(place)\(times)", at: text.range(of: found.parts[0]),
+      text.site, severity: isWordJoiner ? .info : nil, notes: [Self.note(on: found.scalar)],
+      fixIts: text.removal(
+        of: found.parts, found.parts.count == 1 ? "remove it" : "remove all of them",
+        isSafe: found.isSafe))
+  }
+
+  private static func note(on scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x200C, 0x200D: "nobody sees it, and it changes no letter here"
+    case 0x2060: "nobody sees it; it only forbids that the line is broken here"
+    case 0x3164, 0xFFA0, 0x115F, 0x1160: "it shows as a space, but is none"
+    case 0xFFFC: "it stands for a picture that was lost when the text was copied"
+    case 0xE0000...: "nobody sees tags outside of the flag of a region; they can hide a text"
+    default: "nobody sees it, but a search for the text fails because of it"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Letters that look the same in Latin as in Cyrillic or Greek.
+///
+/// They are the ones of [UTS #39](https://www.unicode.org/reports/tr39/#Confusable_Detection) that nobody can tell
+/// apart in a usual typeface, not all that are alike.
+enum LookAlikes {
+  /// The script of a letter, as far as it matters here.
+  enum Script {
+    case latin
+    case cyrillic
+    case greek
+  }
+
+  /// The script of a letter; `nil` for one of another script and for what is no letter.
+  static func script(_ scalar: Unicode.Scalar) -> Script? {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: .latin
+    case ..<0xC0, 0xD7, 0xF7: nil
+    case 0xC0...0x2AF, 0x1E00...0x1EFF: .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: .greek
+    case 0x400...0x52F: .cyrillic
+    default: nil
+    }
+  }
+
+  private static let latin = Array("ABCEHKMOPTXYaceopxySsIiJj".unicodeScalars)
+  private static let cyrillic = Array("АВСЕНКМОРТХУасеорхуЅѕІіЈј".unicodeScalars)
+  private static let latinBesideGreek = Array("ABEZHIKMNOPTYXo".unicodeScalars)
+  private static let greek = Array("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars)
+
+  /// The letter of a script that looks like a letter of another one; `nil` if none does.
+  static func counterpart(of scalar: Unicode.Scalar, in script: Script) -> Unicode.Scalar? {
+    switch (Self.script(scalar), script) {
+    case (.latin, .cyrillic): find(scalar, latin, cyrillic)
+    case (.cyrillic, .latin): find(scalar, cyrillic, latin)
+    case (.latin, .greek): find(scalar, latinBesideGreek, greek)
+    case (.greek, .latin): find(scalar, greek, latinBesideGreek)
+    default: nil
+    }
+  }
+
+  /// Whether a letter is one of a language; of Latin and Greek all are.
+  ///
+  /// Few languages have the Cyrillic letters that look like `s`, `i` and `j`.
+  static func isUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {
+    switch scalar {
+    case "Ѕ", "ѕ": language == "mk"
+    case "Ј", "ј": ["mk", "sr"].contains(language)
+    case "І", "і": ["be", "kk", "rue", "uk"].contains(language)
+    default: true
+    }
+  }
+
+  private static func find(
+    _ scalar: Unicode.Scalar, _ letters: [Unicode.Scalar], _ others: [Unicode.Scalar]
+  ) -> Unicode.Scalar? {
+    letters.firstIndex(of: scalar).map { others[$0] }
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import LanguageTags
+
+/// A word of Latin with letters of Cyrillic or Greek that look like Latin ones, or the other way round.
+///
+/// Words that mix scripts in the open are right: units (`µm`, `kΩ`), and endings of one script at a name in
+/// another (`PDFы`).
+struct MixedScriptWordRule: TextRule {
+  let id = "mixed-script-word"
+  let family = RuleFamily.characters
+  let severity = Severity.warning
+  let summary = "a letter of another script in a word that has one of its own that looks the same"
+  let traits: TextTraits = .mixedScript
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let string = text.string
+    let script = text.language.facts.script
+    let language = text.language.tag?.language ?? ""
+    var first: (word: MixedScriptWord, letter: MixedScriptWord.Letter)?
+    var words = 0
+    var replacements: [(part: Range<Int>, text: String)] = []
+    MixedScriptWord.forEach(in: string) { word in
+      let letters = word.letters(in: string, language: script)
+      guard let letter = letters.first,
+        letters.allSatisfy({ LookAlikes.isUsed($0.counterpart, in: language) })
+      else { return }
+      first = first ?? (word, letter)
+      words += 1
+      replacements += letters.map { ($0.part, String(Character($0.counterpart))) }
+    }
+    guard let (word, letter) = first else { return }
+    sink.report(
+      Self.message(string[word.range], letter) + (words == 1 ? "" : ", and so in other words"),
+      at: text.range(of: letter.part), text.site,
+      notes: [
+        "it looks the same, but searches, spell checkers and screen readers see another word"
+      ],
+      fixIts: text.replacement(of: replacements, "write each word in one script"))
+  }
+
+  private static func message(_ word: Substring, _ letter: MixedScriptWord.Letter) -> String {
+    let shown = word.unicodeScalars.count > 40 ? "" : " of “\(word)”"
+    return "the letter “\(letter.scalar)”\(shown) is \(letter.scalar.spelledOut), "
+      + "not \(letter.counterpart.spelledOut)"
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// A soft hyphen that stands in no word.
+///
+/// Inside of a word it shows where the word may be broken, which is what it is for.
+struct SoftHyphenRule: TextRule {
+  let id = "soft-hyphen"
+  let family = RuleFamily.characters
+  let severity = Severity.warning
+  let summary = "a soft hyphen that stands in no word"
+  let traits: TextTraits = .softHyphen
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let string = text.string
+    var first: Range<String.Index>?
+    var parts: [Range<Int>] = []
+    var isBesideSpace = true
+    InvisibleCharacter.forEach(in: string) { place in
+      let neighbours = place.neighbours
+      guard place.scalar.value == 0xAD,
+        !Self.isWord(neighbours.front) || !Self.isWord(neighbours.behind)
+      else { return }
+      first = first ?? place.range
+      parts.append(place.part)
+      isBesideSpace = isBesideSpace && neighbours.isBesideOneSpace
+    }
+    guard let first else { return }
+    let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
+    sink.report(
+      "U+00AD soft hyphen stands \(string.surroundings(of: first))\(times)",
+      at: text.range(of: parts[0]), text.site,
+      notes: ["it says where a word may be broken, and here is none"],
+      fixIts: text.removal(
+        of: parts, parts.count == 1 ? "remove it" : "remove all of them", isSafe: isBesideSpace))
+  }
+
+  /// Whether a character belongs to a word, or may: a value can stand in for a part of one, and a mark in front
+  /// of a letter makes that a shortcut.
+  private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .decimalNumber, .dashPunctuation: return true
+    default:
+      return scalar.properties.isAlphabetic || "%@{}$_&".unicodeScalars.contains(scalar)
+    }
+  }
+}
