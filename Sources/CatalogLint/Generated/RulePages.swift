@@ -6,6 +6,3748 @@ enum RulePages {
   /// The page of a rule; `nil` if it has none.
   static func page(of rule: String) -> StaticString? {
     switch rule {
+    case "bidi-override": #"""
+# bidi-override
+
+A text has an override of direction: U+202D or U+202E.
+
+## Why
+
+Behind it every character, digits and names too, is shown in one direction, whatever it is: a file seems to end in `.xlsx` that
+is a program. People and reviewers read something else than the program does
+([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the direction of a part and
+leaves words as they are.
+
+## What to do
+
+Use an isolate (U+2066 to U+2069) or nothing at all. The fix-it puts an embedding of the same direction in its
+place; what is shown changes, so it is unsafe.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 1 text with two
+of them, a Persian sentence, real. In the 1.47 million messages of 86 programs of a Debian system, made into
+tables of strings: 1, real.
+
+## Invalid
+
+```android res/values-fa/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                             ↓
+    <string name="bluetooth">«U+202E»«U+202E»ادامه پخش</string>
+</resources>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Open %@" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+                            ↓
+            "value" : "Open «U+202E»%@«U+202C»"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings
+                 ↓
+"file" = "invoice\U202Exslx.exe";
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Open %@" : {
+      "localizations" : {
+        "he" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "פתיחת «U+2068»%@«U+2069»"
+          }
+        },
+        "ar" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "فتح «U+202B»%@«U+202C»"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "bidi-unbalanced": #"""
+# bidi-unbalanced
+
+A paragraph of a text begins an embedding, an override or an isolate that it does not end, or ends one that it has
+not begun.
+
+## Why
+
+The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) ends them all at the end of a paragraph. But the
+text is put into others: what follows there has the wrong direction, or what came in front loses its own. A mark
+that is left over also says that somebody deleted the other one by accident.
+
+At the very start of a text, an embedding that is never ended sets the direction of all of it. That is what
+somebody wanted where the text is shown by itself, so it is only info.
+
+## What to do
+
+Add the partner: U+202C ends embeddings and overrides, U+2069 isolates. Or take the mark out: most texts need none,
+because the direction of a paragraph is that of its first letter.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 6, of which 2
+warnings and 4 infos, all in one Persian file and all real. In the 1.47 million messages of 86 programs of a
+Debian system, made into tables of strings: 10 warnings, all real, and 42 infos.
+
+## Invalid
+
+```android res/values-fa/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                             ↓
+    <string name="list">فهرست«U+202C» قسمت\#u{200C}ها</string>
+                          ↓
+    <string name="played">«U+202B»%d قسمت</string>
+</resources>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ is here" : {
+      "localizations" : {
+        "he" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "«U+2068»%@ כאן"
+          }
+        },
+        "ar" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "«U+2067»%@\nهنا«U+2069»"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings he.lproj/Localizable.strings
+            ↓
+"order" = "א«U+2069»ב«U+2067»";
+                      ↓
+"crossed" = "«U+2067»א«U+202A»ב«U+2069»ג«U+202C»";
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ is here" : {
+      "localizations" : {
+        "he" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "«U+2068»%@«U+2069» כאן"
+          }
+        },
+        "ar" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "«U+200F»هنا «U+202A»%@«U+202C»!"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-fa/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+    <string name="nested">«U+2067»«U+2068»%s«U+2069» قسمت«U+2069»</string>
+</resources>
+```
+
+"""#
+    case "byte-order-mark": #"""
+# byte-order-mark
+
+A file begins with a byte order mark, and its format has none.
+
+## Why
+
+JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse the
+file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
+
+## What to do
+
+Save the file as UTF-8 without a byte order mark; the safe fix removes it.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+↓
+«U+FEFF»{
+  "sourceLanguage" : "en",
+  "strings" : {
+
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "control-character": #"""
+# control-character
+
+A text has a control character: U+0000 to U+001F, or U+007F to U+009F. Tabs, line feeds, and carriage returns in
+front of line feeds are white space and not meant.
+
+## Why
+
+No control character has a shape. Depending on the font, people see nothing or a box; a null character ends the
+text for every function of C. Most come from a terminal or a spreadsheet. Those from U+0080 on are signs of
+Windows-1252, such as quotation marks and dashes, that were read as Latin-1.
+
+## What to do
+
+Take it out, or write what was meant: for U+0092, `’`.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none. In the
+JSON, ARB, XLIFF and PO files of the same projects: 1, which was real (a backspace instead of a slash). In the
+1.47 million messages of 86 programs of a Debian system, made into tables of strings: 81, of which 32 are marks
+that programs for a terminal have in the source too (U+000B, U+001F), which apps have not; the others were real
+(a bell in 36 translations of the explanation of `\a`).
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Link" : {
+      "localizations" : {
+        "zh-Hant" : {
+          "stringUnit" : {
+            "state" : "translated",
+                         ↓
+            "value" : "更新\b連結"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+                  ↓
+"quote" = "So geht«U+0092»s";
+                ↓
+"bell" = "Fertig\a";
+```
+
+```android res/values-de/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                           ↓
+    <string name="end">Ende\u0000</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Table" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Name\tGröße\r\nSumme\n"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-de/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+    <string name="lines">Zeile\n\tZeile</string>
+</resources>
+```
+
+"""#
+    case "duplicate-json-member": #"""
+# duplicate-json-member
+
+A JSON object has two members of the same name.
+
+## Why
+
+Readers take different ones: Swift's `JSONDecoder` the first, `JSONSerialization` and nearly all others the last. So
+the tool that shows the text may show another one than the app has. It mostly comes from merging two branches.
+
+## What to do
+
+Decide which one is right and remove the other. If both have the same value, the safe fix removes the second one.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "Senden" }
+        },
+        ↓
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "Abschicken" }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    },
+    "Post" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "duplicate-key": #"""
+# duplicate-key
+
+A file has the same key twice.
+
+## Why
+
+In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the last. In a table of
+strings the last one counts. Android does not build with both, and there it is an error, else a warning. Keys are equal
+if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an array of the same
+name, and resources for different products.
+
+## What to do
+
+Decide which one is right and remove the other. If both have the same value, the safe fix removes the second one.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    },
+    ↓
+    "Send" : {
+      "shouldTranslate" : false
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+"send" = "Senden";
+"post" = "Beitrag";
+ ↓
+"send" = "Abschicken";
+```
+
+```android res/values-de/strings.xml
+<resources>
+    <string name="send">Senden</string>
+                  ↓
+    <string name="send">Senden</string>
+</resources>
+```
+
+## Valid
+
+```strings de.lproj/Localizable.strings
+"send" = "Senden";
+"Send" = "Senden";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="days">Days</string>
+    <string-array name="days"><item>Monday</item></string-array>
+    <string name="device" product="tablet">Tablet</string>
+    <string name="device" product="default">Phone</string>
+</resources>
+```
+
+"""#
+    case "empty-translation": #"""
+# empty-translation
+
+A translation has no character, and its source has some.
+
+## Why
+
+A button without a title, a line that is not there: an empty text is shown, and the app does not fall back to the
+source language. Where the source looks like a part of a sentence (it begins or ends with a space, or is one or two
+words without a capital letter), a language may well do without it: then it is info.
+
+## What to do
+
+Translate the text, or remove it, so that the app shows that of the source language.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports one error, a country without a name, which is real, and seven times info: the words “and” and
+“You gain ” in Chinese, Japanese and Korean, which are right.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"country.ro" = "Romania";
+=== zh-Hans.lproj/Localizable.strings
+                ↓
+"country.ro" = "";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Cancel" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : ""
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="days"><item quantity="one">%d day</item><item quantity="other">%d days</item></plurals>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                                              ↓
+    <plurals name="days"><item quantity="one"></item><item quantity="other">%d Tage</item></plurals>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Cancel" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "new",
+            "value" : ""
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings
+"suffix" = "";
+=== de.lproj/Localizable.strings
+"suffix" = "";
+```
+
+"""#
+    case "entity-expansion": #"""
+# entity-expansion
+
+An XML file declares an entity that is made of others, or read from elsewhere.
+
+## Why
+
+Ten such entities in one another grow to gigabytes, and one that is read from elsewhere may be a file that is nobody's
+business. No entity is ever expanded here; other programs do it.
+
+## What to do
+
+Write the text itself in place of the entity.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```android
+<!DOCTYPE resources [
+  <!ENTITY app "Waymark">
+  ↓
+  <!ENTITY title "&app; &app;">
+]>
+<resources>
+    <string name="title">&title;</string>
+</resources>
+```
+
+## Valid
+
+```android
+<!DOCTYPE resources [
+  <!ENTITY app "Waymark">
+]>
+<resources>
+    <string name="title">Welcome to &app;</string>
+</resources>
+```
+
+"""#
+    case "illegal-variation": #"""
+# illegal-variation
+
+A text is varied where the format has no variations, or by what it does not know.
+
+## Why
+
+Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or without a text
+around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`, `many` and
+`other`.
+
+## What to do
+
+Put devices around plurals, not into them, and substitutions beside the whole text.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "other" : {
+                "variations" : {
+                  ↓
+                  "device" : {
+                    "mac" : { "stringUnit" : { "state" : "translated", "value" : "%lld Bilder" } }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android
+<resources>
+    <plurals name="photos">
+                        ↓
+        <item quantity="several">%d photos</item>
+        <item quantity="other">%d photos</item>
+    </plurals>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "device" : {
+              "mac" : {
+                "variations" : {
+                  "plural" : {
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Bilder" } }
+                  }
+                }
+              },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Fotos" } }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "implied-quantity": #"""
+# implied-quantity
+
+A text for `one` or `two` does not show the number, and other numbers take the text too.
+
+## Why
+
+“One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in French and Portuguese 0:
+people then read “one photo” and have 21 of them. Apple's systems take a text for `zero` in every language, if there is
+one; then 0 is not asked for.
+
+## What to do
+
+Put the placeholder in, or treat 1 in the code before the plural is asked.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 542 texts of one project, in fifteen languages: it has “1 option” and the like wherever English has
+it. All twenty looked at are real: 204 are wrong for numbers such as 21, the others for 0, which matters where the app
+shows the text for 0.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "ru" : {
+          "variations" : {
+            "plural" : {
+              "few" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld снимка"
+                }
+              },
+              "many" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld снимков"
+                }
+              },
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                             ↓
+                  "value" : "1 снимок"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld снимка"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-fr/strings.xml
+<resources>
+    <plurals name="photos">
+                             ↓
+        <item quantity="one">Une photo</item>
+        <item quantity="other">%d photos</item>
+    </plurals>
+</resources>
+```
+
+```stringsdict sl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>photos</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@photos@</string>
+    <key>photos</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>lld</string>
+      <key>one</key>
+      <string>%lld slika</string>
+      <key>two</key>
+              ↓
+      <string>Dve sliki</string>
+      <key>few</key>
+      <string>%lld slike</string>
+      <key>other</key>
+      <string>%lld slik</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Ein Foto"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Fotos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "fr" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Une photo"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld photos"
+                }
+              },
+              "zero" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Aucune photo"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-ru/strings.xml
+<resources>
+    <plurals name="photos">
+        <item quantity="one">Удалить снимок</item>
+        <item quantity="few">Удалить снимки</item>
+        <item quantity="many">Удалить снимки</item>
+        <item quantity="other">Удалить снимки</item>
+    </plurals>
+</resources>
+```
+
+```stringsdict ru.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>photos</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@photos@</string>
+    <key>photos</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>lld</string>
+      <key>one</key>
+      <string>%lld снимок</string>
+      <key>few</key>
+      <string>%lld снимка</string>
+      <key>many</key>
+      <string>%lld снимков</string>
+      <key>other</key>
+      <string>%lld снимка</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+"""#
+    case "invalid-encoding": #"""
+# invalid-encoding
+
+A file has bytes that are no text in its encoding.
+
+## Why
+
+Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or UTF-16 with a byte
+order mark; all other formats are UTF-8.
+
+## What to do
+
+Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region, and save it as UTF-8.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```strings de.lproj/Localizable.strings
+           ↓
+"tea" = "Gr«0xFC»ner Tee";
+```
+
+## Valid
+
+```strings de.lproj/Localizable.strings
+"tea" = "Grüner Tee";
+```
+
+"""#
+    case "invalid-state": #"""
+# invalid-state
+
+A state or an extraction state is none that string catalogs have.
+
+## Why
+
+Xcode refuses the catalog, or takes the text for new. The states of a text are `new`, `translated`, `needs_review`,
+`stale` and `machine_translated`; those of a key `extracted_with_value`, `manual`, `migrated` and `stale`.
+
+## What to do
+
+Write the state that is meant; the nearest one is shown.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+                      ↓
+            "state" : "tranlsated",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+                          ↓
+      "extractionState" : "automatic"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "extractionState" : "migrated",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "needs_review",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "invisible-character": #"""
+# invisible-character
+
+A text has a character that nobody sees and that has nothing to do where it stands: a zero-width space, joiner or
+non-joiner, a word joiner, a byte order mark, a variation selector, a tag, a filler.
+
+## Why
+
+These characters come along when a text is copied from a web page, a chat or a terminal. Nobody sees them, but a
+search for the text fails, a line breaks in the midst of a word, a placeholder is none. Tags can hide a whole text.
+
+Many of them are needed, and are not reported where they are: the non-joiner in Persian and in the scripts of
+India, where it decides about the shape of letters ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters));
+the joiner there and in emoji; the zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and behind
+the signs of a path; the variation selector behind an emoji; tags in the flag of a region. A joiner or non-joiner
+beside a space is reported in Arabic scripts, because nothing joins there. Soft hyphens have
+[a rule of their own](soft-hyphen.md).
+
+## What to do
+
+Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no variants, and
+beside a space, where nothing changes; elsewhere look first. A word joiner between two characters keeps them in one
+line, so it is only info.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 3 (two zero-width
+spaces beside a space, two non-joiners in front of a space), all real; 526 non-joiners in Persian and 29 joiners
+in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of the same projects: 7, all real. In the
+1.47 million messages of 86 programs of a Debian system, made into tables of strings: 22, all real.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Regardless" : {
+      "localizations" : {
+        "be" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                     ↓
+            "value" : "Нягледзячы на «U+200B»«U+200B»тое"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+          ↓
+"mark" = "«U+FEFF»Nicht gefunden";
+            ↓
+"word" = "Be\U200Bnutzer";
+                  ↓
+"selector" = "Haus«U+FE0F» und Hof";
+```
+
+```android res/values-fa/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                                  ↓
+    <string name="battery">شارژ نم«U+200C» است</string>
+</resources>
+```
+
+```android res/values-en/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                          ↓
+    <string name="filler">\u3164</string>
+                             ↓
+    <string name="tags">Hello\uDB40\uDC41\uDB40\uDC42</string>
+                           ↓
+    <string name="joiner">a«U+200D»b</string>
+</resources>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+         ↓
+    "Sign«U+200B»in" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Search" : {
+      "localizations" : {
+        "fa" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "می«U+200C»خواهید فهرست«U+200C»ها را ببینید؟"
+          }
+        },
+        "km" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "ស្វែងរក«U+200B»ឯកសារ"
+          }
+        },
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "検索«U+200B»する"
+          }
+        },
+        "ml" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "സബ്«U+200D»സ്ക്രിപ്ഷനുകള്«U+200D»"
+          }
+        },
+        "kn" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "ಬೈಟ್«U+200C» ಗಳು"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings
+"family" = "👩«U+200D»👩«U+200D»👧 and ❤«U+FE0F»«U+200D»🔥";
+"flag" = "🏴«U+E0067»«U+E0062»«U+E0065»«U+E006E»«U+E0067»«U+E007F»";
+"digit" = "1«U+FE0F»«U+20E3»";
+"path" = "Library/«U+200B»Application Support";
+```
+
+```android res/values-fa/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+    <string name="files">%d پرونده«U+200C»ها</string>
+    <string name="cards">\uD83D\uDDC4\uFE0F</string>
+    <string name="suffix">«U+200C»ها</string>
+</resources>
+```
+
+"""#
+    case "key-outside-strings": #"""
+# key-outside-strings
+
+A key stands beside `strings` in a string catalog instead of in it.
+
+## Why
+
+Xcode does not show it, the app does not have it, and it is gone when Xcode next saves the file. It comes from merging
+by hand, when a brace too many has closed `strings`.
+
+## What to do
+
+Move the key into `strings`.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+
+    }
+  },
+  ↓
+  "Post" : {
+    "localizations" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+
+    },
+    "Post" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "missing-language": #"""
+# missing-language
+
+The catalog has nothing at all in a language that it must have.
+
+## Why
+
+One diagnostic says it instead of one for each key. Which languages a catalog must have, `--languages` or the
+configuration says; without a list there is nothing to miss.
+
+## What to do
+
+Add the language to the project and have the catalog translated, or take it off the list.
+
+## On real files
+
+Nothing is reported without a list. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, it reports 62 languages of 23 catalogs. All
+have nothing in the language named; one catalog (three diagnostics) is a table of constants that nobody translates.
+
+## Invalid
+
+```xcstrings languages=de,fr
+↓
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Done" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fertig"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings languages=es,zh-TW,en-GB
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Done" : {
+      "localizations" : {
+        "es-ES" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Listo"
+          }
+        },
+        "zh-Hant-TW" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "完成"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings languages=de
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "missing-member": #"""
+# missing-member
+
+Something is not there that the format demands.
+
+## Why
+
+A string catalog needs `sourceLanguage`, `strings` and `version`, and each text a `value`; Android's resources need a
+`name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is refused.
+
+## What to do
+
+Add what is missing.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+                         ↓
+          "stringUnit" : {
+            "state" : "translated"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android
+<resources>
+    ↓
+    <string>Send</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "missing-other-category": #"""
+# missing-other-category
+
+A plural has no text for the category `other`.
+
+## Why
+
+Every language has `other`. Apple's systems demand it and take it for all numbers whose category has no text; Xcode does
+not compile a catalog without it. Android throws an exception when a number comes for whose category there is nothing.
+Where whole numbers never take `other`, as in Polish and Russian, it is a warning on Android.
+
+## What to do
+
+Add a text for `other`. Where no whole number takes it, the text of `many` does.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                             ↓
+                  "value" : "%lld Foto"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-ru/strings.xml
+<resources>
+    <plurals name="photos">
+                             ↓
+        <item quantity="one">%d снимок</item>
+        <item quantity="few">%d снимка</item>
+        <item quantity="many">%d снимков</item>
+    </plurals>
+</resources>
+```
+
+## Valid
+
+```android res/values-ru/strings.xml
+<resources>
+    <plurals name="photos">
+        <item quantity="one">%d снимок</item>
+        <item quantity="few">%d снимка</item>
+        <item quantity="many">%d снимков</item>
+        <item quantity="other">%d снимка</item>
+    </plurals>
+</resources>
+```
+
+"""#
+    case "missing-plural-category": #"""
+# missing-plural-category
+
+A plural has no text for a category that numbers of its language take.
+
+## Why
+
+For such numbers the app takes the text of `other`, and that is wrong in the language: “3 фото” may be right where “3
+файлів” is not. Which numbers take which category, [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html)
+says.
+
+Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no `other`,
+Czech and Slovak no `many`, Romance languages no `many`, which is for millions; with `%f` they do. Korean, Japanese,
+Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no number, is
+left alone, for another category would have the same text. `other` itself is the affair of missing-other-category.
+
+## What to do
+
+Add a text for each category that is named.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, with 3,785 plurals, it reports nothing: they come from platforms for translators that ask for
+all categories. An earlier version that asked for them also where the only text is empty was wrong three times of three.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "uk" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld знімок"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                             ↓
+                  "value" : "%lld знімків"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-pl/strings.xml
+<resources>
+    <plurals name="photos">
+        <item quantity="one">%d zdjęcie</item>
+                               ↓
+        <item quantity="other">%d zdjęć</item>
+    </plurals>
+</resources>
+```
+
+```stringsdict cs.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>photos</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@photos@</string>
+    <key>photos</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>f</string>
+      <key>one</key>
+      <string>%f snímek</string>
+      <key>few</key>
+      <string>%f snímky</string>
+      <key>other</key>
+              ↓
+      <string>%f snímků</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                             ↓
+                  "value" : "%lld photos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "pl" : {
+          "variations" : {
+            "plural" : {
+              "few" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld zdjęcia"
+                }
+              },
+              "many" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld zdjęć"
+                }
+              },
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld zdjęcie"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld zdjęcia"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict cs.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>photos</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@photos@</string>
+    <key>photos</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>lld</string>
+      <key>one</key>
+      <string>%lld snímek</string>
+      <key>few</key>
+      <string>%lld snímky</string>
+      <key>other</key>
+      <string>%lld snímků</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "fr" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld photo"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld photos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "ko" : {
+          "variations" : {
+            "plural" : {
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "사진 %lld장"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-uk/strings.xml
+<resources>
+    <plurals name="photos">
+        <item quantity="one">%d хв</item>
+        <item quantity="other">%d хв</item>
+    </plurals>
+</resources>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Fotos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "missing-translation": #"""
+# missing-translation
+
+A key has no text in a language that the catalog must have.
+
+## Why
+
+People see the text of the source language, or the key itself, in the midst of their own language.
+
+The languages that a catalog must have are those that `--languages` or the configuration lists: there a missing text
+is an error. Without a list they are the languages that the catalog has already, and a missing text is a warning. A
+listed language is served by each one that is the same language in the same script: `zh-CN` by `zh-Hans`, `es` by
+`es-ES`. A regional language falls back, as it does when the app runs: `en-GB` to the source language `en`, `pt-PT`
+to `pt-BR`, `zh-Hant-HK` to `zh-Hant`.
+
+Nobody translates what has no word, such as `%@`, `·` or a reference to another string, what the file says is not to be
+translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in code
+(`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is no text.
+
+## What to do
+
+Translate the key, or say that it is not to be translated: `"shouldTranslate" : false` in a string catalog,
+`translatable="false"` on Android.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, without a list of languages, it reports 366 keys, one for each language that lacks one: 348 in a project
+whose tables are filled by a script that misses twelve keys, 14 in a catalog whose translation had stopped. All twenty
+looked at are real. Where the base and English are both there, English is not asked for.
+
+## Invalid
+
+```xcstrings languages=de
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Done" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fertig"
+          }
+        }
+      }
+    },
+     ↓
+    "Cancel" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Done" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fertig"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Terminé"
+          }
+        }
+      }
+    },
+     ↓
+    "Cancel" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Abbrechen"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "new",
+            "value" : ""
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings languages=fr
+"done" = "Done";
+ ↓
+"cancel" = "Cancel";
+=== fr.lproj/Localizable.strings
+"done" = "Terminé";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="done">Done</string>
+                  ↓
+    <string name="cancel">Cancel</string>
+</resources>
+=== res/values-iw/strings.xml
+<resources>
+    <string name="done">סיום</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings languages=zh-CN,en
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Done" : {
+      "localizations" : {
+        "zh-Hans" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "完成"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings languages=de
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Done" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fertig"
+          }
+        }
+      }
+    },
+    "%@ (%lld)" : {
+
+    },
+    "WAYMARK" : {
+      "shouldTranslate" : false
+    },
+    "Old" : {
+      "extractionState" : "stale"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Color" : {
+      "localizations" : {
+        "en-GB" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Colour"
+          }
+        },
+        "pt-BR" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Cor"
+          }
+        },
+        "pt-PT" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Cor"
+          }
+        }
+      }
+    },
+    "Bus" : {
+      "localizations" : {
+        "pt-BR" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Ônibus"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="color">Color</string>
+    <string name="done">Done</string>
+    <string name="app" translatable="false">Waymark</string>
+    <string name="ok">@android:string/ok</string>
+    <string name="beta" tools:ignore="MissingTranslation">Beta features</string>
+    <string-array name="tags"><item>HomeFragment</item><item>sync</item><item>42</item></string-array>
+</resources>
+=== res/values-en-rGB/strings.xml
+<resources>
+    <string name="color">Colour</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="color">Farbe</string>
+    <string name="done">Fertig</string>
+</resources>
+```
+
+"""#
+    case "mixed-script-word": #"""
+# mixed-script-word
+
+A word has a letter of another script that looks like one of its own: `Cтрелка` with a Latin C.
+
+## Why
+
+Nobody sees it, but a search does not find the word, a spell checker marks it, it is sorted elsewhere and a screen
+reader stumbles. In the name of a brand or a host it may be meant to deceive
+([UTS #39](https://www.unicode.org/reports/tr39/)). Most are slips on a keyboard with two layouts.
+
+Words whose letters of two scripts can be told apart are right: units (`µm`, `kΩ`), the ending of one script at a
+name in another (`PDFы`), two words written as one (`МетодHTTP`), names (`Яndex`). Of all letters that
+[Unicode calls confusable](https://www.unicode.org/Public/security/latest/confusables.txt), only those count that no
+usual typeface tells apart.
+
+## What to do
+
+Write the word in one script; the fix-it does. It is unsafe, because a name may be spelled so.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 2, both real. In
+the JSON, ARB, XLIFF and PO files of the same projects: 4, all real. In the 1.47 million messages of 86 programs
+of a Debian system, made into tables of strings: 116; 6 were lists of letters to type as an answer, such as
+`yYтТ`, the others real.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Reset" : {
+      "localizations" : {
+        "uk" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "Cкинути"
+          }
+        },
+        "ru" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "Cброс"
+          }
+        },
+        "el" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "Tρέχουσα"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-sr/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                              ↓
+    <string name="progress">1 oд %d</string>
+</resources>
+```
+
+```strings en.lproj/Localizable.strings
+                         ↓
+"brand" = "Sign in with F\U0430cebook";
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "File" : {
+      "localizations" : {
+        "ru" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "PDF-файл, 5 МБ, %dч, PDFы"
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "µm, μA, kΩ, α-Version, β"
+          }
+        },
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "iPhoneで開く"
+          }
+        },
+        "uk" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100 % і %@ів"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-el/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+    <string name="space">%1$sαπό τα %2$sελεύθερα\nΕίτε</string>
+</resources>
+```
+
+```strings kab.lproj/Localizable.strings
+"later" = "Ttxil εreḍ tikelt";
+```
+
+"""#
+    case "mojibake": #"""
+# mojibake
+
+A text has letters such as `Ã¤` or `â€™`: UTF-8 that somebody read as Windows-1252.
+
+## Why
+
+Where `ä` is meant, people read `Ã¤`. It happens when a file goes through a program that guesses encodings, and
+spreads with each copy. Turning the characters back into bytes of Windows-1252 tells what was meant, if the bytes
+are UTF-8.
+
+Not all that can be turned back is wrong: the end of `« privé »`, with a no-break space, is a Chinese character in
+bytes; `MAÇÃ”` has an `Ã` of its own. So one sequence by itself counts only if it is a letter, a quotation mark or an
+emoji that people would not have written so; several beside each other always do.
+
+## What to do
+
+Read the file again as UTF-8, or let the fix-it turn the characters back. It is unsafe, as it cannot know.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none, in Czech,
+Slovak, French, Portuguese and Vietnamese texts neither. In the 1.47 million messages of 86 programs of a Debian
+system, made into tables of strings: 55; all of the 28 looked at were real.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Open the file" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                             ↓
+            "value" : "Datei Ã¶ffnen"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                        ↓
+            "value" : "Lâ€™application"
+          }
+        },
+        "pt-BR" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                ↓
+            "value" : "ConfiguraÃ§Ãµes"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+            ↓
+"size" = "GrÃ¶ÃŸe";
+             ↓
+"twice" = "GrÃƒÂ¶ÃƒÅ¸e";
+              ↓
+"escape" = "Gr\U00C3\U00B6\U00DFe";
+```
+
+```android res/values-ru/strings.xml
+<?xml version="1.0" encoding="utf-8"?>
+<resources>
+                      ↓
+    <string name="hi">ÐŸÑ€Ð¸Ð²ÐµÑ‚</string>
+                         ↓
+    <string name="smile">ðŸ˜€</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Private" : {
+      "localizations" : {
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "« privé\#u{A0}», « Créé\#u{A0}: À… »"
+          }
+        },
+        "pt-BR" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "“AMANHÔ, “MAÇÃ”, não, à…"
+          }
+        },
+        "vi" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Âm thanh, ĐÂ»"
+          }
+        },
+        "cs" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Váš účet, změnit"
+          }
+        },
+        "sv" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "ÅÄÖ, ”Å”, Ä…"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+"umlaut" = "„Ä“, „Ü“ – Öl";
+```
+
+"""#
+    case "needs-review": #"""
+# needs-review
+
+A translation is marked `needs_review`.
+
+## Why
+
+The source has changed since the text was translated, or somebody has doubts. The text ships all the same.
+
+## What to do
+
+Let somebody who speaks the language look at it, and mark it `translated`.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one: what a rule reports is what somebody has marked.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+                       ↓
+            "state" : "needs_review",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "machine_translated",
+            "value" : "Envoyer"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "new-state": #"""
+# new-state
+
+A translation is marked `new`, and it has a text.
+
+## Why
+
+Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships all
+the same. In the source language `new` is right: it says that the text was extracted, as in all catalogs of Interface
+Builder (`mul.lproj`).
+
+## What to do
+
+Translate the text and mark it `translated`.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 65 texts, all in one catalog, and all are the text of the source language: all are real. The
+source language of these files has 58 texts that are `new`, and none is reported.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+                       ↓
+            "state" : "new",
+            "value" : "Send"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings mul.lproj/Main.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "8rC-1f.title" : {
+      "extractionState" : "extracted_with_value",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        },
+        "en" : {
+          "stringUnit" : {
+            "state" : "new",
+            "value" : "Send"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "new",
+            "value" : ""
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "non-xcode-format": #"""
+# non-xcode-format
+
+A string catalog is not spaced, spelled or sorted as Xcode writes it.
+
+## Why
+
+When Xcode next saves the file it changes lines that nobody has changed, and a small change is hard to see among them.
+Xcode writes UTF-8 with LF, two spaces a level, `"key" : value`, an empty line in an empty object, escapes only where JSON
+demands them, and keys and languages in the order of the Finder. Only the first difference of a file is reported. The rule
+is off by default, because comparing keys as the Finder does takes longer than all other rules together.
+
+## What to do
+
+Sort the catalog with `waymark catalog sort`, or open it in Xcode and save it.
+
+## On real files
+
+None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps is written otherwise: all were saved by Xcode.
+
+## Invalid
+
+```xcstrings
+ ↓
+{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0"}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Photo 10" : {
+
+    },
+    ↓
+    "Photo 9" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    ↓
+    "and\/or" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "and/or" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "und/oder"
+          }
+        },
+        "zh-Hans" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "和/或"
+          }
+        }
+      }
+    },
+    "Photo 9" : {
+
+    },
+    "Photo 10" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "orphan-key": #"""
+# orphan-key
+
+A language has a key that the source language does not have.
+
+## Why
+
+Nobody who works on the app sees the key any more, and translators go on with it. On Android the app crashes if it
+looks the key up in a language that lacks it. A table whose source language cannot be told, as that of a storyboard
+without a file in English, is left alone.
+
+## What to do
+
+Remove the key, which the unsafe fix does, or add it to the source language.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 195 keys: 115 are three strings that Android's default resources had once, 60 stand in a folder
+of a language that was given another name, the others in tables that the source has outgrown. All twenty looked at are
+real.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"done" = "Done";
+=== de.lproj/Localizable.strings
+"done" = "Fertig";
+ ↓
+"cancel" = "Abbrechen";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="done">Done</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="done">Fertig</string>
+                  ↓
+    <string name="skip">Überspringen</string>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"done" = "Done";
+=== de.lproj/Localizable.strings
+"done" = "Fertig";
+```
+
+```strings de.lproj/Main.strings
+"8rC-1f.title" = "Fertig";
+=== fr.lproj/Main.strings
+"8rC-1f.title" = "Terminé";
+"Kx2-9a.title" = "Annuler";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="done">Done</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="done">Fertig</string>
+    <string name="skip" tools:ignore="ExtraTranslation">Überspringen</string>
+</resources>
+```
+
+"""#
+    case "placeholder-extra": #"""
+# placeholder-extra
+
+A translation has a placeholder for which its source has no argument.
+
+## Why
+
+The formatter reads a value that the app did not pass. On Android it throws an exception; on Apple's platforms it
+takes whatever lies in memory, and with `%@` follows it as an address. Where the source has no placeholder at all,
+the app probably shows the text as it is, with the `%@` in it.
+
+A percent sign in prose is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
+
+## What to do
+
+Take the placeholder out, or pass the value and write it into the source.
+
+## On real files
+
+@@extra
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Shared by %@" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                           ↓
+            "value" : "Geteilt von %1$@ am %2$@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Blocked" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%@ blockiert"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"count" = "%d files";
+=== de.lproj/Localizable.strings
+                  ↓
+"count" = "%d von %d Dateien";
+```
+
+```android
+<resources>
+  <string name="left">%1$d left</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                               ↓
+  <string name="left">%1$d von %2$d übrig</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Shared by %@" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ hat das geteilt. Dank an %1$@!"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "greeting.%@" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hello"
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hallo, %@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"pure" = "Pure taste";
+=== tr.lproj/Localizable.strings
+"pure" = "%100 doğal lezzet, %50si şekersiz";
+```
+
+```strings
+"link" = "See https://example.org/a%20b";
+=== de.lproj/Localizable.strings
+"link" = "Siehe https://example.org/%C3%A4%20de";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "100% accurate" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100% genau"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Précis à 100 % de jour en jour"
+          }
+        },
+        "pl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100% dokładności"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "placeholder-lookalike": #"""
+# placeholder-lookalike
+
+Characters look like those of a placeholder and are others.
+
+## Why
+
+Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign, `٪ ld` an Arabic one,
+`%ग` a letter of Devanagari, `%Id` a capital i, `% gli` was `%lld` once. The formatter does not know them: the value does
+not appear, or on Android the app throws an exception.
+
+Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign in prose is none of
+them.
+
+## What to do
+
+Write the placeholder as the source has it.
+
+## On real files
+
+@@lookalike
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Shared by %@" : {
+      "localizations" : {
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "％@が共有しました"
+          }
+        },
+        "zh-Hans" : {
+          "stringUnit" : {
+            "state" : "translated",
+                        ↓
+            "value" : "由%＠分享"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld files" : {
+      "localizations" : {
+        "ar" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "٪ lld ملف"
+          }
+        },
+        "it" : {
+          "stringUnit" : {
+            "state" : "translated",
+                             ↓
+            "value" : "File: % gli"
+          }
+        },
+        "hi" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%ग फ़ाइलें"
+          }
+        },
+        "fa" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "٪۱＄lld فایل"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"by" = "%@ has %ld";
+=== de.lproj/Localizable.strings
+               ↓
+"by" = "%@ hat %Id";
+```
+
+```android
+<resources>
+  <string name="left">%1$d left</string>
+</resources>
+=== res/values-ja/strings.xml
+<resources>
+                        ↓
+  <string name="left">残り％1＄d</string>
+</resources>
+```
+
+```android
+<resources>
+  <string name="left">%1$s left</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                           ↓
+  <string name="left">Noch % 1$s</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld percent of %@" : {
+      "localizations" : {
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%2$@の%1$lld％"
+          }
+        },
+        "ar" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$lld٪ من %2$@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "100% done" : {
+      "localizations" : {
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "１００％完了"
+          }
+        },
+        "ar" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "٪100 تم"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"by" = "%@ has %ld";
+=== de.lproj/Localizable.strings
+"by" = "%@ hat %ld %%, Id";
+```
+
+"""#
+    case "placeholder-malformed": #"""
+# placeholder-malformed
+
+A placeholder lacks one of its characters, or has them in the wrong order.
+
+## Why
+
+`%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value does not appear, and
+people read the remains. `%1@` lacks its `$` and is `%@` with a width, which takes the next argument and not the first.
+On Android an unknown conversion throws an exception.
+
+Only texts whose source has the placeholder are looked at.
+
+## What to do
+
+Write the placeholder as the source has it.
+
+## On real files
+
+@@malformed
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Shared by %@" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                   ↓
+            "value" : "Geteilt von %$@"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                   ↓
+            "value" : "Partagé par @%"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"by" = "By %1$@ on %2$@";
+=== de.lproj/Localizable.strings
+            ↓
+"by" = "Von 1$@ am %2$@";
+```
+
+```strings
+"by" = "By %1$@ on %2$@";
+=== de.lproj/Localizable.strings
+        ↓    ↓
+"by" = "%2@: %1@";
+```
+
+```strings
+"by" = "By %1$@ on %2$@";
+=== de.lproj/Localizable.strings
+        ↓     ↓
+"by" = "$1%@, $2%@";
+```
+
+```android
+<resources>
+  <string name="left">%d left</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                      ↓
+  <string name="left">%!d übrig</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Shared by %@" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Geteilt von %@"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Partagé par %1$@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"mail" = "Write to me@example.org";
+=== de.lproj/Localizable.strings
+"mail" = "100 %! Schreib an me@example.org";
+```
+
+```strings
+"price" = "It costs 5 $";
+=== de.lproj/Localizable.strings
+"price" = "5$ dazu";
+```
+
+"""#
+    case "placeholder-missing": #"""
+# placeholder-missing
+
+A translation does not have a placeholder that its source has.
+
+## Why
+
+The app passes a value, and the translation does not show it. A person misses a name or a number.
+
+Without numbers of arguments, a missing placeholder moves all that stand behind it: of `%@ has %lld` the
+translation `%lld` prints the address of the name. On Apple's platforms that is so even with numbers, because the
+formatter takes the arguments one after the other and skips none: `%2$@` without `%1$lld` reads the first
+argument, follows a number as if it were an address, and the app ends. The message says which of it will happen:
+a lost value is a warning, a wrong or dangerous one an error.
+
+Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. The forms of a plural for zero, one and two may do without
+the number, and a value may stand in a substitution instead.
+
+## What to do
+
+Put the placeholder in. If the order of the words is another one, give all placeholders their numbers: `%2$@`.
+
+## On real files
+
+@@missing
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Shared by %@" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "Geteilt"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$lld of %2$@" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$lld of %2$@"
+          }
+        },
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%2$@の一部"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"followers" = "%@ has %d followers";
+=== de.lproj/Localizable.strings
+               ↓
+"followers" = "%d Menschen folgen";
+```
+
+```android
+<resources>
+  <string name="left">%1$s: %2$d left</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                      ↓
+  <string name="left">%2$d übrig</string>
+</resources>
+```
+
+```android
+<resources>
+  <plurals name="files">
+    <item quantity="one">One file</item>
+    <item quantity="other">%d files</item>
+  </plurals>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+  <plurals name="files">
+    <item quantity="one">Eine Datei</item>
+                           ↓
+    <item quantity="other">Dateien</item>
+  </plurals>
+</resources>
+```
+
+```strings
+"hello" = "Hello, {name}!";
+=== de.lproj/Localizable.strings
+           ↓
+"hello" = "Hallo!";
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>One file</string>
+      <key>other</key>
+      <string>%d files</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== pl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>1 plik</string>
+      <key>few</key>
+      <string>%d pliki</string>
+      <key>many</key>
+              ↓
+      <string>plików</string>
+      <key>other</key>
+      <string>%d pliku</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld of %@" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%2$@: %1$lld"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$lld de %2$@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld files" : {
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "One file"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld files"
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Eine Datei"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Dateien"
+                }
+              }
+            }
+          }
+        },
+        "ar" : {
+          "variations" : {
+            "plural" : {
+              "zero" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "لا ملفات"
+                }
+              },
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "ملف واحد"
+                }
+              },
+              "two" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "ملفان"
+                }
+              },
+              "few" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld ملفات"
+                }
+              },
+              "many" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld ملفًا"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld ملف"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %2$lld files"
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ hat %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>One file</string>
+      <key>other</key>
+      <string>%ld files</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== de.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>Eine Datei</string>
+      <key>other</key>
+      <string>%ld Dateien</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+```android
+<resources>
+  <string name="left">%1$s: %2$d left</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+  <string name="left">Noch %2$d: %1$s</string>
+</resources>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "100% accurate" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100% genau"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Précis à 100 % de jour en jour"
+          }
+        },
+        "pl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100% dokładności"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "placeholder-mixed-positional": #"""
+# placeholder-mixed-positional
+
+Some placeholders of a text have the numbers of their arguments, and some have none.
+
+## Why
+
+The C standard leaves open what a formatter does then. Apple's and Java's count those without a number by
+themselves: `%2$@ %@` takes the second argument and then the first one. Hardly anybody means that, and the next
+change of the text breaks it.
+
+## What to do
+
+Give all placeholders their numbers.
+
+## On real files
+
+@@mixed
+
+## Invalid
+
+```strings
+"pair" = "%@ and %@";
+=== de.lproj/Localizable.strings
+                   ↓
+"pair" = "%2$@ und %@";
+```
+
+```android
+<resources>
+  <string name="pair">%1$s and %2$s</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                      ↓
+  <string name="pair">%s und %2$s</string>
+</resources>
+```
+
+## Valid
+
+```strings
+"pair" = "%@ and %@";
+=== de.lproj/Localizable.strings
+"pair" = "%2$@ und %1$@";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %2$lld files"
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ hat %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "placeholder-translated": #"""
+# placeholder-translated
+
+The name of a value was translated with the text.
+
+## Why
+
+`{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that nobody knows: people read it
+with its braces.
+
+Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are names too. A text with
+anything else in braces, such as a plural of ICU, is not compared.
+
+## What to do
+
+Write the name as the source has it.
+
+## On real files
+
+@@translated
+
+## Invalid
+
+```strings
+"hello" = "Hello, {name}!";
+=== es.lproj/Localizable.strings
+                  ↓
+"hello" = "¡Hola, {nombre}!";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Add ${url} to ${accountName}" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "${Adresse} zu ${accountName} hinzufügen"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"hello" = "Hello, {{name}}!";
+=== ru.lproj/Localizable.strings
+                   ↓
+"hello" = "Привет, {{имя}}!";
+```
+
+```android
+<resources>
+  <string name="hi">Hi %{name}, %{count} new</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                          ↓        ↓
+  <string name="hi">Hallo %{Name}, %{Anzahl} neu</string>
+</resources>
+```
+
+## Valid
+
+```strings
+"hello" = "Hello, {name}!";
+=== es.lproj/Localizable.strings
+"hello" = "¡Hola, {name}!";
+```
+
+```strings
+"set" = "A set";
+=== de.lproj/Localizable.strings
+"set" = "Eine Menge {a}";
+```
+
+```strings
+"icu" = "{count, plural, one {a file} other {# files}}";
+=== de.lproj/Localizable.strings
+"icu" = "{count, plural, one {eine Datei} other {# Dateien}}";
+```
+
+```strings en.lproj/AppShortcuts.strings
+"Open ${target} in ${applicationName}" = "Open ${target} in ${applicationName}\nShow ${target} with ${applicationName}";
+=== de.lproj/AppShortcuts.strings
+"Open ${target} in ${applicationName}" = "Öffne ${target} in ${applicationName}\n${applicationName} öffnen";
+```
+
+"""#
+    case "placeholder-type": #"""
+# placeholder-type
+
+A placeholder of a translation takes another kind of value than that of its source.
+
+## Why
+
+`%@` follows a value as the address of an object: with a number in its place the app ends. `%d` prints the address of
+an object as a number, `%f` bits that are none of its own. Java throws an exception if a conversion does not fit its
+value. Mostly two placeholders have changed their places without getting the numbers of their arguments.
+
+`%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
+
+## What to do
+
+Write the placeholder of the source. In another order, write the numbers of the arguments: `%2$lld`.
+
+## On real files
+
+@@type
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ has %lld files" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%lld Dateien hat %@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld files" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%@ Dateien"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"unread" = "%i unread";
+=== de.lproj/Localizable.strings
+            ↓
+"unread" = "%@ ungelesen";
+```
+
+```strings
+"name" = "By %@";
+=== de.lproj/Localizable.strings
+              ↓
+"name" = "Von %1$d";
+```
+
+```android
+<resources>
+  <string name="by">By %1$s</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                        ↓
+  <string name="by">Von %1$d</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ has %lld files" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%2$lld Dateien hat %1$@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"unread" = "%i unread";
+=== de.lproj/Localizable.strings
+"unread" = "%d ungelesen";
+```
+
+```strings
+"size" = "%f MB";
+=== de.lproj/Localizable.strings
+"size" = "%g MB";
+```
+
+```android
+<resources>
+  <string name="by">%1$d by %2$s</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+  <string name="by">%2$s: %1$s</string>
+</resources>
+```
+
+"""#
     case "replacement-character": #"""
 # replacement-character
 
@@ -22,7 +3764,8 @@ Look the text up in an older version of the file, or translate it again.
 
 ## On real files
 
-Not measured yet.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none. In the 1.47
+million messages of 86 programs of a Debian system, made into tables of strings: 24, all real.
 
 ## Invalid
 
@@ -66,6 +3809,1856 @@ Not measured yet.
           }
         }
       }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "same-plural-text": #"""
+# same-plural-text
+
+The texts of a plural are all the same, in a language with several forms.
+
+## Why
+
+Somebody may have copied one text into all categories. But many nouns have one form (“3 Zeichen”), and in Turkish,
+Hungarian, Persian and other languages each noun has, behind a number. So the rule is off by default.
+
+## What to do
+
+Translate each form, or leave it if the noun is so.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 303 plurals. Of twenty-five looked at none was copied by mistake.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                             ↓
+                  "value" : "%lld Fotos"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Fotos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-pl/strings.xml
+<resources>
+    <plurals name="photos">
+                             ↓
+        <item quantity="one">%d zdjęcia</item>
+        <item quantity="few">%d zdjęcia</item>
+        <item quantity="many">%d zdjęcia</item>
+        <item quantity="other">%d zdjęcia</item>
+    </plurals>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "ko" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "사진 %lld장"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "사진 %lld장"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Foto"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Fotos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "soft-hyphen": #"""
+# soft-hyphen
+
+A text has a soft hyphen, U+00AD, that stands in no word: at an end, beside a space, or beside a sign.
+
+## Why
+
+In a word a soft hyphen says where it may be broken, and long words of German or Finnish need it. Elsewhere it means
+nothing: it is what is left of a word that was broken in another program, and a search for the text fails.
+
+## What to do
+
+Take it out. The fix-it is safe beside a space, where nothing changes.
+
+## On real files
+
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none, and no soft
+hyphen at all. In the 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 1,
+which was real; two are in words.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "User interface" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                               ↓
+            "value" : "Benutzer«U+00AD» oberfläche"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings nl.lproj/Localizable.strings
+                 ↓
+"a" = "Gebruikers«U+00AD»";
+           ↓
+"b" = "pad \U00AD– map";
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "User interface" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Benutzer«U+00AD»ober«U+00AD»fläche, %@«U+00AD»datei"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "stale-key": #"""
+# stale-key
+
+A key is marked as one that the code no longer has.
+
+## Why
+
+Xcode found the key in the code once, and finds it no more. It is translated and shipped for nothing, or the code now
+makes it while it runs, and then Xcode removes it at some time.
+
+## What to do
+
+Remove the key. If the code makes it while it runs, set its extraction state to `manual`.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports three keys. What it reports is what Xcode has found, so all are real.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+     ↓
+    "Send" : {
+      "extractionState" : "stale",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+                       ↓
+            "state" : "stale",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Senden"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "substitution-argument": #"""
+# substitution-argument
+
+A substitution stands for another argument than it should, or its format is none.
+
+## Why
+
+The plural form is chosen by the argument that `argNum` names. If that is no number, or is not passed, the form is chosen
+by chance, and `%arg` prints something else. `%arg` outside of a substitution is `%a`, a number with a fraction, and the
+letters "rg". A format such as `%lld files` is none: it is the letters behind `%`, such as `lld`.
+
+## What to do
+
+Let the substitution name the argument and the format that the source has.
+
+## On real files
+
+@@argument
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "one file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                               ↓
+            "value" : "%2$lld: %#@files@ von %1$@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "one file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                ↓
+            "value" : "%1$@ hat %#@files@ von %2$lld"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld files" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                     ↓
+            "value" : "%lld Dateien, %arg neu"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>One file</string>
+      <key>other</key>
+      <string>%d files</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== pl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+              ↓
+      <string>plik</string>
+      <key>one</key>
+      <string>1 plik</string>
+      <key>other</key>
+      <string>%d pliku</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "one file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ hat %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@files@ pour %1$@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "un fichier"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg fichiers"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>One file</string>
+      <key>other</key>
+      <string>%d files</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== pl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>%d</string>
+      <key>one</key>
+      <string>1 plik</string>
+      <key>other</key>
+      <string>%d pliku</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+"""#
+    case "substitution-token": #"""
+# substitution-token
+
+A token of a substitution has none, or a substitution has no token.
+
+## Why
+
+`%#@files@` is replaced by the substitution of that name. With another name, without its second `@`, or in its own text
+there is nothing to put there: Xcode does not compile such a catalog, and in a `.stringsdict` people read the remains.
+A substitution that no text has is never seen.
+
+## What to do
+
+Write the same name in the text and for the substitution. Names are not translated.
+
+## On real files
+
+@@token
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "one file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                ↓
+            "value" : "%1$@ hat %#@Dateien@"
+          },
+          "substitutions" : {
+             ↓
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "one file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                ↓
+            "value" : "%1$@ hat %#@files"
+          },
+          "substitutions" : {
+             ↓
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>One file</string>
+      <key>other</key>
+      <string>%d files</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== pl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+            ↓
+    <string>%#@plik@</string>
+         ↓
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>1 plik</string>
+      <key>other</key>
+      <string>%d pliku</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%1$@ has %2$lld files" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %#@files@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "one file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@files@ hat %1$@"
+          },
+          "substitutions" : {
+            "files" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "eine Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>One file</string>
+      <key>other</key>
+      <string>%d files</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== pl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>files</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>Pliki: %#@files@</string>
+    <key>files</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>d</string>
+      <key>one</key>
+      <string>1 plik</string>
+      <key>other</key>
+      <string>%d pliku</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+"""#
+    case "syntax": #"""
+# syntax
+
+A file is not what its format says.
+
+## Why
+
+The app does not build, or lacks all texts of the file: Apple's systems read nothing of it, also where only one
+semicolon is missing.
+
+## What to do
+
+Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+
+     ↓
+    },
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+"send" = "Senden"
+↓
+"post" = "Beitrag";
+```
+
+```android
+<resources>
+                             ↓
+    <string name="send">Send &amp post</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+/* A table may be in braces. */
+{
+  send = "Senden";
+  "post" = "Beitrag";
+}
+```
+
+"""#
+    case "truncated-table": #"""
+# truncated-table
+
+The system stops reading a table of strings midway, without a word.
+
+## Why
+
+CoreFoundation takes a token that it does not expect for the end of the table: a second semicolon, the
+mark of a conflict between branches, a brace. All keys behind it do not exist for the app, which then shows the keys themselves; `plutil -lint` says OK.
+A real table lost 246 of its 743 keys so. The diagnostic says how many are lost, which is the last key that the app has
+and which the first that it has not. Without a lost key it is a warning.
+
+## What to do
+
+Remove the token. Where a semicolon is missing, the system refuses the whole file: that is syntax.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one. A table in the history of another project is where the rule comes from.
+
+## Invalid
+
+```strings de.lproj/Localizable.strings
+"yes" = "Ja";
+              ↓
+"no" = "Nein";;
+"maybe" = "Vielleicht";
+"never" = "Nie";
+```
+
+```strings de.lproj/Localizable.strings
+"yes" = "Ja";
+"no" = "Nein";
+↓
+<<<<<<< HEAD
+"maybe" = "Vielleicht";
+```
+
+## Valid
+
+```strings de.lproj/Localizable.strings
+"yes" = "Ja";
+"no" = "Nein";
+// "maybe" = "Vielleicht"
+"quote" = "Er sagte \"nein\"";
+```
+
+"""#
+    case "unescaped-percent": #"""
+# unescaped-percent
+
+A percent sign that stands for itself is not doubled, in a text that is formatted.
+
+## Why
+
+In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number, `100% accurate` a number
+with a fraction, and all placeholders behind it take wrong values; other percent signs disappear. Android throws an
+exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice.
+
+## What to do
+
+Double it: `%%`.
+
+## On real files
+
+@@percent
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld%% done" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                            ↓
+            "value" : "%lld % fertig"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                            ↓
+            "value" : "%lld % de tout"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+            ↓
+    "Save 50% on %@" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"left" = "%d%% of %@ left";
+=== de.lproj/Localizable.strings
+            ↓
+"left" = "%d%, %@";
+```
+
+```android
+<resources>
+  <string name="left">%1$d%% left</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                               ↓
+  <string name="left">Noch %1$d%</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld%% done" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%lld %% fertig"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%lld %% de tout"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Save 50% on all" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "50 % des Preises sparen"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "50 % de moins"
+          }
+        },
+        "tr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%50 indirim"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"left" = "100% left";
+=== de.lproj/Localizable.strings
+"left" = "100 % übrig";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "100% accurate" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100% genau"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Précis à 100 % de jour en jour"
+          }
+        },
+        "pl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100% dokładności"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "unknown-member": #"""
+# unknown-member
+
+Something has no meaning in its place.
+
+## Why
+
+It is kept, and nothing reads it: a name with a typing error, or what another tool has left there.
+
+## What to do
+
+Correct the name, or remove it.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      ↓
+      "coment" : "Title of a button"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android
+<resources>
+    ↓
+    Texts of the first screen
+    <string name="send">Send</string>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "comment" : "Title of a button",
+      "isCommentAutoGenerated" : true
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "unreadable-file": #"""
+# unreadable-file
+
+A file cannot be read from its disk, or has 4 GiB or more.
+
+## Why
+
+Nothing is known about its texts. A file that is passed over in silence would look as if all were well.
+
+## What to do
+
+Look at the permissions of the file, and whether something else than a catalog has its name.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+A file that the person who runs the tool may not read.
+
+## Valid
+
+Every other file.
+
+"""#
+    case "untranslated-copy": #"""
+# untranslated-copy
+
+A translation is the text of the source language.
+
+## Why
+
+Tools that export what nobody has translated yet put the source text in its place: the catalog looks complete, and
+people see another language than theirs. But many texts are rightly the same: names, “OK”, “Chat”. So the rule is off by
+default.
+
+## What to do
+
+Translate the text. If it is the same in all languages, say that it is not to be translated.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 5,999 texts. Of twenty looked at twelve were not translated; names of countries, “URL”, “ID” and
+the like are right.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Move to Trash" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "Move to Trash"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings
+"trash" = "Move to Trash";
+=== de.lproj/Localizable.strings
+           ↓
+"trash" = "Move to Trash";
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Trash" : {
+      "localizations" : {
+        "en-GB" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trash"
+          }
+        },
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Papierkorb"
+          }
+        }
+      }
+    },
+    "%lld %%" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%lld %%"
+          }
+        }
+      }
+    },
+    "Wordly" : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Wordly"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "unused-plural-category": #"""
+# unused-plural-category
+
+A plural has a text for a category that its language does not have.
+
+## Why
+
+Nobody ever sees the text. Somebody may have translated it for nothing, or believe that a number is cared for which is
+not. Apple's systems take `zero` for 0 in every language, and Android does not. CLDR changes: Hebrew had `many` until
+2022, and older systems still take it.
+
+## What to do
+
+Remove the text.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 362 texts, nearly all of one project that has all categories in all languages. Of twenty looked at
+all are real; one is Hebrew, which older systems take.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "few" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                             ↓
+                  "value" : "%lld Fotos"
+                }
+              },
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Foto"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Fotos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android res/values-ja/strings.xml
+<resources>
+    <plurals name="photos">
+                             ↓
+        <item quantity="one">写真%d枚</item>
+        <item quantity="other">写真%d枚</item>
+    </plurals>
+</resources>
+```
+
+```android res/values-de/strings.xml
+<resources>
+    <plurals name="photos">
+                              ↓
+        <item quantity="zero">Keine Fotos</item>
+        <item quantity="one">%d Foto</item>
+        <item quantity="other">%d Fotos</item>
+    </plurals>
+</resources>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "de" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Foto"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld Fotos"
+                }
+              },
+              "zero" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Keine Fotos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld photos" : {
+      "localizations" : {
+        "fr" : {
+          "variations" : {
+            "plural" : {
+              "many" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld de photos"
+                }
+              },
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld photo"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld photos"
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "width-changed": #"""
+# width-changed
+
+A number is read with another width than in the source, or printed in another way.
+
+## Why
+
+`%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d` prints only the lower half:
+4 294 967 297 becomes 1. The other way round the upper half is whatever was there before.
+
+Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where they differ from the
+source, that is info: `%02d:%02d` becomes 1:5 without the zeros. On Android all whole numbers are one kind.
+
+## What to do
+
+Write the letters of the source between `%` and its end.
+
+## On real files
+
+@@width
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld bytes" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%d Bytes"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"time" = "%02d:%02d";
+=== de.lproj/Localizable.strings
+                 ↓
+"time" = "%1$02d:%2$d";
+```
+
+```stringsdict
+<plist version="1.0">
+<dict>
+  <key>left</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@n@</string>
+    <key>n</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>1 second</string>
+      <key>other</key>
+      <string>%ld seconds</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+=== pl.lproj/Localizable.stringsdict
+<plist version="1.0">
+<dict>
+  <key>left</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@n@</string>
+    <key>n</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>ld</string>
+      <key>one</key>
+      <string>1 sekunda</string>
+      <key>other</key>
+              ↓
+      <string>%d sekundy</string>
+    </dict>
+  </dict>
+</dict>
+</plist>
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld bytes" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%ld Bytes"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"time" = "%02d:%02d";
+=== de.lproj/Localizable.strings
+"time" = "%1$02d.%2$02d";
+```
+
+```android
+<resources>
+  <string name="speed">%1$.2fx</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+  <string name="speed">%1$.2f-fach</string>
+</resources>
+```
+
+"""#
+    case "wrong-resource-kind": #"""
+# wrong-resource-kind
+
+An Android resource is a string in one language and a plural or an array in the source language.
+
+## Why
+
+Strings, plurals and arrays are looked up apart, so the app never finds the translation: it shows the text of the source
+language. It happens when a string becomes a plural and a translation stays what it was.
+
+## What to do
+
+Translate the resource as the kind that it is in the source language.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports four resources in one language: strings in Chinese that had become plurals in English. All are
+real.
+
+## Invalid
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="days">
+        <item quantity="one">%d day</item>
+        <item quantity="other">%d days</item>
+    </plurals>
+</resources>
+=== res/values-zh-rCN/strings.xml
+<resources>
+                  ↓
+    <string name="days">%d 天</string>
+</resources>
+```
+
+## Valid
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="days">
+        <item quantity="one">%d day</item>
+        <item quantity="other">%d days</item>
+    </plurals>
+    <string name="today">Today</string>
+</resources>
+=== res/values-zh-rCN/strings.xml
+<resources>
+    <plurals name="days">
+        <item quantity="other">%d 天</item>
+    </plurals>
+    <string name="days">天</string>
+    <string name="today">今天</string>
+</resources>
+```
+
+"""#
+    case "wrong-type": #"""
+# wrong-type
+
+A value is of another type than its place has.
+
+## Why
+
+Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not false.
+
+## What to do
+
+Write a value of the type that is named.
+
+## On real files
+
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+                          ↓
+      "shouldTranslate" : "false"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings
+         ↓
+"days" = ("Montag", "Dienstag");
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Send" : {
+      "shouldTranslate" : false
     }
   },
   "version" : "1.0"
