@@ -108,8 +108,8 @@ extension FormatComparison {
             isSame = true
             break
           }
-          let left = spelling(placeholder.layout, other, source)
-          let right = spelling(use.placeholder.layout, text, target)
+          let left = layout(placeholder, other, source)
+          let right = layout(use.placeholder, text, target)
           isSame =
             left == right && isSameBase(placeholder.conversion, use.placeholder.conversion)
           if isSame { break }
@@ -123,6 +123,18 @@ extension FormatComparison {
           range: range(use.placeholder.range, text, target),
           found: spelling(use.placeholder.range, text, target), expected: expected))
     }
+  }
+
+  /// The flags, width and precision of a placeholder, without the numbers of the arguments they are taken from.
+  private func layout(
+    _ placeholder: Placeholder, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+  ) -> String {
+    let parts = spelling(placeholder.layout, text, meaning).split(
+      separator: "*", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      guard index > 0, let sign = part.firstIndex(of: "$") else { return String(part) }
+      return String(part[part.index(after: sign)...])
+    }.joined(separator: "*")
   }
 
   /// Whether a placeholder says nothing about the layout of its value; a space in it is seldom meant.
