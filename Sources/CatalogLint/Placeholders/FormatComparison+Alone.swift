@@ -20,7 +20,9 @@ extension FormatComparison {
     _ text: FormatMeaning.Text, _ meaning: FormatMeaning
   ) {
     guard text.variation.substitution == nil, !text.isKeyOfSource else { return }
-    let uses = text.uses.map { meaning.uses[$0] }.filter { !$0.isProse && !$0.isUncertain }
+    let uses = text.uses.map { meaning.uses[$0] }.filter {
+      !$0.isProse && !$0.isUncertain && !$0.isUndefined
+    }
     guard let first = uses.first(where: { !$0.placeholder.isExplicit }),
       uses.contains(where: \.placeholder.isExplicit)
     else { return }
@@ -74,7 +76,7 @@ extension FormatComparison {
             consequence: .wrong, site: site(text, meaning), range: range(place, text, meaning),
             found: spelling(place, text, meaning),
             fixIts: isCircular ? [] : renaming(use, text, meaning, content)))
-      } else if isOwnNumberOutside(use, text, meaning) {
+      } else if use.isOwnNumberOutside {
         differences.append(
           FormatDifference(
             kind: .substitutionArgument, cause: .outside, consequence: .wrong,
@@ -82,17 +84,6 @@ extension FormatComparison {
             range: range(place.lowerBound..<place.upperBound + 2, text, meaning), found: "%arg"))
       }
     }
-  }
-
-  /// Whether a placeholder is `%arg` in a text that is in no substitution of a string catalog.
-  func isOwnNumberOutside(
-    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
-  ) -> Bool {
-    guard meaning.dialect == .apple, use.placeholder.conversion == UInt8(ascii: "a"),
-      use.placeholder.range.count == 2
-    else { return false }
-    let start = use.placeholder.range.lowerBound
-    return spelling(start..<start + 4, text, meaning) == "%arg"
   }
 
   /// Writes the name of the one substitution that no text has.

@@ -91,7 +91,9 @@ extension FormatComparison {
   mutating func compareLayouts(_ text: FormatMeaning.Text, _ uses: [Int]) {
     for index in uses {
       let use = target.uses[index]
-      guard use.placeholder.kind == .value, use.argument != FormatMeaning.own else { continue }
+      guard use.placeholder.kind == .value, !isMended(use.placeholder.range),
+        use.argument != FormatMeaning.own
+      else { continue }
       var expected: String?
       var isSame = false
       for other in source.texts where !isSame {
@@ -100,14 +102,14 @@ extension FormatComparison {
           && source.uses[otherIndex].placeholder.kind == .value
         {
           let placeholder = source.uses[otherIndex].placeholder
-          if use.placeholder.layout.isEmpty, placeholder.layout.isEmpty,
+          if isPlain(use.placeholder), isPlain(placeholder),
             isSameBase(placeholder.conversion, use.placeholder.conversion)
           {
             isSame = true
             break
           }
-          let left = spelling(placeholder.layout, other, source)
-          let right = spelling(use.placeholder.layout, text, target)
+          let left = layout(placeholder, other, source)
+          let right = layout(use.placeholder, text, target)
           isSame =
             left == right && isSameBase(placeholder.conversion, use.placeholder.conversion)
           if isSame { break }
@@ -121,6 +123,23 @@ extension FormatComparison {
           range: range(use.placeholder.range, text, target),
           found: spelling(use.placeholder.range, text, target), expected: expected))
     }
+  }
+
+  /// The flags, width and precision of a placeholder, without the numbers of the arguments they are taken from.
+  private func layout(
+    _ placeholder: Placeholder, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+  ) -> String {
+    let parts = spelling(placeholder.layout, text, meaning).split(
+      separator: "*", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      guard index > 0, let sign = part.firstIndex(of: "$") else { return String(part) }
+      return String(part[part.index(after: sign)...])
+    }.joined(separator: "*")
+  }
+
+  /// Whether a placeholder says nothing about the layout of its value; a space in it is seldom meant.
+  private func isPlain(_ placeholder: Placeholder) -> Bool {
+    placeholder.layout.isEmpty || placeholder.hasSpace && placeholder.layout.count == 1
   }
 
   /// Whether two conversions of a class print numbers alike.

@@ -22,7 +22,7 @@ extension FormatComparison {
       let expected = sourceSpelling(of: use.argument, text, use)
       let blamed = range(part, text, target)
       let fix = fixIt(
-        "write \(expected)", candidate.suggestion == expected ? .safe : .unsafe, text,
+        "write \(expected)", candidate.suggestion == expected && !isWord ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])
       differences.append(
         FormatDifference(
@@ -46,7 +46,9 @@ extension FormatComparison {
       let isSameClass = use.value == read.value || use.value.isWhole && read.value.isWhole
       return isSameClass && (!read.isExplicit || read.argument == use.argument)
     }
-    if let matching { return (matching, false) }
+    if let matching {
+      return (matching, candidate.hasSpace && candidate.range != candidate.wordRange)
+    }
     // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
     let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
     return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
@@ -60,7 +62,8 @@ extension FormatComparison {
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
         meaning.dialect == .java ? .crash : .wrong)
     }
-    for index in text.uses where meaning.uses[index].isProse {
+    for index in text.uses
+    where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
       let use = meaning.uses[index]
       guard !isMended(use.placeholder.range) else { continue }
       let isFollowed = text.uses.contains {
@@ -73,7 +76,7 @@ extension FormatComparison {
     }
   }
 
-  private func isMended(_ range: Range<Int>) -> Bool {
+  func isMended(_ range: Range<Int>) -> Bool {
     mended.contains { $0.overlaps(range) }
   }
 
@@ -115,6 +118,7 @@ extension FormatComparison {
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
         as: UTF8.self)
       let expected = "%\(argument)$\(ending)"
+      mended.append(placeholder.range)
       differences.append(
         FormatDifference(
           kind: .malformed, consequence: .wrong, site: site(text, target), range: blamed,

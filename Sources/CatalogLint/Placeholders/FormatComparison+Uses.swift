@@ -6,12 +6,13 @@ extension FormatComparison {
   mutating func compareUses(_ text: FormatMeaning.Text, skippingProse: Bool) {
     let count = differences.count
     defer { if differences.count > count { removeMixedPositions(text, before: count) } }
-    let uses = text.uses.filter {
-      !(skippingProse && target.uses[$0].isProse)
-        && target.uses[$0].argument < FormatMeaning.laterOffset
-        && !isOwnNumberOutside(target.uses[$0], text, target)
+    let uses = text.uses.filter { index in
+      let use = target.uses[index]
+      return !(skippingProse && use.isProse) && use.argument < FormatMeaning.laterOffset
+        && !use.isUndefined && !use.isOwnNumberOutside
     }
     findMissing(text, uses)
+    removeUndefined(text)
     var mismatches: [(use: Int, value: ValueClass, consequence: Consequence)] = []
     var extra: [Int] = []
     for index in uses {
@@ -21,6 +22,7 @@ extension FormatComparison {
         extra.append(index)
         continue
       }
+      if !use.hasClass { continue }
       if let value = movedSubstitution(use) {
         mismatches.append((index, value, .wrong))
         continue
@@ -48,6 +50,17 @@ extension FormatComparison {
     for mismatch in mismatches { report(mismatch, text) }
     for index in extra { reportExtra(target.uses[index], text) }
     for index in missing { reportMissing(source.uses[index], text) }
+  }
+
+  /// Leaves out what tokens of substitutions were meant to be that are broken or not defined.
+  private mutating func removeUndefined(_ text: FormatMeaning.Text) {
+    guard !missing.isEmpty else { return }
+    let isUndefined = text.uses.contains { target.uses[$0].isUndefined }
+    guard
+      isUndefined
+        || text.strays.contains(where: { target.strays[$0].reason == .unclosedSubstitution })
+    else { return }
+    missing.removeAll { source.uses[$0].value.isNumber }
   }
 
   /// The class of a substitution that the source has under the same name, but for another argument.

@@ -34,9 +34,11 @@ struct FormatComparison {
     _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?, _ traits: TextTraits
   ) {
     differences.removeAll(keepingCapacity: true)
+    self.traits = traits
     let entry = catalog.entry(of: key)
     if let localization {
       let content = catalog.files[localization.file].content
+      if content.format == .xcstrings { compareToKey(key, localization, content) }
       source.read(localization, catalog.content(of: localization), content)
       if content.format == .xcstrings { source.addKey(entry.key, content) }
     } else {
@@ -46,6 +48,20 @@ struct FormatComparison {
     checkAlone(source)
     guard source.isFormatted else { return }
     for text in source.texts where !text.isKeyOfSource { reportPercents(text, source) }
+  }
+
+  /// Compares the source of a string catalog to its key, which the code has with the arguments that it passes.
+  ///
+  /// The source may leave values out on purpose.
+  private mutating func compareToKey(
+    _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization, _ content: CatalogFile
+  ) {
+    source.read(key, content)
+    guard source.isFormatted else { return }
+    target.read(localization, catalog.content(of: localization), content)
+    for text in target.texts.indices { compare(text: text) }
+    let kinds: Set<FormatDifference.Kind> = [.extra, .type, .substitutionArgument, .malformed]
+    differences.removeAll { !kinds.contains($0.kind) }
   }
 
   /// Compares a translation to the source.
@@ -80,12 +96,13 @@ struct FormatComparison {
     let text = target.texts[index]
     let count = differences.count
     let hasProse = text.uses.contains { target.uses[$0].isProse }
+    let hasWord = text.uses.contains { target.uses[$0].isInWord }
     if hasProse {
       target.number(
         text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: false)
     }
-    compareUses(text, skippingProse: false)
-    if hasProse, differences.count > count {
+    if !hasWord { compareUses(text, skippingProse: false) }
+    if hasWord || hasProse && differences.count > count {
       differences.removeSubrange(count...)
       target.number(
         text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: true)

@@ -13,10 +13,18 @@ struct FormatMeaning {
     var value: ValueClass
     /// Whether it looks like a percent sign in prose: "100 % de".
     var isProse = false
+    /// Whether it has a space and its last letter is the first one of a word: "100 % der".
+    var isInWord = false
+    /// Whether it is `%arg` outside of a substitution, which the formatter takes for `%a`.
+    var isOwnNumberOutside = false
     /// Whether it may be prose: "%50si", which in Turkish is a percentage.
     var isUncertain = false
     /// The place of the substitution it stands for.
     var substitution: Int?
+    /// Whether the file says what a substitution takes; it may have a format that is none.
+    var hasClass = true
+    /// Whether it is a token of a substitution that there is not.
+    var isUndefined: Bool { placeholder.kind == .substitution && substitution == nil }
   }
 
   /// A text.
@@ -148,6 +156,12 @@ struct FormatMeaning {
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
       use.isProse =
         placeholder.hasSpace || isInLink && Self.isEscapedByte(placeholder.range.lowerBound, bytes)
+      if dialect == .apple { use.isOwnNumberOutside = Self.isOwnNumber(placeholder, bytes) }
+      if use.isOwnNumberOutside { use.isProse = true }
+      let end = placeholder.range.upperBound
+      use.isInWord =
+        placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@") && end < bytes.count
+        && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
       use.isUncertain = use.isProse || Self.isUncertain(placeholder, bytes)
       if !use.isUncertain { isFormatted = true }
       uses.append(use)
@@ -166,7 +180,11 @@ struct FormatMeaning {
     where content.string(content.substitutions[index].name) == written {
       let substitution = content.substitutions[index]
       use.substitution = index
-      if let value = content.valueClass(of: substitution) { use.value = value }
+      if let value = content.valueClass(of: substitution) {
+        use.value = value
+      } else {
+        use.hasClass = false
+      }
       if let number = substitution.argumentNumber {
         use.argument = number
         use.placeholder.isExplicit = true
@@ -204,6 +222,15 @@ struct FormatMeaning {
     }
     let start = placeholder.range.lowerBound
     return start > 0 && bytes[start - 1] &- 0x30 < 10 && placeholder.range.count == 2
+  }
+
+  /// Whether a placeholder is the `%a` of `%arg`, and not of "100%argan".
+  private static func isOwnNumber(_ placeholder: Placeholder, _ bytes: Span<UInt8>) -> Bool {
+    let end = placeholder.range.upperBound
+    guard placeholder.conversion == UInt8(ascii: "a"), placeholder.range.count == 2,
+      end + 1 < bytes.count, bytes[end] == UInt8(ascii: "r"), bytes[end + 1] == UInt8(ascii: "g")
+    else { return false }
+    return end + 2 == bytes.count || (bytes[end + 2] | 0x20) &- 0x61 >= 26
   }
 
   /// Whether two hexadecimal digits are behind a percent sign, as in links.

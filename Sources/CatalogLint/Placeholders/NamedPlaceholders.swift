@@ -72,17 +72,25 @@ struct NamedPlaceholders {
     _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
-    let found = Set(names.map(\.name))
-    var lost = sourceNames.filter { !found.contains($0.name) }
+    // Another sign or number of braces is another thing to whoever reads them.
     let styles = Set(sourceNames.map(\.style))
+    let found = Set(names.filter { styles.contains($0.style) }.map(\.name))
+    var lost = sourceNames.filter { !found.contains($0.name) }
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
     let isFixable = strange.count == 1 && lost.count == 1
-    for name in strange where !lost.isEmpty {
-      let expected = lost.removeFirst()
+    for name in strange {
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let spelled = content.part(name.range, of: value.text)
+      guard !lost.isEmpty else {
+        differences.append(
+          FormatDifference(
+            kind: .extra, cause: .named, consequence: .lost, site: site, range: blamed,
+            found: spelled))
+        continue
+      }
+      let expected = lost.removeFirst()
       let replacement = expected.style.replacing("*", with: expected.name)
       let isWide =
         value.text.spelling == .propertyListUTF16LittleEndian

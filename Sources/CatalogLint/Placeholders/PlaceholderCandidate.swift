@@ -6,6 +6,8 @@ struct PlaceholderCandidate {
   var wordRange: Range<Int>
   /// The placeholder that it looks like; `nil` if it is like several.
   var suggestion: String?
+  /// Whether there is a space in it.
+  var hasSpace = false
   /// Whether its characters look like the right ones; otherwise some are missing or in another order.
   var isLookalike: Bool
 
@@ -65,7 +67,8 @@ struct PlaceholderCandidate {
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
     // "50 % de": a percentage.
-    if let previous, previous.isDigit { return nil }
+    let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")
+    if let previous, previous.isDigit, !isNumbered { return nil }
     let isOwn = sign.value == 0x25
     if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect != .java {
       return PlaceholderCandidate(
@@ -74,6 +77,7 @@ struct PlaceholderCandidate {
     }
     var written = "%"
     var isLookalike = !isOwn
+    var hasSpace = false
     var offset = sign.end
     var count = 0
     while offset < bytes.count, count < 8 {
@@ -81,6 +85,7 @@ struct PlaceholderCandidate {
       guard scalar.isSpace || scalar.ascii != nil else { break }
       offset = scalar.end
       count += 1
+      if scalar.isSpace { hasSpace = true }
       if scalar.isSpace || scalar.value >= 0x80 { isLookalike = true }
       guard let ascii = scalar.ascii, !scalar.isSpace else { continue }
       switch ascii {
@@ -94,7 +99,7 @@ struct PlaceholderCandidate {
       if isPlaceholder(written, dialect) {
         return PlaceholderCandidate(
           range: sign.start..<offset, wordRange: sign.start..<wordEnd(offset, bytes),
-          suggestion: written, isLookalike: isLookalike)
+          suggestion: written, hasSpace: hasSpace, isLookalike: isLookalike)
       }
     }
     guard isOwn else { return nil }
@@ -110,7 +115,8 @@ struct PlaceholderCandidate {
     while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
     // The letters of a word are no length.
     if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
-    if end < bytes.count {
+    let isBeforeConversion = end == sign.end || bytes[end - 1] == UInt8(ascii: "$")
+    if end < bytes.count, isBeforeConversion {
       let next = Scalar(at: end, in: bytes)
       if next.value >= 0x80, !next.isSpace, next.isLetter {
         isLookalike = true

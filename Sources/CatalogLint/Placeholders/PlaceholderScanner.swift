@@ -74,7 +74,8 @@ struct PlaceholderScanner {
       return readSubstitution(bytes, layout)
     }
     let value = dialect == .java ? javaValue(bytes, conversion) : appleValue(conversion)
-    guard let value else {
+    // Java throws for a space in front of what is no number.
+    guard let value, dialect != .java || !hasSpace || value.isNumber else {
       if dialect == .java, conversion == UInt8(ascii: "n"), offset == start + 1 {
         offset += 1
         return .escape

@@ -1,0 +1,50 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// What the fix-its of placeholders leave behind.
+@Suite("Fix-its of placeholders")
+struct PlaceholderFixTests {
+  /// What the rules of placeholders report between the files of an example.
+  private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
+    let linted = files.map { file in
+      let folder = file.path.split(separator: "/").dropLast().last
+        .flatMap { LanguageFolder(String($0)) }
+      return LintedCatalog.File(
+        path: file.path,
+        content: CatalogFile.read(file.bytes, format: file.format, language: folder?.language),
+        qualifiers: folder?.qualifiers ?? "")
+    }
+    return Linter(LintOptions()).lint(LintedCatalog(name: "Example", files: linted, atlas: .icu))
+      .filter { RuleRegistry.rule($0.rule)?.family == .placeholders }
+  }
+
+  private static let examples = RulePage.all.flatMap(\.examples).filter {
+    RuleRegistry.rule($0.rule)?.family == .placeholders
+  }
+
+  @Test("Safe ones leave nothing that they have mended, and nothing new", arguments: examples)
+  func safe(_ example: RulePage.Example) throws {
+    var files = example.files
+    let before = diagnostics(files)
+    var fixed = 0
+    for index in files.indices {
+      let fixes = before.filter { $0.path == files[index].path }.compactMap { diagnostic in
+        diagnostic.fixIts.first { $0.applicability == .safe }
+      }
+      fixed += fixes.count
+      files[index].bytes = try FixIt.Edit.apply(fixes.flatMap(\.edits), to: files[index].bytes)
+    }
+    let after = diagnostics(files)
+    #expect(after.count <= before.count - fixed, "\(after.map(\.message))")
+    #expect(!after.contains { $0.fixIts.contains { $0.applicability == .safe } })
+  }
+
+  @Test("Each example has only what its page is about, or names why", arguments: examples)
+  func alone(_ example: RulePage.Example) {
+    let others = Set(diagnostics(example.files).map(\.rule)).subtracting([example.rule])
+    #expect(others.isEmpty, "\(others)")
+  }
+}
