@@ -46,6 +46,26 @@ struct RequiredLanguageTests {
     #expect(reported(listed: [listed], complete: [own]) == expected)
   }
 
+  @Test("Of a file that was not read to its end nothing is missing, and nothing is left over")
+  func broken() {
+    func reported(_ source: String, _ translation: String) -> [String] {
+      let files = [("en", source), ("de", translation)].map { language, text in
+        LintedCatalog.File(
+          path: "\(language).lproj/A.strings",
+          content: CatalogFile.read(
+            Array(text.utf8), format: .strings, language: CatalogLanguage(name: language)))
+      }
+      let options = LintOptions(requiredLanguages: ["de"].compactMap { LanguageTag($0) })
+      return Linter(options).lint(LintedCatalog(name: "A", files: files, atlas: .icu)).map(\.rule)
+    }
+    let whole = "\"a\" = \"A\";\n\"b\" = \"B\";\n"
+    let broken = "\"a\" = \"A\";\n\"b\" \"B\";\n"
+    #expect(reported(whole, broken) == ["syntax"])
+    #expect(reported(broken, whole) == ["syntax"])
+    #expect(reported(whole, "\"a\" \"A\";") == ["syntax"])
+    #expect(reported(whole, "\"a\" = \"A\";\n") == ["missing-translation"])
+  }
+
   @Test("What lacks in a listed language is an error, by the name of the list")
   func listed() {
     #expect(

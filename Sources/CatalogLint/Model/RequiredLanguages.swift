@@ -15,6 +15,8 @@ struct RequiredLanguages {
   private(set) var present: [Required] = []
   /// Those of which it has nothing.
   private(set) var absent: [Required] = []
+  /// Those with a file that was not read to its end.
+  private let broken: Set<Int>
 
   /// Those that are listed; without a list those of the catalog.
   ///
@@ -23,6 +25,7 @@ struct RequiredLanguages {
   ///
   /// - Complexity: O(*n*) in the languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
+    broken = catalog.brokenLanguages
     var isKnown = Array(repeating: false, count: catalog.languages.count)
     for localization in catalog.localizations
     where !isKnown[localization.language] && presence.hasText(localization) {
@@ -32,7 +35,7 @@ struct RequiredLanguages {
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
     }
-    let known = catalog.languages.indices.filter { isKnown[$0] }
+    let known = catalog.languages.indices.filter { isKnown[$0] || broken.contains($0) }
     let groups = Groups(of: known, in: catalog)
     guard let listed else {
       for language in known {
@@ -52,6 +55,7 @@ struct RequiredLanguages {
   }
 
   private mutating func add(_ required: Required, _ catalog: LintedCatalog) {
+    if !broken.isDisjoint(with: required.servers) { return }
     // In the source language no key lacks, if it is known which that is.
     if catalog.isSourceKnown, let source = catalog.source, required.servers.contains(source) {
       return

@@ -9,7 +9,9 @@ struct OrphanKeyRule: CatalogRule {
   let summary = "a translated key that the source language does not have"
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    guard catalog.isSourceKnown, let source = catalog.source else { return }
+    guard catalog.isSourceKnown, let source = catalog.source,
+      !catalog.brokenLanguages.contains(source)
+    else { return }
     // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
     guard catalog.keys.contains(where: { $0.isInSource }) else { return }
     let kinds = ResourceKinds(of: catalog)
