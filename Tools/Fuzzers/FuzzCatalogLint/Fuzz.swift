@@ -19,8 +19,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let language = languages[Int(bytes[1]) % languages.count]
   let parts = bytes[2...].split(
     separator: 1, maxSplits: format == .xcstrings ? 0 : 1, omittingEmptySubsequences: false)
-  var files = [File(bytes: Array(parts.last ?? []), language: language)]
-  if parts.count > 1 { files.append(File(bytes: Array(parts[0]), language: "en")) }
+  var files = [File(bytes: Array(parts.last ?? []), language: language, path: "A")]
+  if parts.count > 1 { files.append(File(bytes: Array(parts[0]), language: "en", path: "B")) }
   let found = lint(files, format)
   check(found, files)
   guard let mended = applySafeFixes(found, files) else { return 0 }
@@ -32,7 +32,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private struct File {
   var bytes: [UInt8]
   let language: String
-  var path: String { language }
+  let path: String
 }
 
 private func lint(_ files: [File], _ format: CatalogFormat) -> [Diagnostic] {
