@@ -72,6 +72,45 @@ struct FormatStringLawTests {
     }.map { "\($0.rule): \($0.message)" }
   }
 
+  @Test("Any two texts are compared, and what is reported lies in its file", arguments: 0..<50)
+  func anyTexts(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let parts = [
+      "%@", "%d", "%ld", "%1$@", "%2$d", "% d", "%", "%%", "％@", "٪ld", "1$@", "$", "@", "%#@x@",
+      "%#@", "%*d",
+      "5", " ", "a", "%arg", "%.2f", "%s", "{name}", "{имя}", "${x}", "}", "{", "%$", "%!", "\\n",
+      "é", "%ग", "://",
+    ]
+    for _ in 0..<40 {
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 0..<9, using: &random)).map { _ in random.pick(parts) }.joined()
+      }
+      for (format, before, after) in [
+        (CatalogFormat.strings, "\"key\" = \"", "\";"),
+        (.android, "<resources><string name='key'>", "</string></resources>"),
+        (
+          .android, "<resources><plurals name='key'><item quantity='one'>",
+          "</item></plurals></resources>"
+        ),
+      ] {
+        let files = zip(["en", "ru"], texts).map { language, text in
+          LintedCatalog.File(
+            path: language,
+            content: CatalogFile.read(
+              Array((before + text + after).utf8), format: format,
+              language: CatalogLanguage(name: language)))
+        }
+        let catalog = LintedCatalog(name: "Test", files: files, atlas: .icu)
+        for diagnostic in Linter(LintOptions()).lint(catalog) {
+          let count =
+            diagnostic.path == "en" ? files[0].content.bytes.count : files[1].content.bytes.count
+          #expect((diagnostic.range?.upperBound ?? 0) <= count, "\(texts)")
+          for edit in diagnostic.fixIts.flatMap(\.edits) { #expect(edit.range.upperBound <= count) }
+        }
+      }
+    }
+  }
+
   @Test("Numbers of arguments do not change the meaning, in either direction", arguments: 0..<100)
   func positions(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -39,13 +39,13 @@ public struct Linter: Sendable {
     var traits: [[TextTraits]] = []
     for file in catalog.files.indices {
       let pieces = divided(catalog.files[file].content.entries.count) { entries in
-        var pass = TextPass(catalog, file, rules)
-        return pass.run(entries)
+        var texts = TextPass(catalog, file, rules)
+        var plurals = PluralPass(catalog, file, rules)
+        return (texts: texts.run(entries), plurals: plurals.run(entries))
       }
-      diagnostics += pieces.flatMap(\.diagnostics)
-      var plurals = PluralPass(catalog, file, rules)
-      diagnostics += plurals.run()
-      traits.append(pieces.count == 1 ? pieces[0].traits : pieces.flatMap(\.traits))
+      for piece in pieces { diagnostics += piece.texts.diagnostics + piece.plurals }
+      traits.append(
+        pieces.count == 1 ? pieces[0].texts.traits : pieces.flatMap { $0.texts.traits })
     }
     let pieces = divided(catalog.keys.count) { [traits] keys in
       var pass = KeyPass(catalog, traits, rules, options)

@@ -15,20 +15,27 @@ struct PluralPass {
     sink = DiagnosticSink(catalog: catalog)
   }
 
-  /// Looks at the plurals of all entries.
+  /// Looks at the plurals of some entries.
   ///
   /// - Complexity: O(*n*) in the texts; a nanosecond for each if none is for a number.
-  mutating func run() -> [Diagnostic] {
+  mutating func run(_ entries: Range<Int>) -> [Diagnostic] {
     let content = catalog.files[file].content
-    guard !rules.plurals.isEmpty,
-      content.values.contains(where: { $0.variation.plural != nil })
-    else { return [] }
-    LintedPlural.forEach(in: catalog, file: file, entries: content.entries.indices) { plural in
+    guard !rules.plurals.isEmpty, hasPlurals(content, entries) else { return [] }
+    LintedPlural.forEach(in: catalog, file: file, entries: entries) { plural in
       for rule in rules.plurals {
         sink.begin(rule.rule.id, rule.severity)
         rule.rule.check(plural, &sink)
       }
     }
     return sink.diagnostics
+  }
+
+  private func hasPlurals(_ content: CatalogFile, _ entries: Range<Int>) -> Bool {
+    guard let first = content.entries[entries].first, let last = content.entries[entries].last,
+      case let localizations = first.localizations.lowerBound..<last.localizations.upperBound,
+      let start = content.localizations[localizations].first?.values.lowerBound,
+      let end = content.localizations[localizations].last?.values.upperBound
+    else { return false }
+    return content.values[start..<end].contains { $0.variation.plural != nil }
   }
 }

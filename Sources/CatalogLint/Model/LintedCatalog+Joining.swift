@@ -112,7 +112,9 @@ extension LintedCatalog {
       }
       var found = KeyTable(capacity: order.first.map { files[$0].content.entries.count } ?? 0)
       var buffers: (decoded: [UInt8], other: [UInt8]) = ([], [])
-      var gathered: [(key: Int, localization: Localization)] = []
+      var gathered: [(key: UInt32, localization: Localization)] = []
+      keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
+      gathered.reserveCapacity(joined.reduce(0) { $0 + files[$1].content.localizations.count })
       for file in order {
         let content = files[file].content
         let isSource = places[file].first == source
@@ -133,7 +135,7 @@ extension LintedCatalog {
             let language = places[file][content.localizations[place].language]
             gathered.append(
               (
-                key,
+                UInt32(truncatingIfNeeded: key),
                 Localization(language: language, file: file, entry: index, localization: place)
               ))
           }
@@ -143,16 +145,16 @@ extension LintedCatalog {
     }
 
     /// Sorts localizations by their keys; those of one key keep their order.
-    private mutating func gather(_ places: [(key: Int, localization: Localization)]) {
+    private mutating func gather(_ places: [(key: UInt32, localization: Localization)]) {
       var starts = Array(repeating: 0, count: keys.count + 1)
-      for place in places { starts[place.key + 1] += 1 }
+      for place in places { starts[Int(place.key) + 1] += 1 }
       for key in keys.indices { starts[key + 1] += starts[key] }
       for key in keys.indices { keys[key].localizations = starts[key]..<starts[key + 1] }
       guard let any = places.first?.localization else { return }
       localizations = Array(repeating: any, count: places.count)
       for place in places {
-        localizations[starts[place.key]] = place.localization
-        starts[place.key] += 1
+        localizations[starts[Int(place.key)]] = place.localization
+        starts[Int(place.key)] += 1
       }
     }
   }

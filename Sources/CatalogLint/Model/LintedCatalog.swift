@@ -27,27 +27,56 @@ public final class LintedCatalog: Sendable {
   public struct Key: Hashable, Sendable {
     /// The place in ``LintedCatalog/files`` of the file that shows it: that of the source language, if it has
     /// the key.
-    public let file: Int
+    public var file: Int { Int(storedFile) }
     /// The place of its entry in that file.
-    public let entry: Int
+    public var entry: Int { Int(storedEntry) }
     /// The places of its localizations in ``LintedCatalog/localizations``, that in the source language first.
-    public internal(set) var localizations: Range<Int>
+    public internal(set) var localizations: Range<Int> {
+      get { Int(start)..<Int(max(start, end)) }
+      set {
+        start = UInt32(truncatingIfNeeded: newValue.lowerBound)
+        end = UInt32(truncatingIfNeeded: newValue.upperBound)
+      }
+    }
     /// Whether the source language has it.
     ///
     /// In a file with all languages it always does: without a text of its own, the key is the text.
     public let isInSource: Bool
+    private let storedFile: UInt32
+    private let storedEntry: UInt32
+    private var start: UInt32 = 0
+    private var end: UInt32 = 0
+
+    init(file: Int, entry: Int, localizations: Range<Int>, isInSource: Bool) {
+      storedFile = UInt32(truncatingIfNeeded: file)
+      storedEntry = UInt32(truncatingIfNeeded: entry)
+      self.isInSource = isInSource
+      self.localizations = localizations
+    }
   }
 
   /// What a file has for a key in a language.
   public struct Localization: Hashable, Sendable {
+    private let storedLanguage: UInt32
+    private let storedFile: UInt32
+    private let storedEntry: UInt32
+    private let storedLocalization: UInt32
+
+    init(language: Int, file: Int, entry: Int, localization: Int) {
+      storedLanguage = UInt32(truncatingIfNeeded: language)
+      storedFile = UInt32(truncatingIfNeeded: file)
+      storedEntry = UInt32(truncatingIfNeeded: entry)
+      storedLocalization = UInt32(truncatingIfNeeded: localization)
+    }
+
     /// The place of its language in ``LintedCatalog/languages``.
-    public let language: Int
+    public var language: Int { Int(storedLanguage) }
     /// The place of its file in ``LintedCatalog/files``.
-    public let file: Int
+    public var file: Int { Int(storedFile) }
     /// The place of its entry in the file.
-    public let entry: Int
+    public var entry: Int { Int(storedEntry) }
     /// Its place in the `localizations` of the file.
-    public let localization: Int
+    public var localization: Int { Int(storedLocalization) }
   }
 
   /// The name of the catalog.

@@ -54,7 +54,7 @@ extension FormatComparison {
 
   /// Tokens of substitutions that stand for none.
   private mutating func checkTokens(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
-    let content = catalog.files[meaning.file].content
+    // Most texts have no such token; copying what describes the file costs more than looking.
     for stray in text.strays.map({ meaning.strays[$0] })
     where stray.reason == .unclosedSubstitution {
       differences.append(
@@ -75,7 +75,8 @@ extension FormatComparison {
             kind: .substitutionToken, cause: isCircular ? .circular : .undefined,
             consequence: .wrong, site: site(text, meaning), range: range(place, text, meaning),
             found: spelling(place, text, meaning),
-            fixIts: isCircular ? [] : renaming(use, text, meaning, content)))
+            fixIts: isCircular
+              ? [] : renaming(use, text, meaning, catalog.files[meaning.file].content)))
       } else if use.isOwnNumberOutside {
         differences.append(
           FormatDifference(

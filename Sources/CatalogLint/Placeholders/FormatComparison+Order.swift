@@ -89,31 +89,25 @@ extension FormatComparison {
 
   /// Compares how values are laid out: digits behind the point, zeros in front.
   mutating func compareLayouts(_ text: FormatMeaning.Text, _ uses: [Int]) {
+    let count = differences.count
     for index in uses {
       let use = target.uses[index]
       guard use.placeholder.kind == .value, !isMended(use.placeholder.range),
         use.argument != FormatMeaning.own
       else { continue }
-      var expected: String?
+      var expected: (place: Range<Int>, text: FormatMeaning.Text)?
       var isSame = false
       for other in source.texts where !isSame {
-        for otherIndex in other.uses
-        where source.uses[otherIndex].argument == use.argument
-          && source.uses[otherIndex].placeholder.kind == .value
-        {
-          let placeholder = source.uses[otherIndex].placeholder
-          if isPlain(use.placeholder), isPlain(placeholder),
-            isSameBase(placeholder.conversion, use.placeholder.conversion)
-          {
-            isSame = true
-            break
+        for otherIndex in other.uses {
+          let otherUse = source.uses[otherIndex]
+          guard otherUse.argument == use.argument, otherUse.placeholder.kind == .value else {
+            continue
           }
-          let left = spelling(placeholder.layout, other, source)
-          let right = spelling(use.placeholder.layout, text, target)
           isSame =
-            left == right && isSameBase(placeholder.conversion, use.placeholder.conversion)
+            otherUse.layout == use.layout
+            && isSameBase(otherUse.placeholder.conversion, use.placeholder.conversion)
           if isSame { break }
-          expected = spelling(placeholder.range, other, source)
+          expected = (otherUse.placeholder.range, other)
         }
       }
       guard !isSame, let expected else { continue }
@@ -121,13 +115,10 @@ extension FormatComparison {
         FormatDifference(
           kind: .width, cause: .layout, consequence: .none, site: site(text, target),
           range: range(use.placeholder.range, text, target),
-          found: spelling(use.placeholder.range, text, target), expected: expected))
+          found: spelling(use.placeholder.range, text, target),
+          expected: spelling(expected.place, expected.text, source)))
+      if differences.count - count >= Self.maximumPerText { return }
     }
-  }
-
-  /// Whether a placeholder says nothing about the layout of its value; a space in it is seldom meant.
-  private func isPlain(_ placeholder: Placeholder) -> Bool {
-    placeholder.layout.isEmpty || placeholder.hasSpace && placeholder.layout.count == 1
   }
 
   /// Whether two conversions of a class print numbers alike.

@@ -14,7 +14,7 @@ extension FormatComparison {
     let bytes = Array(content.string(text.text).utf8)
     let candidates = PlaceholderCandidate.find(
       in: bytes, outside: uses.map { target.uses[$0].placeholder.range }, target.dialect)
-    for candidate in candidates {
+    for candidate in candidates.prefix(Self.maximumPerText) {
       guard let (place, isWord) = match(candidate) else { continue }
       let use = source.uses[missing.remove(at: place)]
       let part = isWord ? candidate.wordRange : candidate.range
@@ -56,13 +56,13 @@ extension FormatComparison {
 
   /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
   mutating func reportPercents(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
-    for stray in text.strays.map({ meaning.strays[$0] })
+    for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
     where stray.reason != .unclosedSubstitution && !isMended(stray.range) {
       report(
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
         meaning.dialect == .java ? .crash : .wrong)
     }
-    for index in text.uses
+    for index in text.uses.prefix(Self.maximumPerText)
     where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
       let use = meaning.uses[index]
       guard !isMended(use.placeholder.range) else { continue }
@@ -100,7 +100,7 @@ extension FormatComparison {
       source.uses.contains(where: \.placeholder.isExplicit)
     else { return }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
-    for index in uses {
+    for index in uses.prefix(Self.maximumPerText) {
       let placeholder = target.uses[index].placeholder
       guard !placeholder.isExplicit, placeholder.kind == .value else { continue }
       var start = placeholder.range.lowerBound

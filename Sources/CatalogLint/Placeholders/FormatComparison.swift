@@ -16,6 +16,10 @@ struct FormatComparison {
   private(set) var target = FormatMeaning()
   /// What differs, since the last ``begin(_:_:_:)`` or ``compare(_:_:)``.
   var differences: [FormatDifference] = []
+  /// How many differences of a kind a text may have; nobody reads more.
+  static let maximumPerText = 16
+  private var sourcePlace: LintedCatalog.Localization?
+  private var isArray = false
   /// What occurs in the texts on either side.
   private(set) var traits: TextTraits = []
   /// Placeholders of the source that are missing, as places in its uses; scratch.
@@ -35,9 +39,18 @@ struct FormatComparison {
   ) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
+    sourcePlace = localization
     let entry = catalog.entry(of: key)
+    isArray = entry.kind == .stringArray
     if let localization {
       let content = catalog.files[localization.file].content
+      if isArray {
+        for item in catalog.content(of: localization).values {
+          source.read(localization, catalog.content(of: localization), content, item: item)
+          checkSource()
+        }
+        return
+      }
       if content.format == .xcstrings { compareToKey(key, localization, content) }
       source.read(localization, catalog.content(of: localization), content)
       if content.format == .xcstrings { source.addKey(entry.key, content) }
@@ -45,8 +58,15 @@ struct FormatComparison {
       source.read(key, catalog.files[key.file].content)
     }
     names.begin(source, catalog, traits)
+    checkSource()
+  }
+
+  /// Looks for what is wrong in the source by itself.
+  private mutating func checkSource() {
+    guard !source.isTooLarge else { return }
     checkAlone(source)
     guard source.isFormatted else { return }
+    mended.removeAll(keepingCapacity: true)
     for text in source.texts where !text.isKeyOfSource { reportPercents(text, source) }
   }
 
@@ -59,6 +79,7 @@ struct FormatComparison {
     source.read(key, content)
     guard source.isFormatted else { return }
     target.read(localization, catalog.content(of: localization), content)
+    if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
     let kinds: Set<FormatDifference.Kind> = [.extra, .type, .substitutionArgument, .malformed]
     differences.removeAll { !kinds.contains($0.kind) }
@@ -68,9 +89,25 @@ struct FormatComparison {
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
+    guard isArray, let sourcePlace else { return compare(localization, item: nil) }
+    // Items of an array are texts of their own.
+    let sourceValues = catalog.content(of: sourcePlace).values
+    let sourceContent = catalog.files[sourcePlace.file].content
+    let values = catalog.content(of: localization).values
+    for (sourceItem, item) in zip(sourceValues, values) {
+      source.read(
+        sourcePlace, catalog.content(of: sourcePlace), sourceContent, item: sourceItem)
+      names.begin(source, catalog, traits)
+      compare(localization, item: item)
+    }
+  }
+
+  /// Compares a translation, or one item of it.
+  private mutating func compare(_ localization: LintedCatalog.Localization, item: Int?) {
     let content = catalog.files[localization.file].content
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
-      target.read(localization, catalog.content(of: localization), content)
+      target.read(localization, catalog.content(of: localization), content, item: item)
+      if source.isTooLarge || target.isTooLarge { return }
       checkAlone(target)
       if source.isFormatted {
         for text in target.texts.indices { compare(text: text) }
@@ -80,7 +117,7 @@ struct FormatComparison {
       }
     }
     if traits.contains(.brace) {
-      names.compare(localization, catalog, &differences)
+      names.compare(localization, item: item, catalog, &differences)
     }
   }
 
@@ -108,6 +145,7 @@ struct FormatComparison {
         text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: true)
       compareUses(text, skippingProse: true)
     }
+    if differences.count > count { removeMixedPositions(text, before: count) }
   }
 
   /// Reports placeholders of a translation whose source has none.

@@ -13,6 +13,8 @@ struct FormatMeaning {
     var value: ValueClass
     /// Whether it looks like a percent sign in prose: "100 % de".
     var isProse = false
+    /// What its flags, width and precision are, in a form that can be compared: 0 if there are none.
+    var layout = 0
     /// Whether it has a space and its last letter is the first one of a word: "100 % der".
     var isInWord = false
     /// Whether it is `%arg` outside of a substitution, which the formatter takes for `%a`.
@@ -46,7 +48,9 @@ struct FormatMeaning {
   static let laterOffset = 10_000
 
   /// The longest text, in bytes, that is read; longer ones are hardly formats.
-  static let maximumLength = 1 << 20
+  static let maximumLength = 1 << 16
+  /// How many texts, placeholders and substitutions a localization may have to be compared.
+  static let maximumCount = 2000
 
   private(set) var file = 0
   private(set) var entry = 0
@@ -58,6 +62,8 @@ struct FormatMeaning {
   private(set) var strays: [StrayPercent] = []
   /// Whether a placeholder is certainly one: then the app formats the text, and each percent sign counts.
   private(set) var isFormatted = false
+  /// Whether there is too much to be compared.
+  private(set) var isTooLarge = false
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
@@ -70,18 +76,28 @@ struct FormatMeaning {
     uses.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
     isFormatted = false
+    isTooLarge = false
   }
 
   /// Reads the texts of a localization.
+  ///
+  /// - Parameter item: The one text of an array to read; `nil` for all texts.
   mutating func read(
     _ place: LintedCatalog.Localization, _ localization: CatalogLocalization,
-    _ content: CatalogFile
+    _ content: CatalogFile, item: Int? = nil
   ) {
     clear(content)
     file = place.file
     entry = place.entry
     self.localization = place.localization
-    for value in localization.values {
+    let values = item.map { $0..<$0 + 1 } ?? localization.values
+    guard values.count <= Self.maximumCount,
+      localization.substitutions.count <= Self.maximumCount / 20
+    else {
+      isTooLarge = true
+      return
+    }
+    for value in values where !isTooLarge {
       add(
         content.values[value].text, value, content.values[value].variation, localization, content)
     }
@@ -109,7 +125,10 @@ struct FormatMeaning {
     _ text: CatalogText, _ value: Int?, _ variation: CatalogVariation,
     _ localization: CatalogLocalization?, _ content: CatalogFile
   ) {
-    guard text.range.count <= Self.maximumLength else { return }
+    guard text.range.count <= Self.maximumLength, uses.count <= Self.maximumCount else {
+      isTooLarge = true
+      return
+    }
     var added = Text(text: text, value: value, variation: variation)
     let start = uses.count
     let strayStart = strays.count
@@ -155,14 +174,15 @@ struct FormatMeaning {
       var use = Use(
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
       use.isProse =
-        placeholder.hasSpace || isInLink && Self.isEscapedByte(placeholder.range.lowerBound, bytes)
-      if dialect == .apple { use.isOwnNumberOutside = Self.isOwnNumber(placeholder, bytes) }
+        placeholder.hasSpace || isInLink && placeholder.isEscapedByte(in: bytes)
+      if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
       if use.isOwnNumberOutside { use.isProse = true }
       let end = placeholder.range.upperBound
       use.isInWord =
         placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@") && end < bytes.count
         && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
-      use.isUncertain = use.isProse || Self.isUncertain(placeholder, bytes)
+      use.layout = placeholder.layoutHash(in: bytes)
+      use.isUncertain = use.isProse || placeholder.isUncertain(in: bytes)
       if !use.isUncertain { isFormatted = true }
       uses.append(use)
     }
@@ -206,47 +226,5 @@ struct FormatMeaning {
       uses[index].argument =
         isSubstitution ? (counter == 1 ? Self.own : Self.laterOffset + counter) : counter
     }
-  }
-
-  /// Whether a placeholder that nothing else speaks for may be prose: a percentage in Turkish, `%50si`, or one
-  /// without a space, `50%de`.
-  private static func isUncertain(_ placeholder: Placeholder, _ bytes: Span<UInt8>) -> Bool {
-    guard !placeholder.isExplicit, placeholder.kind == .value,
-      placeholder.conversion != UInt8(ascii: "@")
-    else { return false }
-    let layout = placeholder.layout
-    if let first = layout.first, bytes[first] &- 0x31 < 9,
-      !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
-    {
-      return true
-    }
-    let start = placeholder.range.lowerBound
-    return start > 0 && bytes[start - 1] &- 0x30 < 10 && placeholder.range.count == 2
-  }
-
-  /// Whether a placeholder is the `%a` of `%arg`, and not of "100%argan".
-  private static func isOwnNumber(_ placeholder: Placeholder, _ bytes: Span<UInt8>) -> Bool {
-    let end = placeholder.range.upperBound
-    guard placeholder.conversion == UInt8(ascii: "a"), placeholder.range.count == 2,
-      end + 1 < bytes.count, bytes[end] == UInt8(ascii: "r"), bytes[end + 1] == UInt8(ascii: "g")
-    else { return false }
-    return end + 2 == bytes.count || (bytes[end + 2] | 0x20) &- 0x61 >= 26
-  }
-
-  /// Whether two hexadecimal digits are behind a percent sign, as in links.
-  private static func isEscapedByte(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
-    place + 2 < bytes.count && isHexDigit(bytes[place + 1]) && isHexDigit(bytes[place + 2])
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
-  }
-}
-
-extension CatalogFile {
-  /// A part of a text.
-  func part(_ part: Range<Int>, of text: CatalogText) -> String {
-    let decoded = Array(string(text).utf8)
-    return String(decoding: decoded[part.clamped(to: decoded.indices)], as: UTF8.self)
   }
 }

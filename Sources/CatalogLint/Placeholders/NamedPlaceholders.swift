@@ -50,12 +50,12 @@ struct NamedPlaceholders {
 
   /// Compares the texts of a translation.
   func compare(
-    _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog,
+    _ localization: LintedCatalog.Localization, item: Int?, _ catalog: LintedCatalog,
     _ differences: inout [FormatDifference]
   ) {
     guard isComparable else { return }
     let content = catalog.files[localization.file].content
-    for index in catalog.content(of: localization).values {
+    for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
       guard value.variation.substitution == nil,
         value.text.range.count <= FormatMeaning.maximumLength,

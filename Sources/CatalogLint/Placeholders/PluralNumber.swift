@@ -93,32 +93,3 @@ struct PluralNumber: Sendable {
     }
   }
 }
-
-extension CatalogFile {
-  /// Reads the placeholders of a text.
-  func parse(
-    _ text: CatalogText, _ dialect: FormatString.Dialect, _ format: inout FormatString,
-    _ buffer: inout [UInt8]
-  ) {
-    if text.isVerbatim {
-      format.parse(bytes.span.extracting(text.range.clamped(to: bytes.indices)), dialect)
-    } else {
-      decode(text, into: &buffer)
-      format.parse(buffer.span, dialect)
-    }
-  }
-
-  /// What the argument of a substitution is; `nil` if the file does not say, or nothing that is a format.
-  func valueClass(of substitution: CatalogSubstitution) -> ValueClass? {
-    guard let specifier = substitution.formatSpecifier else { return nil }
-    var written = string(specifier)
-    // Apple's documentation leaves the percent sign out; both are found.
-    if !written.hasPrefix("%") { written = "%" + written }
-    var format = FormatString()
-    format.parse(written.utf8.span, .apple)
-    guard format.placeholders.count == 1, format.strays.isEmpty,
-      format.placeholders[0].range.count == written.utf8.count
-    else { return nil }
-    return format.placeholders[0].value
-  }
-}

@@ -56,7 +56,7 @@ public enum RuleRegistry {
     MixedScriptWordRule(),
     MojibakeRule(),
     ReplacementCharacterRule(),
-    SoftHyphenRule()
+    SoftHyphenRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.

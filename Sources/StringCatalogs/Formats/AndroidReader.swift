@@ -6,8 +6,8 @@ struct AndroidReader {
   var scanner = XMLScanner(offset: 0)
   /// The comment in front of the next element.
   private var comment: Range<Int>?
-  /// For each entry the product it is for.
-  private var products: [Range<Int>?] = []
+  /// The products that entries are for, by the places of these.
+  private var products: [Int: Range<Int>] = [:]
   /// Whether the document declares entities: then those that XML does not have may be among them.
   var hasEntities = false
 
@@ -149,6 +149,8 @@ struct AndroidReader {
     entry.ignoredChecks = XMLScanner.attribute("tools:ignore", in: element.attributes, bytes)
       .map { CatalogText($0, .xml) }
     file.entries.append(entry)
-    products.append(XMLScanner.attribute("product", in: element.attributes, bytes))
+    if let product = XMLScanner.attribute("product", in: element.attributes, bytes) {
+      products[file.entries.count - 1] = product
+    }
   }
 }

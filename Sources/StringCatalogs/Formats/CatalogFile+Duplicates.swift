@@ -1,21 +1,20 @@
 extension CatalogFile {
   /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is.
   ///
-  /// - Parameter distinctions: For each entry bytes that make it another one in spite of its key; none if the
-  ///   format has no such thing.
+  /// - Parameter distinctions: Bytes that make an entry another one in spite of its key, by its place; most have
+  ///   none.
   /// - Complexity: O(*n*) in the bytes of the keys; nothing is allocated for a key.
-  mutating func findDuplicateKeys(distinctions: [Range<Int>?] = []) {
+  mutating func findDuplicateKeys(distinctions: [Int: Range<Int>] = [:]) {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
     for index in entries.indices {
       let entry = entries[index]
-      let distinction = index < distinctions.count ? distinctions[index] : nil
+      let distinction = distinctions[index]
       var hash = hash(of: entry, &decoded)
       if let distinction { hash = KeyTable.hash(bytes.span.extracting(distinction), hash) }
       let first = known.place(of: index, hash: hash) { first in
-        let before = first < distinctions.count ? distinctions[first] : nil
-        return before.map { bytes[$0] } == distinction.map { bytes[$0] }
+        distinctions[first].map { bytes[$0] } == distinction.map { bytes[$0] }
           && hasSameKey(entry, as: entries[first], in: self, decoded, &other)
       }
       guard let first else { continue }

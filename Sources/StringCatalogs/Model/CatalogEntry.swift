@@ -29,9 +29,12 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The key; the empty one is legal.
   public let key: CatalogText
   /// The bytes of what the key stands for, with its brackets.
-  public let range: SourceRange
+  public var range: SourceRange { SourceRange(storedRange.range) }
   /// The places of its localizations in ``CatalogFile/localizations``, in the order of the file.
-  public internal(set) var localizations: Range<Int>
+  public internal(set) var localizations: Range<Int> {
+    get { storedLocalizations.range }
+    set { storedLocalizations = CompactRange(newValue) }
+  }
   /// What the translators are told.
   public internal(set) var comment: CatalogText?
   /// What it is.
@@ -45,11 +48,17 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The place in ``CatalogFile/entries`` of the first entry with the same key; `nil` for that one itself.
   ///
   /// Which of them counts depends on the reader: see ``CatalogError/Code/duplicateKey``.
-  public internal(set) var firstOccurrence: Int?
+  public internal(set) var firstOccurrence: Int? {
+    get { storedFirstOccurrence == .max ? nil : Int(storedFirstOccurrence) }
+    set { storedFirstOccurrence = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
+  }
+  private let storedRange: CompactRange
+  private var storedLocalizations: CompactRange
+  private var storedFirstOccurrence = UInt32.max
 
   init(key: CatalogText, range: SourceRange, localizations: Range<Int>) {
     self.key = key
-    self.range = range
-    self.localizations = localizations
+    storedRange = CompactRange(range.range)
+    storedLocalizations = CompactRange(localizations)
   }
 }

@@ -3,17 +3,36 @@ public import LanguageTags
 
 /// What a file has for a key in one language.
 public struct CatalogLocalization: Hashable, Sendable {
+  private let storedLanguage: UInt32
+  private let storedLanguageRange: CompactRange
+  private let storedRange: CompactRange
+  private let storedValues: CompactRange
+  private let storedSubstitutions: CompactRange
+
+  init(
+    language: Int, languageRange: SourceRange?, range: SourceRange, values: Range<Int>,
+    substitutions: Range<Int>
+  ) {
+    storedLanguage = UInt32(truncatingIfNeeded: language)
+    storedLanguageRange = CompactRange(languageRange?.range)
+    storedRange = CompactRange(range.range)
+    storedValues = CompactRange(values)
+    storedSubstitutions = CompactRange(substitutions)
+  }
+
   /// The place of the language in ``CatalogFile/languages``.
-  public let language: Int
+  public var language: Int { Int(storedLanguage) }
   /// The bytes of the name of the language, between its quotation marks; `nil` where the file is all in one
   /// language.
-  public let languageRange: SourceRange?
+  public var languageRange: SourceRange? {
+    storedLanguageRange.isAbsent ? nil : SourceRange(storedLanguageRange.range)
+  }
   /// The bytes of the texts, with their brackets.
-  public let range: SourceRange
+  public var range: SourceRange { SourceRange(storedRange.range) }
   /// The places of its texts in ``CatalogFile/values``, in the order of the file; empty if it has none.
-  public let values: Range<Int>
+  public var values: Range<Int> { storedValues.range }
   /// The places of its substitutions in ``CatalogFile/substitutions``.
-  public let substitutions: Range<Int>
+  public var substitutions: Range<Int> { storedSubstitutions.range }
 
   /// The same with some of its texts only, by their places in ``CatalogFile/values``.
   public func limited(to places: Range<Int>) -> CatalogLocalization {

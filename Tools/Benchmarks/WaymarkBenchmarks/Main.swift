@@ -17,6 +17,7 @@ struct Main: BenchmarkRunnerHooks {
     directionBenchmarks()
     startBenchmarks()
     stringCatalogBenchmarks()
+    catalogLintBenchmarks()
   }
 
   static func main() async {

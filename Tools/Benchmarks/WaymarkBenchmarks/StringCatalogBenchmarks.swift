@@ -27,7 +27,7 @@ func stringCatalogBenchmarks() {
 }
 
 /// What `XMLParser` does at least: it counts the strings.
-private final class StringCounter: NSObject, XMLParserDelegate {
+final class StringCounter: NSObject, XMLParserDelegate {
   var count = 0
 
   func parser(
@@ -39,7 +39,7 @@ private final class StringCounter: NSObject, XMLParserDelegate {
 }
 
 /// What `JSONDecoder` reads: the least that has all texts.
-private struct DecodedCatalog: Decodable {
+struct DecodedCatalog: Decodable {
   struct Entry: Decodable { let localizations: [String: Localization]? }
   struct Localization: Decodable {
     let stringUnit: Unit?
@@ -64,6 +64,18 @@ enum GeneratedCatalog {
     ("ru", "Не удалось открыть файл"), ("uk", "Не вдалося відкрити\\n«файл»"),
     ("zh-Hans", "无法打开文件"),
   ]
+
+  /// A table of strings, at least as many bytes.
+  static func strings(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var index = 0
+    while bytes.count < count {
+      let text = texts[index % texts.count].1
+      bytes += Array("/* Comment \(index) */\n\"key \(index)\" = \"\(text) %@ \(index)\";\n\n".utf8)
+      index += 1
+    }
+    return bytes
+  }
 
   /// Android's resources, at least as many bytes.
   static func xml(_ count: Int) -> [UInt8] {

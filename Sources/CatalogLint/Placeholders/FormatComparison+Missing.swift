@@ -1,0 +1,83 @@
+import StringCatalogs
+
+extension FormatComparison {
+  /// Finds the placeholders of the source that a text must have and has not.
+  mutating func findMissing(_ text: FormatMeaning.Text, _ uses: [Int]) {
+    missing.removeAll(keepingCapacity: true)
+    droppable.removeAll(keepingCapacity: true)
+    let candidates = candidates(for: text)
+    guard
+      let main = candidates.first(where: { source.texts[$0].variation.plural == .other })
+        ?? candidates.last
+    else { return }
+    let isExact: Bool
+    switch text.variation.plural {
+    case .zero, .one, .two: isExact = true
+    default: isExact = false
+    }
+    for index in source.texts[main].uses where !source.uses[index].isProse {
+      let use = source.uses[index]
+      if use.argument >= FormatMeaning.laterOffset { continue }
+      let mayBeNumber = use.value.isNumber || source.dialect == .java && use.value == .any
+      if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
+      if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
+      if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
+      if isElsewhere(use, text) { continue }
+      // Other texts of the source, for example on another device, may do without it.
+      let isOptional = candidates.contains { candidate in
+        (source.texts[candidate].variation.plural == nil
+          || source.texts[candidate].variation.plural == text.variation.plural)
+          && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
+      }
+      // Nobody is named where there is nobody.
+      let isForNone = text.variation.plural == .zero
+      if !isOptional, !isForNone, !(isExact && mayBeNumber) {
+        missing.append(index)
+      } else {
+        droppable.append(index)
+      }
+    }
+  }
+
+  /// The texts of the source that a text can be a translation of.
+  private func candidates(for text: FormatMeaning.Text) -> [Int] {
+    var found = source.texts.indices.filter { index in
+      let other = source.texts[index]
+      if other.isKeyOfSource { return false }
+      guard other.variation.index == text.variation.index else { return false }
+      if let place = text.variation.substitution {
+        return other.variation.substitution.map { isSame($0, place) } ?? false
+      }
+      return other.variation.substitution == nil
+    }
+    if found.contains(where: { source.texts[$0].variation.device == text.variation.device }) {
+      found.removeAll { source.texts[$0].variation.device != text.variation.device }
+    }
+    if found.contains(where: { source.texts[$0].variation.width == text.variation.width }) {
+      found.removeAll { source.texts[$0].variation.width != text.variation.width }
+    }
+    return found
+  }
+
+  /// Whether a substitution of the source has the name of one of the translation.
+  func isSame(_ left: Int, _ right: Int) -> Bool {
+    let sourceContent = catalog.files[source.file].content
+    let targetContent = catalog.files[target.file].content
+    return sourceContent.string(sourceContent.substitutions[left].name)
+      == targetContent.string(targetContent.substitutions[right].name)
+  }
+
+  /// Whether a part of the whole text takes an argument: a substitution for the text around it, or the reverse.
+  private func isElsewhere(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) -> Bool {
+    guard use.argument != FormatMeaning.own else { return false }
+    let isInSubstitution = text.variation.substitution != nil
+    return target.texts.contains { other in
+      (other.variation.substitution != nil) != isInSubstitution
+        && other.uses.contains {
+          target.uses[$0].argument == use.argument
+            && (target.uses[$0].value == use.value
+              || target.uses[$0].value.differsInWidth(from: use.value))
+        }
+    }
+  }
+}

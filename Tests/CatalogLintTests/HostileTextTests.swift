@@ -1,0 +1,76 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// Texts and files that nobody would write: each rule looks at each byte a few times at most, whatever stands
+/// beside it, and reports a text once, not each of its characters.
+///
+/// Sizes are such that work in proportion to their square would take hours, without a limit of time in the test.
+@Suite("Lint: hostile texts")
+struct HostileTextTests {
+  private func lint(
+    _ bytes: [UInt8], _ format: CatalogFormat, language: String = "de"
+  ) -> [Diagnostic] {
+    let content = CatalogFile.read(bytes, format: format, language: CatalogLanguage(name: language))
+    let file = LintedCatalog.File(path: "A", content: content)
+    return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu))
+  }
+
+  /// A text many times, as a value with an escape in front, so that nothing stands for itself.
+  private func lint(_ piece: String, times: Int) -> [Diagnostic] {
+    let text = String(repeating: piece, count: times)
+    let json = #"""
+      {"sourceLanguage":"en","strings":{"a":{"localizations":{
+      "en":{"stringUnit":{"state":"translated","value":"\n\#(text)"}},
+      "de":{"stringUnit":{"state":"translated","value":"\n\#(text)"}}}}},"version":"1.0"}
+      """#
+    return lint(Array(json.utf8), .xcstrings)
+  }
+
+  @Test("A hundred megabytes of brackets", arguments: CatalogFormat.allCases)
+  func brackets(_ format: CatalogFormat) {
+    let found = lint([UInt8](repeating: UInt8(ascii: "["), count: 100_000_000), format)
+    #expect(!found.isEmpty && found.count < 10)
+  }
+
+  @Test(
+    "A character, a placeholder or a mark fifty thousand times",
+    arguments: [
+      "%", "%@ ", "%1$@", "%%", "%#@x@", "{name}", "<b>", "&amp;", "\u{200B}", "a\u{200B}",
+      "\u{FEFF}x", "\u{AD}", "\u{2067}", "\u{2067}\u{2069}", "\u{202E}", "\u{2069}", "\u{0421}at ",
+      "a\u{0430}", "\u{C3}\u{A4}", "\u{C3}\u{A4} ", "\u{FFFD}", #"\u0001"#, #"\u0085"#,
+      "\u{E0041}", "\u{200C} ",
+    ])
+  func repeated(_ piece: String) {
+    #expect(lint(piece, times: 50_000).count < 2_000)
+  }
+
+  @Test("Fifty thousand keys with one name")
+  func sameKeys() {
+    let count = 50_000
+    let table = String(repeating: "\"a\" = \"x\";\n", count: count)
+    #expect(lint(Array(table.utf8), .strings).count { $0.rule == "duplicate-key" } == count - 1)
+    let products = (0..<count).map { #"<string name="a" product="p\#($0)">x</string>"# }
+    let resources = "<resources>\(products.joined())</resources>"
+    #expect(lint(Array(resources.utf8), .android).allSatisfy { $0.rule != "duplicate-key" })
+  }
+
+  @Test("A text of four megabytes")
+  func long() {
+    let text = String(repeating: "x\u{200B}y", count: 800_000)
+    let found = lint(Array("\"a\" = \"\(text)\";".utf8), .strings)
+    #expect(found.count { $0.rule == "invisible-character" } == 1)
+    #expect(found.allSatisfy { $0.message.utf8.count < 1_000 })
+  }
+
+  @Test("Entities that are made of each other")
+  func entities() {
+    let entities = (1..<40).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
+    let text =
+      "<!DOCTYPE resources [<!ENTITY e0 \"x\">\(entities)]>"
+      + "<resources><string name=\"a\">&e39;</string></resources>"
+    #expect(lint(Array(text.utf8), .android).contains { $0.rule == "entity-expansion" })
+  }
+}

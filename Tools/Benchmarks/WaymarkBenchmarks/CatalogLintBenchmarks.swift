@@ -1,0 +1,51 @@
+import CatalogLanguages
+import CatalogLint
+import Foundation
+import StringCatalogs
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reading and linting catalogs of 20 MB with all rules that are on by default, beside Foundation merely reading
+/// the same bytes.
+func catalogLintBenchmarks() {
+  let count = Mode.isQuick ? 100_000 : 20_000_000
+  let bytes = GeneratedCatalog.bytes(count)
+  compare(
+    "lint .xcstrings: 20 MB, one job", input: (bytes, Data(bytes)), bytes: bytes.count, aim: 0.26,
+    gate: 0.5, opponent: "JSONDecoder",
+    ours: { input in lint(input.0, .xcstrings, jobs: 1) },
+    theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
+  compare(
+    "lint .xcstrings: 20 MB, two jobs", input: (bytes, Data(bytes)), bytes: bytes.count, aim: 0.26,
+    gate: 0.5, opponent: "JSONDecoder",
+    ours: { input in lint(input.0, .xcstrings, jobs: 2) },
+    theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
+  let xml = GeneratedCatalog.xml(count)
+  compare(
+    "lint strings.xml: 20 MB", input: (xml, Data(xml)), bytes: xml.count, rate: 35,
+    opponent: "XMLParser",
+    ours: { input in lint(input.0, .android, jobs: 1) },
+    theirs: { input in
+      let counter = StringCounter()
+      let parser = XMLParser(data: input.1)
+      parser.delegate = counter
+      return parser.parse() ? counter.count : 0
+    })
+  let table = GeneratedCatalog.strings(count)
+  compare(
+    "lint .strings: 20 MB", input: (table, Data(table)), bytes: table.count, rate: 35,
+    opponent: "PropertyListSerialization",
+    ours: { input in lint(input.0, .strings, jobs: 1) },
+    theirs: { input in
+      let list = try PropertyListSerialization.propertyList(from: input.1, format: nil)
+      return (list as? [String: String])?.count ?? 0
+    })
+}
+
+private func lint(_ bytes: [UInt8], _ format: CatalogFormat, jobs: Int) -> Int {
+  let file = LintedCatalog.File(path: "A", content: CatalogFile.read(bytes, format: format))
+  let catalog = LintedCatalog(name: "A", files: [file], atlas: .icu)
+  return Linter(LintOptions(), jobs: jobs).lint(catalog).count
+}

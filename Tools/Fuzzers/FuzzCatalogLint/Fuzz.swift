@@ -1,0 +1,81 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import Laws
+import StringCatalogs
+
+/// Laws of all rules, over any bytes as a file of any format, beside a file in the source language: nothing traps;
+/// all places lie inside of their files; the edits of a fix-it do not overlap; where all safe fix-its are applied,
+/// none is left.
+///
+/// The first byte chooses the format, the second one the language; a byte 0x01 ends the source.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  guard bytes.count > 2 else { return 0 }
+  let formats = CatalogFormat.allCases
+  let format = formats[Int(bytes[0]) % formats.count]
+  let languages = ["en", "de", "fa", "ja", "pl", "ru", "ar"]
+  let language = languages[Int(bytes[1]) % languages.count]
+  let parts = bytes[2...].split(
+    separator: 1, maxSplits: format == .xcstrings ? 0 : 1, omittingEmptySubsequences: false)
+  var files = [File(bytes: Array(parts.last ?? []), language: language, path: "A")]
+  if parts.count > 1 { files.append(File(bytes: Array(parts[0]), language: "en", path: "B")) }
+  let found = lint(files, format)
+  check(found, files)
+  guard let mended = applySafeFixes(found, files) else { return 0 }
+  let left = lint(mended, format).flatMap(\.fixIts).filter { $0.applicability == .safe }
+  law(left.isEmpty, "no safe fix-it is left: \(left)")
+  return 0
+}
+
+private struct File {
+  var bytes: [UInt8]
+  let language: String
+  let path: String
+}
+
+private func lint(_ files: [File], _ format: CatalogFormat) -> [Diagnostic] {
+  let read = files.map { file in
+    LintedCatalog.File(
+      path: file.path,
+      content: CatalogFile.read(
+        file.bytes, format: format, language: CatalogLanguage(name: file.language)))
+  }
+  var severities: [String: Severity?] = [:]
+  for rule in RuleRegistry.all { severities[rule.id] = .some(rule.severity) }
+  return Linter(LintOptions(severities: severities)).lint(
+    LintedCatalog(name: "L", files: read, atlas: .icu))
+}
+
+private func check(_ found: [Diagnostic], _ files: [File]) {
+  for diagnostic in found {
+    guard let file = files.first(where: { $0.path == diagnostic.path }) else { continue }
+    let end = file.bytes.count
+    law(diagnostic.range.map { $0.upperBound <= end } ?? true, "a place: \(diagnostic)")
+    law(!diagnostic.message.isEmpty && !diagnostic.message.hasSuffix("."), "\(diagnostic)")
+    for note in diagnostic.notes where note.path == nil {
+      law(note.range.map { $0.upperBound <= end } ?? true, "a place of a note: \(diagnostic)")
+    }
+    for fixIt in diagnostic.fixIts {
+      do throws(FixIt.Edit.ApplyingError) {
+        _ = try FixIt.Edit.apply(fixIt.edits, to: file.bytes)
+      } catch {
+        law(false, "a fix-it applies: \(error), \(diagnostic)")
+      }
+    }
+  }
+}
+
+/// The files with all safe fix-its applied; `nil` if two of them would change the same bytes, as then only one of
+/// them can be.
+private func applySafeFixes(_ found: [Diagnostic], _ files: [File]) -> [File]? {
+  var files = files
+  for index in files.indices {
+    let edits = found.filter { $0.path == files[index].path }
+      .compactMap { $0.fixIts.first { $0.applicability == .safe }?.edits }.flatMap(\.self)
+    guard let mended = try? FixIt.Edit.apply(edits, to: files[index].bytes) else { return nil }
+    files[index].bytes = mended
+  }
+  return files
+}
