@@ -57,6 +57,9 @@ let package = Package(
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
     // 2: one model.
     .target(
       name: "LinkRouting",
@@ -71,7 +74,7 @@ let package = Package(
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
-      dependencies: ["LinkRouting", "Diagnostics", .product(name: "Yams", package: "Yams")],
+      dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],

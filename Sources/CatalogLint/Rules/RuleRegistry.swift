@@ -6,10 +6,11 @@ public enum RuleRegistry {
   public static let all: [any Rule] = [
     // Coverage.
     // Structure.
+    UnusedSuppressionRule(),
     // Placeholders.
     // Plurals.
     // Characters.
-    ReplacementCharacterRule()
+    ReplacementCharacterRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.
