@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
+    .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
   ],
   dependencies: [
@@ -60,7 +61,13 @@ let package = Package(
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
-    // 2: one model.
+    // 2: what is shown, and one model.
+    .target(
+      name: "TerminalText", dependencies: ["URLSyntax", "ByteBuffers"], swiftSettings: strict),
+    .target(
+      name: "DiagnosticReporters",
+      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      swiftSettings: strict),
     .target(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
@@ -83,11 +90,12 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "Diagnostics", "ByteBuffers",
+        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     .target(
-      name: "CatalogLint", dependencies: ["StringCatalogs", "LanguageTags", "Diagnostics"],
+      name: "CatalogLint",
+      dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
       exclude: ["Pages"], swiftSettings: strict),
     // 4: what an app does with it.
     .target(
@@ -109,7 +117,8 @@ let package = Package(
       name: "WaymarkCommand",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
-        "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers",
+        "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "DiagnosticReporters",
+        "TerminalText", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -164,7 +173,7 @@ let package = Package(
       name: "ReportsTests",
       dependencies: [
         "Reports", "LinkRouting", "BundledApps", "LocaleNegotiation", "SpeechBubbles",
-        "ByteBuffers", "Diagnostics", "TestSupport",
+        "TerminalText", "ByteBuffers", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,8 @@
-/// Translates byte offsets of a UTF-8 source into the lines and columns a person reads.
+/// Translates byte offsets of a source into the lines and columns a person reads.
 ///
-/// Lines end at LF, CRLF or a lone CR. A column counts Unicode scalars from 1; bytes that are not
-/// UTF-8 count one each.
+/// Lines end at LF, CRLF or a lone CR. A column counts Unicode scalars from 1, but no byte order mark, which no
+/// editor shows. What is neither UTF-8 nor UTF-16 still has a place: bytes count one each unless they continue
+/// a UTF-8 sequence, surrogates without a partner count one each.
 public struct LineIndex: Sendable {
   /// A place as an editor shows it.
   public struct Position: Hashable, Sendable {
@@ -17,31 +18,38 @@ public struct LineIndex: Sendable {
     }
   }
 
-  private let bytes: [UInt8]
-  /// The offset of the first byte of each line, in increasing order; never empty.
-  private let lineStarts: [Int]
+  /// How a source spells its characters.
+  public let encoding: Encoding
+  let bytes: [UInt8]
+  /// The offset of the first byte of each line behind a byte order mark, in increasing order; never empty.
+  let lineStarts: [Int]
+  /// The number of scalars in front of every block of bytes, so that a line may be of any length.
+  let scalarsBeforeBlocks: [Int]
 
   /// Reads the line structure of a source.
   ///
+  /// - Parameter encoding: How the source spells its characters; `nil` for what its byte order mark says, and
+  ///   UTF-8 without one.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(_ bytes: [UInt8]) {
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let endsLine =
-        byte == 0x0A
-        || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
-      if endsLine { starts.append(offset + 1) }
-    }
+  public init(_ bytes: [UInt8], encoding: Encoding? = nil) {
+    let (detected, markLength) = Encoding.detect(bytes)
     self.bytes = bytes
-    self.lineStarts = starts
+    self.encoding = encoding ?? detected
+    let units = Units(encoding: self.encoding, bytes: bytes)
+    // A mark of another encoding than the one that was given is content.
+    let start = self.encoding == detected ? markLength : 0
+    lineStarts = units.lineStarts(from: start)
+    scalarsBeforeBlocks = units.scalarsBeforeBlocks()
   }
+
+  private var units: Units { Units(encoding: encoding, bytes: bytes) }
 
   /// The number of lines; an empty source has one.
   public var lineCount: Int { lineStarts.count }
 
   /// The line and column of an offset; offsets past the end give the end.
   ///
-  /// - Complexity: O(log *l* + *c*) for *l* lines and a line of *c* bytes.
+  /// - Complexity: O(log *l*) for *l* lines, however long they are.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -51,10 +59,16 @@ public struct LineIndex: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     let start = lineStarts[low]
-    let scalars = bytes[start..<offset].reduce(into: 0) { count, byte in
-      if byte & 0xC0 != 0x80 { count += 1 }
-    }
+    guard offset > start else { return Position(line: low + 1, column: 1) }
+    let scalars =
+      offset - start <= Units.blockSize
+      ? units.scalars(in: start..<offset) : scalars(before: offset) - scalars(before: start)
     return Position(line: low + 1, column: scalars + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Units.blockSize
+    return scalarsBeforeBlocks[block] + units.scalars(in: block * Units.blockSize..<offset)
   }
 
   /// The offset of a line and column as ``position(of:)`` gives them, the inverse; `nil` outside.
@@ -68,19 +82,33 @@ public struct LineIndex: Sendable {
     var column = 1
     while column < position.column {
       guard offset < bytes.count else { return nil }
-      offset += 1
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      offset = units.end(ofScalarAt: offset)
       column += 1
     }
     return offset
   }
 
-  /// The text of a line without its line break, with invalid UTF-8 repaired.
-  public func text(ofLine line: Int) -> String {
-    guard line >= 1, line <= lineStarts.count else { return "" }
+  /// The bytes of a line without its line break, and without a byte order mark; `nil` if there is no such line.
+  public func range(ofLine line: Int) -> SourceRange? {
+    guard line >= 1, line <= lineStarts.count else { return nil }
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    let width = encoding.unitWidth
+    // Half a unit at the end of a file is no text.
+    end -= (end - start) % width
+    while end - start >= width, units.isLineBreak(at: end - width) { end -= width }
+    return SourceRange(start, end)
+  }
+
+  /// The text of some bytes, with what is no text repaired.
+  ///
+  /// - Precondition: The range lies in the source.
+  public func text(in range: SourceRange) -> String {
+    units.text(in: range.range)
+  }
+
+  /// The text of a line without its line break, with what is no text repaired.
+  public func text(ofLine line: Int) -> String {
+    range(ofLine: line).map { text(in: $0) } ?? ""
   }
 }

@@ -1,3 +1,4 @@
+package import TerminalText
 import LocaleNegotiation
 package import SpeechBubbles
 

@@ -1,3 +1,4 @@
+import TerminalText
 import LocaleNegotiation
 
 /// What a person said, as cells of a terminal.

@@ -1,3 +1,5 @@
+package import TerminalText
+
 /// A place in one line of a file.
 package struct LineExcerpt: Sendable {
   /// The column of the place in Unicode scalars, from 1.

@@ -1,3 +1,4 @@
+import TerminalText
 package import ByteBuffers
 package import LinkRouting
 

@@ -1,3 +1,4 @@
+package import TerminalText
 package import ByteBuffers
 import LanguageTags
 package import LocaleNegotiation

@@ -1,3 +1,4 @@
+import TerminalText
 import ByteBuffers
 import Diagnostics
 import Reports

@@ -1,3 +1,4 @@
+import TerminalText
 import Diagnostics
 import Reports
 import SpeechStreams

@@ -1,3 +1,4 @@
+import TerminalText
 import Reports
 
 /// What `waymark locale` says of itself.

@@ -1,11 +1,11 @@
 /// A line of text with carets under a range of it.
 ///
 /// A line that is too wide is shown as a window around the range, with `…` where it goes on.
-struct MarkedLine {
+package struct MarkedLine {
   /// The text.
-  let text: String
+  package let text: String
   /// Blanks and carets, without blanks at the end.
-  let carets: String
+  package let carets: String
 
   /// Marks a range.
   ///
@@ -13,11 +13,17 @@ struct MarkedLine {
   ///   - cells: The characters of the line.
   ///   - range: The bytes to mark; an empty range gets one caret at its place.
   ///   - columns: The greatest width.
-  init(_ cells: [DisplayCell], marking range: Range<Int>, columns: Int) {
+  ///   - hasMoreInFront: Whether the line begins before the cells.
+  ///   - hasMoreBehind: Whether the line goes on behind the cells.
+  package init(
+    _ cells: [DisplayCell], marking range: Range<Int>, columns: Int, hasMoreInFront: Bool = false,
+    hasMoreBehind: Bool = false
+  ) {
     let (first, last) = Self.cells(of: range, in: cells)
-    let window = Self.window(around: first..<last, of: cells, columns: columns)
-    let hasFront = window.lowerBound > 0
-    let hasBack = window.upperBound < cells.count
+    let isPart = hasMoreInFront || hasMoreBehind
+    let window = Self.window(around: first..<last, of: cells, columns: columns, isPart: isPart)
+    let hasFront = hasMoreInFront || window.lowerBound > 0
+    let hasBack = hasMoreBehind || window.upperBound < cells.count
     text =
       (hasFront ? "…" : "") + cells[window].map(\.text).joined() + (hasBack ? "…" : "")
     let marked = (first..<last).clamped(to: window)
@@ -41,9 +47,9 @@ struct MarkedLine {
 
   /// As many cells as fit, with the range in their midst; if it does not fit itself, its start.
   private static func window(
-    around range: Range<Int>, of cells: [DisplayCell], columns: Int
+    around range: Range<Int>, of cells: [DisplayCell], columns: Int, isPart: Bool
   ) -> Range<Int> {
-    if width(cells[...]) <= columns { return 0..<cells.count }
+    if !isPart, width(cells[...]) <= columns { return 0..<cells.count }
     // Two columns for the ellipses, one for a caret behind the end.
     let room = max(1, columns - 3)
     var lower = range.lowerBound

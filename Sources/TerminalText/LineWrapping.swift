@@ -2,12 +2,12 @@
 ///
 /// Lines are broken at blanks, and on both sides of wide characters, but for punctuation that must not start
 /// or end a line; where there is no such place, anywhere.
-enum LineWrapping {
+package enum LineWrapping {
   /// The lines of a paragraph, without the blanks at their ends; one empty line of nothing.
   ///
   /// - Parameter columns: The greatest width. A single cell that is wider stands alone.
   /// - Complexity: O(*n*).
-  static func lines(_ cells: [DisplayCell], columns: Int) -> [ArraySlice<DisplayCell>] {
+  package static func lines(_ cells: [DisplayCell], columns: Int) -> [ArraySlice<DisplayCell>] {
     var lines: [ArraySlice<DisplayCell>] = []
     var start = 0
     var width = 0

@@ -4,13 +4,20 @@ import URLSyntax
 ///
 /// Characters that do something to a display instead of showing themselves are spelled out, so that a
 /// link can neither hide a part of itself nor steer the terminal.
-struct DisplayCell {
+package struct DisplayCell {
   /// What is shown.
-  var text: String
+  package var text: String
   /// How many columns that takes.
-  var width: Int
+  package var width: Int
   /// The bytes of the source.
-  var source: Range<Int>
+  package var source: Range<Int>
+
+  /// Makes a cell.
+  package init(text: String, width: Int, source: Range<Int>) {
+    self.text = text
+    self.width = width
+    self.source = source
+  }
 
   /// The cells of a source.
   ///
@@ -18,7 +25,7 @@ struct DisplayCell {
   ///   - bytes: The source; what is no UTF-8 is shown as U+FFFD.
   ///   - range: The bytes to show.
   ///   - secrets: The bytes to show as `•••` instead, in order.
-  static func cells(
+  package static func cells(
     _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>] = []
   ) -> [DisplayCell] {
     var cells: [DisplayCell] = []
@@ -33,13 +40,13 @@ struct DisplayCell {
   }
 
   /// The cells of a text.
-  static func cells(_ text: String) -> [DisplayCell] {
+  package static func cells(_ text: String) -> [DisplayCell] {
     let bytes = Array(text.utf8)
     return cells(bytes.span, 0..<bytes.count)
   }
 
   /// A text as it may be shown.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     cells(text).map(\.text).joined()
   }
 
@@ -105,7 +112,7 @@ extension Character {
 
   /// The columns that the character takes in a terminal: two for emoji, else those of its scalars: two for
   /// the wide ones of East Asian scripts, none for marks without a width of their own.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation { return 2 }
     let makesEmoji = unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }

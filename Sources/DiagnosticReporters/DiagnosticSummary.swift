@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// What was looked at, and how much was found.
+public struct DiagnosticSummary: Hashable, Sendable {
+  /// The files that were read.
+  public var files: Int
+  /// The keys in them.
+  public var keys: Int
+  /// The languages of all of them.
+  public var languages: Int
+  /// The texts in them.
+  public var values: Int
+  /// Their bytes.
+  public var bytes: Int
+  /// How long it took.
+  public var seconds: Double
+  /// The diagnostics that are not shown because a baseline has them.
+  public var known: Int
+  /// The errors that are shown; a report counts them.
+  public internal(set) var errors = 0
+  /// The warnings that are shown; a report counts them.
+  public internal(set) var warnings = 0
+  /// The diagnostics of severity `info` that are shown; a report counts them.
+  public internal(set) var infos = 0
+
+  /// Makes a summary of a run that showed nothing yet.
+  public init(
+    files: Int = 0, keys: Int = 0, languages: Int = 0, values: Int = 0, bytes: Int = 0,
+    seconds: Double = 0, known: Int = 0
+  ) {
+    self.files = files
+    self.keys = keys
+    self.languages = languages
+    self.values = values
+    self.bytes = bytes
+    self.seconds = seconds
+    self.known = known
+  }
+
+  mutating func count(_ severity: Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .info: infos += 1
+    }
+  }
+
+  /// What was counted, in the order of reports.
+  ///
+  /// - Parameter inFull: Whether everything is listed, or what a person looks at after each run.
+  func counts(inFull: Bool) -> [(name: String, value: String)] {
+    let looked = [("files", files), ("keys", keys), ("languages", languages)]
+    let details = inFull ? [("values", values), ("bytes", bytes)] : []
+    let found = [("errors", errors), ("warnings", warnings), ("info", infos)]
+    var counts = (looked + details + found).map { (name: $0.0, value: String($0.1)) }
+    if known > 0 { counts.append(("known", String(known))) }
+    if inFull { counts.append(("seconds", milliseconds)) }
+    return counts
+  }
+
+  /// The seconds as JSON has them, with three decimals: `0.042`.
+  private var milliseconds: String {
+    // What is no number, or longer than a lifetime, was not measured.
+    let thousandths = seconds >= 0 && seconds < 1e10 ? Int((seconds * 1000).rounded()) : 0
+    return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst()
+  }
+}

@@ -1,0 +1,39 @@
+/// A form in which diagnostics are shown.
+///
+/// Each has a file in `Reporters`, which declares it, and a place in ``all``.
+public struct ReportFormat: Sendable {
+  /// What a person calls it.
+  public let name: String
+  /// Whom it is for, as one line of a list, without a full stop.
+  public let summary: String
+  let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
+
+  /// Makes a format of a reporter.
+  init(
+    _ name: String, _ summary: String,
+    reporter: @escaping @Sendable (ReportOptions) -> any DiagnosticReporter
+  ) {
+    self.name = name
+    self.summary = summary
+    makeReporter = reporter
+  }
+
+  /// All formats, in the order of lists.
+  public static let all: [ReportFormat] = [text, xcode, json, sarif, github]
+
+  /// The format of a name; `nil` if there is none.
+  public init?(named name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+}
+
+extension ReportFormat: Hashable {
+  /// Formats are equal if their names are.
+  public static func == (left: ReportFormat, right: ReportFormat) -> Bool {
+    left.name == right.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

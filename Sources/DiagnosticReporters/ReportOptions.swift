@@ -1,0 +1,52 @@
+/// How diagnostics are reported.
+public struct ReportOptions: Sendable {
+  /// The program that reports.
+  public var tool: ReportedTool
+  /// The rules that were looked for, for formats that list them.
+  public var rules: [ReportedRule]
+  /// Whether text for a person has colours.
+  public var isColored: Bool
+  /// The columns of a line of text for a person; a source line that is wider is shown in part.
+  public var columns: Int
+  /// Whether what was looked at is counted in full at the end: files, keys, languages, values, bytes, seconds.
+  public var showsStatistics: Bool
+  /// The folder in which paths of diagnostics begin, as an absolute path; `nil` if that is ``root``.
+  public var folder: String?
+  /// The folder in which the paths of `sarif` and `github` begin, as an absolute path: the root of the
+  /// repository.
+  ///
+  /// `nil` to leave all paths as the diagnostics have them.
+  public var root: String?
+
+  /// Makes options.
+  public init(
+    tool: ReportedTool = ReportedTool(name: "waymark"), rules: [ReportedRule] = [],
+    isColored: Bool = false, columns: Int = 100, showsStatistics: Bool = false,
+    folder: String? = nil, root: String? = nil
+  ) {
+    self.tool = tool
+    self.rules = rules
+    self.isColored = isColored
+    self.columns = columns
+    self.showsStatistics = showsStatistics
+    self.folder = folder
+    self.root = root
+  }
+}
+
+/// The program that reports.
+public struct ReportedTool: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// Its version: `0.1.0`.
+  public var version: String?
+  /// Where it is described, as an absolute URI.
+  public var informationURI: String?
+
+  /// Names a program.
+  public init(name: String, version: String? = nil, informationURI: String? = nil) {
+    self.name = name
+    self.version = version
+    self.informationURI = informationURI
+  }
+}

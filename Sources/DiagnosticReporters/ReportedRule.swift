@@ -1,0 +1,30 @@
+public import Diagnostics
+
+/// What formats that list rules say about one.
+public struct ReportedRule: Hashable, Sendable {
+  /// What identifies it: the ``Diagnostic/rule`` of its diagnostics.
+  public var id: String
+  /// What it finds, as one line without a full stop.
+  public var summary: String
+  /// How much its diagnostics matter if nobody says otherwise.
+  public var severity: Severity
+  /// Whether it is looked for if nobody says otherwise.
+  public var isOnByDefault: Bool
+  /// What it belongs to.
+  public var family: String?
+  /// Its page, as Markdown.
+  public var page: String?
+
+  /// Describes a rule.
+  public init(
+    id: String, summary: String, severity: Severity, isOnByDefault: Bool = true,
+    family: String? = nil, page: String? = nil
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.family = family
+    self.page = page
+  }
+}

@@ -1,0 +1,112 @@
+extension LineIndex {
+  /// How a source spells its characters.
+  public enum Encoding: Hashable, Sendable {
+    /// UTF-8.
+    case utf8
+    /// UTF-16, the less significant byte first.
+    case utf16LittleEndian
+    /// UTF-16, the more significant byte first.
+    case utf16BigEndian
+
+    /// The number of bytes of a code unit.
+    var unitWidth: Int { self == .utf8 ? 1 : 2 }
+
+    /// What the byte order mark of a source says, and how many bytes it has; UTF-8 without one.
+    static func detect(_ bytes: [UInt8]) -> (encoding: Encoding, markLength: Int) {
+      if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
+      if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+      return (.utf8, bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    }
+  }
+
+  /// The code units of a source, at offsets that count bytes.
+  struct Units {
+    /// The bytes between two places that know how many scalars are in front of them.
+    static let blockSize = 4096
+
+    let encoding: Encoding
+    let bytes: [UInt8]
+
+    /// The unit at an offset; 0 where none is complete.
+    @inline(__always)
+    func unit(at offset: Int) -> UInt16 {
+      guard offset >= 0, offset + encoding.unitWidth <= bytes.count else { return 0 }
+      return switch encoding {
+      case .utf8: UInt16(bytes[offset])
+      case .utf16LittleEndian: UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
+      case .utf16BigEndian: UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
+      }
+    }
+
+    func isLineBreak(at offset: Int) -> Bool {
+      let unit = unit(at: offset)
+      return unit == 0x0A || unit == 0x0D
+    }
+
+    /// Whether the unit at an offset belongs to the character in front of it.
+    @inline(__always)
+    func continues(at offset: Int) -> Bool {
+      if encoding == .utf8 { return bytes[offset] & 0xC0 == 0x80 }
+      return unit(at: offset) & 0xFC00 == 0xDC00 && unit(at: offset - 2) & 0xFC00 == 0xD800
+    }
+
+    /// The offset behind the character at an offset.
+    func end(ofScalarAt offset: Int) -> Int {
+      var end = offset + encoding.unitWidth
+      while end < bytes.count, continues(at: end) { end += encoding.unitWidth }
+      return min(end, bytes.count)
+    }
+
+    /// The number of characters that begin in some bytes.
+    func scalars(in range: Range<Int>) -> Int {
+      var count = 0
+      if encoding == .utf8 {
+        for byte in bytes[range] where byte & 0xC0 != 0x80 { count += 1 }
+        return count
+      }
+      // A unit counts where its last byte is inside.
+      for offset in stride(from: range.lowerBound & ~1, to: range.upperBound & ~1, by: 2)
+      where !continues(at: offset) {
+        count += 1
+      }
+      return count
+    }
+
+    /// The number of characters in front of every block.
+    func scalarsBeforeBlocks() -> [Int] {
+      var counts = [0]
+      counts.reserveCapacity(bytes.count / Self.blockSize + 1)
+      var count = 0
+      var start = 0
+      while start + Self.blockSize <= bytes.count {
+        count += scalars(in: start..<start + Self.blockSize)
+        counts.append(count)
+        start += Self.blockSize
+      }
+      return counts
+    }
+
+    /// The offsets at which lines begin.
+    func lineStarts(from start: Int) -> [Int] {
+      var starts = [start]
+      let width = encoding.unitWidth
+      for offset in stride(from: start, to: bytes.count, by: width) {
+        // Nearly no byte is one of these; the unit is read of those only.
+        let byte = bytes[encoding == .utf16BigEndian ? min(offset + 1, bytes.count - 1) : offset]
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        let unit = unit(at: offset)
+        if unit == 0x0A || unit == 0x0D && self.unit(at: offset + width) != 0x0A {
+          starts.append(offset + width)
+        }
+      }
+      return starts
+    }
+
+    /// The text of some bytes.
+    func text(in range: Range<Int>) -> String {
+      if encoding == .utf8 { return String(decoding: bytes[range], as: UTF8.self) }
+      let units = stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).map(unit(at:))
+      return String(decoding: units, as: UTF16.self)
+    }
+  }
+}
