@@ -103,6 +103,18 @@ let package = Package(
       dependencies: ["CatalogLint", "LocaleNegotiation", "StringCatalogs", "LanguageTags", "CICU"],
       swiftSettings: strict),
     .target(
+      name: "LintConfigurations",
+      dependencies: ["StringCatalogs", "YAMLSyntax", "LanguageTags", "Diagnostics"],
+      swiftSettings: strict),
+    // 5: what is run.
+    .target(
+      name: "CatalogLintRuns",
+      dependencies: [
+        "CatalogLint", "CatalogLanguages", "LintConfigurations", "StringCatalogs", "LanguageTags",
+        "Diagnostics",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
