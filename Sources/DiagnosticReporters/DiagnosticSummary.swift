@@ -49,12 +49,14 @@ public struct DiagnosticSummary: Hashable, Sendable {
   ///
   /// - Parameter inFull: Whether everything is listed, or what a person looks at after each run.
   func counts(inFull: Bool) -> [(name: String, value: String)] {
-    let looked = [("files", files), ("keys", keys), ("languages", languages)]
-    let details = inFull ? [("values", values), ("bytes", bytes)] : []
-    let found = [("errors", errors), ("warnings", warnings), ("info", infos)]
-    var counts = (looked + details + found).map { (name: $0.0, value: String($0.1)) }
+    var counts = [("files", files), ("keys", keys), ("languages", languages)]
+      .map { (name: $0.0, value: String($0.1)) }
+    if inFull {
+      counts += [("values", String(values)), ("bytes", String(bytes)), ("seconds", milliseconds)]
+    }
+    counts += [("errors", errors), ("warnings", warnings), ("info", infos)]
+      .map { (name: $0.0, value: String($0.1)) }
     if known > 0 { counts.append(("known", String(known))) }
-    if inFull { counts.append(("seconds", milliseconds)) }
     return counts
   }
 

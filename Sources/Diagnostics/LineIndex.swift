@@ -44,6 +44,9 @@ public struct LineIndex: Sendable {
 
   private var units: Units { Units(encoding: encoding, bytes: bytes) }
 
+  /// The offset of the first byte that is text: behind a byte order mark.
+  package var contentStart: Int { lineStarts[0] }
+
   /// The number of lines; an empty source has one.
   public var lineCount: Int { lineStarts.count }
 

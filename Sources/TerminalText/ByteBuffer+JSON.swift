@@ -53,6 +53,15 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Appends a range as two numbers: `[8,16]`.
+  package mutating func appendJSON(range: Range<Int>) {
+    append(UInt8(ascii: "["))
+    append(decimal: range.lowerBound)
+    append(UInt8(ascii: ","))
+    append(decimal: range.upperBound)
+    append(UInt8(ascii: "]"))
+  }
+
   private mutating func appendJSONEscape(of byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""): append("\\\"" as StaticString)

@@ -52,7 +52,7 @@ struct CheckTests {
       #expect(run.status == 1 && run.lines.count == 1)
       let first = try #require(run.lines.first)
       #expect(first.contains(#""rule":"ambiguous-routes""#) && first.contains("shop:"))
-      #expect(first.contains(#""line":8"#) && first.contains(#""notes":[{"path":"#))
+      #expect(first.contains(#""line":8"#) && first.contains(#""related":[{"path":"#))
       // A router is not made of them either.
       #expect(try Tool.run("parse", "--manifest", path, "shop:x/a").status == 2)
     }

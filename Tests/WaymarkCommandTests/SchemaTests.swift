@@ -50,11 +50,11 @@ struct SchemaTests {
         b: "/x/{wort}"
       """
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
-      try check("check", Tool.run("check", "--format", "json", path).lines)
+      try check("diagnostics", Tool.run("check", "--format", "json", path).lines)
     }
     try Tool.withFile("app: shop\nroute: 7\nroutes: { a: \"/{uid}\" }\n".utf8) {
       (path: String) throws in
-      try check("check", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
+      try check("diagnostics", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
     }
   }
 

@@ -4,7 +4,9 @@ import ArgumentParser
 struct Waymark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waymark", abstract: RootTexts.abstract, discussion: RootTexts.discussion,
-    version: "0.1.0", subcommands: commands)
+    version: version, subcommands: commands)
+
+  static let version = "0.1.0"
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,

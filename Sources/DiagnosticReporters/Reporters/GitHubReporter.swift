@@ -1,17 +1,63 @@
 import ByteBuffers
 import Diagnostics
+import TerminalText
 
 extension ReportFormat {
-  /// TODO
-  public static let github = ReportFormat(
-    "github", "workflow commands that annotate a pull request"
-  ) { GitHubReporter($0) }
+  /// Workflow commands of GitHub Actions, which annotate the lines of a pull request.
+  public static let github = ReportFormat("github", "annotations of a GitHub workflow") {
+    GitHubReporter($0)
+  }
 }
 
+/// Diagnostics as [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions):
+/// `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
 struct GitHubReporter: DiagnosticReporter {
-  init(_ options: ReportOptions) {}
+  private let paths: ReportPaths
+
+  init(_ options: ReportOptions) { paths = ReportPaths(options) }
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
-  ) {}
+  ) {
+    // A notice is the least that can be annotated.
+    let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
+    var properties: [(name: String, value: String)] = []
+    if let path = diagnostic.path {
+      properties.append(("file", paths.path(path)))
+      if let place = sources.place(path, diagnostic.range) { properties += lines(of: place) }
+    }
+    properties.append(("title", diagnostic.rule))
+    let list = properties.map { "\($0.name)=\(Self.escaped($0.value, isProperty: true))" }
+    let lines =
+      [diagnostic.message] + diagnostic.notes.map { "note: " + $0.message }
+      + diagnostic.fixIts.map { "help: " + $0.title }
+    let message = lines.map { DisplayCell.shown($0) }.joined(separator: "\n")
+    output.append("::\(command) \(list.joined(separator: ","))::")
+    output.append(Self.escaped(message, isProperty: false) + "\n")
+  }
+
+  private func lines(of place: SourcePlace) -> [(name: String, value: String)] {
+    let (start, end) = (place.start, place.end)
+    let line = [("line", String(start.line))]
+    // Columns are shown of one line only.
+    guard start.line == end.line else { return line + [("endLine", String(end.line))] }
+    return line + [("col", String(start.column)), ("endColumn", String(end.column))]
+  }
+
+  /// A text as a workflow command holds it; controls, which the log of a workflow would carry out, are replaced.
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where isProperty: escaped += "%3A"
+      case "," where isProperty: escaped += "%2C"
+      case _ where scalar.properties.generalCategory == .control: escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
 }

@@ -1,17 +1,91 @@
 import ByteBuffers
 import Diagnostics
+import TerminalText
 
 extension ReportFormat {
-  /// TODO
+  /// JSON, one object a line, as `Schemas/diagnostics.schema.json` says.
   public static let json = ReportFormat("json", "one object a line, for programs") {
     JSONReporter($0)
   }
 }
 
+/// Diagnostics as JSON, one object a line: the contract for programs.
+///
+/// A field that does not apply is left out.
 struct JSONReporter: DiagnosticReporter {
-  init(_ options: ReportOptions) {}
+  private let showsStatistics: Bool
+
+  init(_ options: ReportOptions) { showsStatistics = options.showsStatistics }
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
-  ) {}
+  ) {
+    let place = sources.place(diagnostic.path, diagnostic.range)
+    // Notes without places of their own say why; the others say where else.
+    let isReason = { (note: Diagnostic.Note) in note.range == nil && note.path == nil }
+    let reasons = diagnostic.notes.filter(isReason).map(\.message)
+    let related = diagnostic.notes.filter { !isReason($0) }.map { note in
+      let path = note.path ?? diagnostic.path
+      return (note: note, path: path, place: sources.place(path, note.range))
+    }
+    output.appendObject { output in
+      output.appendField("rule", diagnostic.rule)
+      output.appendField("severity", diagnostic.severity.rawValue)
+      Self.appendPlace(diagnostic.path, diagnostic.range, place, to: &output)
+      output.appendField("key", diagnostic.subject?.key)
+      output.appendField("language", diagnostic.subject?.language)
+      output.appendField("variation", diagnostic.subject?.variation)
+      output.appendField("message", diagnostic.message)
+      output.appendField("note", reasons.isEmpty ? nil : reasons.joined(separator: "; "))
+      output.appendArray("related", related) { related, output in
+        Self.appendPlace(related.path, related.note.range, related.place, to: &output)
+        output.appendField("message", related.note.message)
+      }
+      if let fixIt = diagnostic.fixIts.first {
+        output.appendObject("fix") { Self.append(fixIt, to: &$0) }
+      }
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
+    guard showsStatistics, let summary else { return }
+    let fields = summary.counts(inFull: true).map { "\"\($0.name)\":\($0.value)" }
+    output.append("{\(fields.joined(separator: ","))}\n")
+  }
+
+  private static func appendPlace(
+    _ path: String?, _ range: SourceRange?, _ place: SourcePlace?, to output: inout ByteBuffer
+  ) {
+    output.appendField("path", path)
+    if let start = place?.start {
+      output.appendField("line", start.line)
+      output.appendField("column", start.column)
+    }
+    guard let range else { return }
+    output.appendName("range")
+    output.appendJSON(range: range.range)
+  }
+
+  private static func append(_ fixIt: FixIt, to output: inout ByteBuffer) {
+    let kind =
+      switch fixIt.applicability {
+      case .safe: "safe"
+      case .unsafe: "unsafe"
+      case .displayOnly: "display-only"
+      }
+    output.appendField("kind", kind)
+    // The edits say it all; where there are none, the title says what a person can do.
+    if fixIt.edits.isEmpty { output.appendField("title", fixIt.title) }
+    output.appendName("edits")
+    output.append(UInt8(ascii: "["))
+    for edit in fixIt.edits {
+      output.appendElement { output in
+        output.appendName("range")
+        output.appendJSON(range: edit.range.range)
+        output.appendField("text", edit.text)
+      }
+    }
+    output.append(UInt8(ascii: "]"))
+  }
 }

@@ -1,17 +1,167 @@
 import ByteBuffers
 import Diagnostics
+import TerminalText
 
 extension ReportFormat {
-  /// TODO
+  /// [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning.
   public static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning") {
     SARIFReporter($0)
   }
 }
 
+/// Diagnostics as SARIF 2.1.0, with what
+/// [GitHub asks for](https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support)
+/// beyond the standard.
+///
+/// The results come first and the tool last, so that a result is written and forgotten, and a rule that nobody
+/// announced still gets its place among the rules. The order of fields is free in JSON.
 struct SARIFReporter: DiagnosticReporter {
-  init(_ options: ReportOptions) {}
+  let paths: ReportPaths
+  private let options: ReportOptions
+  /// The announced rules, and behind them those that were met without being announced.
+  private var rules: [ReportedRule]
+  private var ruleIndices: [String: Int] = [:]
+  /// The files that are not in the default encoding, in the order in which they were met.
+  private var encodings: [(path: String, encoding: String)] = []
+  private var fingerprints = SARIFFingerprints()
+  private var hasResults = false
+
+  init(_ options: ReportOptions) {
+    self.options = options
+    paths = ReportPaths(options)
+    rules = options.rules
+    for (index, rule) in rules.enumerated() where ruleIndices[rule.id] == nil {
+      ruleIndices[rule.id] = index
+    }
+  }
+
+  func begin(_ output: inout ByteBuffer) {
+    output.append(
+      """
+      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[
+      """ as StaticString)
+  }
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
-  ) {}
+  ) {
+    output.append(hasResults ? ",\n" : "\n")
+    hasResults = true
+    let location = SARIFLocation(diagnostic.path, diagnostic.range, &sources)
+    note(encodingOf: location)
+    let related = diagnostic.notes.filter { $0.range != nil || $0.path != nil }.map { note in
+      (note: note, location: SARIFLocation(note.path ?? diagnostic.path, note.range, &sources))
+    }
+    for place in related { note(encodingOf: place.location) }
+    let index = index(of: diagnostic)
+    let fingerprint = fingerprints.next(diagnostic, location, paths)
+    output.appendObject { output in
+      output.appendField("ruleId", diagnostic.rule)
+      output.appendField("ruleIndex", index)
+      output.appendField("level", diagnostic.severity.sarifLevel)
+      output.appendMessage(Self.message(of: diagnostic))
+      output.appendArray("locations", CollectionOfOne(location)) { location, output in
+        append(location, to: &output)
+        appendLogicalLocation(diagnostic.subject, to: &output)
+      }
+      output.appendArray("relatedLocations", related.enumerated().map(\.self)) { related, output in
+        output.appendField("id", related.offset)
+        append(related.element.location, to: &output)
+        output.appendMessage(related.element.note.message)
+      }
+      output.appendObject("partialFingerprints") { output in
+        output.appendField("waymark/v1", fingerprint)
+        // The only one that GitHub looks at.
+        output.appendField("primaryLocationLineHash", fingerprint)
+      }
+      appendFixes(diagnostic, location, to: &output)
+      appendSubject(diagnostic.subject, to: &output)
+    }
+  }
+
+  func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
+    output.append(hasResults ? "\n]" : "]")
+    output.appendField("columnKind", "unicodeCodePoints")
+    output.appendField("defaultEncoding", "UTF-8")
+    output.append(#","newlineSequences":["\r\n","\n","\r"]"# as StaticString)
+    // Where the root was on the machine that ran the tool is nobody's business.
+    output.append(
+      """
+      ,"originalUriBaseIds":{"%SRCROOT%":{"description":{"text":"The root of the repository."}}}
+      """ as StaticString)
+    output.appendArray("artifacts", encodings) { file, output in
+      appendArtifactLocation("location", file.path, to: &output)
+      output.appendField("encoding", file.encoding)
+    }
+    if options.showsStatistics, let summary {
+      let counts = summary.counts(inFull: true).map { "\"\($0.name)\":\($0.value)" }
+      output.append(",\"properties\":{\(counts.joined(separator: ","))}")
+    }
+    output.append(",\n\"tool\":{\"driver\":{" as StaticString)
+    appendTool(options.tool, rules, to: &output)
+    output.append("}}}]}\n" as StaticString)
+  }
+
+  private mutating func note(encodingOf location: SARIFLocation) {
+    guard let path = location.path, let encoding = location.place?.lines.encoding.sarifName,
+      !encodings.contains(where: { $0.path == path })
+    else { return }
+    encodings.append((path, encoding))
+  }
+
+  private mutating func index(of diagnostic: Diagnostic) -> Int {
+    if let index = ruleIndices[diagnostic.rule] { return index }
+    // The name of the defect is all that is known of it, and GitHub refuses empty texts.
+    let words = diagnostic.rule.split(separator: "-").joined(separator: " ")
+    rules.append(
+      ReportedRule(
+        id: diagnostic.rule, summary: words.isEmpty ? "unnamed" : words,
+        severity: diagnostic.severity))
+    ruleIndices[diagnostic.rule] = rules.count - 1
+    return rules.count - 1
+  }
+
+  /// The message as sentences, with what has no other place in a result: why, and what a person can do.
+  private static func message(of diagnostic: Diagnostic) -> String {
+    let reasons = diagnostic.notes.filter { $0.range == nil && $0.path == nil }.map(\.message)
+    let advice = diagnostic.fixIts.filter(\.edits.isEmpty).map(\.title)
+    let sentences = [diagnostic.message] + reasons + advice
+    guard sentences.count > 1 else { return diagnostic.message }
+    return sentences.map { $0.hasSuffix("?") ? $0 : $0 + "." }.joined(separator: " ")
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a message.
+  ///
+  /// Braces are doubled, §3.11.5: single ones are the place of an argument.
+  mutating func appendMessage(_ text: String) {
+    let doubled = text.unicodeScalars.reduce(into: "") { doubled, scalar in
+      doubled.unicodeScalars.append(scalar)
+      if scalar == "{" || scalar == "}" { doubled.unicodeScalars.append(scalar) }
+    }
+    appendObject("message") { $0.appendField("text", doubled) }
+  }
+}
+
+extension Severity {
+  /// The severity in the words of SARIF.
+  var sarifLevel: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "note"
+    }
+  }
+}
+
+extension LineIndex.Encoding {
+  /// The name of an encoding that is not the default one.
+  fileprivate var sarifName: String? {
+    switch self {
+    case .utf8: nil
+    case .utf16LittleEndian: "UTF-16LE"
+    case .utf16BigEndian: "UTF-16BE"
+    }
+  }
 }

@@ -1,17 +1,44 @@
 import ByteBuffers
 import Diagnostics
+import TerminalText
 
 extension ReportFormat {
-  /// TODO
-  public static let xcode = ReportFormat("xcode", "one line each, as Xcode and editors read them") {
+  /// Lines as Xcode and editors read them: `path:line:column: severity: message [rule]`.
+  public static let xcode = ReportFormat("xcode", "lines that Xcode and editors read") {
     XcodeReporter($0)
   }
 }
 
+/// Diagnostics as a build phase of Xcode has to print them.
+///
+/// Xcode knows `error`, `warning` and `note` only, and looks for a line and a column. It shows a link to the file
+/// where the path is absolute.
 struct XcodeReporter: DiagnosticReporter {
   init(_ options: ReportOptions) {}
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
-  ) {}
+  ) {
+    let path = diagnostic.path
+    let start = sources.place(path, diagnostic.range)?.start
+    let severity = diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue
+    let message = "\(DisplayCell.shown(diagnostic.message)) [\(diagnostic.rule)]"
+    append(severity, message, path, start, to: &output)
+    for note in diagnostic.notes {
+      // A note without a place is shown where its diagnostic is.
+      let isElsewhere = note.range != nil || note.path != nil
+      let place = isElsewhere ? sources.place(note.path ?? path, note.range)?.start : start
+      append("note", DisplayCell.shown(note.message), note.path ?? path, place, to: &output)
+    }
+  }
+
+  private func append(
+    _ severity: String, _ message: String, _ path: String?, _ start: LineIndex.Position?,
+    to output: inout ByteBuffer
+  ) {
+    if let path {
+      output.append("\(DisplayCell.shown(path)):\(start?.line ?? 1):\(start?.column ?? 1): ")
+    }
+    output.append("\(severity): \(message)\n")
+  }
 }

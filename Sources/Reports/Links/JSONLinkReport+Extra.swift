@@ -64,14 +64,3 @@ extension JSONLinkReport {
     buffer.append(UInt8(ascii: "]"))
   }
 }
-
-extension ByteBuffer {
-  /// Appends a range as two numbers: `[8,16]`.
-  mutating func appendJSON(range: Range<Int>) {
-    append(UInt8(ascii: "["))
-    append(decimal: range.lowerBound)
-    append(UInt8(ascii: ","))
-    append(decimal: range.upperBound)
-    append(UInt8(ascii: "]"))
-  }
-}

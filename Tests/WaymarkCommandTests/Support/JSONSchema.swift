@@ -42,6 +42,7 @@ struct JSONSchema {
         case "array": array != nil
         case "string": value is String
         case "boolean": value is Bool
+        case "number": value is NSNumber
         case "integer": (value as? NSNumber).map { $0.doubleValue == Double($0.intValue) } ?? false
         default: false
         }
@@ -50,7 +51,7 @@ struct JSONSchema {
     case "enum":
       return (rule as? [String] ?? []).contains("\(value)") ? [] : ["is not one of \(rule)"]
     case "minimum":
-      return (value as? Int ?? 0) >= (rule as? Int ?? 0) ? [] : ["is less than \(rule)"]
+      return (value as? Double ?? 0) >= (rule as? Double ?? 0) ? [] : ["is less than \(rule)"]
     case "minItems": return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
     case "maxItems": return (array?.count ?? 0) <= (rule as? Int ?? 0) ? [] : ["has too many items"]
     case "pattern":

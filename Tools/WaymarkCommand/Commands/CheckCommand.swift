@@ -1,9 +1,8 @@
 import TerminalText
 import ArgumentParser
-import ByteBuffers
+import DiagnosticReporters
 import Diagnostics
 import LinkManifests
-import Reports
 
 /// `waymark check`: everything that is wrong with manifests.
 struct CheckCommand: ToolCommand {
@@ -17,8 +16,8 @@ struct CheckCommand: ToolCommand {
 
   @Option(
     name: .long, help: ArgumentHelp(CheckTexts.format, valueName: "format"),
-    completion: .list(["text", "json"]), transform: OutputFormat.parse)
-  var format = OutputFormat.text
+    completion: .list(ReportFormat.names), transform: ReportFormat.parse)
+  var format = ReportFormat.text
 
   @Option(name: .long, help: ArgumentHelp(CheckTexts.limit, valueName: "count"))
   var limit = 100
@@ -39,16 +38,13 @@ struct CheckCommand: ToolCommand {
       }
     }
     let set = ManifestSet(reading: sources, limit: limit)
-    let report = DiagnosticReport(
-      sources.map { DiagnosticReport.Source(path: $0.path, bytes: $0.bytes) })
-    var buffer = ByteBuffer()
-    switch format {
-    case .json: report.appendJSON(of: set.diagnostics, to: &buffer)
-    default:
-      buffer.append(report.text(of: set.diagnostics, style: .standardOutput))
-      if !sources.isEmpty { buffer.append(CheckTexts.summary(set, sources.count) + "\n") }
+    let report = DiagnosticReport(format, ReportOptions(.standardOutput)) { path in
+      sources.first { $0.path == path }?.bytes
     }
-    try StandardOutput.write(buffer)
+    try report.print(set.diagnostics)
+    if format == .text, !sources.isEmpty {
+      try StandardOutput.write(CheckTexts.summary(set, sources.count) + "\n")
+    }
     for failure in unreadable { failure.report() }
     guard unreadable.isEmpty else { return .failure }
     return set.hasErrors ? .rejected : .success

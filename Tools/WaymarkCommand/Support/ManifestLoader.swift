@@ -1,7 +1,8 @@
 import BundledApps
+import DiagnosticReporters
 import Diagnostics
 import LinkManifests
-import Reports
+import TerminalText
 import LinkRouting
 
 /// Finds the manifests that a command works with.
@@ -17,9 +18,10 @@ enum ManifestLoader {
     }
     let set = ManifestSet(reading: sources)
     guard set.hasErrors else { return set.files.map(\.manifest) }
-    let report = DiagnosticReport(
-      sources.map { DiagnosticReport.Source(path: $0.path, bytes: $0.bytes) })
-    var text = report.text(of: set.diagnostics, style: .standardError)
+    let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
+      sources.first { $0.path == path }?.bytes
+    }
+    var text = report.text(of: set.diagnostics)
     while text.last == "\n" { text.removeLast() }
     throw Failure(text: text)
   }

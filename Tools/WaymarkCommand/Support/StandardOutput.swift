@@ -14,19 +14,24 @@ enum StandardOutput {
   ///
   /// - Throws: ``Failure`` with the system's words, or without words if the reader went away.
   static func write(_ buffer: borrowing ByteBuffer) throws(Failure) {
+    try buffer.withSpan { (bytes) throws(Failure) in try write(bytes) }
+  }
+
+  /// Writes bytes at once; nothing is kept back.
+  ///
+  /// - Throws: ``Failure`` with the system's words, or without words if the reader went away.
+  static func write(_ bytes: Span<UInt8>) throws(Failure) {
     do throws(SystemError) {
-      try buffer.withSpan { (bytes) throws(SystemError) in
-        // The closure of the standard library rethrows untyped, a result does not.
-        let outcome = unsafe bytes.withUnsafeBytes { memory -> Result<Void, SystemError> in
-          do throws(SystemError) {
-            unsafe try System.write(memory, to: System.standardOutput)
-            return .success(())
-          } catch {
-            return .failure(error)
-          }
+      // The closure of the standard library rethrows untyped, a result does not.
+      let outcome = unsafe bytes.withUnsafeBytes { memory -> Result<Void, SystemError> in
+        do throws(SystemError) {
+          unsafe try System.write(memory, to: System.standardOutput)
+          return .success(())
+        } catch {
+          return .failure(error)
         }
-        try outcome.get()
       }
+      try outcome.get()
     } catch {
       throw error.isClosedPipe ? .outputClosed : Failure(RootTexts.cannotWrite(error.message))
     }

@@ -102,6 +102,18 @@ enum System {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
+  /// The folder in which the process runs, as an absolute path; `nil` if it is gone.
+  static var currentFolder: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Whether there is something at a path.
+  static func exists(_ path: some StringProtocol) -> Bool {
+    unsafe access(String(path), F_OK) == 0
+  }
+
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -11,11 +11,12 @@ enum CheckTexts {
     that is ambiguous or can never be reached is listed with a link that proves it. A host or scheme \
     that two apps declare is a warning.
 
-    JSON is one object a line, as Schemas/check.schema.json describes it.
+    JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
       waymark check shop.links.yaml
       waymark check --format json *.links.yaml
+      waymark check --format sarif *.links.yaml > links.sarif
 
     EXIT STATUS:
       0  no errors; there may be warnings
@@ -24,7 +25,8 @@ enum CheckTexts {
     """
 
   static let manifests = "The manifests, *.links.yaml; - is standard input."
-  static let format = "text for a person, or json, one object a line."
+  static let format =
+    "text for a person, xcode for Xcode and editors, json, sarif, or github for annotations."
   static let limit = "How many conflicts between routes are listed."
   static let invalidLimit = "--limit takes a number that is not negative."
 

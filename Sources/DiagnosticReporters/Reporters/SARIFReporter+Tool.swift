@@ -1,0 +1,57 @@
+import ByteBuffers
+import Diagnostics
+import TerminalText
+
+extension SARIFReporter {
+  /// Appends the fields of the tool that reports, and of its rules.
+  func appendTool(_ tool: ReportedTool, _ rules: [ReportedRule], to output: inout ByteBuffer) {
+    output.appendField("name", tool.name)
+    output.appendField("version", tool.version)
+    output.appendField("semanticVersion", tool.version)
+    output.appendField("informationUri", tool.informationURI)
+    output.append(",\"rules\":[" as StaticString)
+    for (index, rule) in rules.enumerated() {
+      output.append(index == 0 ? "\n" : ",\n")
+      output.appendObject { Self.append(rule, to: &$0) }
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  private static func append(_ rule: ReportedRule, to output: inout ByteBuffer) {
+    output.appendField("id", rule.id)
+    output.appendObject("shortDescription") { $0.appendField("text", rule.summary) }
+    output.appendObject("fullDescription") { $0.appendField("text", rule.reason ?? rule.summary) }
+    output.appendObject("help") { output in
+      // Markdown reads well as it is.
+      output.appendField("text", rule.page ?? rule.summary)
+      output.appendField("markdown", rule.page)
+    }
+    output.appendObject("defaultConfiguration") { output in
+      if !rule.isOnByDefault { output.append("\"enabled\":false" as StaticString) }
+      output.appendField("level", rule.severity.sarifLevel)
+    }
+    output.appendObject("properties") { output in
+      output.appendField(
+        "problem.severity", rule.severity == .info ? "recommendation" : rule.severity.rawValue)
+      guard let family = rule.family else { return }
+      output.appendName("tags")
+      output.append(UInt8(ascii: "["))
+      output.appendJSONString(family)
+      output.append(UInt8(ascii: "]"))
+    }
+  }
+}
+
+extension ReportedRule {
+  /// The most characters of a description that GitHub takes.
+  private static let maximumLength = 1024
+
+  /// The first paragraph of the page that says why, on one line; `nil` if there is none that fits.
+  fileprivate var reason: String? {
+    let lines = page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard let heading = lines.firstIndex(of: "## Why") else { return nil }
+    let paragraph = lines[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
+    let text = paragraph.joined(separator: " ")
+    return text.isEmpty || text.hasPrefix("#") || text.count > Self.maximumLength ? nil : text
+  }
+}

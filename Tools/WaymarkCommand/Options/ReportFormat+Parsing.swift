@@ -1,0 +1,17 @@
+import ArgumentParser
+import DiagnosticReporters
+
+extension ReportFormat {
+  /// The names of all formats.
+  static var names: [String] { all.map(\.name) }
+
+  /// Reads the name of a format.
+  ///
+  /// - Throws: ``ValidationError`` with the nearest name.
+  static func parse(_ name: String) throws -> ReportFormat {
+    guard let format = ReportFormat(named: name) else {
+      throw ValidationError(RootTexts.unknownValue(name, of: "--format", names))
+    }
+    return format
+  }
+}
