@@ -111,7 +111,7 @@ let package = Package(
       name: "CatalogLintRuns",
       dependencies: [
         "CatalogLint", "CatalogLanguages", "LintConfigurations", "StringCatalogs", "LanguageTags",
-        "Diagnostics",
+        "TerminalText", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     .target(
@@ -130,6 +130,7 @@ let package = Package(
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
         "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "DiagnosticReporters",
+        "CatalogLint", "CatalogLintRuns", "StringCatalogs",
         "TerminalText", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -79,13 +79,29 @@ enum Main {
     return nil
   }
 
+  /// The command that the first arguments name, with the names on the way to it.
+  private static func command(
+    named arguments: [String]
+  ) -> (type: any ParsableCommand.Type, name: String)? {
+    var found: (type: any ParsableCommand.Type, name: String)?
+    var commands = Waymark.commands
+    for argument in arguments {
+      guard let next = commands.first(where: { $0.configuration.commandName == argument }) else {
+        break
+      }
+      found = (next, (found.map { $0.name + " " } ?? "") + argument)
+      commands = next.configuration.subcommands
+    }
+    return found
+  }
+
   /// Refuses the first option that the command does not have.
   ///
   /// ArgumentParser would rather say what else is missing, and suggests nothing for short options and
   /// for those of the root.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
-    let command = Waymark.commands.first { $0.configuration.commandName == arguments.first }
-    let help = command.map { Waymark.helpMessage(for: $0) } ?? Waymark.helpMessage()
+    let command = command(named: arguments)
+    let help = command.map { Waymark.helpMessage(for: $0.type) } ?? Waymark.helpMessage()
     let names = OptionNames.listed(in: help)
     for argument in arguments {
       if argument == "--" { return }
@@ -93,7 +109,7 @@ enum Main {
       guard OptionNames.isOption(name), !names.contains(name) else { continue }
       throw Failure(
         RootTexts.unknownOption(name, names),
-        hint: RootTexts.knownOptions(names, of: command?.configuration.commandName))
+        hint: RootTexts.knownOptions(names, of: command?.name))
     }
   }
 }

@@ -10,8 +10,8 @@ struct Waymark: ParsableCommand {
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
-    LocaleCommand.self, DirectionCommand.self, BubblesCommand.self,
-    CompletionsCommand.self,
+    LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, LintCommand.self,
+    CatalogCommand.self, CompletionsCommand.self,
   ]
 }
 

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 package import StringCatalogs
 
 /// Brings the `.xcstrings` files in files and folders into the order in which Xcode writes them.
