@@ -211,6 +211,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LintConfigurationsTests",
+      dependencies: ["LintConfigurations", "LanguageTags", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "CatalogLintRunsTests",
+      dependencies: [
+        "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

@@ -30,7 +30,10 @@ struct LintConfigurationReader: YAMLFieldReader {
   mutating func nearest(to word: String, among candidates: [String]) -> String? {
     guard suggestions > 0 else { return nil }
     suggestions -= 1
+    // Other linters have `warn` for a warning.
+    let isShort = word.utf8.count < 3
     return Spelling.nearest(to: word, among: candidates)
+      ?? (isShort ? nil : candidates.first { $0.hasPrefix(word) })
   }
 
   mutating func read(_ bytes: [UInt8]) {

@@ -39,9 +39,11 @@ enum Main {
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
-      if let type, let command = try? type.parse(Array(arguments.dropFirst())) {
-        // `parse` gives the type it is asked of.
-        return command as? any ToolCommand
+      if let type, let command = try? type.parse(Array(arguments.dropFirst())),
+        // One that only lists others is none.
+        let command = command as? any ToolCommand
+      {
+        return command
       }
       if type == nil { try checkCommand(name) }
       if name == "help", arguments.count > 1 { try checkCommand(arguments[1]) }

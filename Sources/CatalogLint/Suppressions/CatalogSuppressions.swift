@@ -19,6 +19,8 @@ struct CatalogSuppressions {
     var languages: [String] = []
     /// The bytes that say so; `nil` where nobody needs to be told that nothing is suppressed.
     var range: SourceRange?
+    /// The bytes that go when it is not needed.
+    var removal: SourceRange?
     /// Whether it holds for other files of the catalog too.
     let isForAllFiles: Bool
   }
@@ -137,6 +139,7 @@ struct CatalogSuppressions {
         var suppression = suppression(file, index, [item.rule])
         suppression.languages = item.languages.map { Self.normalized($0) }
         suppression.range = content.sourceRange(of: item.range, in: text)
+        suppression.removal = content.sourceRange(of: item.removal, in: text)
         add(suppression, content)
       }
       if !comment.empty.isEmpty {

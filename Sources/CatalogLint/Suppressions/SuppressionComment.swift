@@ -12,6 +12,10 @@ struct SuppressionComment {
     var languages: [String] = []
     /// The bytes of the rule in the UTF-8 of the comment.
     var range: Range<Int>
+    /// Where it ends, with its languages.
+    var end = 0
+    /// The bytes that go when the rule is to be allowed no longer: with a comma, or with all of the list.
+    var removal: Range<Int> = 0..<0
   }
 
   /// The words that every list begins with.
@@ -36,6 +40,7 @@ struct SuppressionComment {
       let count = items.count
       readItems(bytes, &offset)
       if items.count == count { empty.append(start..<start + Self.marker.utf8.count) }
+      findRemovals(of: count..<items.count, from: start, bytes)
     }
   }
 
@@ -53,6 +58,7 @@ struct SuppressionComment {
         item.languages = languages
         offset = end
       }
+      item.end = offset
       items.append(item)
       let comma = Self.skipSpace(bytes, offset)
       guard comma < bytes.count, bytes[comma] == UInt8(ascii: ",") else { return }
@@ -66,6 +72,24 @@ struct SuppressionComment {
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
     let names = bytes[start + 1..<end].split { $0 == UInt8(ascii: ",") || $0 <= 0x20 }
     return (names.map { String(decoding: $0, as: UTF8.self) }, end + 1)
+  }
+
+  /// Finds what goes with each of the rules of a list.
+  private mutating func findRemovals(
+    of list: Range<Int>, from start: Int, _ bytes: [UInt8]
+  ) {
+    for index in list {
+      if index > list.lowerBound {
+        let comma = bytes[..<items[index].range.lowerBound].lastIndex(of: UInt8(ascii: ","))
+        items[index].removal = (comma ?? items[index].range.lowerBound)..<items[index].end
+      } else if index + 1 < list.upperBound {
+        items[index].removal = items[index].range.lowerBound..<items[index + 1].range.lowerBound
+      } else {
+        var lower = start
+        while lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
+        items[index].removal = lower..<items[index].end
+      }
+    }
   }
 
   private static func skipSpace(_ bytes: [UInt8], _ start: Int) -> Int {

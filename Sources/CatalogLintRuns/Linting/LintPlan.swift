@@ -132,7 +132,9 @@ enum ConfigurationFinder {
       let folder = "/" + parts.joined(separator: "/")
       let file = parts + [fileName]
       if FilePath.isFolder("/" + file.joined(separator: "/")) == false {
-        return FilePath.relative(file, to: current)
+        // Spelled as the path is, so that what a person sees begins where the person does.
+        return path.hasPrefix("/")
+          ? "/" + file.joined(separator: "/") : FilePath.relative(file, to: current)
       }
       if parts.isEmpty || FilePath.isFolder(folder + "/.git") != nil { return nil }
       parts.removeLast()

@@ -44,7 +44,9 @@ enum LintTexts {
   static let config = "The configuration for all paths, instead of the nearest waymark.yaml."
   static let allow = "Turn a rule off; may be repeated."
   static let deny = "Turn a rule on, as an error; may be repeated."
-  static let failOn = "From which severity on the exit status is 1: error, warning, info or never."
+  static let failOn = """
+    From which severity on the exit status is 1: error, warning, info or never (default: error).
+    """
   static let format = "text, xcode, json, sarif or github."
   static let output = "Write the report to a file instead of standard output."
   static let baseline = "The known diagnostics, which are not shown."

@@ -24,7 +24,15 @@ struct UnusedSuppressionRule: Rule {
       }
       guard id != self.id, options.severity(of: rule) != nil else { continue }
       let languages = suppression.languages.isEmpty ? "" : " in these languages"
-      sink.report("\(id) has nothing to report here\(languages)", at: range, site)
+      // A suppression that does nothing can go; the reason behind it stays.
+      let fixIt = suppression.removal.map {
+        FixIt(
+          title: "remove the suppression", applicability: .safe,
+          edits: [FixIt.Edit(range: $0, text: "")])
+      }
+      sink.report(
+        "\(id) has nothing to report here\(languages)", at: range, site,
+        fixIts: fixIt.map { [$0] } ?? [])
     }
   }
 
