@@ -71,7 +71,7 @@ package struct AtomicFile {
         throw error
       }
       guard close(descriptor) == 0 else { throw .last(path) }
-      if let expected, try FileBytes.read(target) != expected {
+      if let expected, try !FileBytes.isEqual(target, expected) {
         throw FileError(path: path, reason: .changed)
       }
       guard unsafe rename(temporary, target) == 0 else { throw .last(path) }

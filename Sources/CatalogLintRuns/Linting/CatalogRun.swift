@@ -71,9 +71,14 @@ struct CatalogRun {
     for rule in RuleRegistry.all where options.severity(of: rule) != nil {
       outcome.rules.insert(rule.id)
     }
-    let originals = fixing == .none ? [] : contents
+    let originals = fixing == .none ? [] : contents.map { $0.bytes }
     var found = lint(contents)
-    if fixing != .none, fix(&contents, &found) { write(contents, over: originals) }
+    if fixing != .none, fix(&contents, &found) {
+      let changed = contents.map { $0.bytes }
+      // What was read of the files is not needed anymore, and their bytes are there twice.
+      contents = []
+      write(changed, over: originals)
+    }
     outcome.reported = report(found)
     return outcome
   }
@@ -170,8 +175,7 @@ struct CatalogRun {
   private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {
     var counts = Array(repeating: 0, count: contents.count)
     for _ in 0..<Self.maximumRounds {
-      guard let changed = fixed(contents, shown(found), &counts) else { break }
-      contents = changed
+      guard apply(shown(found), to: &contents, &counts) else { break }
       found = lint(contents)
     }
     outcome.fixed = zip(plan.files, counts).filter { $0.1 > 0 }
@@ -179,50 +183,52 @@ struct CatalogRun {
     return !outcome.fixed.isEmpty
   }
 
-  /// The files with fix-its applied; `nil` if there are none to apply.
-  private func fixed(
-    _ contents: [CatalogFile], _ shown: [Diagnostic], _ counts: inout [Int]
-  ) -> [CatalogFile]? {
+  /// Applies the fix-its of diagnostics; whether a file is another one then.
+  private func apply(
+    _ shown: [Diagnostic], to contents: inout [CatalogFile], _ counts: inout [Int]
+  ) -> Bool {
     let byPath = Dictionary(grouping: shown) { $0.path }
-    var changed = contents
     var hasChanges = false
     for (index, file) in plan.files.enumerated() {
       var selection = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
       for diagnostic in byPath[FilePath.shown(file.path)] ?? [] {
         selection.add(diagnostic.fixIts)
       }
-      guard selection.count > 0, let content = apply(selection, to: contents[index], file) else {
-        continue
-      }
+      guard selection.count > 0, apply(selection, to: &contents[index], file) else { continue }
       counts[index] += selection.count
-      changed[index] = content
       hasChanges = true
     }
-    return hasChanges ? changed : nil
+    return hasChanges
   }
 
-  /// A file with fix-its applied; `nil` if they would break it.
+  /// Applies fix-its to a file, unless they would break it; whether it is another one then.
   private func apply(
-    _ selection: FixSelection, to content: CatalogFile, _ file: FoundCatalog.File
-  ) -> CatalogFile? {
+    _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
+  ) -> Bool {
+    func read(_ bytes: [UInt8]) -> CatalogFile {
+      CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
+    }
     do throws(FixIt.Edit.ApplyingError) {
-      let bytes = try selection.apply(to: content)
-      let changed = CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
-      let errors = changed.errors.count { $0.severity == .error }
-      guard errors <= content.errors.count(where: { $0.severity == .error }) else { return nil }
-      return changed.bytes == content.bytes ? nil : changed
+      let before = content.bytes
+      let changed = try selection.apply(to: content)
+      let errors = content.errors.count { $0.severity == .error }
+      guard changed != before else { return false }
+      // What was read of the old file goes before the new one is read.
+      content = read([])
+      content = read(changed)
+      if content.errors.count(where: { $0.severity == .error }) <= errors { return true }
+      content = read(before)
+      return false
     } catch {
       // A rule made edits that are not of this file; its diagnostics stay.
-      return nil
+      return false
     }
   }
 
-  private mutating func write(_ contents: [CatalogFile], over originals: [CatalogFile]) {
-    for (index, file) in plan.files.enumerated()
-    where contents[index].bytes != originals[index].bytes {
+  private mutating func write(_ changed: [[UInt8]], over originals: [[UInt8]]) {
+    for (index, file) in plan.files.enumerated() where changed[index] != originals[index] {
       do throws(FileError) {
-        try AtomicFile.write(
-          contents[index].bytes, to: file.path, replacing: originals[index].bytes)
+        try AtomicFile.write(changed[index], to: file.path, replacing: originals[index])
       } catch {
         let path = FilePath.shown(file.path)
         outcome.failures.append(FileError(path: path, reason: error.reason))
