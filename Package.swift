@@ -65,10 +65,6 @@ let package = Package(
     .target(
       name: "TerminalText", dependencies: ["URLSyntax", "ByteBuffers"], swiftSettings: strict),
     .target(
-      name: "DiagnosticReporters",
-      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
-      swiftSettings: strict),
-    .target(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
@@ -78,6 +74,10 @@ let package = Package(
       name: "StringCatalogs", dependencies: ["JSONSyntax", "LanguageTags", "Diagnostics"],
       swiftSettings: strict),
     // 3: what is made of the model.
+    .target(
+      name: "DiagnosticReporters",
+      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      swiftSettings: strict),
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
@@ -90,7 +90,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers",
+        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     .target(
@@ -129,9 +129,9 @@ let package = Package(
       name: "WaymarkCommand",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
-        "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "DiagnosticReporters",
-        "CatalogLint", "CatalogLintRuns", "StringCatalogs",
-        "TerminalText", "Diagnostics", "ByteBuffers",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
+        "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
+        "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -143,6 +143,8 @@ let package = Package(
     .executableTarget(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration", dependencies: ["LocalizedTexts"], swiftSettings: strict),
     .executableTarget(
@@ -181,6 +183,10 @@ let package = Package(
         "JoinLinks", "BundledApps", "LinkManifests", "LinkRouting", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticReportersTests",
+      dependencies: ["DiagnosticReporters", "TerminalText", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",

@@ -63,7 +63,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// The seconds as JSON has them, with three decimals: `0.042`.
   private var milliseconds: String {
     // What is no number, or longer than a lifetime, was not measured.
-    let thousandths = seconds >= 0 && seconds < 1e10 ? Int((seconds * 1000).rounded()) : 0
+    let thousandths = seconds >= 0 && seconds < 1e10 ? Int(seconds * 1000 + 0.5) : 0
     return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst()
   }
 }

@@ -12,19 +12,22 @@ public struct ReportedRule: Hashable, Sendable {
   public var isOnByDefault: Bool
   /// What it belongs to.
   public var family: String?
+  /// The version of the tool that had it first.
+  public var since: String?
   /// Its page, as Markdown.
   public var page: String?
 
   /// Describes a rule.
   public init(
     id: String, summary: String, severity: Severity, isOnByDefault: Bool = true,
-    family: String? = nil, page: String? = nil
+    family: String? = nil, since: String? = nil, page: String? = nil
   ) {
     self.id = id
     self.summary = summary
     self.severity = severity
     self.isOnByDefault = isOnByDefault
     self.family = family
+    self.since = since
     self.page = page
   }
 }

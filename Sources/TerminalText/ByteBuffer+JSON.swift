@@ -90,7 +90,9 @@ extension Unicode.Scalar {
   /// Whether a scalar does something to a display instead of showing itself: controls, format
   /// characters, line and paragraph separators.
   package var isDeceptive: Bool {
-    switch properties.generalCategory {
+    // Looking a category up costs more than all else that is done with an ordinary character.
+    if value < 0x7F { return value < 0x20 }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }

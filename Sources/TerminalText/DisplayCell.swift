@@ -114,6 +114,7 @@ extension Character {
   /// the wide ones of East Asian scripts, none for marks without a width of their own.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
+    if isASCII { return 1 }
     if first.properties.isEmojiPresentation { return 2 }
     let makesEmoji = unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
     if makesEmoji, first.properties.isEmoji { return 2 }

@@ -12,6 +12,15 @@ struct RulePageTests {
     #expect(Set(RuleRegistry.all.map { $0.id }).count == RuleRegistry.all.count)
   }
 
+  @Test("The tool has the pages of the folder")
+  func generated() {
+    for page in RulePage.all {
+      #expect(
+        RuleRegistry.page(of: page.rule) == page.text, "run: swift run GenerateRulePages")
+    }
+    #expect(RuleRegistry.page(of: "no-such-rule") == nil)
+  }
+
   @Test("Pages have the headings that people look for", arguments: RulePage.all.map(\.rule))
   func headings(_ rule: String) throws {
     let page = try #require(RulePage.all.first { $0.rule == rule })

@@ -11,8 +11,8 @@ struct HelpTests {
   @Test(
     "Each page is that of its snapshot",
     arguments: [
-      "", "parse", "build", "routes", "check", "locale", "direction", "bubbles", "lint", "catalog",
-      "catalog stats", "catalog sort", "completions",
+      "", "parse", "build", "routes", "check", "rules", "locale", "direction", "bubbles", "lint",
+      "catalog", "catalog stats", "catalog sort", "completions",
     ])
   func page(_ command: String) throws {
     let arguments = command.split(separator: " ").map { String($0) } + ["--help"]
@@ -32,7 +32,7 @@ struct HelpTests {
 
   @Test(
     "Every example of the help does what it says",
-    arguments: ["", "parse", "build", "routes", "locale", "direction"])
+    arguments: ["", "parse", "build", "routes", "rules", "locale", "direction"])
   func examples(_ command: String) throws {
     let page = try Tool.run(command.isEmpty ? ["--help"] : [command, "--help"]).output
     // Those that name a file or another program need what is not here.

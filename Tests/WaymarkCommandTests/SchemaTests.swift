@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The schemas that are shipped say what the tool really prints.
@@ -56,6 +57,14 @@ struct SchemaTests {
       (path: String) throws in
       try check("diagnostics", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
     }
+  }
+
+  @Test("rules")
+  func rules() throws {
+    try check("rules", Tool.run("rules", "--format", "json").lines)
+    let run = try Tool.run("rules", "replacement-character", "--format", "json")
+    try check("rules", run.lines)
+    #expect(run.lines.count == 1 && run.output.contains(###""page":"# replacement-character\n"###))
   }
 
   @Test("locale")

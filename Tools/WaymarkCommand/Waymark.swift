@@ -11,7 +11,7 @@ struct Waymark: ParsableCommand {
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
     LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, LintCommand.self,
-    CatalogCommand.self, CompletionsCommand.self,
+    RulesCommand.self, CatalogCommand.self, CompletionsCommand.self,
   ]
 }
 

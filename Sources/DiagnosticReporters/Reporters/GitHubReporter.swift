@@ -29,11 +29,23 @@ struct GitHubReporter: DiagnosticReporter {
     properties.append(("title", diagnostic.rule))
     let list = properties.map { "\($0.name)=\(Self.escaped($0.value, isProperty: true))" }
     let lines =
-      [diagnostic.message] + diagnostic.notes.map { "note: " + $0.message }
+      [diagnostic.message] + diagnostic.notes.map { text(of: $0, diagnostic, &sources) }
       + diagnostic.fixIts.map { "help: " + $0.title }
     let message = lines.map { DisplayCell.shown($0) }.joined(separator: "\n")
     output.append("::\(command) \(list.joined(separator: ","))::")
     output.append(Self.escaped(message, isProperty: false) + "\n")
+  }
+
+  /// A note as a line, with its place behind it.
+  private func text(
+    of note: Diagnostic.Note, _ diagnostic: Diagnostic, _ sources: inout SourceCache
+  ) -> String {
+    guard note.range != nil || note.path != nil, let path = note.path ?? diagnostic.path else {
+      return "note: " + note.message
+    }
+    let start = sources.place(path, note.range)?.start
+    let place = start.map { ":\($0.line):\($0.column)" } ?? ""
+    return "note: \(note.message) (\(paths.path(path))\(place))"
   }
 
   private func lines(of place: SourcePlace) -> [(name: String, value: String)] {

@@ -114,7 +114,7 @@ struct LintCommand: ToolCommand {
   private func report(_ outcome: LintOutcome, _ summary: DiagnosticSummary) throws(Failure) {
     let style = output == nil ? TextStyle.standardOutput : TextStyle()
     var options = ReportOptions(style, showsStatistics: statistics)
-    options.rules = ReportedRule.registered
+    options.rules = ReportedRule.catalogRules
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
     let full = statistics ? summary : nil
     let line = LintTexts.summary(outcome) + "\n"

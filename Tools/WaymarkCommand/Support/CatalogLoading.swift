@@ -1,4 +1,3 @@
-import CatalogLint
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
@@ -22,7 +21,7 @@ enum CatalogLoading {
   private static func failure(for refusal: LintRefusal) -> Failure {
     switch refusal {
     case .unknownRule(let id, let nearest):
-      return Failure(LintTexts.unknownRule(id, nearest), hint: LintTexts.seeRules)
+      return Failure(LintTexts.unknownRule(id, nearest), hint: RulesTexts.seeList)
     case .contradiction(let id): return Failure(LintTexts.contradiction(id))
     case .unreadable(let error): return Failure(RootTexts.cannotRead(error.path, error.message))
     case .noBaseline: return Failure(LintTexts.noBaseline)
@@ -52,17 +51,6 @@ enum CatalogLoading {
     } catch {
       // The run has read it before, or reported that it could not.
       return nil
-    }
-  }
-}
-
-extension ReportedRule {
-  /// The rules of the linter.
-  static var registered: [ReportedRule] {
-    RuleRegistry.all.map { rule in
-      ReportedRule(
-        id: rule.id, summary: rule.summary, severity: rule.severity,
-        isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue)
     }
   }
 }

@@ -61,7 +61,6 @@ enum LintTexts {
     --update-baseline has no file to write: name one with --baseline, or in waymark.yaml
     """
 
-  static let seeRules = "The rules are \(ruleNames.joined(separator: ", "))."
   static var ruleNames: [String] { RuleRegistry.all.map { $0.id } }
 
   static func unknownRule(_ id: String, _ nearest: String?) -> String {

@@ -1,16 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The part of JSON Schema 2020-12 that our schemas use; any other keyword fails.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
 
-  init(_ url: URL) throws {
+  /// Reads a schema.
+  package init(_ url: URL) throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
     root = object as? [String: Any] ?? ["unknown": true]
   }
 
   /// Everything in which a value differs from the schema.
-  func violations(_ json: String) throws -> [String] {
+  package func violations(_ json: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)
     return violations(value, root, "$")

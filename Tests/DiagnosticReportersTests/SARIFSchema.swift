@@ -1,0 +1,196 @@
+import Foundation
+
+/// The objects of SARIF 2.1.0 that the reporter writes: what
+/// [its schema](https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json) allows in
+/// each, and what it or
+/// [GitHub](https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support) requires.
+struct SARIFSchema {
+  indirect enum Form: Sendable {
+    /// A text that is not empty: GitHub does not support empty ones.
+    case text
+    case anyText
+    case constant(String)
+    case oneOf([String])
+    case number(atLeast: Double)
+    case boolean
+    case object(String)
+    /// Objects, at least so many, no two of them equal (§3.7.3) where they have to be unique.
+    case list(Form, atLeast: Int = 0, unique: Bool = false)
+    /// An object whose names are free.
+    case map(Form)
+    /// A property bag, §3.8.
+    case anything
+  }
+
+  private struct Kind: Sendable {
+    var required: [String]
+    var fields: [String: Form]
+  }
+
+  private static let kinds: [String: Kind] = [
+    // §3.13. GitHub: all three.
+    "sarifLog": Kind(
+      required: ["$schema", "version", "runs"],
+      fields: [
+        "$schema": .constant("https://json.schemastore.org/sarif-2.1.0.json"),
+        "version": .constant("2.1.0"), "runs": .list(.object("run"), atLeast: 1),
+      ]),
+    // §3.14. GitHub: tool.driver and results.
+    "run": Kind(
+      required: ["tool", "results"],
+      fields: [
+        "tool": .object("tool"), "results": .list(.object("result")),
+        "columnKind": .constant("unicodeCodePoints"), "defaultEncoding": .text,
+        "newlineSequences": .list(.text, atLeast: 1, unique: true),
+        "originalUriBaseIds": .map(.object("artifactLocation")),
+        "artifacts": .list(.object("artifact"), unique: true), "properties": .anything,
+      ]),
+    // §3.18.
+    "tool": Kind(required: ["driver"], fields: ["driver": .object("toolComponent")]),
+    // §3.19. GitHub: name and rules.
+    "toolComponent": Kind(
+      required: ["name", "rules"],
+      fields: [
+        "name": .text, "version": .text, "semanticVersion": .text, "informationUri": .text,
+        "rules": .list(.object("reportingDescriptor"), unique: true),
+      ]),
+    // §3.49. GitHub: id, both descriptions and help.
+    "reportingDescriptor": Kind(
+      required: ["id", "shortDescription", "fullDescription", "help"],
+      fields: [
+        "id": .text, "shortDescription": .object("multiformatMessageString"),
+        "fullDescription": .object("multiformatMessageString"),
+        "help": .object("multiformatMessageString"),
+        "defaultConfiguration": .object("reportingConfiguration"),
+        "properties": .object("ruleProperties"),
+      ]),
+    // §3.12.
+    "multiformatMessageString": Kind(
+      required: ["text"], fields: ["text": .text, "markdown": .text]),
+    // §3.50.
+    "reportingConfiguration": Kind(
+      required: [],
+      fields: [
+        "enabled": .boolean, "level": .oneOf(["none", "note", "warning", "error"]),
+      ]),
+    // A property bag, of which GitHub knows these.
+    "ruleProperties": Kind(
+      required: [],
+      fields: [
+        "problem.severity": .oneOf(["error", "warning", "recommendation"]),
+        "tags": .list(.text, unique: true),
+      ]),
+    // §3.27. GitHub: a location and fingerprints, too.
+    "result": Kind(
+      required: ["ruleId", "message", "locations", "partialFingerprints"],
+      fields: [
+        "ruleId": .text, "ruleIndex": .number(atLeast: 0),
+        "level": .oneOf(["none", "note", "warning", "error"]), "message": .object("message"),
+        "locations": .list(.object("location"), atLeast: 1),
+        "relatedLocations": .list(.object("location"), unique: true),
+        "partialFingerprints": .map(.text),
+        "fixes": .list(.object("fix"), unique: true), "properties": .anything,
+      ]),
+    // §3.11.
+    "message": Kind(required: ["text"], fields: ["text": .text]),
+    // §3.28.
+    "location": Kind(
+      required: ["physicalLocation"],
+      fields: [
+        "id": .number(atLeast: 0), "physicalLocation": .object("physicalLocation"),
+        "logicalLocations": .list(.object("logicalLocation"), unique: true),
+        "message": .object("message"),
+      ]),
+    // §3.29. GitHub: both.
+    "physicalLocation": Kind(
+      required: ["artifactLocation", "region"],
+      fields: ["artifactLocation": .object("artifactLocation"), "region": .object("region")]),
+    // §3.33.
+    "logicalLocation": Kind(required: [], fields: ["name": .anyText, "kind": .text]),
+    // §3.4; those of originalUriBaseIds may lack the URI, §3.14.14.
+    "artifactLocation": Kind(
+      required: [], fields: ["uri": .text, "uriBaseId": .text, "description": .object("message")]),
+    // §3.30. GitHub: lines and columns.
+    "region": Kind(
+      required: ["startLine", "startColumn", "endLine", "endColumn"],
+      fields: [
+        "startLine": .number(atLeast: 1), "startColumn": .number(atLeast: 1),
+        "endLine": .number(atLeast: 1), "endColumn": .number(atLeast: 1),
+        "byteOffset": .number(atLeast: 0), "byteLength": .number(atLeast: 0),
+      ]),
+    // §3.24.
+    "artifact": Kind(
+      required: [], fields: ["location": .object("artifactLocation"), "encoding": .text]),
+    // §3.55.
+    "fix": Kind(
+      required: ["artifactChanges"],
+      fields: [
+        "description": .object("message"), "properties": .anything,
+        "artifactChanges": .list(.object("artifactChange"), atLeast: 1, unique: true),
+      ]),
+    // §3.56.
+    "artifactChange": Kind(
+      required: ["artifactLocation", "replacements"],
+      fields: [
+        "artifactLocation": .object("artifactLocation"),
+        "replacements": .list(.object("replacement"), atLeast: 1),
+      ]),
+    // §3.57.
+    "replacement": Kind(
+      required: ["deletedRegion"],
+      fields: [
+        "deletedRegion": .object("region"), "insertedContent": .object("artifactContent"),
+      ]),
+    // §3.3.
+    "artifactContent": Kind(required: [], fields: ["text": .anyText]),
+  ]
+
+  /// Everything in which a log differs from the schema.
+  static func violations(_ log: Any) -> [String] { violations(log, .object("sarifLog"), "$") }
+
+  private static func violations(_ value: Any, _ form: Form, _ path: String) -> [String] {
+    switch form {
+    case .text: (value as? String)?.isEmpty == false ? [] : ["\(path): is no text"]
+    case .anyText: value is String ? [] : ["\(path): is no text"]
+    case .constant(let text): value as? String == text ? [] : ["\(path): is not \(text)"]
+    case .oneOf(let texts):
+      (value as? String).map(texts.contains) == true ? [] : ["\(path): is none of \(texts)"]
+    case .number(let least):
+      (value as? NSNumber).map { $0.doubleValue >= least } == true
+        ? [] : ["\(path): is no number from \(least)"]
+    case .boolean: value is Bool ? [] : ["\(path): is no boolean"]
+    case .object(let kind): violations(object: value, kind, path)
+    case .map(let form):
+      (value as? [String: Any])?.flatMap { violations($0.value, form, "\(path).\($0.key)") }
+        ?? ["\(path): is no object"]
+    case .list(let form, let least, let unique):
+      violations(list: value, form, least, unique, path)
+    case .anything: value is [String: Any] ? [] : ["\(path): is no object"]
+    }
+  }
+
+  private static func violations(
+    list value: Any, _ form: Form, _ least: Int, _ unique: Bool, _ path: String
+  ) -> [String] {
+    guard let elements = value as? [Any] else { return ["\(path): is no list"] }
+    var violations = elements.enumerated().flatMap {
+      Self.violations($0.element, form, "\(path)[\($0.offset)]")
+    }
+    if elements.count < least { violations.append("\(path): has too few elements") }
+    let objects = elements.compactMap { $0 as? NSObject }
+    if unique, Set(objects).count < elements.count { violations.append("\(path): is not unique") }
+    return violations
+  }
+
+  private static func violations(object value: Any, _ name: String, _ path: String) -> [String] {
+    guard let object = value as? [String: Any], let kind = kinds[name] else {
+      return ["\(path): is no \(name)"]
+    }
+    let missing = kind.required.filter { object[$0] == nil }.map { "\(path): lacks \($0)" }
+    return missing
+      + object.flatMap { field, value in
+        kind.fields[field].map { violations(value, $0, "\(path).\(field)") }
+          ?? ["\(path): has \(field)"]
+      }
+  }
+}

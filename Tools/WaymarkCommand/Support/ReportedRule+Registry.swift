@@ -1,0 +1,15 @@
+import CatalogLint
+import DiagnosticReporters
+
+extension ReportedRule {
+  /// All rules of the linter, with their pages.
+  static var catalogRules: [ReportedRule] { RuleRegistry.all.map { ReportedRule($0) } }
+
+  /// Describes a rule of the linter.
+  init(_ rule: any Rule) {
+    self.init(
+      id: rule.id, summary: rule.summary, severity: rule.severity,
+      isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue, since: rule.since,
+      page: RuleRegistry.page(of: rule.id))
+  }
+}
