@@ -58,6 +58,9 @@ let package = Package(
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
     // 2: what is shown, and one model.
     .target(
       name: "TerminalText", dependencies: ["URLSyntax", "ByteBuffers"], swiftSettings: strict),
@@ -78,7 +81,7 @@ let package = Package(
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
-      dependencies: ["LinkRouting", "Diagnostics", .product(name: "Yams", package: "Yams")],
+      dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
@@ -91,12 +94,25 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "CatalogLint", dependencies: ["StringCatalogs", "LanguageTags", "Diagnostics"],
+      name: "CatalogLint",
+      dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
       exclude: ["Pages"], swiftSettings: strict),
     // 4: what an app does with it.
     .target(
       name: "CatalogLanguages",
       dependencies: ["CatalogLint", "LocaleNegotiation", "StringCatalogs", "LanguageTags", "CICU"],
+      swiftSettings: strict),
+    .target(
+      name: "LintConfigurations",
+      dependencies: ["StringCatalogs", "YAMLSyntax", "LanguageTags", "Diagnostics"],
+      swiftSettings: strict),
+    // 5: what is run.
+    .target(
+      name: "CatalogLintRuns",
+      dependencies: [
+        "CatalogLint", "CatalogLanguages", "LintConfigurations", "StringCatalogs", "LanguageTags",
+        "TerminalText", "Diagnostics", "ByteBuffers",
+      ],
       swiftSettings: strict),
     .target(
       name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
@@ -113,8 +129,9 @@ let package = Package(
       name: "WaymarkCommand",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
-        "SpeechBubbles", "SpeechStreams", "CatalogLint", "URLSyntax", "LanguageTags",
-        "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
+        "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
+        "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -198,6 +215,15 @@ let package = Package(
       dependencies: [
         "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags", "Diagnostics",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LintConfigurationsTests",
+      dependencies: ["LintConfigurations", "LanguageTags", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "CatalogLintRunsTests",
+      dependencies: [
+        "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import LinkRouting
+import YAMLSyntax
 
 extension ManifestFile {
   /// The bytes of a place; of the nearest place around it if the file spells that in one text.

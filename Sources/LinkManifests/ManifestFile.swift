@@ -1,5 +1,6 @@
 public import Diagnostics
 public import LinkRouting
+import YAMLSyntax
 
 /// A link manifest read from a `*.links.yaml` file, with the places of its parts.
 ///

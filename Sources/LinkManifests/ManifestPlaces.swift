@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 /// Finds the places of a manifest in a document.
 ///

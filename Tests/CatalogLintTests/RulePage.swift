@@ -9,7 +9,7 @@ import Testing
 /// The page of a rule, with the examples that the tests execute.
 ///
 /// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
-/// file and options, `languages=de,fr` and `source=en`. A line `=== PATH` begins another file. In a line with
+/// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file. In a line with
 /// nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
 /// below; `«U+200B»` is that character, `«0xFC»` that byte.
 struct RulePage {
@@ -27,6 +27,8 @@ struct RulePage {
     var isValid: Bool
     var languages: [LanguageTag]?
     var source: LanguageTag?
+    /// Other rules that are on; what they report does not count.
+    var otherRules: [String] = []
     var files: [File] = []
 
     var testDescription: String { "\(rule), \(isValid ? "valid" : "invalid"), \(number)" }
@@ -97,6 +99,7 @@ struct RulePage {
       switch parts.first {
       case "languages":
         example.languages = parts[1].split(separator: ",").compactMap { LanguageTag(String($0)) }
+      case "rules": example.otherRules = parts[1].split(separator: ",").map { String($0) }
       case "source": example.source = LanguageTag(parts[1])
       default: path = word
       }
@@ -158,10 +161,11 @@ extension RulePage.Example {
       name: "Example", files: files, sourceLanguage: source, atlas: .icu)
     var severities: [String: Severity?] = [:]
     for rule in RuleRegistry.all {
-      severities[rule.id] = .some(rule.id == self.rule ? rule.severity : nil)
+      let isOn = rule.id == self.rule || otherRules.contains(rule.id)
+      severities[rule.id] = .some(isOn ? rule.severity : nil)
     }
     let options = LintOptions(requiredLanguages: languages, severities: severities)
-    return Linter(options).lint(catalog).map { diagnostic in
+    return Linter(options).lint(catalog).filter { $0.rule == rule }.map { diagnostic in
       "\(diagnostic.path ?? ""):\(diagnostic.range?.lowerBound ?? -1)"
     }.sorted()
   }

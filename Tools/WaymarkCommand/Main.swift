@@ -39,9 +39,11 @@ enum Main {
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
-      if let type, let command = try? type.parse(Array(arguments.dropFirst())) {
-        // `parse` gives the type it is asked of.
-        return command as? any ToolCommand
+      if let type, let command = try? type.parse(Array(arguments.dropFirst())),
+        // One that only lists others is none.
+        let command = command as? any ToolCommand
+      {
+        return command
       }
       if type == nil { try checkCommand(name) }
       if name == "help", arguments.count > 1 { try checkCommand(arguments[1]) }
@@ -79,13 +81,29 @@ enum Main {
     return nil
   }
 
+  /// The command that the first arguments name, with the names on the way to it.
+  private static func command(
+    named arguments: [String]
+  ) -> (type: any ParsableCommand.Type, name: String)? {
+    var found: (type: any ParsableCommand.Type, name: String)?
+    var commands = Waymark.commands
+    for argument in arguments {
+      guard let next = commands.first(where: { $0.configuration.commandName == argument }) else {
+        break
+      }
+      found = (next, (found.map { $0.name + " " } ?? "") + argument)
+      commands = next.configuration.subcommands
+    }
+    return found
+  }
+
   /// Refuses the first option that the command does not have.
   ///
   /// ArgumentParser would rather say what else is missing, and suggests nothing for short options and
   /// for those of the root.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
-    let command = Waymark.commands.first { $0.configuration.commandName == arguments.first }
-    let help = command.map { Waymark.helpMessage(for: $0) } ?? Waymark.helpMessage()
+    let command = command(named: arguments)
+    let help = command.map { Waymark.helpMessage(for: $0.type) } ?? Waymark.helpMessage()
     let names = OptionNames.listed(in: help)
     for argument in arguments {
       if argument == "--" { return }
@@ -93,7 +111,7 @@ enum Main {
       guard OptionNames.isOption(name), !names.contains(name) else { continue }
       throw Failure(
         RootTexts.unknownOption(name, names),
-        hint: RootTexts.knownOptions(names, of: command?.configuration.commandName))
+        hint: RootTexts.knownOptions(names, of: command?.name))
     }
   }
 }

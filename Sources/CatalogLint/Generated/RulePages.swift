@@ -206,8 +206,8 @@ A file begins with a byte order mark, and its format has none.
 
 ## Why
 
-JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse the
-file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
+JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse
+the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
 
 ## What to do
 
@@ -349,8 +349,8 @@ A JSON object has two members of the same name.
 
 ## Why
 
-Readers take different ones: Swift's `JSONDecoder` the first, `JSONSerialization` and nearly all others the last. So
-the tool that shows the text may show another one than the app has. It mostly comes from merging two branches.
+Readers take different ones: Swift's `JSONDecoder` the first, `JSONSerialization` and nearly all others the last.
+So the tool that shows the text may show another one than the app has. It mostly comes from merging two branches.
 
 ## What to do
 
@@ -421,10 +421,10 @@ A file has the same key twice.
 
 ## Why
 
-In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the last. In a table of
-strings the last one counts. Android does not build with both, and there it is an error, else a warning. Keys are equal
-if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an array of the same
-name, and resources for different products.
+In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the last. In a table
+of strings the last one counts. Android does not build with both, and there it is an error, else a warning. Keys
+are equal if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an
+array of the same name, and resources for different products.
 
 ## What to do
 
@@ -508,8 +508,9 @@ Translate the text, or remove it, so that the app shows that of the source langu
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports one error, a country without a name, which is real, and seven times info: the words “and” and
-“You gain ” in Chinese, Japanese and Korean, which are right.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports one error, a
+country without a name, which is real, and seven times info: the words “and” and “You gain ” in Chinese, Japanese
+and Korean, which are right.
 
 ## Invalid
 
@@ -586,8 +587,8 @@ An XML file declares an entity that is made of others, or read from elsewhere.
 
 ## Why
 
-Ten such entities in one another grow to gigabytes, and one that is read from elsewhere may be a file that is nobody's
-business. No entity is ever expanded here; other programs do it.
+Ten such entities in one another grow to gigabytes, and one that is read from elsewhere may be a file that is
+nobody's business. No entity is ever expanded here; other programs do it.
 
 ## What to do
 
@@ -630,8 +631,8 @@ A text is varied where the format has no variations, or by what it does not know
 ## Why
 
 Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or without a text
-around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`, `many` and
-`other`.
+around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
+`many` and `other`.
 
 ## What to do
 
@@ -717,9 +718,9 @@ A text for `one` or `two` does not show the number, and other numbers take the t
 
 ## Why
 
-“One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in French and Portuguese 0:
-people then read “one photo” and have 21 of them. Apple's systems take a text for `zero` in every language, if there is
-one; then 0 is not asked for.
+“One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in French and
+Portuguese 0: people then read “one photo” and have 21 of them. Apple's systems take a text for `zero` in every
+language, if there is one; then 0 is not asked for.
 
 ## What to do
 
@@ -727,9 +728,9 @@ Put the placeholder in, or treat 1 in the code before the plural is asked.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 542 texts of one project, in fifteen languages: it has “1 option” and the like wherever English has
-it. All twenty looked at are real: 204 are wrong for numbers such as 21, the others for 0, which matters where the app
-shows the text for 0.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 542 texts of one
+project, in fifteen languages: it has “1 option” and the like wherever English has it. All twenty looked at are
+real: 204 are wrong for numbers such as 21, the others for 0, which matters where the app shows the text for 0.
 
 ## Invalid
 
@@ -931,12 +932,13 @@ A file has bytes that are no text in its encoding.
 
 ## Why
 
-Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or UTF-16 with a byte
-order mark; all other formats are UTF-8.
+Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or UTF-16 with a
+byte order mark; all other formats are UTF-8.
 
 ## What to do
 
-Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region, and save it as UTF-8.
+Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region, and save it as
+UTF-8.
 
 ## On real files
 
@@ -1196,8 +1198,8 @@ A key stands beside `strings` in a string catalog instead of in it.
 
 ## Why
 
-Xcode does not show it, the app does not have it, and it is gone when Xcode next saves the file. It comes from merging
-by hand, when a brace too many has closed `strings`.
+Xcode does not show it, the app does not have it, and it is gone when Xcode next saves the file. It comes from
+merging by hand, when a brace too many has closed `strings`.
 
 ## What to do
 
@@ -1261,8 +1263,9 @@ Add the language to the project and have the catalog translated, or take it off 
 
 ## On real files
 
-Nothing is reported without a list. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, it reports 62 languages of 23 catalogs. All
-have nothing in the language named; one catalog (three diagnostics) is a table of constants that nobody translates.
+Nothing is reported without a list. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and
+Android files of ten open-source apps, it reports 62 languages of 23 catalogs. All have nothing in the language
+named; one catalog (three diagnostics) is a table of constants that nobody translates.
 
 ## Invalid
 
@@ -1333,8 +1336,9 @@ Something is not there that the format demands.
 
 ## Why
 
-A string catalog needs `sourceLanguage`, `strings` and `version`, and each text a `value`; Android's resources need a
-`name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is refused.
+A string catalog needs `sourceLanguage`, `strings` and `version`, and each text a `value`; Android's resources need
+a `name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is
+refused.
 
 ## What to do
 
@@ -1401,9 +1405,9 @@ A plural has no text for the category `other`.
 
 ## Why
 
-Every language has `other`. Apple's systems demand it and take it for all numbers whose category has no text; Xcode does
-not compile a catalog without it. Android throws an exception when a number comes for whose category there is nothing.
-Where whole numbers never take `other`, as in Polish and Russian, it is a warning on Android.
+Every language has `other`. Apple's systems demand it and take it for all numbers whose category has no text; Xcode
+does not compile a catalog without it. Android throws an exception when a number comes for whose category there is
+nothing. Where whole numbers never take `other`, as in Polish and Russian, it is a warning on Android.
 
 ## What to do
 
@@ -1473,14 +1477,15 @@ A plural has no text for a category that numbers of its language take.
 
 ## Why
 
-For such numbers the app takes the text of `other`, and that is wrong in the language: “3 фото” may be right where “3
-файлів” is not. Which numbers take which category, [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html)
-says.
+For such numbers the app takes the text of `other`, and that is wrong in the language: “3 файлів” for “3 файли”.
+Which numbers take which category,
+[CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) says.
 
-Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no `other`,
-Czech and Slovak no `many`, Romance languages no `many`, which is for millions; with `%f` they do. Korean, Japanese,
-Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no number, is
-left alone, for another category would have the same text. `other` itself is the affair of missing-other-category.
+Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no
+`other`, Czech and Slovak no `many`, Romance languages no `many`, which is for millions; with `%f` they do. Korean,
+Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
+number, is left alone, for another category would have the same text. `other` itself is the affair of
+missing-other-category.
 
 ## What to do
 
@@ -1488,8 +1493,9 @@ Add a text for each category that is named.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, with 3,785 plurals, it reports nothing: they come from platforms for translators that ask for
-all categories. An earlier version that asked for them also where the only text is empty was wrong three times of three.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, with 3,785 plurals, it
+reports nothing: they come from platforms for translators that ask for all categories. Three plurals whose only
+text is empty are left alone.
 
 ## Invalid
 
@@ -1757,15 +1763,16 @@ A key has no text in a language that the catalog must have.
 
 People see the text of the source language, or the key itself, in the midst of their own language.
 
-The languages that a catalog must have are those that `--languages` or the configuration lists: there a missing text
-is an error. Without a list they are the languages that the catalog has already, and a missing text is a warning. A
-listed language is served by each one that is the same language in the same script: `zh-CN` by `zh-Hans`, `es` by
-`es-ES`. A regional language falls back, as it does when the app runs: `en-GB` to the source language `en`, `pt-PT`
-to `pt-BR`, `zh-Hant-HK` to `zh-Hant`.
+The languages that a catalog must have are those that `--languages` or the configuration lists: there a missing
+text is an error. Without a list they are the languages that the catalog has already, and a missing text is a
+warning. A listed language is served by each one that is the same language in the same script: `zh-CN` by
+`zh-Hans`, `es` by `es-ES`. A regional language falls back, as it does when the app runs: `en-GB` to the source
+language `en`, `pt-PT` to `pt-BR`, `zh-Hant-HK` to `zh-Hant`.
 
-Nobody translates what has no word, such as `%@`, `·` or a reference to another string, what the file says is not to be
-translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in code
-(`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is no text.
+Nobody translates what has no word, such as `%@`, `·` or a reference to another string, what the file says is not
+to be translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in
+code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
+no text. Of a language with a file that cannot be read to its end, nothing is said.
 
 ## What to do
 
@@ -1774,9 +1781,10 @@ Translate the key, or say that it is not to be translated: `"shouldTranslate" : 
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, without a list of languages, it reports 366 keys, one for each language that lacks one: 348 in a project
-whose tables are filled by a script that misses twelve keys, 14 in a catalog whose translation had stopped. All twenty
-looked at are real. Where the base and English are both there, English is not asked for.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, without a list of
+languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose base has twelve keys
+that no other language has, 14 in a catalog whose translation had stopped. All twenty looked at are real. Where the
+base and English are both there, English is not asked for.
 
 ## Invalid
 
@@ -2248,7 +2256,8 @@ Let somebody who speaks the language look at it, and mark it `translated`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one: what a rule reports is what somebody has marked.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one: what a rule
+reports is what somebody has marked.
 
 ## Invalid
 
@@ -2307,9 +2316,9 @@ A translation is marked `new`, and it has a text.
 
 ## Why
 
-Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships all
-the same. In the source language `new` is right: it says that the text was extracted, as in all catalogs of Interface
-Builder (`mul.lproj`).
+Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships
+all the same. In the source language `new` is right: it says that the text was extracted, as in all catalogs of
+Interface Builder (`mul.lproj`).
 
 ## What to do
 
@@ -2317,8 +2326,9 @@ Translate the text and mark it `translated`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 65 texts, all in one catalog, and all are the text of the source language: all are real. The
-source language of these files has 58 texts that are `new`, and none is reported.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 65 texts, all in
+one catalog, and all are the text of the source language: all are real. The source language of these files has 60
+texts that are `new`, and none is reported.
 
 ## Invalid
 
@@ -2384,10 +2394,11 @@ A string catalog is not spaced, spelled or sorted as Xcode writes it.
 
 ## Why
 
-When Xcode next saves the file it changes lines that nobody has changed, and a small change is hard to see among them.
-Xcode writes UTF-8 with LF, two spaces a level, `"key" : value`, an empty line in an empty object, escapes only where JSON
-demands them, and keys and languages in the order of the Finder. Only the first difference of a file is reported. The rule
-is off by default, because comparing keys as the Finder does takes longer than all other rules together.
+When Xcode next saves the file it changes lines that nobody has changed, and a small change is hard to see among
+them. Xcode writes UTF-8 with LF, two spaces a level, `"key" : value`, an empty line in an empty object, escapes
+only where JSON demands them, and keys and languages in the order of the Finder. Only the first difference of a
+file is reported. The rule is off by default, because comparing keys as the Finder does takes longer than all other
+rules together.
 
 ## What to do
 
@@ -2395,7 +2406,8 @@ Sort the catalog with `waymark catalog sort`, or open it in Xcode and save it.
 
 ## On real files
 
-None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps is written otherwise: all were saved by Xcode.
+None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of ten
+open-source apps is written otherwise.
 
 ## Invalid
 
@@ -2484,9 +2496,9 @@ Remove the key, which the unsafe fix does, or add it to the source language.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 195 keys: 115 are three strings that Android's default resources had once, 60 stand in a folder
-of a language that was given another name, the others in tables that the source has outgrown. All twenty looked at are
-real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 195 keys: 115
+are three strings that Android's default resources had once, 60 stand in a folder of a language that was given
+another name, the others in tables that the source has outgrown. All twenty looked at are real.
 
 ## Invalid
 
@@ -2556,7 +2568,9 @@ Take the placeholder out, or pass the value and write it into the source.
 
 ## On real files
 
-@@extra
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: 3 diagnostics, all real: two have a value where the
+source has none, one shows the value twice that the app passes once.
 
 ## Invalid
 
@@ -2616,6 +2630,33 @@ Take the placeholder out, or pass the value and write it into the source.
                                ↓
   <string name="left">%1$d von %2$d übrig</string>
 </resources>
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Hi %@" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                 ↓
+            "value" : "Hi %@ and %@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings
+"by" = "By {name}";
+=== de.lproj/Localizable.strings
+                   ↓
+"by" = "Von {name} {date}";
 ```
 
 ## Valid
@@ -2715,12 +2756,12 @@ Characters look like those of a placeholder and are others.
 
 ## Why
 
-Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign, `٪ ld` an Arabic one,
-`%ग` a letter of Devanagari, `%Id` a capital i, `% gli` was `%lld` once. The formatter does not know them: the value does
-not appear, or on Android the app throws an exception.
+Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign, `٪ ld` an Arabic
+one, `%ग` a letter of Devanagari, `%Id` a capital i, `% gli` was `%lld` once. The formatter does not know them: the
+value does not appear, or on Android the app throws an exception.
 
-Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign in prose is none of
-them.
+Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign in prose is
+none of them.
 
 ## What to do
 
@@ -2728,7 +2769,9 @@ Write the placeholder as the source has it.
 
 ## On real files
 
-@@lookalike
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: none. Of 477 placeholders that got a full-width
+percent sign at random, 469 were reported; the others have no source.
 
 ## Invalid
 
@@ -2887,6 +2930,12 @@ Write the placeholder as the source has it.
 "by" = "%@ hat %ld %%, Id";
 ```
 
+```strings
+"left" = "%d left";
+=== de.lproj/Localizable.strings
+"left" = "Noch % d";
+```
+
 """#
     case "placeholder-malformed": #"""
 # placeholder-malformed
@@ -2895,9 +2944,9 @@ A placeholder lacks one of its characters, or has them in the wrong order.
 
 ## Why
 
-`%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value does not appear, and
-people read the remains. `%1@` lacks its `$` and is `%@` with a width, which takes the next argument and not the first.
-On Android an unknown conversion throws an exception.
+`%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value does not appear,
+and people read the remains. `%1@` lacks its `$` and is `%@` with a width, which takes the next argument and not
+the first. On Android an unknown conversion throws an exception.
 
 Only texts whose source has the placeholder are looked at.
 
@@ -2907,7 +2956,9 @@ Write the placeholder as the source has it.
 
 ## On real files
 
-@@malformed
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: 2 diagnostics, both real: one text in two copies, with
+`%1` where `%ld` was. Of 477 placeholders made to `%!d` and the like at random, 469 were reported.
 
 ## Invalid
 
@@ -3021,9 +3072,9 @@ The app passes a value, and the translation does not show it. A person misses a 
 
 Without numbers of arguments, a missing placeholder moves all that stand behind it: of `%@ has %lld` the
 translation `%lld` prints the address of the name. On Apple's platforms that is so even with numbers, because the
-formatter takes the arguments one after the other and skips none: `%2$@` without `%1$lld` reads the first
-argument, follows a number as if it were an address, and the app ends. The message says which of it will happen:
-a lost value is a warning, a wrong or dangerous one an error.
+formatter takes the arguments one after the other and skips none: `%2$@` without `%1$lld` reads the first argument,
+follows a number as if it were an address, and the app ends. The message says which of it will happen: a lost value
+is a warning, a wrong or dangerous one an error.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. The forms of a plural for zero, one and two may do without
 the number, and a value may stand in a substitution instead.
@@ -3034,7 +3085,10 @@ Put the placeholder in. If the order of the words is another one, give all place
 
 ## On real files
 
-@@missing
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all 14 were real. Of 477
+placeholders taken out of translations at random, 418 were reported; the others were in forms for zero, one or two,
+or in texts without a source.
 
 ## Invalid
 
@@ -3443,7 +3497,9 @@ Give all placeholders their numbers.
 
 ## On real files
 
-@@mixed
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: none. One text mixes them, but its values are wrong
+too, so that only `placeholder-type` and `placeholder-missing` report it.
 
 ## Invalid
 
@@ -3528,11 +3584,11 @@ The name of a value was translated with the text.
 
 ## Why
 
-`{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that nobody knows: people read it
-with its braces.
+`{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that nobody knows:
+people read it with its braces.
 
-Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are names too. A text with
-anything else in braces, such as a plural of ICU, is not compared.
+Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are names too. A
+text with anything else in braces, such as a plural of ICU, is not compared.
 
 ## What to do
 
@@ -3540,7 +3596,8 @@ Write the name as the source has it.
 
 ## On real files
 
-@@translated
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was real: `{{mix}}` for `{{max}}`.
 
 ## Invalid
 
@@ -3623,9 +3680,9 @@ A placeholder of a translation takes another kind of value than that of its sour
 
 ## Why
 
-`%@` follows a value as the address of an object: with a number in its place the app ends. `%d` prints the address of
-an object as a number, `%f` bits that are none of its own. Java throws an exception if a conversion does not fit its
-value. Mostly two placeholders have changed their places without getting the numbers of their arguments.
+`%@` follows a value as the address of an object: with a number in its place the app ends. `%d` prints the address
+of an object as a number, `%f` bits that are none of its own. Java throws an exception if a conversion does not fit
+its value. Mostly two placeholders have changed their places without getting the numbers of their arguments.
 
 `%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
 
@@ -3635,7 +3692,10 @@ Write the placeholder of the source. In another order, write the numbers of the 
 
 ## On real files
 
-@@type
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was real: `%1$d` for the first
+argument, which is an object. Of 477 placeholders changed to another kind at random, 464 were reported here and 5
+by `width-changed`; the others have no source.
 
 ## Invalid
 
@@ -3832,7 +3892,8 @@ Translate each form, or leave it if the noun is so.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 303 plurals. Of twenty-five looked at none was copied by mistake.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 303 plurals. Of
+twenty-five looked at none was copied by mistake.
 
 ## Invalid
 
@@ -4023,8 +4084,8 @@ A key is marked as one that the code no longer has.
 
 ## Why
 
-Xcode found the key in the code once, and finds it no more. It is translated and shipped for nothing, or the code now
-makes it while it runs, and then Xcode removes it at some time.
+Xcode found the key in the code once, and finds it no more. It is translated and shipped for nothing, or the code
+now makes it while it runs, and then Xcode removes it at some time.
 
 ## What to do
 
@@ -4032,7 +4093,8 @@ Remove the key. If the code makes it while it runs, set its extraction state to 
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports three keys. What it reports is what Xcode has found, so all are real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports three keys. What
+it reports is what Xcode has found, so all are real.
 
 ## Invalid
 
@@ -4107,9 +4169,9 @@ A substitution stands for another argument than it should, or its format is none
 
 ## Why
 
-The plural form is chosen by the argument that `argNum` names. If that is no number, or is not passed, the form is chosen
-by chance, and `%arg` prints something else. `%arg` outside of a substitution is `%a`, a number with a fraction, and the
-letters "rg". A format such as `%lld files` is none: it is the letters behind `%`, such as `lld`.
+The plural form is chosen by the argument that `argNum` names. If that is no number, or is not passed, the form is
+chosen by chance, and `%arg` prints something else. `%arg` outside of a substitution is `%a`, a number with a
+fraction, and the letters "rg". A format such as `%lld files` is none: it is the letters behind `%`, such as `lld`.
 
 ## What to do
 
@@ -4117,7 +4179,8 @@ Let the substitution name the argument and the format that the source has.
 
 ## On real files
 
-@@argument
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: none.
 
 ## Invalid
 
@@ -4477,9 +4540,9 @@ A token of a substitution has none, or a substitution has no token.
 
 ## Why
 
-`%#@files@` is replaced by the substitution of that name. With another name, without its second `@`, or in its own text
-there is nothing to put there: Xcode does not compile such a catalog, and in a `.stringsdict` people read the remains.
-A substitution that no text has is never seen.
+`%#@files@` is replaced by the substitution of that name. With another name, without its second `@`, or in its own
+text there is nothing to put there: Xcode does not compile such a catalog, and in a `.stringsdict` people read the
+remains. A substitution that no text has is never seen.
 
 ## What to do
 
@@ -4487,7 +4550,9 @@ Write the same name in the text and for the substitution. Names are not translat
 
 ## On real files
 
-@@token
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: none. One text has lost a token, which
+`placeholder-missing` reports.
 
 ## Invalid
 
@@ -4871,10 +4936,11 @@ The system stops reading a table of strings midway, without a word.
 
 ## Why
 
-CoreFoundation takes a token that it does not expect for the end of the table: a second semicolon, the
-mark of a conflict between branches, a brace. All keys behind it do not exist for the app, which then shows the keys themselves; `plutil -lint` says OK.
-A real table lost 246 of its 743 keys so. The diagnostic says how many are lost, which is the last key that the app has
-and which the first that it has not. Without a lost key it is a warning.
+CoreFoundation takes a token that it does not expect for the end of the table: a second semicolon, the mark of a
+conflict between branches, a brace. All keys behind it do not exist for the app, which then shows the keys
+themselves; `plutil -lint` says OK. A real table lost 246 of its 743 keys so. The diagnostic says how many are
+lost, which is the last key that the app has and which the first that it has not. Without a lost key it is a
+warning.
 
 ## What to do
 
@@ -4882,7 +4948,8 @@ Remove the token. Where a semicolon is missing, the system refuses the whole fil
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one. A table in the history of another project is where the rule comes from.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one. A table in
+the history of another project is where the rule comes from.
 
 ## Invalid
 
@@ -4919,9 +4986,9 @@ A percent sign that stands for itself is not doubled, in a text that is formatte
 
 ## Why
 
-In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number, `100% accurate` a number
-with a fraction, and all placeholders behind it take wrong values; other percent signs disappear. Android throws an
-exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice.
+In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number, `100% accurate` a
+number with a fraction, and all placeholders behind it take wrong values; other percent signs disappear. Android
+throws an exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice.
 
 ## What to do
 
@@ -4929,7 +4996,10 @@ Double it: `%%`.
 
 ## On real files
 
-@@percent
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: none, beside the notation of gettext, `%<PRIuMAX>`,
+which no formatter of the phones knows. Of 477 percent signs put into formatted texts at random, all were reported;
+in texts without placeholders nothing was.
 
 ## Invalid
 
@@ -5177,8 +5247,8 @@ A translation is the text of the source language.
 ## Why
 
 Tools that export what nobody has translated yet put the source text in its place: the catalog looks complete, and
-people see another language than theirs. But many texts are rightly the same: names, “OK”, “Chat”. So the rule is off by
-default.
+people see another language than theirs. But many texts are rightly the same: names, “OK”, “Chat”. So the rule is
+off by default.
 
 ## What to do
 
@@ -5186,8 +5256,8 @@ Translate the text. If it is the same in all languages, say that it is not to be
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 5,999 texts. Of twenty looked at twelve were not translated; names of countries, “URL”, “ID” and
-the like are right.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 5,999 texts. Of
+twenty looked at twelve were not translated; names of countries, “URL”, “ID” and the like are right.
 
 ## Invalid
 
@@ -5274,9 +5344,9 @@ A plural has a text for a category that its language does not have.
 
 ## Why
 
-Nobody ever sees the text. Somebody may have translated it for nothing, or believe that a number is cared for which is
-not. Apple's systems take `zero` for 0 in every language, and Android does not. CLDR changes: Hebrew had `many` until
-2022, and older systems still take it.
+Nobody ever sees the text. Somebody may have translated it for nothing, or believe that a number is cared for which
+is not. Apple's systems take `zero` for 0 in every language, and Android does not. CLDR changes: Hebrew had `many`
+until 2022, and older systems still take it.
 
 ## What to do
 
@@ -5284,8 +5354,9 @@ Remove the text.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 362 texts, nearly all of one project that has all categories in all languages. Of twenty looked at
-all are real; one is Hebrew, which older systems take.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 362 texts,
+nearly all of one project that has all categories in all languages. Of twenty looked at all are real; one is
+Hebrew, which older systems take.
 
 ## Invalid
 
@@ -5425,6 +5496,113 @@ all are real; one is Hebrew, which older systems take.
 ```
 
 """#
+    case "unused-suppression": #"""
+# unused-suppression
+
+A comment or the configuration allows a rule where the rule has nothing to report.
+
+## Why
+
+The defect is mended, or the name of the rule is spelled wrongly. In the first case the suppression would hide
+the next defect of the kind; in the second it hides nothing, though somebody thinks that it does.
+
+A suppression stands in the comment of an entry: `waymark:allow RULE`, also with several rules and for some
+languages only, as in `waymark:allow missing-translation(fr, de), replacement-character`. What follows the last
+rule is a reason for people; put something else than a comma in front of it. In the file of the source language
+a comment holds for the key in all languages, in another file for what that file has. On Android `tools:ignore`
+allows the rules that look for what the checks of Android's lint look for; those are never reported here, because
+they are for another tool too.
+
+A suppression of a rule that is off is not reported.
+
+## What to do
+
+Remove the rule from the comment, or spell it as `waymark rules` does.
+
+## On real files
+
+None of the 286 `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source apps has a
+suppression of this toolkit, so nothing is reported there. In the examples below the rule
+`replacement-character` is on too.
+
+## Invalid
+
+```xcstrings rules=replacement-character
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Good evening" : {
+                                 ↓                      ↓
+      "comment" : "waymark:allow replacement-charakter, replacement-character: a demonstration"
+    },
+    "Good morning" : {
+                                             ↓
+      "comment" : "A greeting. waymark:allow replacement-character(fr, it)",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sch«U+FFFD»nen Tag"
+          }
+        }
+      }
+    },
+    "Good night" : {
+                   ↓
+      "comment" : "waymark:allow -- but what?"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings de.lproj/Localizable.strings rules=replacement-character
+                 ↓
+/* waymark:allow replacement-character */
+"tea" = "Grüner Tee";
+```
+
+## Valid
+
+```xcstrings rules=replacement-character
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Good morning" : {
+      "comment" : "A greeting. waymark:allow replacement-character(de): from the old system",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sch«U+FFFD»nen Tag"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Good night" : {
+      "comment" : "waymark:allow replacement-character; the rule is off here"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android rules=replacement-character
+<resources xmlns:tools="http://schemas.android.com/tools">
+    <string name="tea" tools:ignore="MissingTranslation">Tea</string>
+</resources>
+```
+
+"""#
     case "width-changed": #"""
 # width-changed
 
@@ -5432,11 +5610,11 @@ A number is read with another width than in the source, or printed in another wa
 
 ## Why
 
-`%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d` prints only the lower half:
-4 294 967 297 becomes 1. The other way round the upper half is whatever was there before.
+`%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d` prints only the
+lower half: 4 294 967 297 becomes 1. The other way round the upper half is whatever was there before.
 
-Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where they differ from the
-source, that is info: `%02d:%02d` becomes 1:5 without the zeros. On Android all whole numbers are one kind.
+Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where they differ from
+the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. On Android all whole numbers are one kind.
 
 ## What to do
 
@@ -5444,7 +5622,9 @@ Write the letters of the source between `%` and its end.
 
 ## On real files
 
-@@width
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
+28,000 texts of four more that were converted to `.strings`: 4 diagnostics, all real: a `%d` for 64 bits, and
+`%*.s` or `%-*s` for `%.*s`, where a text is padded and not cut.
 
 ## Invalid
 
@@ -5565,8 +5745,8 @@ An Android resource is a string in one language and a plural or an array in the 
 
 ## Why
 
-Strings, plurals and arrays are looked up apart, so the app never finds the translation: it shows the text of the source
-language. It happens when a string becomes a plural and a translation stays what it was.
+Strings, plurals and arrays are looked up apart, so the app never finds the translation: it shows the text of the
+source language. It happens when a string becomes a plural and a translation stays what it was.
 
 ## What to do
 
@@ -5574,8 +5754,8 @@ Translate the resource as the kind that it is in the source language.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports four resources in one language: strings in Chinese that had become plurals in English. All are
-real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports four resources
+in one language: strings in Chinese that had become plurals in English. All are real.
 
 ## Invalid
 

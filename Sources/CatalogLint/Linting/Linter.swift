@@ -26,6 +26,8 @@ public struct Linter: Sendable {
 
   /// What is wrong with a catalog, in the order of ``Diagnostics/Diagnostic``.
   ///
+  /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android.
+  ///
   /// - Complexity: O(*n*) in the bytes of its texts, and the sorting of what is found.
   public func lint(_ catalog: LintedCatalog) -> [Diagnostic] {
     var sink = DiagnosticSink(catalog: catalog)
@@ -52,6 +54,9 @@ public struct Linter: Sendable {
       return pass.run(keys)
     }
     diagnostics += pieces.flatMap { $0 }
+    if var suppressions = CatalogSuppressions(catalog) {
+      diagnostics = suppressions.apply(to: diagnostics, options)
+    }
     return diagnostics.sorted()
   }
 

@@ -29,6 +29,7 @@ public enum RuleRegistry {
     TruncatedTableRule(),
     UnknownMemberRule(),
     UnreadableFileRule(),
+    UnusedSuppressionRule(),
     WrongResourceKindRule(),
     WrongTypeRule(),
     // Placeholders.

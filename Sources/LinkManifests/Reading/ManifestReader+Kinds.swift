@@ -1,10 +1,11 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 extension ManifestReader {
   /// Reads the shape of a type from its keys; `nil` if there is none, which is reported.
   mutating func kind(
-    _ fields: ManifestFields, of node: YAMLNode, _ what: String
+    _ fields: YAMLFields, of node: YAMLNode, _ what: String
   ) -> ParameterType.Kind? {
     let kinds = fields.values.filter { Self.kindKeys.contains($0.key) }
     guard let kind = kinds.first else {
@@ -48,7 +49,7 @@ extension ManifestReader {
     }
   }
 
-  private mutating func textRule(_ fields: ManifestFields, _ node: YAMLNode) -> TextRule? {
+  private mutating func textRule(_ fields: YAMLFields, _ node: YAMLNode) -> TextRule? {
     var rule = TextRule()
     var isComplete = true
     if let characters = text(node, "the characters of a text") {

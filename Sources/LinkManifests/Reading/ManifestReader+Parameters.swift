@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 extension ManifestReader {
   /// Reads the parameters of a query or a fragment.

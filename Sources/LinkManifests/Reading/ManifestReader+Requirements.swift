@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 extension ManifestReader {
   /// Reads what a route requires: one fact, one mapping, or a list of them.

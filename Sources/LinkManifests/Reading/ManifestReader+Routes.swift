@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 extension ManifestReader {
   mutating func routes(_ node: YAMLNode) -> [Route] {

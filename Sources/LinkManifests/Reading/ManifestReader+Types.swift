@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 extension ManifestReader {
   /// The keys of a type; exactly one of the first line says its kind.
@@ -110,7 +111,7 @@ extension ManifestReader {
 
   /// Reports keys that mean nothing beside another.
   mutating func reportSuperfluous(
-    _ fields: ManifestFields, beside key: String, allowed: [String]
+    _ fields: YAMLFields, beside key: String, allowed: [String]
   ) {
     for entry in fields.values where entry.key != key && !allowed.contains(entry.key) {
       report(

@@ -1,10 +1,11 @@
 import Diagnostics
 import LinkRouting
+import YAMLSyntax
 
 /// Turns a YAML document into a manifest and says what is wrong with it.
 ///
 /// The sections are in further files `ManifestReader+….swift`.
-struct ManifestReader {
+struct ManifestReader: YAMLFieldReader {
   let path: String
   var diagnostics: [Diagnostic] = []
   var spelling = SpellingSuggestions()
@@ -27,6 +28,10 @@ struct ManifestReader {
       Diagnostic(
         rule: rule, severity: .error, path: path, range: range, message: message, notes: notes,
         fixIts: fixIts))
+  }
+
+  mutating func nearest(to word: String, among candidates: [String]) -> String? {
+    spelling.nearest(to: word, among: candidates)
   }
 
   /// Whether a place has a stand-in for what could not be read, about which nothing need be said.

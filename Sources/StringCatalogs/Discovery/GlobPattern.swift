@@ -1,15 +1,15 @@
 /// A line of a `.gitignore` file.
 ///
 /// Follows [gitignore](https://git-scm.com/docs/gitignore#_pattern_format).
-struct GlobPattern {
+package struct GlobPattern: Sendable {
   /// Whether what matches is not to be ignored after all.
-  let isNegated: Bool
+  package let isNegated: Bool
   private let isForFolders: Bool
   /// The parts between slashes; `**` stands for any number of them.
   private let parts: [[UInt8]]
 
   /// Reads a line; `nil` for comments and empty ones.
-  init?(line: Substring) {
+  package init?(line: Substring) {
     var text = line.utf8.map { $0 }
     if text.last == 0x0D { text.removeLast() }
     while text.last == 0x20, text.dropLast().last != UInt8(ascii: "\\") { text.removeLast() }
@@ -33,7 +33,7 @@ struct GlobPattern {
   ///
   /// - Parameter path: Its parts, from the folder of the `.gitignore` file on.
   /// - Complexity: O(*p* · *n*) for *p* parts of the pattern and *n* of the path.
-  func matches(_ path: [String], isFolder: Bool) -> Bool {
+  package func matches(_ path: [String], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     return Self.match(
       parts.count, path.count, isAny: { parts[$0] == Self.anyParts },
@@ -41,7 +41,7 @@ struct GlobPattern {
   }
 
   /// Whether a name matches a part of a pattern.
-  static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+  package static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
     let units = tokens(pattern)
     return match(
       units.count, name.count, isAny: { units[$0].isAny }, isEqual: { units[$0].contains(name[$1]) }

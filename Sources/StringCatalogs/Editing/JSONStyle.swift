@@ -3,7 +3,7 @@ import JSONSyntax
 /// How a JSON file is spaced, so that what is added looks like what is there.
 ///
 /// Xcode's own style is two spaces, `"key" : value`, LF.
-struct JSONStyle {
+package struct JSONStyle {
   /// What each level is indented by; `nil` if everything stands in one line.
   var indentation: String? = "  "
   var newline = "\n"
@@ -46,7 +46,7 @@ struct JSONStyle {
   }
 
   /// A JSON string as Xcode spells it: only quotation marks, backslashes and controls are escaped.
-  static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+  package static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
   /// The inside of a JSON string.
   static func escaped(_ text: String) -> String {

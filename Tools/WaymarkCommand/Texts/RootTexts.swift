@@ -5,7 +5,7 @@ import Reports
 
 /// What the tool says where no command has words of its own.
 enum RootTexts {
-  static let abstract = "Deep links from one manifest: parse, build, list and check them."
+  static let abstract = "Deep links from one manifest, texts from one set of string catalogs."
 
   static let discussion = """
     Without --manifest, the manifests of the five bundled apps serve.
@@ -17,10 +17,12 @@ enum RootTexts {
       waymark check shop.links.yaml
       waymark locale --prefer zh-TW,fr --explain
       waymark bubbles --language en --input talk.ndjson
+      waymark lint --languages en,de App
 
     EXIT STATUS:
       0  done, and all is well
-      1  a link was refused, a value does not fit, a manifest has an error, or a line is no message
+      1  a link was refused, a value does not fit, a manifest or string catalog has an error, or a \
+    line is no message
       2  wrong usage, unreadable input, an invalid manifest, or output that failed
     """
 
@@ -87,5 +89,9 @@ enum RootTexts {
 
   static func cannotWrite(_ reason: String) -> String {
     "Cannot write standard output: \(reason)"
+  }
+
+  static func cannotWrite(_ path: String, _ reason: String) -> String {
+    "Cannot write \(path): \(reason)"
   }
 }

@@ -1,39 +1,49 @@
-import Diagnostics
+package import Diagnostics
 
 /// A node of a YAML document with the bytes it stands on.
 ///
 /// Aliases are resolved: an aliased node has the content of its anchor and the place of the alias.
 /// Its content is shared, so a document of many aliases stays as small as its file.
-struct YAMLNode: Sendable {
-  enum Content: Sendable {
+package struct YAMLNode: Sendable {
+  /// What a node is.
+  package enum Content: Sendable {
+    /// A text.
     case scalar(YAMLScalar)
+    /// Nodes in an order.
     case list([YAMLNode])
+    /// Keys with values, as the file has them.
     case mapping([Entry])
   }
 
-  struct Entry: Sendable {
-    var key: YAMLNode
-    var value: YAMLNode
+  /// A key of a mapping with its value.
+  package struct Entry: Sendable {
+    /// The key, which may be any node.
+    package var key: YAMLNode
+    /// The value.
+    package var value: YAMLNode
   }
 
-  var content: Content
-  var range: SourceRange
+  /// What it is.
+  package var content: Content
+  /// The bytes it stands on.
+  package var range: SourceRange
   /// The number of nodes, aliases written out, this one included.
   var weight: Int
   /// The number of levels, aliases written out, this one included.
   var depth: Int
 
-  var scalar: YAMLScalar? {
+  /// The text, if it is one.
+  package var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
   /// Whether a key has no value at all: not even a quoted empty one.
-  var isMissing: Bool {
+  package var isMissing: Bool {
     if let scalar { scalar.isPlain && scalar.text.isEmpty } else { false }
   }
 
   /// What the node is, for a message that says what was found.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .scalar(let scalar) where scalar.isPlain && scalar.text.isEmpty: "nothing"
     case .scalar: "a text"
@@ -44,11 +54,19 @@ struct YAMLNode: Sendable {
 }
 
 /// A text in a YAML document, as written: `no`, `1.0` and `0x10` are texts.
-struct YAMLScalar: Sendable {
-  var text: String
+package struct YAMLScalar: Sendable {
+  /// The text.
+  package var text: String
   /// Whether it stands without quotes.
-  var isPlain: Bool
+  package var isPlain: Bool
   /// Where the bytes of the text begin in the file, if they stand there one for one: no escapes, no
   /// folded lines, no alias.
-  var verbatimStart: Int?
+  package var verbatimStart: Int?
+
+  /// Makes a text.
+  package init(text: String, isPlain: Bool, verbatimStart: Int? = nil) {
+    self.text = text
+    self.isPlain = isPlain
+    self.verbatimStart = verbatimStart
+  }
 }

@@ -1,23 +1,41 @@
-import Diagnostics
-import LinkRouting
+package import Diagnostics
 
 /// The values of a mapping by keys that are known.
-struct ManifestFields {
-  var values: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
+package struct YAMLFields {
+  /// The keys that are there, in the order of the file.
+  package var values: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
 
-  subscript(key: String) -> YAMLNode? { values.first { $0.key == key }?.value }
+  /// The value of a key; `nil` if it is not there.
+  package subscript(key: String) -> YAMLNode? { values.first { $0.key == key }?.value }
 
   /// The node of a key itself.
-  func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
+  package func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
 }
 
-extension ManifestReader {
+/// Turns a YAML document into a model, and says what is wrong with it at the places of the nodes.
+package protocol YAMLFieldReader {
+  /// Reports an error.
+  mutating func report(
+    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note],
+    fixIts: [FixIt])
+  /// The word that somebody probably meant.
+  mutating func nearest(to word: String, among candidates: [String]) -> String?
+}
+
+extension YAMLFieldReader {
+  private mutating func report(
+    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    fixes: [FixIt] = []
+  ) {
+    report(rule, range, message, notes: notes, fixIts: fixes)
+  }
+
   /// Reads a mapping whose keys are given, and reports every other key.
-  mutating func fields(
+  package mutating func fields(
     of node: YAMLNode, _ what: String, _ known: [String]
-  ) -> ManifestFields? {
+  ) -> YAMLFields? {
     guard let entries = entries(of: node, what) else { return nil }
-    var fields = ManifestFields()
+    var fields = YAMLFields()
     for entry in entries {
       guard known.contains(entry.key) else {
         reportUnknownKey(entry.key, entry.keyNode, in: what, known)
@@ -28,8 +46,8 @@ extension ManifestReader {
     return fields
   }
 
-  /// Reads a mapping whose keys are names of the manifest's own; of a duplicate the first counts.
-  mutating func entries(
+  /// Reads a mapping whose keys are names of the file's own; of a duplicate the first counts.
+  package mutating func entries(
     of node: YAMLNode, _ what: String
   ) -> [(key: String, keyNode: YAMLNode, value: YAMLNode)]? {
     guard case .mapping(let entries) = node.content else {
@@ -68,7 +86,7 @@ extension ManifestReader {
       report("unknown-key", node.range, "merge keys are not read; write the keys out")
       return
     }
-    let meant = spelling.nearest(to: key, among: known)
+    let meant = nearest(to: key, among: known)
     let fixIts = meant.map {
       [
         FixIt(
@@ -80,18 +98,19 @@ extension ManifestReader {
       "unknown-key", node.range,
       "\(what) has no key \(key)" + (meant.map { "; did you mean \($0)?" } ?? ""),
       notes: [Diagnostic.Note("the keys are " + known.joined(separator: ", "))],
-      fixIts: fixIts ?? [])
+      fixes: fixIts ?? [])
   }
 
-  mutating func reportKind(_ node: YAMLNode, expected: String, fixIts: [FixIt] = []) {
+  /// Reports a node that is of another kind than it should be.
+  package mutating func reportKind(_ node: YAMLNode, expected: String, fixIts: [FixIt] = []) {
     report(
-      "wrong-kind", node.range, "expected \(expected), found \(node.kind)", fixIts: fixIts)
+      "wrong-kind", node.range, "expected \(expected), found \(node.kind)", fixes: fixIts)
   }
 
   // MARK: Values
 
   /// Reads a text.
-  mutating func text(_ node: YAMLNode, _ what: String) -> String? {
+  package mutating func text(_ node: YAMLNode, _ what: String) -> String? {
     guard let scalar = node.scalar, !node.isMissing else {
       reportKind(node, expected: what)
       return nil
@@ -100,13 +119,13 @@ extension ManifestReader {
   }
 
   /// Reads a list of texts; those that are none are left out.
-  mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
+  package mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
     guard let items = items(node, what) else { return [] }
     return items.compactMap { text($0, "a text in " + what) }
   }
 
   /// Reads a list; a text in its place can be put into brackets.
-  mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
+  package mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if case .list(let items) = node.content { return items }
     var fixIts: [FixIt] = []
     if let scalar = node.scalar, !scalar.text.isEmpty, scalar.verbatimStart != nil {
@@ -126,7 +145,7 @@ extension ManifestReader {
   }
 
   /// Reads `true` or `false`.
-  mutating func flag(_ node: YAMLNode, _ key: String) -> Bool? {
+  package mutating func flag(_ node: YAMLNode, _ key: String) -> Bool? {
     let text = node.scalar?.text
     if text == "true" { return true }
     if text == "false" { return false }
@@ -146,19 +165,19 @@ extension ManifestReader {
     report(
       "wrong-value", node.range,
       "\(key) is true or false\(text == nil ? ", and this is \(node.kind)" : "")",
-      fixIts: fixIts ?? [])
+      fixes: fixIts ?? [])
     return nil
   }
 
   /// Reads a key that only stands with the value `true`, such as `uuid: true`.
-  mutating func choice<Value>(
+  package mutating func choice<Value>(
     _ node: YAMLNode, _ key: String, _ words: [(String, Value)]
   ) -> Value? {
     if let text = node.scalar?.text, let match = words.first(where: { $0.0 == text }) {
       return match.1
     }
     let names = words.map(\.0)
-    let meant = node.scalar.flatMap { spelling.nearest(to: $0.text, among: names) }
+    let meant = node.scalar.flatMap { nearest(to: $0.text, among: names) }
     let fixIts = meant.map {
       [
         FixIt(
@@ -171,7 +190,7 @@ extension ManifestReader {
       "\(key) is " + names.dropLast().joined(separator: ", ")
         + (names.count > 1 ? " or " : "") + (names.last ?? "")
         + (meant.map { "; did you mean \($0)?" } ?? ""),
-      fixIts: fixIts ?? [])
+      fixes: fixIts ?? [])
     return nil
   }
 }

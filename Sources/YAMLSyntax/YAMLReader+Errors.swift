@@ -8,7 +8,7 @@ extension YAMLReader {
     YAMLRefusal(
       "too-deep", range(start, start + 1),
       "the document has more than \(Self.maximumDepth) levels here, and at most as many are read; "
-        + "no manifest needs more than a few, so write it less nested")
+        + "write it less nested")
   }
 
   /// What to say about an error of Yams.
@@ -21,7 +21,7 @@ extension YAMLReader {
       if problem == "but found another document" {
         return YAMLRefusal(
           "multiple-documents", range(start, start + 3),
-          "a second document begins here; keep one manifest in a file")
+          "a second document begins here; keep one document in a file")
       }
       if problem.hasPrefix("Maximum nesting level reached") {
         return tooDeep(start)

@@ -8,7 +8,7 @@ import Yams
 /// So Yams never sees one: every `*` is replaced by a private character that the file does not hold,
 /// and a plain scalar that begins with it, which no YAML text can do with `*`, is an alias. The
 /// texts get their `*` back. A mark counts code points, so no place moves.
-struct YAMLReader {
+package struct YAMLReader {
   /// The most nodes that a document may have, aliases written out.
   static let maximumNodes = 1_000_000
   /// The most levels that a document may have, aliases written out.
@@ -56,7 +56,7 @@ struct YAMLReader {
   /// Reads the document of a file.
   ///
   /// - Returns: The root; `nil` if the file holds nothing.
-  static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
+  package static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
     var reader = YAMLReader(try YAMLSource(file))
     return try reader.read()
   }
@@ -106,7 +106,7 @@ struct YAMLReader {
   }
 
   /// Makes a key that stands twice unique for Yams, which stops at the first such key; the reader of
-  /// the manifest finds both again.
+  /// the document finds both again.
   private mutating func rename(
     _ key: String, at mark: Mark, in text: [UInt8], attempt: Int
   ) -> [UInt8]? {
@@ -138,7 +138,7 @@ struct YAMLReader {
     guard nodeCount <= Self.maximumNodes else { throw tooManyNodes(start) }
     if start < source.bytes.count, source.bytes[start] == UInt8(ascii: "!") {
       throw YAMLRefusal(
-        "unexpected-tag", range(start, tokenEnd(start)), "a manifest has no tags; remove it")
+        "unexpected-tag", range(start, tokenEnd(start)), "tags are not read; remove it")
     }
     start = afterAnchor(start)
     let result: YAMLNode
@@ -235,6 +235,6 @@ struct YAMLReader {
   private func tooManyNodes(_ start: Int) -> YAMLRefusal {
     YAMLRefusal(
       "too-many-nodes", range(start, start + 1),
-      "the document has more than \(Self.maximumNodes) nodes from here on; split the manifest")
+      "the document has more than \(Self.maximumNodes) nodes from here on; split the file")
   }
 }

@@ -1,9 +1,9 @@
-import Diagnostics
+package import Diagnostics
 
-/// The bytes of a manifest, checked before YAML sees them.
+/// The bytes of a file, checked before YAML sees them.
 ///
 /// libyaml names the place of a forbidden character only roughly, and some inputs it takes are
-/// refused here because they cost more time or stack than any manifest is worth.
+/// refused here because they cost more time or stack than any file is worth.
 struct YAMLSource {
   /// The largest file that is read, in bytes.
   static let maximumSize = 16 << 20
@@ -23,7 +23,7 @@ struct YAMLSource {
     guard file.count <= Self.maximumSize else {
       throw YAMLRefusal(
         "file-too-large", SourceRange(0, 0),
-        "the file is \(file.count) bytes long; keep a manifest under \(Self.maximumSize) bytes")
+        "the file is \(file.count) bytes long; keep it under \(Self.maximumSize) bytes")
     }
     if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0xFF, 0xFE]) {
       throw YAMLRefusal(
@@ -79,7 +79,7 @@ struct YAMLSource {
     return Array(spare.prefix(64))
   }
 
-  /// Refuses brackets that nest deeper than any manifest, whose reading would cost the square of
+  /// Refuses brackets that nest deeper than any file of ours, whose reading would cost the square of
   /// their number.
   ///
   /// Brackets in texts and comments count too: what this is for is far from what people write, and
@@ -166,12 +166,17 @@ struct YAMLSource {
 }
 
 /// Why a file is not read as YAML at all.
-struct YAMLRefusal: Error {
-  var rule: String
-  var range: SourceRange
-  var message: String
-  var notes: [Diagnostic.Note] = []
-  var fixIts: [FixIt] = []
+package struct YAMLRefusal: Error {
+  /// The identifier of the reason, in kebab case.
+  package var rule: String
+  /// The bytes to blame.
+  package var range: SourceRange
+  /// What is the matter.
+  package var message: String
+  /// Why.
+  package var notes: [Diagnostic.Note] = []
+  /// What can be done.
+  package var fixIts: [FixIt] = []
 
   init(
     _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// A suppression that suppresses nothing: the defect is mended, or the rule is spelled wrongly.
+///
+/// It looks at no text. What is suppressed is known when all other rules are through; then it is asked.
+struct UnusedSuppressionRule: Rule {
+  let id = "unused-suppression"
+  let family = RuleFamily.structure
+  let severity = Severity.warning
+  let summary = "a rule is allowed where it has nothing to report"
+
+  /// Reports a suppression that suppresses nothing, if its rule was looked for.
+  func report(
+    _ suppression: CatalogSuppressions.Suppression, _ options: LintOptions,
+    _ sink: inout DiagnosticSink
+  ) {
+    guard let range = suppression.range else { return }
+    let site = LintSite(file: suppression.file, entry: suppression.entry)
+    for id in suppression.rules ?? [] {
+      guard let rule = RuleRegistry.rule(id) else {
+        let meant = RuleRegistry.nearest(to: id).map { "; did you mean \($0)?" } ?? ""
+        sink.report("there is no rule \(id)" + meant, at: range, site)
+        continue
+      }
+      guard id != self.id, options.severity(of: rule) != nil else { continue }
+      let languages = suppression.languages.isEmpty ? "" : " in these languages"
+      // A suppression that does nothing can go; the reason behind it stays.
+      let fixIt = suppression.removal.map {
+        FixIt(
+          title: "remove the suppression", applicability: .safe,
+          edits: [FixIt.Edit(range: $0, text: "")])
+      }
+      sink.report(
+        "\(id) has nothing to report here\(languages)", at: range, site,
+        fixIts: fixIt.map { [$0] } ?? [])
+    }
+  }
+
+  /// Reports a suppression that names no rule.
+  func reportEmpty(at range: SourceRange, _ site: LintSite, _ sink: inout DiagnosticSink) {
+    sink.report(
+      "no rule stands here; write one, such as waymark:allow missing-translation", at: range, site)
+  }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import StringCatalogs
+
+/// What the files of a catalog themselves say is not to be reported.
+///
+/// A comment allows rules for its entry: in the file of the source language for the key in all languages, in
+/// another file for what that file has. Android's `tools:ignore` allows the rules that are like the checks it
+/// names, for an element or for all of a file.
+struct CatalogSuppressions {
+  /// Something that is allowed.
+  struct Suppression {
+    /// The place of the file in the catalog.
+    let file: Int
+    /// The place of the entry in the file; `nil` for the file as a whole.
+    let entry: Int?
+    /// The rules; `nil` for all.
+    let rules: [String]?
+    /// The languages, in lower case; empty for all.
+    var languages: [String] = []
+    /// The bytes that say so; `nil` where nobody needs to be told that nothing is suppressed.
+    var range: SourceRange?
+    /// The bytes that go when it is not needed.
+    var removal: SourceRange?
+    /// Whether it holds for other files of the catalog too.
+    let isForAllFiles: Bool
+  }
+
+  private let catalog: LintedCatalog
+  private var suppressions: [Suppression] = []
+  /// The suppressions for a key.
+  private var byKey: [String: [Int]] = [:]
+  /// The suppressions in an entry.
+  private var byEntry: [LintSite: [Int]] = [:]
+  /// The suppressions for a file as a whole.
+  private var ofFiles: [Int] = []
+  /// Lists that name no rule.
+  private var empty: [LintSite: [SourceRange]] = [:]
+  private var isUsed: [Bool] = []
+
+  /// Looks for suppressions; `nil` if there are none, which costs one search through the bytes.
+  init?(_ catalog: LintedCatalog) {
+    self.catalog = catalog
+    for (index, file) in catalog.files.enumerated() {
+      if Self.mayHaveComments(file.content) { addComments(index, file.content) }
+      if file.content.format == .android, Self.ignored.first(in: file.content.bytes.span) != nil {
+        addIgnoredChecks(index, file.content)
+      }
+    }
+    if suppressions.isEmpty, empty.isEmpty { return nil }
+    isUsed = Array(repeating: false, count: suppressions.count)
+  }
+
+  /// What is left of the diagnostics of the catalog, and one for each suppression that suppresses nothing.
+  mutating func apply(to diagnostics: [Diagnostic], _ options: LintOptions) -> [Diagnostic] {
+    let kept = diagnostics.filter { !suppress($0) }
+    let unused = UnusedSuppressionRule()
+    guard let severity = options.severity(of: unused) else { return kept }
+    var sink = DiagnosticSink(catalog: catalog)
+    sink.begin(unused.id, severity)
+    for (index, suppression) in suppressions.enumerated() where !isUsed[index] {
+      unused.report(suppression, options, &sink)
+    }
+    for (site, ranges) in empty {
+      for range in ranges { unused.reportEmpty(at: range, site, &sink) }
+    }
+    return kept + sink.diagnostics.filter { !suppress($0) }
+  }
+
+  /// Whether something suppresses a diagnostic; all that do are used.
+  private mutating func suppress(_ diagnostic: Diagnostic) -> Bool {
+    var isSuppressed = false
+    for index in ofFiles + candidates(for: diagnostic)
+    where matches(suppressions[index], diagnostic) {
+      isUsed[index] = true
+      isSuppressed = true
+    }
+    return isSuppressed
+  }
+
+  /// The suppressions in entries that a diagnostic may be about.
+  private func candidates(for diagnostic: Diagnostic) -> [Int] {
+    if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
+    // What readers find wrong names no key: its place tells which entry it is about.
+    guard let range = diagnostic.range,
+      let file = catalog.files.firstIndex(where: { $0.path == diagnostic.path })
+    else { return [] }
+    let entries = catalog.files[file].content.entries
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].end < range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    guard low < entries.count, entries[low].start <= range.lowerBound else { return [] }
+    return byEntry[LintSite(file: file, entry: low)] ?? []
+  }
+
+  private func matches(_ suppression: Suppression, _ diagnostic: Diagnostic) -> Bool {
+    if let rules = suppression.rules, !rules.contains(diagnostic.rule) { return false }
+    let file = catalog.files[suppression.file]
+    if !suppression.isForAllFiles, file.path != diagnostic.path { return false }
+    if !suppression.languages.isEmpty {
+      guard let language = diagnostic.subject?.language,
+        suppression.languages.contains(Self.normalized(language))
+      else { return false }
+    }
+    return true
+  }
+
+  /// A language in the spelling in which two are compared.
+  private static func normalized(_ language: String) -> String {
+    String(language.lowercased().map { $0 == "_" ? "-" : $0 })
+  }
+
+  // MARK: Collecting
+
+  private static let ignored = ByteNeedle("tools:ignore".utf8)
+  private static let marker = ByteNeedle(SuppressionComment.marker.utf8)
+  private static let markerUTF16LittleEndian = ByteNeedle(
+    SuppressionComment.marker.utf8.flatMap { [$0, 0] })
+  private static let markerUTF16BigEndian = ByteNeedle(
+    SuppressionComment.marker.utf8.flatMap { [0, $0] })
+
+  private static func mayHaveComments(_ content: CatalogFile) -> Bool {
+    let needle =
+      switch content.entries.first?.key.spelling {
+      case .propertyListUTF16LittleEndian: markerUTF16LittleEndian
+      case .propertyListUTF16BigEndian: markerUTF16BigEndian
+      default: marker
+      }
+    return needle.first(in: content.bytes.span) != nil
+  }
+
+  private mutating func addComments(_ file: Int, _ content: CatalogFile) {
+    for (index, entry) in content.entries.enumerated() {
+      guard let text = entry.comment else { continue }
+      let comment = SuppressionComment(content.string(text))
+      for item in comment.items {
+        var suppression = suppression(file, index, [item.rule])
+        suppression.languages = item.languages.map { Self.normalized($0) }
+        suppression.range = content.sourceRange(of: item.range, in: text)
+        suppression.removal = content.sourceRange(of: item.removal, in: text)
+        add(suppression, content)
+      }
+      if !comment.empty.isEmpty {
+        empty[LintSite(file: file, entry: index)] = comment.empty.map {
+          content.sourceRange(of: $0, in: text)
+        }
+      }
+    }
+  }
+
+  private mutating func addIgnoredChecks(_ file: Int, _ content: CatalogFile) {
+    if let checks = content.ignoredChecks {
+      let rules = AndroidCheck.rules(ignoredIn: content.string(checks))
+      ofFiles.append(suppressions.count)
+      suppressions.append(suppression(file, nil, rules))
+    }
+    for (index, entry) in content.entries.enumerated() {
+      guard let checks = entry.ignoredChecks else { continue }
+      let rules = AndroidCheck.rules(ignoredIn: content.string(checks))
+      add(suppression(file, index, rules), content)
+    }
+  }
+
+  private func suppression(_ file: Int, _ entry: Int?, _ rules: [String]?) -> Suppression {
+    let names = catalog.files[file].content.languages.map { catalog.languageName($0) }
+    let isOfSource = catalog.source.map { names.contains(catalog.languages[$0].name) } ?? false
+    return Suppression(file: file, entry: entry, rules: rules, isForAllFiles: isOfSource)
+  }
+
+  private mutating func add(_ suppression: Suppression, _ content: CatalogFile) {
+    guard let entry = suppression.entry else { return }
+    byKey[content.string(content.entries[entry].key), default: []].append(suppressions.count)
+    byEntry[LintSite(file: suppression.file, entry: entry), default: []].append(suppressions.count)
+    suppressions.append(suppression)
+  }
+}
+
+extension CatalogEntry {
+  /// Where the entry begins, with its key.
+  fileprivate var start: Int { min(key.range.lowerBound, range.lowerBound) }
+  /// Where it ends.
+  fileprivate var end: Int { max(key.range.upperBound, range.upperBound) }
+}

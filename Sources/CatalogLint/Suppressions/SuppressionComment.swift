@@ -1,0 +1,104 @@
+/// What a comment allows: `waymark:allow missing-translation(fr, de), end-punctuation`.
+///
+/// Behind the words `waymark:allow` stand the rules, with commas between them. Behind a rule there may be
+/// languages in parentheses: then it is allowed in these only. Whatever follows the last rule is a reason for
+/// people; put something else than a comma in front of it. A comment may have several such lists.
+struct SuppressionComment {
+  /// A rule that a comment allows.
+  struct Item: Hashable {
+    /// The identifier as it is written, whether there is such a rule or not.
+    var rule: String
+    /// The languages for which it is allowed; empty for all.
+    var languages: [String] = []
+    /// The bytes of the rule in the UTF-8 of the comment.
+    var range: Range<Int>
+    /// Where it ends, with its languages.
+    var end = 0
+    /// The bytes that go when the rule is to be allowed no longer: with a comma, or with all of the list.
+    var removal: Range<Int> = 0..<0
+  }
+
+  /// The words that every list begins with.
+  static let marker = "waymark:allow"
+
+  /// The rules, in the order of the comment.
+  private(set) var items: [Item] = []
+  /// The bytes of the words in front of a list that names no rule.
+  private(set) var empty: [Range<Int>] = []
+
+  /// Reads a comment.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ comment: String) {
+    let bytes = Array(comment.utf8)
+    let marker = ByteNeedle(Self.marker.utf8)
+    var offset = 0
+    while let start = marker.first(in: bytes.span, from: offset) {
+      offset = start + Self.marker.utf8.count
+      // Such as `waymark:allowed`.
+      if offset < bytes.count, Self.isRule(bytes[offset]) { continue }
+      let count = items.count
+      readItems(bytes, &offset)
+      if items.count == count { empty.append(start..<start + Self.marker.utf8.count) }
+      findRemovals(of: count..<items.count, from: start, bytes)
+    }
+  }
+
+  private mutating func readItems(_ bytes: [UInt8], _ offset: inout Int) {
+    while true {
+      var place = Self.skipSpace(bytes, offset)
+      let start = place
+      while place < bytes.count, Self.isRule(bytes[place]) { place += 1 }
+      // `--` begins a reason.
+      guard place > start, bytes[start] != UInt8(ascii: "-") else { return }
+      var item = Item(
+        rule: String(decoding: bytes[start..<place], as: UTF8.self), range: start..<place)
+      offset = place
+      if let (languages, end) = Self.languages(bytes, Self.skipSpace(bytes, place)) {
+        item.languages = languages
+        offset = end
+      }
+      item.end = offset
+      items.append(item)
+      let comma = Self.skipSpace(bytes, offset)
+      guard comma < bytes.count, bytes[comma] == UInt8(ascii: ",") else { return }
+      offset = comma + 1
+    }
+  }
+
+  /// Reads `(fr, de)`; `nil` if no parenthesis is there, or none behind it.
+  private static func languages(_ bytes: [UInt8], _ start: Int) -> ([String], end: Int)? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    let names = bytes[start + 1..<end].split { $0 == UInt8(ascii: ",") || $0 <= 0x20 }
+    return (names.map { String(decoding: $0, as: UTF8.self) }, end + 1)
+  }
+
+  /// Finds what goes with each of the rules of a list.
+  private mutating func findRemovals(
+    of list: Range<Int>, from start: Int, _ bytes: [UInt8]
+  ) {
+    for index in list {
+      if index > list.lowerBound {
+        let comma = bytes[..<items[index].range.lowerBound].lastIndex(of: UInt8(ascii: ","))
+        items[index].removal = (comma ?? items[index].range.lowerBound)..<items[index].end
+      } else if index + 1 < list.upperBound {
+        items[index].removal = items[index].range.lowerBound..<items[index + 1].range.lowerBound
+      } else {
+        var lower = start
+        while lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
+        items[index].removal = lower..<items[index].end
+      }
+    }
+  }
+
+  private static func skipSpace(_ bytes: [UInt8], _ start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+    return offset
+  }
+
+  private static func isRule(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,131 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes files so that whoever looks sees the old one or the new one, and never a part.
+///
+/// The bytes go to a file of another name in the same folder, which then takes the name. A process that is
+/// killed in between leaves that file behind, and the old one as it was.
+package struct AtomicFile {
+  private let path: String
+  /// Where the file really is: what a symbolic link leads to.
+  private let target: String
+  /// What is known of the file that is there; `nil` if there is none.
+  private let status: stat?
+
+  /// Writes a file.
+  ///
+  /// A symbolic link stays one: what it leads to is replaced. Permissions stay, and so does the owner where the
+  /// system lets it. What is no regular file, such as a terminal, is written as it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - path: The file.
+  ///   - expected: What the file has to contain, for a file that was read before; then it has to exist.
+  /// - Throws: ``FileError``, also for a file that nobody may write, though its folder would let one.
+  package static func write(
+    _ bytes: [UInt8], to path: String, replacing expected: [UInt8]? = nil
+  ) throws(FileError) {
+    let file = AtomicFile(path)
+    if let status = file.status, status.st_mode & S_IFMT != S_IFREG {
+      try file.writeInPlace(bytes)
+    } else {
+      try file.replace(bytes, expected)
+    }
+  }
+
+  private init(_ path: String) {
+    self.path = path
+    if let resolved = unsafe realpath(path, nil) {
+      target = unsafe String(cString: resolved)
+      unsafe free(resolved)
+    } else {
+      target = path
+    }
+    var status = stat()
+    self.status = unsafe stat(target, &status) == 0 ? status : nil
+  }
+
+  private func writeInPlace(_ bytes: [UInt8]) throws(FileError) {
+    let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { _ = close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  private func replace(_ bytes: [UInt8], _ expected: [UInt8]?) throws(FileError) {
+    if status != nil, unsafe access(target, W_OK) != 0 { throw .last(path) }
+    let (temporary, descriptor) = try makeTemporary()
+    do throws(FileError) {
+      do throws(FileError) {
+        try write(bytes, to: descriptor)
+        try copyPermissions(to: descriptor)
+        // The new name must not come to the disk before the bytes do.
+        guard fsync(descriptor) == 0 else { throw .last(path) }
+      } catch {
+        _ = close(descriptor)
+        throw error
+      }
+      guard close(descriptor) == 0 else { throw .last(path) }
+      if let expected, try !FileBytes.isEqual(target, expected) {
+        throw FileError(path: path, reason: .changed)
+      }
+      guard unsafe rename(temporary, target) == 0 else { throw .last(path) }
+    } catch {
+      // Nothing more can be done if that fails too.
+      _ = unsafe unlink(temporary)
+      throw FileError(path: path, reason: error.reason)
+    }
+  }
+
+  /// Makes a file in the folder of the target that did not exist.
+  private func makeTemporary() throws(FileError) -> (path: String, descriptor: Int32) {
+    let slash = target.lastIndex(of: "/")
+    let folder = slash.map { String(target[...$0]) } ?? ""
+    while true {
+      let name = String(UInt64.random(in: .min ... .max), radix: 36)
+      let temporary = folder + ".waymark-" + name
+      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (temporary, descriptor) }
+      guard errno == EEXIST else { throw .last(path) }
+    }
+  }
+
+  private func copyPermissions(to descriptor: Int32) throws(FileError) {
+    guard let status else { return }
+    // Only the administrator can give a file away; for others the owner is mostly the same.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last(path) }
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { memory in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: memory[written...])
+        return unsafe Self.systemWrite(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .last(path)
+      }
+    }
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, memory, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, memory, count)
+    #else
+      unsafe Glibc.write(descriptor, memory, count)
+    #endif
+  }
+}

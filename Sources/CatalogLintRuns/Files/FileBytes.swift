@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads files at once, into one array and nothing else.
+package enum FileBytes {
+  /// The bytes of a file.
+  ///
+  /// - Complexity: O(*n*); the memory is that of the bytes.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { _ = close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last(path) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, reason: .system(EISDIR)) }
+    guard status.st_size < Int(UInt32.max) else {
+      throw FileError(path: path, reason: .tooLarge)
+    }
+    var bytes: [UInt8] = []
+    // A file may grow meanwhile, and some say that they are empty.
+    while true {
+      let rest = max(Int(status.st_size) - bytes.count, 0)
+      let room = rest == 0 && !bytes.isEmpty ? 1 << 12 : max(rest, 1 << 12)
+      let outcome = append(descriptor, room, to: &bytes)
+      if outcome < 0 { throw .last(path) }
+      if outcome == 0 { return bytes }
+      if bytes.count >= Int(UInt32.max) { throw FileError(path: path, reason: .tooLarge) }
+    }
+  }
+
+  /// Whether a file has some bytes and no others.
+  ///
+  /// - Complexity: O(*n*), in pieces.
+  static func isEqual(_ path: String, _ expected: [UInt8]) throws(FileError) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { _ = close(descriptor) }
+    var piece: [UInt8] = Array(repeating: 0, count: 1 << 16)
+    var offset = 0
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { memory in
+        unsafe readOnce(descriptor, memory.baseAddress, memory.count)
+      }
+      if count < 0 { throw .last(path) }
+      if count == 0 { return offset == expected.count }
+      guard offset + count <= expected.count,
+        expected[offset..<offset + count].elementsEqual(piece[..<count])
+      else { return false }
+      offset += count
+    }
+  }
+
+  /// The size of a file, as far as the system knows; 0 if it does not.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? max(0, Int(status.st_size)) : 0
+  }
+
+  /// Reads up to so many bytes more; returns how many there were, or -1.
+  private static func append(_ descriptor: Int32, _ room: Int, to bytes: inout [UInt8]) -> Int {
+    if bytes.isEmpty {
+      var outcome = 0
+      unsafe bytes = Array(unsafeUninitializedCapacity: room) { memory, count in
+        outcome = unsafe readOnce(descriptor, memory.baseAddress, room)
+        count = max(0, outcome)
+      }
+      return outcome
+    }
+    var piece: [UInt8] = Array(repeating: 0, count: min(room, 1 << 16))
+    let outcome = unsafe piece.withUnsafeMutableBytes { memory in
+      unsafe readOnce(descriptor, memory.baseAddress, memory.count)
+    }
+    if outcome > 0 { bytes += piece[..<outcome] }
+    return outcome
+  }
+
+  private static func readOnce(
+    _ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    while true {
+      let outcome = unsafe systemRead(descriptor, memory, count)
+      if outcome >= 0 || errno != EINTR { return outcome }
+    }
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.read(descriptor, memory, count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, memory, count)
+    #else
+      unsafe Glibc.read(descriptor, memory, count)
+    #endif
+  }
+}

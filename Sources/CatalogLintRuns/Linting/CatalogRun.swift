@@ -1,0 +1,239 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import LanguageTags
+import LintConfigurations
+import StringCatalogs
+
+/// Looks at one catalog: reads, joins and lints it, leaves out what is allowed or known, and fixes the rest.
+struct CatalogRun {
+  /// What came of it.
+  struct Outcome {
+    /// What there is to report.
+    var reported: [Diagnostic] = []
+    /// The entries of the list of known diagnostics for all there is, known or not.
+    var entries: [Baseline.Entry] = []
+    var knownCount = 0
+    var statistics = LintOutcome.Statistics()
+    var fixed: [LintOutcome.Fixed] = []
+    var failures: [FileError] = []
+    /// The rules that were looked for.
+    var rules: Set<String> = []
+    /// The places of the allowances of the configuration that suppressed something.
+    var usedAllowances: Set<Int> = []
+  }
+
+  private let plan: LintPlan.Catalog
+  private let scope: LintScope
+  private let known: KnownDiagnostics?
+  private let fixing: LintRequest.Fixing
+  private let jobs: Int
+  private let severities: FileSeverities
+  private var options: LintOptions
+  private let sourceLanguage: LanguageTag?
+  /// The allowances of the configuration for the paths of this catalog.
+  private let allowances: [Int]
+  private var outcome = Outcome()
+
+  init(
+    _ plan: LintPlan.Catalog, _ scope: LintScope, _ known: KnownDiagnostics?,
+    fixing: LintRequest.Fixing, jobs: Int
+  ) {
+    self.plan = plan
+    self.scope = scope
+    self.known = known
+    self.fixing = fixing
+    self.jobs = jobs
+    let paths = plan.files.map { FilePath.shown($0.path) }
+    severities = FileSeverities(scope, files: paths, catalog: plan.name)
+    options = severities.options
+    (options.requiredLanguages, sourceLanguage) = scope.languages(of: paths + [plan.name])
+    allowances = scope.configuration.allowances.indices.filter { index in
+      scope.configuration.allowances[index].path.map { scope.covers($0, paths + [plan.name]) }
+        ?? true
+    }
+  }
+
+  /// Does the work.
+  mutating func run() -> Outcome {
+    var contents: [CatalogFile] = []
+    for file in plan.files {
+      do throws(FileError) {
+        let bytes = try FileBytes.read(file.path)
+        contents.append(
+          CatalogFile.read(bytes, format: file.format, language: file.folder?.language))
+      } catch {
+        fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
+      }
+    }
+    // What lacks in a file that was not read is not missing.
+    guard contents.count == plan.files.count else { return outcome }
+    for rule in RuleRegistry.all where options.severity(of: rule) != nil {
+      outcome.rules.insert(rule.id)
+    }
+    let originals = fixing == .none ? [] : contents.map { $0.bytes }
+    var found = lint(contents)
+    if fixing != .none, fix(&contents, &found) {
+      let changed = contents.map { $0.bytes }
+      // What was read of the files is not needed anymore, and their bytes are there twice.
+      contents = []
+      write(changed, over: originals)
+    }
+    outcome.reported = report(found)
+    return outcome
+  }
+
+  private mutating func fail(_ error: FileError) {
+    outcome.failures.append(error)
+    outcome.reported.append(
+      Diagnostic(
+        rule: "unreadable-file", severity: .error, path: error.path,
+        subject: Diagnostic.Subject(catalog: plan.name),
+        message: "the file cannot be read: \(error.message)"))
+  }
+
+  // MARK: Linting
+
+  /// What is wrong in the files and allowed by nobody, each once.
+  private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
+    let files = zip(plan.files, contents).map { file, content in
+      LintedCatalog.File(
+        path: FilePath.shown(file.path), content: content,
+        qualifiers: file.folder?.qualifiers ?? "")
+    }
+    let catalog = LintedCatalog(
+      name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
+    outcome.statistics = statistics(of: catalog)
+    outcome.usedAllowances = []
+    var previous: Diagnostic?
+    return Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic in
+      // They are sorted, so what is reported twice stands side by side.
+      guard diagnostic != previous else { return nil }
+      previous = diagnostic
+      guard let adjusted = severities.adjusted(diagnostic), !isAllowed(adjusted) else { return nil }
+      return adjusted
+    }
+  }
+
+  private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
+    var isAllowed = false
+    for index in allowances {
+      let allowance = scope.configuration.allowances[index]
+      guard allowance.rule == diagnostic.rule else { continue }
+      if let key = allowance.key {
+        guard let subject = diagnostic.subject?.key, key.matches(subject) else { continue }
+      }
+      if let language = allowance.language {
+        guard let subject = diagnostic.subject?.language, LanguageTag(subject) == language else {
+          continue
+        }
+      }
+      if let path = allowance.path {
+        guard scope.covers(path, [diagnostic.path ?? plan.name, plan.name]) else { continue }
+      }
+      outcome.usedAllowances.insert(index)
+      isAllowed = true
+    }
+    return isAllowed
+  }
+
+  /// Leaves out what is known.
+  private mutating func report(_ found: [Diagnostic]) -> [Diagnostic] {
+    guard let known else { return found }
+    outcome.entries = known.entries(of: found)
+    let shown = shown(found)
+    outcome.knownCount = found.count - shown.count
+    return shown
+  }
+
+  private func shown(_ found: [Diagnostic]) -> [Diagnostic] {
+    guard let known, !known.baseline.counts.isEmpty else { return found }
+    var entries = known.entries(of: found)[...]
+    // The entries come in the order of the diagnostics.
+    return known.baseline.hiding(found) { _ in entries.removeFirst() }
+  }
+
+  private func statistics(of catalog: LintedCatalog) -> LintOutcome.Statistics {
+    var statistics = LintOutcome.Statistics()
+    statistics.catalogs = 1
+    statistics.files = catalog.files.count
+    statistics.keys = catalog.keys.count
+    statistics.languages = Set(catalog.languages.map { $0.name })
+    for file in catalog.files {
+      statistics.values += file.content.values.count
+      statistics.bytes += file.content.bytes.count
+    }
+    return statistics
+  }
+
+  // MARK: Fixing
+
+  /// How often a catalog is looked at again after fix-its were applied.
+  private static let maximumRounds = 10
+
+  /// Applies fix-its until there are none that can be; whether any was.
+  private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {
+    var counts = Array(repeating: 0, count: contents.count)
+    for _ in 0..<Self.maximumRounds {
+      guard apply(shown(found), to: &contents, &counts) else { break }
+      found = lint(contents)
+    }
+    outcome.fixed = zip(plan.files, counts).filter { $0.1 > 0 }
+      .map { LintOutcome.Fixed(path: FilePath.shown($0.0.path), count: $0.1) }
+    return !outcome.fixed.isEmpty
+  }
+
+  /// Applies the fix-its of diagnostics; whether a file is another one then.
+  private func apply(
+    _ shown: [Diagnostic], to contents: inout [CatalogFile], _ counts: inout [Int]
+  ) -> Bool {
+    let byPath = Dictionary(grouping: shown) { $0.path }
+    var hasChanges = false
+    for (index, file) in plan.files.enumerated() {
+      var selection = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
+      for diagnostic in byPath[FilePath.shown(file.path)] ?? [] {
+        selection.add(diagnostic.fixIts)
+      }
+      guard selection.count > 0, apply(selection, to: &contents[index], file) else { continue }
+      counts[index] += selection.count
+      hasChanges = true
+    }
+    return hasChanges
+  }
+
+  /// Applies fix-its to a file, unless they would break it; whether it is another one then.
+  private func apply(
+    _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
+  ) -> Bool {
+    func read(_ bytes: [UInt8]) -> CatalogFile {
+      CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
+    }
+    do throws(FixIt.Edit.ApplyingError) {
+      let before = content.bytes
+      let changed = try selection.apply(to: content)
+      let errors = content.errors.count { $0.severity == .error }
+      guard changed != before else { return false }
+      // What was read of the old file goes before the new one is read.
+      content = read([])
+      content = read(changed)
+      if content.errors.count(where: { $0.severity == .error }) <= errors { return true }
+      content = read(before)
+      return false
+    } catch {
+      // A rule made edits that are not of this file; its diagnostics stay.
+      return false
+    }
+  }
+
+  private mutating func write(_ changed: [[UInt8]], over originals: [[UInt8]]) {
+    for (index, file) in plan.files.enumerated() where changed[index] != originals[index] {
+      do throws(FileError) {
+        try AtomicFile.write(changed[index], to: file.path, replacing: originals[index])
+      } catch {
+        let path = FilePath.shown(file.path)
+        outcome.failures.append(FileError(path: path, reason: error.reason))
+        outcome.fixed.removeAll { $0.path == path }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CatalogLint
+import Diagnostics
+import LintConfigurations
+
+/// The files of known diagnostics of a run: one for all, or those that the configurations name.
+struct KnownLists: Sendable {
+  /// A file, and the places of the scopes for which it holds.
+  struct List: Sendable {
+    let known: KnownDiagnostics
+    var scopes: [Int]
+  }
+
+  private(set) var all: [List] = []
+
+  init(_ request: LintRequest, _ plan: LintPlan) throws(LintRefusal) {
+    for (index, scope) in plan.scopes.enumerated() {
+      let named = scope.configuration.baseline.map { name in
+        name.hasPrefix("/")
+          ? name
+          : FilePath.relative(
+            FilePath.parts("/" + scope.folder.joined(separator: "/") + "/" + name),
+            to: FilePath.parts("."))
+      }
+      guard let path = request.baseline ?? named else { continue }
+      let absolute = FilePath.absolute(path)
+      if let place = all.firstIndex(where: { FilePath.absolute($0.known.path) == absolute }) {
+        all[place].scopes.append(index)
+        continue
+      }
+      let known = try KnownDiagnostics(reading: path, isRequired: !request.updatesBaseline)
+      all.append(List(known: known, scopes: [index]))
+    }
+    if request.updatesBaseline, all.isEmpty { throw .noBaseline }
+  }
+
+  /// The list for a scope; `nil` if it has none.
+  func list(for scope: Int) -> KnownDiagnostics? {
+    all.first { $0.scopes.contains(scope) }?.known
+  }
+}
+
+/// What a run has found, beside what a list of known diagnostics has.
+struct FoundEntries {
+  private let known: KnownDiagnostics
+  private var found = Baseline()
+  /// The rules that were looked for in each catalog that was looked at, by its name in the list.
+  private var rules: [String: Set<String>] = [:]
+  /// The files and folders that were searched.
+  private var searched: [[String]] = []
+
+  init(
+    _ known: KnownDiagnostics, _ plan: LintPlan, _ results: [CatalogRun.Outcome], scopes: [Int]
+  ) {
+    self.known = known
+    searched = scopes.flatMap { plan.searched[$0] }
+    for (catalog, result) in zip(plan.catalogs, results)
+    where scopes.contains(catalog.scope) && result.failures.isEmpty {
+      rules[known.name(of: catalog.name)] = result.rules
+      for entry in result.entries { found.insert(entry) }
+    }
+  }
+
+  /// How many of the known diagnostics do not occur anymore, as far as they were looked for.
+  lazy var goneCount: Int = {
+    known.baseline.counts.reduce(0) { sum, known in
+      guard isExamined(known.key) else { return sum }
+      let missing = known.value - found.counts[known.key, default: 0]
+      return sum &+ max(0, missing)
+    }
+  }()
+
+  /// The list of what was found, and of what was not looked at in this run.
+  mutating func updated() -> Baseline {
+    var baseline = found
+    for (entry, count) in known.baseline.counts
+    where rules[entry.catalog] == nil && !known.isBelow(searched, entry.catalog) {
+      baseline.insert(entry, count: count)
+    }
+    return baseline
+  }
+
+  /// Whether a run would have found what an entry stands for: also where its catalog is gone.
+  private func isExamined(_ entry: Baseline.Entry) -> Bool {
+    if let rules = rules[entry.catalog] { return rules.contains(entry.rule) }
+    return known.isBelow(searched, entry.catalog)
+  }
+}

@@ -1,0 +1,65 @@
+package import Diagnostics
+
+/// What came of a run of the linter.
+package struct LintOutcome: Sendable {
+  /// How much was looked at.
+  package struct Statistics: Sendable, Hashable {
+    /// The catalogs.
+    package var catalogs = 0
+    /// The catalogs with something to report.
+    package var reportedCatalogs = 0
+    /// Their files.
+    package var files = 0
+    /// Their keys.
+    package var keys = 0
+    /// The names of their languages.
+    package var languages: Set<String> = []
+    /// Their texts.
+    package var values = 0
+    /// Their bytes.
+    package var bytes = 0
+
+    /// Adds those of another catalog.
+    mutating func add(_ other: Statistics) {
+      catalogs += other.catalogs
+      reportedCatalogs += other.reportedCatalogs
+      files += other.files
+      keys += other.keys
+      languages.formUnion(other.languages)
+      values += other.values
+      bytes += other.bytes
+    }
+  }
+
+  /// The fix-its that were applied to a file.
+  package struct Fixed: Sendable, Hashable {
+    /// The file.
+    package let path: String
+    /// How many.
+    package let count: Int
+  }
+
+  /// What there is to report, in the order of ``Diagnostics/Diagnostic``, each once.
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// How much was looked at.
+  package internal(set) var statistics = Statistics()
+  /// The diagnostics that are not reported, because they are known.
+  package internal(set) var knownCount = 0
+  /// The known diagnostics that do not occur anymore.
+  package internal(set) var goneCount = 0
+  /// What was fixed, in the order of the paths.
+  package internal(set) var fixed: [Fixed] = []
+  /// What could not be read or written, in the order of the paths; catalogs that need it are not looked at.
+  package internal(set) var failures: [FileError] = []
+  /// The paths that exist, and in which nothing is a catalog.
+  package internal(set) var fruitless: [String] = []
+  /// The files named by themselves that have no format of a catalog.
+  package internal(set) var unknownFormats: [String] = []
+  /// The files of known diagnostics that were written, with the number of diagnostics in each.
+  package internal(set) var baselines: [(path: String, count: Int)] = []
+
+  /// Whether everything that was asked for was looked at.
+  package var isComplete: Bool {
+    failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty
+  }
+}

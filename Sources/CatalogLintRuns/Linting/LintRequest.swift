@@ -1,0 +1,63 @@
+package import Diagnostics
+package import LanguageTags
+
+/// What a run of the linter is asked for.
+package struct LintRequest: Sendable {
+  /// Which fix-its are applied.
+  package enum Fixing: Sendable {
+    /// None.
+    case none
+    /// Those that keep the meaning.
+    case safe
+    /// Those that a person should look at too.
+    case unsafe
+  }
+
+  /// The files and folders to search; without any, the current folder.
+  package var paths: [String] = []
+  /// The languages that all catalogs must have; `nil` for what configurations say.
+  package var languages: [LanguageTag]?
+  /// The language that all catalogs are translated from; `nil` for what configurations and files say.
+  package var sourceLanguage: LanguageTag?
+  /// The configuration for all paths; `nil` to look for `waymark.yaml` upwards from each.
+  package var configuration: String?
+  /// Rules that are off, whatever configurations say.
+  package var allowedRules: [String] = []
+  /// Rules that are on as errors, whatever configurations say.
+  package var deniedRules: [String] = []
+  /// The file of known diagnostics; `nil` for those that configurations name.
+  package var baseline: String?
+  /// Whether what is found is written to the file of known diagnostics.
+  package var updatesBaseline = false
+  /// Which fix-its are applied.
+  package var fixing = Fixing.none
+  /// How many threads share the work.
+  package var jobs = 1
+
+  /// Makes a request with nothing but defaults.
+  package init() {}
+}
+
+/// Why a run of the linter cannot be carried out.
+package enum LintRefusal: Error, Sendable {
+  /// There is no such rule; the one that was probably meant.
+  case unknownRule(String, nearest: String?)
+  /// A rule is allowed and denied at once.
+  case contradiction(String)
+  /// A configuration or a file of known diagnostics cannot be read.
+  case unreadable(FileError)
+  /// Something is wrong in a configuration or in a file of known diagnostics.
+  case invalid([InvalidFile])
+  /// A file of known diagnostics is to be written, and none is named.
+  case noBaseline
+
+  /// A file with what is wrong in it.
+  package struct InvalidFile: Sendable {
+    /// The file.
+    package let path: String
+    /// Its bytes, for the lines that reports show.
+    package let bytes: [UInt8]
+    /// What is wrong, each with its place.
+    package let diagnostics: [Diagnostic]
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+package import StringCatalogs
+
+/// Brings the `.xcstrings` files in files and folders into the order in which Xcode writes them.
+package enum SortingRun {
+  /// What came of it.
+  package struct Outcome: Sendable {
+    /// The files that are in order.
+    package fileprivate(set) var sortedCount = 0
+    /// The files that were not, and are now if they were to be written.
+    package fileprivate(set) var unsorted: [String] = []
+    /// The files that are no string catalogs, with the reason.
+    package fileprivate(set) var errors: [(path: String, bytes: [UInt8], error: CatalogError)] = []
+    /// What could not be read or written.
+    package fileprivate(set) var failures: [FileError] = []
+    /// The paths in which nothing is a string catalog.
+    package fileprivate(set) var fruitless: [String] = []
+  }
+
+  /// Sorts files.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders; without any, the current folder.
+  ///   - writes: Whether files are written, or only looked at.
+  /// - Complexity: O(*n* log *n*) in the keys of each file.
+  package static func run(_ paths: [String], writes: Bool) -> Outcome {
+    var outcome = Outcome()
+    var seen: Set<String> = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let finder = CatalogFinder(searching: [path])
+      for path in finder.unreadable {
+        let isMissing = FilePath.isFolder(path) == nil
+        outcome.failures.append(
+          FileError(path: FilePath.shown(path), reason: isMissing ? .missing : .unreadable))
+      }
+      let files = finder.catalogs.flatMap { $0.files }.filter { $0.format == .xcstrings }
+      if files.isEmpty, finder.unreadable.isEmpty { outcome.fruitless.append(path) }
+      for file in files where seen.insert(FilePath.absolute(file.path)).inserted {
+        do throws(FileError) {
+          try sort(file.path, writes: writes, &outcome)
+        } catch {
+          outcome.failures.append(error)
+        }
+      }
+    }
+    return outcome
+  }
+
+  private static func sort(
+    _ path: String, writes: Bool, _ outcome: inout Outcome
+  ) throws(FileError) {
+    let bytes = try FileBytes.read(path)
+    let shown = FilePath.shown(path)
+    do throws(CatalogError) {
+      let edits = try XCStringsEditor(parsing: bytes).sort()
+      if edits.isEmpty {
+        outcome.sortedCount += 1
+        return
+      }
+      outcome.unsorted.append(shown)
+      guard writes else { return }
+      let sorted: [UInt8]
+      do throws(FixIt.Edit.ApplyingError) {
+        sorted = try FixIt.Edit.apply(edits, to: bytes)
+      } catch {
+        // The editor's edits are ranges of members, which do not overlap.
+        throw CatalogError(code: .syntax, range: SourceRange(0, 0), expected: "separate members")
+      }
+      do throws(FileError) {
+        try AtomicFile.write(sorted, to: path, replacing: bytes)
+      } catch {
+        outcome.failures.append(FileError(path: shown, reason: error.reason))
+      }
+    } catch {
+      outcome.errors.append((shown, bytes, error))
+    }
+  }
+}

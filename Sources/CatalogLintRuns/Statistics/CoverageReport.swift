@@ -1,0 +1,83 @@
+package import ByteBuffers
+package import TerminalText
+
+/// Shows how far the translations of catalogs are.
+package struct CoverageReport {
+  private let catalogs: [CatalogCoverage]
+
+  /// Prepares a report.
+  package init(_ catalogs: [CatalogCoverage]) { self.catalogs = catalogs }
+
+  /// Appends a table for each catalog.
+  ///
+  /// - Parameter hasBars: Whether the percentages are drawn too, for a person at a terminal.
+  package func appendText(style: TextStyle, hasBars: Bool, to buffer: inout ByteBuffer) {
+    let heads = [
+      "language", "translated", "needs review", "new", "stale", "missing", "percent",
+    ]
+    for (index, catalog) in catalogs.enumerated() {
+      if index > 0 { buffer.append("\n") }
+      let keys = "\(catalog.keys) \(catalog.keys == 1 ? "key" : "keys")"
+      buffer.append(style.styled(DisplayCell.shown(catalog.name), .strong) + ": \(keys)\n")
+      let rows = catalog.languages.map { language in
+        let counts = [
+          language.translated, language.needsReview, language.new, language.stale, language.missing,
+        ]
+        return [DisplayCell.shown(language.name)] + counts.map { String($0) }
+          + ["\(language.percent) %"]
+      }
+      let widths = heads.indices.map { column in
+        ([heads] + rows).map { $0[column].count }.max() ?? 0
+      }
+      buffer.append("  " + style.styled(Self.line(heads, widths), .label) + "\n")
+      for (row, language) in zip(rows, catalog.languages) {
+        buffer.append("  " + Self.line(row, widths))
+        if hasBars {
+          let role: TextStyle.Role = language.percent == 100 ? .success : .warning
+          buffer.append("  " + style.styled(Self.bar(language.percent), role))
+        }
+        if language.isSource { buffer.append("  source") }
+        buffer.append("\n")
+      }
+    }
+  }
+
+  /// Appends JSON, one object a line for each language of a catalog, as `Schemas/stats.schema.json` says.
+  package func appendJSON(to buffer: inout ByteBuffer) {
+    for catalog in catalogs {
+      for language in catalog.languages {
+        buffer.append("{\"catalog\":")
+        buffer.appendJSONString(catalog.name)
+        buffer.append(",\"language\":")
+        buffer.appendJSONString(language.name)
+        if language.isSource { buffer.append(",\"source\":true") }
+        let counts = [
+          ("keys", language.total), ("translated", language.translated),
+          ("needsReview", language.needsReview), ("new", language.new), ("stale", language.stale),
+          ("missing", language.missing), ("percent", language.percent),
+        ]
+        for (name, count) in counts {
+          buffer.append(",\"\(name)\":")
+          buffer.append(decimal: count)
+        }
+        buffer.append("}\n")
+      }
+    }
+  }
+
+  /// The first column stands to the left, numbers to the right.
+  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+    zip(cells, widths).enumerated().map { column, cell in
+      let blanks = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
+      return column == 0 ? cell.0 + blanks : blanks + cell.0
+    }.joined(separator: "  ")
+  }
+
+  /// Twenty places, each full, half or empty.
+  private static func bar(_ percent: Int) -> String {
+    let halves = percent * 40 / 100
+    let full = String(repeating: "█", count: halves / 2)
+    let half = halves % 2 == 1 ? "▌" : ""
+    return full + half + String(repeating: "·", count: 20 - (halves + 1) / 2)
+  }
+}

@@ -1,0 +1,191 @@
+import CatalogLint
+import CatalogLintRuns
+import Diagnostics
+import Foundation
+import Testing
+
+/// Runs of the linter over folders.
+@Suite("Runs of the linter")
+struct LintRunTests {
+  private static let broken = CatalogTree.broken()
+
+  @Test("Configurations say what is on where")
+  func overrides() throws {
+    let files = [
+      "A.strings": Self.broken, "Legacy/B.strings": Self.broken, "Old/C.strings": Self.broken,
+      "waymark.yaml": """
+      lint:
+        exclude: [Old]
+        rules: { replacement-character: info }
+        overrides:
+          - { paths: [Legacy], rules: { replacement-character: off } }
+      """,
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run()
+      #expect(outcome.diagnostics.map(\.severity) == [.info])
+      #expect(outcome.statistics.catalogs == 2 && outcome.statistics.reportedCatalogs == 1)
+      #expect(try tree.lint { $0.allowedRules.append("replacement-character") } == [])
+      let denied = try tree.run { $0.deniedRules = ["replacement-character"] }
+      #expect(denied.diagnostics.map(\.severity) == [.error, .error])
+      // A file that somebody names is linted though it is left out otherwise.
+      #expect(
+        try tree.lint { $0.paths = [tree.path("Old/C.strings")] }
+          == ["C.strings: replacement-character"])
+    }
+  }
+
+  @Test("Files of one catalog may have different severities")
+  func perFile() throws {
+    let files = [
+      "de.lproj/A.strings": Self.broken, "fr.lproj/A.strings": Self.broken,
+      "en.lproj/A.strings": "\"a\" = \"x\";\n",
+      "waymark.yaml": """
+      lint:
+        overrides:
+          - { paths: [fr.lproj], rules: { replacement-character: warning } }
+      """,
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      #expect(try tree.run().diagnostics.map(\.severity) == [.error, .warning])
+    }
+  }
+
+  @Test("The nearest configuration counts, up to the root of the working tree")
+  func discovery() throws {
+    let off = "lint: { rules: { replacement-character: off } }"
+    let files = [
+      "waymark.yaml": off, "a/A.strings": Self.broken, "b/.git/HEAD": "",
+      "b/A.strings": Self.broken,
+      "c/waymark.yaml": "lint: {}", "c/d/A.strings": Self.broken,
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      for (folder, count) in [("a", 0), ("b", 1), ("c/d", 1), ("a/A.strings", 0)] {
+        #expect(try tree.lint { $0.paths = [tree.path(folder)] }.count == count, "\(folder)")
+      }
+      #expect(
+        try tree.lint { request in
+          request.paths = ["a", "b", "c"].map { tree.path($0) }
+          request.configuration = tree.path("waymark.yaml")
+        } == [])
+    }
+  }
+
+  @Test("What a configuration allows is left out; what it allows for nothing is reported")
+  func allowances() throws {
+    let files = [
+      "A.strings": CatalogTree.broken("a.b") + CatalogTree.broken("c"), "B.strings": Self.broken,
+      "waymark.yaml": """
+      lint:
+        allow:
+          - { rule: replacement-character, path: A.strings, key: "a.*", reason: old }
+          - { rule: replacement-character, path: B.strings, language: fr }
+      """,
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run()
+      #expect(
+        outcome.diagnostics.map { "\($0.rule) \($0.subject?.key ?? "-")" } == [
+          "replacement-character c", "replacement-character a", "unused-suppression -",
+        ])
+      let range = try #require(outcome.diagnostics.last?.range)
+      let text = Array(try tree.text("waymark.yaml").utf8)
+      #expect(String(decoding: text[range.range], as: UTF8.self) == "replacement-character")
+      // A run over a part cannot know what the rest needs.
+      #expect(
+        try tree.lint { $0.paths = [tree.path("B.strings")] }
+          == ["B.strings: replacement-character"])
+      // Nor one in which the rule is off.
+      #expect(try tree.lint { $0.allowedRules.append("replacement-character") } == [])
+    }
+  }
+
+  @Test("A baseline hides what it lists, from any folder, and says what is gone")
+  func baseline() throws {
+    let files = ["App/A.strings": Self.broken, "App/B.strings": Self.broken]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let list = tree.path("lint.json")
+      let written = try tree.run { request in
+        request.baseline = list
+        request.updatesBaseline = true
+      }
+      #expect(written.baselines.map(\.count) == [2] && written.diagnostics.isEmpty)
+      #expect(try tree.text("lint.json").contains(#""catalog": "App/A.strings""#))
+      #expect(try tree.run { $0.baseline = list }.knownCount == 2)
+      for path in [tree.path("App"), tree.path("App/../App"), tree.path("App/A.strings")] {
+        #expect(
+          try tree.lint { request in
+            request.paths = [path]
+            request.baseline = list
+          } == [])
+      }
+      try tree.write("App/A.strings", CatalogTree.broken("new"))
+      let later = try tree.run { $0.baseline = list }
+      #expect(later.diagnostics.map { $0.subject?.key } == ["new"] && later.goneCount == 1)
+      // Written from a part, the list keeps the rest.
+      _ = try tree.run { request in
+        request.paths = [tree.path("App/A.strings")]
+        request.baseline = list
+        request.updatesBaseline = true
+      }
+      #expect(try tree.run { $0.baseline = list }.knownCount == 2)
+      try FileManager.default.removeItem(atPath: tree.path("App/B.strings"))
+      #expect(try tree.run { $0.baseline = list }.goneCount == 1)
+    }
+  }
+
+  @Test("A configuration may name the baseline")
+  func configuredBaseline() throws {
+    let files = ["A.strings": Self.broken, "waymark.yaml": "lint: { baseline: lint.json }"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      _ = try tree.run { $0.updatesBaseline = true }
+      #expect(try tree.lint() == [])
+      #expect(throws: LintRefusal.self) {
+        try tree.write("lint.json", "{}")
+        _ = try tree.run()
+      }
+    }
+  }
+
+  @Test("Some paths, many threads, the same report")
+  func threads() throws {
+    var files: [String: String] = [:]
+    for index in 0..<40 { files["F\(index)/A.strings"] = Self.broken }
+    let large = (0..<30_000).map { "\"k\($0)\" = \"some text \u{FFFD} of some length\";\n" }
+    files["Large.strings"] = large.joined()
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let one = try tree.run { $0.jobs = 1 }
+      let many = try tree.run { request in
+        request.jobs = 4
+        request.paths = [tree.root.path, tree.path("F1"), tree.path("F1/A.strings")]
+      }
+      #expect(one.diagnostics.count == 30_040)
+      #expect(one.diagnostics == many.diagnostics)
+      #expect(one.statistics == many.statistics)
+    }
+  }
+
+  @Test("What cannot be looked at is said")
+  func unreadable() throws {
+    try CatalogTree.with(["A.strings": Self.broken, "x.txt": "", "Empty/x.txt": ""]) {
+      (tree: CatalogTree) throws in
+      let outcome = try tree.run { request in
+        request.paths = ["A.strings", "Empty", "nope", "x.txt"].map { tree.path($0) }
+      }
+      #expect(outcome.fruitless == [tree.path("Empty")])
+      #expect(outcome.unknownFormats == [tree.path("x.txt")])
+      #expect(outcome.failures.map(\.path) == [tree.path("nope")])
+      #expect(outcome.diagnostics.count == 1 && !outcome.isComplete)
+    }
+  }
+
+  @Test("A file that cannot be read is a diagnostic", .enabled(if: getuid() != 0))
+  func forbidden() throws {
+    try CatalogTree.with(["A.strings": Self.broken]) { (tree: CatalogTree) throws in
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: tree.path("A.strings"))
+      #expect(try tree.lint() == ["A.strings: unreadable-file"])
+      #expect(try tree.run().failures.count == 1)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// Which fix-its are applied together, and what that changes.
+@Suite("Applying fix-its")
+struct FixSelectionTests {
+  private func fixIt(
+    _ applicability: FixIt.Applicability, _ edits: [(Range<Int>, String)]
+  ) -> FixIt {
+    FixIt(
+      title: "t", applicability: applicability,
+      edits: edits.map { FixIt.Edit(range: SourceRange($0.0), text: $0.1) })
+  }
+
+  private func content(_ text: String) -> CatalogFile {
+    CatalogFile.read(Array(text.utf8), format: .strings)
+  }
+
+  @Test("Only what is trusted is taken, the most likely first")
+  func applicability() throws {
+    let fixIts = [
+      fixIt(.displayOnly, [(0..<1, "d")]), fixIt(.unsafe, [(0..<1, "u")]),
+      fixIt(.safe, [(0..<1, "s")]),
+    ]
+    for (limit, first) in [
+      (FixIt.Applicability.safe, "s"), (.unsafe, "u"), (.displayOnly, "u"),
+    ] {
+      var selection = FixSelection(upTo: limit)
+      selection.add(fixIts)
+      #expect(
+        try String(decoding: selection.apply(to: content("abc")), as: UTF8.self) == first + "bc")
+    }
+  }
+
+  @Test("Of two that touch the same bytes the first wins, with all of its edits or none")
+  func overlap() throws {
+    var selection = FixSelection(upTo: .safe)
+    selection.add([fixIt(.safe, [(2..<4, "X")])])
+    selection.add([fixIt(.safe, [(0..<1, "no"), (3..<5, "no")])])
+    selection.add([fixIt(.safe, [(4..<5, "Y")])])
+    selection.add([fixIt(.safe, [(2..<2, "no")])])
+    selection.add([fixIt(.safe, [(0..<0, "Z")])])
+    selection.add([fixIt(.safe, [(0..<0, "no")])])
+    #expect(selection.count == 3)
+    #expect(try String(decoding: selection.apply(to: content("abcdef")), as: UTF8.self) == "ZabXYf")
+  }
+
+  @Test("In UTF-16 texts are written in UTF-16")
+  func wide() throws {
+    let bytes = "\u{FEFF}\"a\" = \"b\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let file = CatalogFile.read(bytes, format: .strings)
+    let value = try #require(file.values.first)
+    var selection = FixSelection(upTo: .safe)
+    selection.add([fixIt(.safe, [(value.text.range, "é🙂")])])
+    let changed = CatalogFile.read(try selection.apply(to: file), format: .strings)
+    #expect(changed.string(try #require(changed.values.first).text) == "é🙂")
+    #expect(changed.errors.isEmpty)
+  }
+
+  @Test("No byte changes outside of the edits, whatever their order")
+  func law() throws {
+    var random = SplitMix64(seed: 4)
+    let text = String(repeating: "abcdefghij", count: 6)
+    for _ in 0..<LawEffort.rounds(300) {
+      var selection = FixSelection(upTo: .safe)
+      for _ in 0..<8 {
+        let start = Int.random(in: 0..<60, using: &random)
+        let end = Int.random(in: start...min(60, start + 3), using: &random)
+        selection.add([fixIt(.safe, [(start..<end, "<>")])])
+      }
+      let result = try selection.apply(to: content(text))
+      // What was not inserted is the text with some parts left out, in its order.
+      var rest = Array(text.utf8)[...]
+      for byte in result where byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") {
+        let place = try #require(rest.firstIndex(of: byte))
+        rest = rest[(place + 1)...]
+      }
+      #expect(result.count { $0 == UInt8(ascii: "<") } == selection.count)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `waymark catalog` as a user runs it.
+@Suite("The tool: catalog")
+struct CatalogTests {
+  private static let localizations = Tool.root.appending(path: "Localizations").path
+
+  @Test("Statistics are as the schema says")
+  func statistics() throws {
+    let schema = try JSONSchema(Tool.root.appending(path: "Schemas/stats.schema.json"))
+    let run = try Tool.run("catalog", "stats", "--format", "json", Self.localizations)
+    #expect(run.status == 0 && run.lines.count > 20)
+    for line in run.lines { #expect(try schema.violations(line) == [], "\(line)") }
+    let text = try Tool.run("catalog", "stats", Self.localizations)
+    #expect(text.status == 0 && text.output.contains("needs review"))
+    #expect(!text.output.contains("█"))
+    #expect(try Tool.run("catalog", "stats", "/nowhere").status == 2)
+  }
+
+  @Test("Sorting writes only with leave, and only what is not in order")
+  func sorting() throws {
+    let text = #"{"sourceLanguage":"en","strings":{"b":{},"a":{}},"version":"1.0"}"#
+    try Tool.withFile(text.utf8, name: "A.xcstrings") { (path: String) throws in
+      let check = try Tool.run("catalog", "sort", "--check", path)
+      #expect(check.status == 1)
+      #expect(check.output == "\(path): not in order\n1 of 1 file not in order\n")
+      let sort = try Tool.run("catalog", "sort", path)
+      #expect(sort.status == 0 && sort.output == "\(path): sorted\nsorted 1 of 1 file\n")
+      #expect(
+        try String(contentsOfFile: path, encoding: .utf8)
+          == text.replacing(#""b":{},"a":{}"#, with: #""a":{},"b":{}"#))
+      #expect(try Tool.run("catalog", "sort", "--check", path).status == 0)
+    }
+    #expect(try Tool.run("catalog", "sort", "--check", Self.localizations).status == 0)
+  }
+
+  @Test("What is no string catalog is said with its place")
+  func broken() throws {
+    try Tool.withFile("{\"strings\":".utf8, name: "A.xcstrings") { (path: String) throws in
+      let run = try Tool.run("catalog", "sort", path)
+      #expect(run.status == 2 && run.errors.contains("A.xcstrings:1:12: error: expected"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"strings\":")
+    }
+    #expect(try Tool.run("catalog", "sort", "/nowhere").status == 2)
+    #expect(try Tool.run("catalog").output.contains("SUBCOMMANDS:"))
+  }
+}

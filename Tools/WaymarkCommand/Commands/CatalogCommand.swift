@@ -1,0 +1,95 @@
+import ArgumentParser
+import ByteBuffers
+import CatalogLintRuns
+import DiagnosticReporters
+import Diagnostics
+import StringCatalogs
+import TerminalText
+
+/// `waymark catalog`: what can be done with string catalogs beside linting them.
+struct CatalogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalog", abstract: CatalogTexts.abstract, discussion: CatalogTexts.discussion,
+    subcommands: [CatalogStatsCommand.self, CatalogSortCommand.self])
+}
+
+/// `waymark catalog stats`: how far translations are.
+struct CatalogStatsCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: CatalogTexts.statsAbstract,
+    discussion: CatalogTexts.statsDiscussion)
+
+  @Argument(help: ArgumentHelp(LintTexts.paths, valueName: "path"), completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.config, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var config: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(CheckTexts.format, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  func execute() throws(Failure) -> ExitStatus {
+    var request = LintRequest()
+    request.paths = paths
+    request.configuration = config
+    let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
+      try CoverageRun.run(request)
+    }
+    let report = CoverageReport(outcome.catalogs)
+    var buffer = ByteBuffer()
+    switch format {
+    case .json: report.appendJSON(to: &buffer)
+    default:
+      report.appendText(
+        style: .standardOutput, hasBars: StandardOutput.isTerminal, to: &buffer)
+    }
+    try StandardOutput.write(buffer)
+    let problems = CatalogLoading.problems(
+      outcome.failures, outcome.fruitless, outcome.unknownFormats)
+    for problem in problems { problem.report() }
+    return problems.isEmpty ? .success : .failure
+  }
+}
+
+/// `waymark catalog sort`: Xcode's order of keys.
+struct CatalogSortCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sort", abstract: CatalogTexts.sortAbstract,
+    discussion: CatalogTexts.sortDiscussion)
+
+  @Argument(
+    help: ArgumentHelp(LintTexts.paths, valueName: "path"),
+    completion: .file(extensions: ["xcstrings"]))
+  var paths: [String] = []
+
+  @Flag(name: .long, help: ArgumentHelp(CatalogTexts.check))
+  var check = false
+
+  func execute() throws(Failure) -> ExitStatus {
+    let outcome = SortingRun.run(paths, writes: !check)
+    var text = ""
+    for path in outcome.unsorted {
+      text += "\(TextStyle.shown(path)): \(check ? CatalogTexts.unsorted : CatalogTexts.sorted)\n"
+    }
+    text += CatalogTexts.summary(outcome.unsorted.count, outcome.sortedCount, isCheck: check) + "\n"
+    try StandardOutput.write(text)
+    let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
+      outcome.errors.first { $0.path == path }?.bytes
+    }
+    StandardError.write(
+      report.text(
+        of: outcome.errors.map { path, _, error in
+          Diagnostic(
+            rule: error.code.rawValue, severity: .error, path: path, range: error.range,
+            message: "expected \(error.expected)")
+        }))
+    let problems = CatalogLoading.problems(outcome.failures, outcome.fruitless, [])
+    for problem in problems { problem.report() }
+    guard problems.isEmpty, outcome.errors.isEmpty else { return .failure }
+    return check && !outcome.unsorted.isEmpty ? .rejected : .success
+  }
+}

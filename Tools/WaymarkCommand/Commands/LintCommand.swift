@@ -1,0 +1,161 @@
+import ArgumentParser
+import ByteBuffers
+import CatalogLintRuns
+import DiagnosticReporters
+import Diagnostics
+import LanguageTags
+import TerminalText
+
+/// `waymark lint`: everything that is wrong with string catalogs.
+struct LintCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: LintTexts.abstract, discussion: LintTexts.discussion)
+
+  @Argument(help: ArgumentHelp(LintTexts.paths, valueName: "path"), completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.languages, valueName: "list"),
+    transform: LanguageList.parse)
+  var languages: [LanguageTag]?
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.sourceLanguage, valueName: "tag"),
+    transform: LanguageList.parseOne)
+  var sourceLanguage: LanguageTag?
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.config, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var config: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.allow, valueName: "rule"),
+    completion: .list(LintTexts.ruleNames))
+  var allow: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.deny, valueName: "rule"),
+    completion: .list(LintTexts.ruleNames))
+  var deny: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.failOn, valueName: "severity"),
+    completion: .list(FailureThreshold.allCases.map(\.rawValue)),
+    transform: FailureThreshold.parse)
+  var failOn = FailureThreshold.error
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.format, valueName: "format"),
+    completion: .list(ReportFormat.names), transform: ReportFormat.parse)
+  var format = ReportFormat.text
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.output, valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.baseline, valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.updateBaseline))
+  var updateBaseline = false
+
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.fix))
+  var fix = false
+
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.unsafeFixes))
+  var unsafeFixes = false
+
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.statistics))
+  var statistics = false
+
+  @Option(name: .long, help: ArgumentHelp(LintTexts.jobs, valueName: "count"))
+  var jobs: Int?
+
+  func validate() throws {
+    if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let start = System.seconds
+    let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
+      let progress = ProgressLine()
+      defer { progress.end() }
+      return try LintRun.run(request) { done, count in progress.show(done, of: count) }
+    }
+    let summary = DiagnosticSummary(outcome, seconds: System.seconds - start)
+    try report(outcome, summary)
+    LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") }
+    let problems = CatalogLoading.problems(
+      outcome.failures, outcome.fruitless, outcome.unknownFormats)
+    for problem in problems { problem.report() }
+    guard problems.isEmpty else { return .failure }
+    return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
+  }
+
+  private var request: LintRequest {
+    var request = LintRequest()
+    request.paths = paths
+    request.languages = languages
+    request.sourceLanguage = sourceLanguage
+    request.configuration = config
+    request.allowedRules = allow
+    request.deniedRules = deny
+    request.baseline = baseline
+    request.updatesBaseline = updateBaseline
+    request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
+    request.jobs = jobs ?? System.processorCount
+    return request
+  }
+
+  private func report(_ outcome: LintOutcome, _ summary: DiagnosticSummary) throws(Failure) {
+    let style = output == nil ? TextStyle.standardOutput : TextStyle()
+    var options = ReportOptions(style, showsStatistics: statistics)
+    options.rules = ReportedRule.catalogRules
+    let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
+    let full = statistics ? summary : nil
+    let line = LintTexts.summary(outcome) + "\n"
+    guard let output else {
+      try report.print(outcome.diagnostics, full)
+      // Where nothing could be looked at, that is said alone.
+      if format == .text, outcome.isComplete || outcome.statistics.catalogs > 0 {
+        try StandardOutput.write(line)
+      }
+      return
+    }
+    var buffer = ByteBuffer()
+    report.write(outcome.diagnostics, full) { buffer.append($0) }
+    if format == .text { buffer.append(line) }
+    do throws(FileError) {
+      try AtomicFile.write(buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }, to: output)
+    } catch {
+      throw Failure(RootTexts.cannotWrite(output, error.message))
+    }
+    StandardError.write(line)
+  }
+}
+
+/// The progress of a run whose threads take turns in showing it.
+private final class ProgressLine: @unchecked Sendable {
+  // The run calls one thread at a time.
+  private var progress = Progress(isBesideOutput: false)
+
+  func show(_ done: Int, of count: Int) {
+    progress.show { _ in LintTexts.progress(done, of: count) }
+  }
+
+  func end() { progress.end() }
+}
+
+extension DiagnosticSummary {
+  fileprivate init(_ outcome: LintOutcome, seconds: Double) {
+    let statistics = outcome.statistics
+    self.init(
+      files: statistics.files, keys: statistics.keys, languages: statistics.languages.count,
+      values: statistics.values, bytes: statistics.bytes, seconds: seconds,
+      known: outcome.knownCount)
+  }
+}

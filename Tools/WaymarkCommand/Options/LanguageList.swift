@@ -1,0 +1,38 @@
+import ArgumentParser
+import LanguageTags
+
+/// Reads language tags from the command line.
+enum LanguageList {
+  /// Reads tags with commas between them.
+  ///
+  /// - Throws: ``ValidationError`` that says what is wrong with the first that is none.
+  static func parse(_ text: String) throws -> [LanguageTag] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      try parseOne(part.trimmingCharacters())
+    }
+  }
+
+  /// Reads a tag.
+  ///
+  /// - Throws: ``ValidationError`` that says what is wrong.
+  static func parseOne(_ text: String) throws -> LanguageTag {
+    do throws(LanguageTagError) {
+      return try LanguageTag(parsing: text)
+    } catch {
+      let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
+      throw ValidationError(
+        "'\(text)' is no language tag: expected \(error.expected)."
+          + (meant.map { " Did you mean '\($0)'?" } ?? ""))
+    }
+  }
+}
+
+extension Substring {
+  /// The text without blanks around it.
+  fileprivate func trimmingCharacters() -> String {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,56 @@
+import CatalogLintRuns
+import DiagnosticReporters
+import Diagnostics
+import TerminalText
+
+/// What the commands for string catalogs share: the refusals of the library as failures of the tool.
+enum CatalogLoading {
+  /// Calls a function of the library.
+  ///
+  /// - Throws: ``Failure`` that says why the function cannot do its work, with the places in files.
+  static func carryOut<Result>(
+    _ body: () throws(LintRefusal) -> Result
+  ) throws(Failure) -> Result {
+    do throws(LintRefusal) {
+      return try body()
+    } catch {
+      throw failure(for: error)
+    }
+  }
+
+  private static func failure(for refusal: LintRefusal) -> Failure {
+    switch refusal {
+    case .unknownRule(let id, let nearest):
+      return Failure(LintTexts.unknownRule(id, nearest), hint: RulesTexts.seeList)
+    case .contradiction(let id): return Failure(LintTexts.contradiction(id))
+    case .unreadable(let error): return Failure(RootTexts.cannotRead(error.path, error.message))
+    case .noBaseline: return Failure(LintTexts.noBaseline)
+    case .invalid(let files):
+      let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
+        files.first { $0.path == path }?.bytes
+      }
+      var text = report.text(of: files.flatMap(\.diagnostics))
+      while text.last == "\n" { text.removeLast() }
+      return Failure(text: text)
+    }
+  }
+
+  /// Why not everything that was asked for was looked at.
+  static func problems(
+    _ failures: [FileError], _ fruitless: [String], _ unknownFormats: [String]
+  ) -> [Failure] {
+    failures.map { Failure("\(TextStyle.shown($0.path)): \($0.message)") }
+      + unknownFormats.map { Failure(LintTexts.unknownFormat($0)) }
+      + fruitless.map { Failure(LintTexts.noCatalogs($0)) }
+  }
+
+  /// The bytes of a file for the lines that a report shows; `nil` if they cannot be read anymore.
+  static func bytes(of path: String) -> [UInt8]? {
+    do throws(FileError) {
+      return try FileBytes.read(path)
+    } catch {
+      // The run has read it before, or reported that it could not.
+      return nil
+    }
+  }
+}

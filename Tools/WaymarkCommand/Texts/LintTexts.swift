@@ -1,0 +1,129 @@
+import CatalogLint
+import CatalogLintRuns
+import Diagnostics
+import TerminalText
+
+/// What `waymark lint` says.
+enum LintTexts {
+  static let abstract = "Say everything that is wrong with string catalogs."
+
+  static let discussion = """
+    Finds .xcstrings, .strings and .stringsdict files and Android's resources, joins the files of \
+    each catalog, and looks at every text. What git ignores is left out. Without a path, the \
+    current folder is searched.
+
+    The nearest waymark.yaml above each path says which languages are required, the severities of \
+    rules, and what is allowed, as Schemas/waymark.schema.json describes it. A comment \
+    'waymark:allow RULE' in an entry allows a rule there, 'waymark:allow RULE(fr, de)' in some \
+    languages; a suppression that suppresses nothing is reported.
+
+    A baseline lists diagnostics by catalog, key, language and rule. Those are not shown, however \
+    the files are reordered and formatted.
+
+    With --fix, fix-its of what is reported are applied, and what is left is reported. Only the \
+    bytes of a fix-it change; a file is replaced at once, or not at all.
+
+    JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
+
+    EXAMPLES:
+      waymark lint
+      waymark lint --languages en,de,fr --fail-on warning App
+      waymark lint --fix --format github
+      waymark lint --baseline lint.json --update-baseline
+      waymark lint --format sarif --output lint.sarif
+
+    EXIT STATUS:
+      0  nothing at or above --fail-on
+      1  something is
+      2  wrong usage, a path without a catalog, or a file that cannot be read or written
+    """
+
+  static let paths = "Files and folders (default: the current folder)."
+  static let languages = "The languages that every catalog must have, such as en,de,zh-CN."
+  static let sourceLanguage = "The language that the others are translated from."
+  static let config = "The configuration for all paths, instead of the nearest waymark.yaml."
+  static let allow = "Turn a rule off; may be repeated."
+  static let deny = "Turn a rule on, as an error; may be repeated."
+  static let failOn = """
+    From which severity on the exit status is 1: error, warning, info or never (default: error).
+    """
+  static let format = "text, xcode, json, sarif or github."
+  static let output = "Write the report to a file instead of standard output."
+  static let baseline = "The known diagnostics, which are not shown."
+  static let updateBaseline = "Write what is found to the baseline."
+  static let fix = "Apply the fix-its that surely keep the meaning."
+  static let unsafeFixes = "With --fix, apply those too that a person should look at."
+  static let statistics = "Count files, keys, languages, texts, bytes and seconds at the end."
+  static let jobs = "How many processors work (default: all)."
+
+  static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
+  static let noBaseline = """
+    --update-baseline has no file to write: name one with --baseline, or in waymark.yaml
+    """
+
+  static var ruleNames: [String] { RuleRegistry.all.map { $0.id } }
+
+  static func unknownRule(_ id: String, _ nearest: String?) -> String {
+    "There is no rule '\(id)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
+  static func contradiction(_ id: String) -> String {
+    "The rule '\(id)' is both allowed and denied: give one of --allow and --deny."
+  }
+
+  static func unknownFormat(_ path: String) -> String {
+    """
+    \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict or \
+    .xml
+    """
+  }
+
+  static func noCatalogs(_ path: String) -> String {
+    "\(TextStyle.shown(path)): there is no string catalog"
+  }
+
+  static func progress(_ done: Int, of count: Int) -> String { "\(done) of \(count) catalogs" }
+
+  /// What was found in all, as one line.
+  static func summary(_ outcome: LintOutcome) -> String {
+    let count = outcome.statistics.catalogs
+    let found = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = outcome.diagnostics.count { $0.severity == severity }
+      if count == 0 { return nil }
+      return switch severity {
+      case .error: counted(count, "error", "errors")
+      case .warning: counted(count, "warning", "warnings")
+      case .info: "\(count) info"
+      }
+    }
+    let catalogs = counted(count, "catalog", "catalogs")
+    let known = outcome.knownCount == 0 ? "" : " (\(outcome.knownCount) known)"
+    if found.isEmpty { return "nothing to report in \(catalogs)" + known }
+    let list = found.joined(separator: ", ")
+    return "\(list) in \(outcome.statistics.reportedCatalogs) of \(catalogs)" + known
+  }
+
+  /// What else there is to know, a line each.
+  static func notices(_ outcome: LintOutcome) -> [String] {
+    var lines = outcome.fixed.map { fixed in
+      "fixed \(counted(fixed.count, "diagnostic", "diagnostics")) in \(TextStyle.shown(fixed.path))"
+    }
+    for (path, count) in outcome.baselines {
+      let listed = counted(count, "diagnostic", "diagnostics")
+      lines.append("\(TextStyle.shown(path)) lists \(listed) now")
+    }
+    if outcome.goneCount > 0 {
+      let isOne = outcome.goneCount == 1
+      lines.append(
+        """
+        info: \(counted(outcome.goneCount, "diagnostic", "diagnostics")) of the baseline \
+        \(isOne ? "is" : "are") gone; --update-baseline removes \(isOne ? "it" : "them")
+        """)
+    }
+    return lines
+  }
+
+  static func counted(_ count: Int, _ one: String, _ other: String) -> String {
+    "\(count) \(count == 1 ? one : other)"
+  }
+}
