@@ -72,7 +72,7 @@ extension FormatComparison {
 
   /// Leaves out that numbers are mixed, where something worse is said about the same text.
   mutating func removeMixedPositions(_ text: FormatMeaning.Text, before count: Int) {
-    let place = differences[..<count].firstIndex {
+    let place = differences[firstOfItem..<count].firstIndex {
       $0.kind == .mixedPositional && $0.site.value == text.value
     }
     if let place { differences.remove(at: place) }

@@ -20,6 +20,8 @@ struct FormatComparison {
   static let maximumPerText = 16
   private var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
+  /// The place in ``differences`` of the first one of the item that is being compared.
+  private(set) var firstOfItem = 0
   /// What occurs in the texts on either side.
   private(set) var traits: TextTraits = []
   /// Placeholders of the source that are missing, as places in its uses; scratch.
@@ -38,6 +40,7 @@ struct FormatComparison {
     _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?, _ traits: TextTraits
   ) {
     differences.removeAll(keepingCapacity: true)
+    firstOfItem = 0
     self.traits = traits
     sourcePlace = localization
     let entry = catalog.entry(of: key)
@@ -104,6 +107,7 @@ struct FormatComparison {
 
   /// Compares a translation, or one item of it.
   private mutating func compare(_ localization: LintedCatalog.Localization, item: Int?) {
+    firstOfItem = differences.count
     let content = catalog.files[localization.file].content
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
       target.read(localization, catalog.content(of: localization), content, item: item)
@@ -123,8 +127,10 @@ struct FormatComparison {
 
   /// Leaves out that no text has a substitution, where it is said that its token is missing.
   private mutating func removeUnused() {
-    guard differences.count > 1 else { return }
-    let tokens = differences.filter { $0.kind == .missing }.map(\.expected)
+    guard differences.count > firstOfItem + 1,
+      differences[firstOfItem...].contains(where: { $0.cause == .unused })
+    else { return }
+    let tokens = differences[firstOfItem...].filter { $0.kind == .missing }.map(\.expected)
     differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
   }
 

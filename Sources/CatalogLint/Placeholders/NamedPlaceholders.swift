@@ -80,7 +80,7 @@ struct NamedPlaceholders {
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
     let isFixable = strange.count == 1 && lost.count == 1
-    for name in strange {
+    for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let spelled = content.part(name.range, of: value.text)
       guard !lost.isEmpty else {
@@ -110,7 +110,8 @@ struct NamedPlaceholders {
     case .zero, .one, .two: return
     default: break
     }
-    for name in lost where everyTextHas.contains(name.name) {
+    for name in lost.prefix(FormatComparison.maximumPerText) where everyTextHas.contains(name.name)
+    {
       differences.append(
         FormatDifference(
           kind: .missing, cause: .named, consequence: .lost, site: site,
