@@ -7,6 +7,9 @@ import JSONSyntax
 /// is about.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
+  /// Whether the file is sound but for duplicates: behind a stray token, what looks like an entry may be none,
+  /// and without it the rest reads otherwise.
+  let isSafe: Bool
 
   /// Finds them.
   ///
@@ -15,6 +18,7 @@ struct DuplicateRemovals {
     let duplicates = file.errors.filter {
       $0.code == .duplicateKey || $0.code == .duplicateJSONMember
     }
+    isSafe = !file.errors.contains { $0.code == .truncatedTable || $0.code == .syntax }
     guard !duplicates.isEmpty else { return }
     switch file.format {
     case .xcstrings: addMembers(file, duplicates)

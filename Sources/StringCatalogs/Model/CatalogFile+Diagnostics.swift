@@ -111,7 +111,11 @@ extension CatalogFile {
     switch error.code {
     case .duplicateKey, .duplicateJSONMember:
       guard let edit = removals.edit(at: error.range) else { return [] }
-      return [FixIt(title: "remove the second one", applicability: .safe, edits: [edit])]
+      return [
+        FixIt(
+          title: "remove the second one", applicability: removals.isSafe ? .safe : .unsafe,
+          edits: [edit])
+      ]
     case .byteOrderMark:
       let edit = FixIt.Edit(range: error.range, text: "")
       return [FixIt(title: "remove the byte order mark", applicability: .safe, edits: [edit])]
