@@ -106,11 +106,12 @@ struct CatalogRun {
     outcome.statistics = statistics(of: catalog)
     outcome.usedAllowances = []
     // They are sorted, so what is reported twice stands near.
-    var alike: [Diagnostic] = []
+    var alike: Set<Diagnostic> = []
+    var last: Diagnostic?
     return Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic in
-      if let last = alike.last, last < diagnostic { alike = [] }
-      guard !alike.contains(diagnostic) else { return nil }
-      alike.append(diagnostic)
+      if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
+      last = diagnostic
+      guard alike.insert(diagnostic).inserted else { return nil }
       guard let adjusted = severities.adjusted(diagnostic), !isAllowed(adjusted) else { return nil }
       return adjusted
     }
