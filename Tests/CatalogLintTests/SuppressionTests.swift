@@ -130,6 +130,15 @@ struct SuppressionTests {
     #expect(AndroidCheck.rules(ignoredIn: "all") == nil)
   }
 
+  @Test(
+    "The rules that Android's checks name are there",
+    .enabled(if: RuleRegistry.rule("missing-translation") != nil))
+  func checkedRules() {
+    for rule in AndroidCheck.rules.values.flatMap({ $0 }) {
+      #expect(RuleRegistry.rule(rule) != nil, "\(rule)")
+    }
+  }
+
   @Test("Bytes are found wherever they stand")
   func needle() {
     let needle = ByteNeedle("abcab".utf8)

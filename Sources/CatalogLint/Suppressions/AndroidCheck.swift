@@ -4,7 +4,7 @@
 /// [Android's documentation](https://googlesamples.github.io/android-custom-lint-rules/checks/index.md.html).
 enum AndroidCheck {
   /// The rules that look for what a check looks for.
-  private static let rules: [String: [String]] = [
+  static let rules: [String: [String]] = [
     "ExtraTranslation": ["orphan-key"],
     "ImpliedQuantity": ["implied-quantity"],
     "MissingQuantity": ["missing-other-category", "missing-plural-category"],

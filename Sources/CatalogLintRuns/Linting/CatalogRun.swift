@@ -105,11 +105,13 @@ struct CatalogRun {
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
     outcome.statistics = statistics(of: catalog)
     outcome.usedAllowances = []
-    var previous: Diagnostic?
+    // They are sorted, so what is reported twice stands near.
+    var alike: Set<Diagnostic> = []
+    var last: Diagnostic?
     return Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic in
-      // They are sorted, so what is reported twice stands side by side.
-      guard diagnostic != previous else { return nil }
-      previous = diagnostic
+      if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
+      last = diagnostic
+      guard alike.insert(diagnostic).inserted else { return nil }
       guard let adjusted = severities.adjusted(diagnostic), !isAllowed(adjusted) else { return nil }
       return adjusted
     }
