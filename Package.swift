@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
+    .library(name: "InstantSessions", targets: ["InstantSessions"]),
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
     .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
@@ -111,6 +112,11 @@ let package = Package(
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
       ],
       swiftSettings: strict),
+    // 5: sessions.
+    .target(
+      name: "InstantSessions",
+      dependencies: ["JoinLinks", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics"],
+      swiftSettings: strict),
 
     // What people run.
     .executableTarget(
@@ -167,6 +173,12 @@ let package = Package(
       dependencies: [
         "JoinLinks", "BundledApps", "LinkManifests", "LinkRouting", "LanguageTags", "Diagnostics",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InstantSessionsTests",
+      dependencies: [
+        "InstantSessions", "JoinLinks", "LinkRouting", "LanguageTags", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
