@@ -63,6 +63,14 @@ struct SessionRecord: Sendable, Hashable, Codable {
   var unjoinedLeft: Int64?
 }
 
+extension SessionRecord: CustomStringConvertible, CustomReflectable {
+  /// The id, and nothing else of it.
+  var description: String { id }
+
+  /// A mirror without children, so that `dump` shows no secret.
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension Duration {
   /// Whole milliseconds.
   var milliseconds: Int64 {

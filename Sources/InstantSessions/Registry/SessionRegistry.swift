@@ -45,7 +45,7 @@ public actor SessionRegistry {
   public nonisolated let limits: Limits
 
   var entries: [SessionID: SessionEntry] = [:]
-  private var deadlines = DeadlineQueue()
+  var deadlines = DeadlineQueue()
   private var unjoinedCount = 0
   private var participantCount = 0
   private let clock: @Sendable () -> ContinuousClock.Instant
