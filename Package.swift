@@ -22,6 +22,14 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
+/// The name of zint's shared library, for a program that loads it when it draws its first code.
+///
+/// Debian has no static archive of it, so that a program which is linked statically has no other way.
+let lateZint = Context.environment["WAYMARK_ZINT_SONAME"]
+
+/// libpng and zlib, whose static archives come with their headers.
+let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]
+
 let package = Package(
   name: "waymark",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -41,6 +49,7 @@ let package = Package(
     .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
+    .library(name: "QRCodes", targets: ["QRCodes"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
@@ -52,6 +61,11 @@ let package = Package(
   targets: [
     // 0: nothing below.
     .target(name: "CICU", linkerSettings: icu),
+    .target(
+      name: "CZint",
+      cSettings: lateZint.map { [.define("WAYMARK_ZINT_SONAME", to: "\"\($0)\"")] } ?? [],
+      linkerSettings: lateZint == nil ? [.linkedLibrary("zint")] : []),
+    .target(name: "CPNG", linkerSettings: png),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "LocalizedTexts", swiftSettings: strict),
@@ -118,6 +132,10 @@ let package = Package(
       dependencies: ["JoinLinks", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics"],
       swiftSettings: strict),
 
+    .target(
+      name: "QRCodes",
+      dependencies: ["LinkRouting", "CZint", "CPNG", "ByteBuffers"], swiftSettings: strict),
+
     // What people run.
     .executableTarget(
       name: "WaymarkCommand",
@@ -137,7 +155,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .target(
-      name: "LocalizedTextsGeneration", dependencies: ["LocalizedTexts"], swiftSettings: strict),
+      name: "LocalizedTextsGeneration",
+      dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
@@ -207,6 +226,12 @@ let package = Package(
       dependencies: [
         "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags", "Diagnostics",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QRCodesTests",
+      dependencies: [
+        "QRCodes", "BundledApps", "LinkRouting", "ByteBuffers", "CZint", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

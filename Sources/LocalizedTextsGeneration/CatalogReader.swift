@@ -1,93 +1,138 @@
-package import Foundation
+import Diagnostics
 import LocalizedTexts
+import StringCatalogs
 
-/// Reads a string catalog as Xcode writes it, and refuses what the generated code cannot carry.
-///
-/// Foundation reads the JSON here until the toolkit's own reader of catalogs takes its place: this one
-/// knows no places in the file, and takes the last of two equal keys.
+/// Reads a string catalog, and refuses what the generated code cannot carry.
 ///
 /// Texts in the state `new` count as not there. A key that shall not be translated has its source text
 /// in every language.
 package struct CatalogReader {
-  package private(set) var problems: [CatalogContent.Problem] = []
-  private var languages: Set<String> = []
+  private let file: CatalogFile
+  private var problems: [CatalogContent.Problem] = []
 
   /// The content of a catalog, or why there is none.
   ///
   /// Every problem is said, not only the first.
   package static func read(
-    _ data: Data, name: String
+    _ bytes: [UInt8], name: String
   ) -> (content: CatalogContent?, problems: [CatalogContent.Problem]) {
-    var reader = CatalogReader()
-    let content = reader.content(data, name: name)
+    var reader = CatalogReader(file: CatalogFile.read(bytes, format: .xcstrings))
+    let content = reader.content(name: name)
     return (reader.problems.isEmpty ? content : nil, reader.problems)
   }
 
-  private mutating func content(_ data: Data, name: String) -> CatalogContent? {
-    let json: Any
-    do {
-      json = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      return refuse("the file is not JSON: \(error.localizedDescription)")
-    }
-    guard let root = json as? [String: Any], let strings = root["strings"] as? [String: Any] else {
-      return refuse("the file is no string catalog: it has no object “strings”")
-    }
+  private mutating func content(name: String) -> CatalogContent? {
+    refuseErrors()
+    // Of a file that could not be read, nothing else is to be said.
+    guard problems.isEmpty || !file.entries.isEmpty else { return nil }
     let source = CatalogContent.sourceLanguage
-    guard root["sourceLanguage"] as? String == source else {
+    guard file.sourceLanguage.map({ file.languages[$0].name }) == source else {
       return refuse("the source language is not \(source)")
     }
-    if strings.isEmpty { return refuse("there are no keys") }
-    var entries: [CatalogContent.Entry] = []
-    for key in strings.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      guard let value = strings[key] as? [String: Any] else {
-        refuse("the value is no object", key)
-        continue
-      }
-      entries.append(entry(key, value))
-    }
-    let others = languages.subtracting([source]).sorted()
+    if file.entries.isEmpty { return refuse("there are no keys") }
+    var entries = file.entries.map { ($0, entry($0)) }
+    let others = Set(file.languages.map(\.name)).subtracting([source]).sorted()
     for language in others where LanguageConventions(language: language) == nil {
       refuse("the plural rules of \(language) are not known (LanguageConventions.swift)")
     }
-    for index in entries.indices where strings[entries[index].key].map(isFixed) == true {
-      for language in others { entries[index].texts[language] = entries[index].texts[source] }
+    for index in entries.indices where !entries[index].0.shouldTranslate {
+      for language in others { entries[index].1.texts[language] = entries[index].1.texts[source] }
     }
-    return CatalogContent(name: name, languages: [source] + others, entries: entries)
+    let sorted = entries.map { $0.1 }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return CatalogContent(name: name, languages: [source] + others, entries: sorted)
   }
 
-  private func isFixed(_ value: Any) -> Bool {
-    (value as? [String: Any])?["shouldTranslate"] as? Bool == false
+  /// Refuses what is wrong in the format, also what readers would pass over in their several ways.
+  private mutating func refuseErrors() {
+    let lines = LineIndex(file.bytes)
+    for error in file.errors where error.severity > .info {
+      let place = lines.position(of: error.range.lowerBound)
+      refuse(
+        "line \(place.line), column \(place.column): expected \(error.expected) "
+          + "[\(error.code.rawValue)]")
+    }
   }
 
-  private mutating func entry(_ key: String, _ value: [String: Any]) -> CatalogContent.Entry {
-    let localizations = value["localizations"] as? [String: Any] ?? [:]
-    var entry = CatalogContent.Entry(
-      key: key, comment: value["comment"] as? String ?? "", texts: [:])
-    for language in localizations.keys.sorted() {
-      languages.insert(language)
-      guard let localization = localizations[language] as? [String: Any] else {
-        refuse("the localization is no object", key, language)
-        continue
+  private mutating func entry(_ entry: CatalogEntry) -> CatalogContent.Entry {
+    var content = CatalogContent.Entry(
+      key: file.string(entry.key), comment: entry.comment.map { file.string($0) } ?? "",
+      texts: [:])
+    for localization in file.localizations[entry.localizations] {
+      let language = file.languages[localization.language].name
+      content.texts[language] = text(localization, content.key, language)
+    }
+    if content.texts[CatalogContent.sourceLanguage] == nil {
+      refuse("there is no text in \(CatalogContent.sourceLanguage) to fall back to", content.key)
+    }
+    problems += PlaceholderCheck.problems(of: content)
+    return content
+  }
+
+  /// The text of a localization, with its plural forms.
+  private mutating func text(
+    _ localization: CatalogLocalization, _ key: String, _ language: String
+  ) -> TextTable.Entry? {
+    let values = file.values[localization.values]
+    guard localization.substitutions.isEmpty else {
+      return refuse("substitutions cannot be carried", key, language)
+    }
+    guard values.allSatisfy({ $0.variation.device == nil }) else {
+      return refuse("only variations by “plural” can be carried", key, language)
+    }
+    guard let first = values.first else { return refuse("there is no text", key, language) }
+    if first.variation.plural != nil { return forms(values, key, language) }
+    if values.count > 1 { return refuse("there is more than one text", key, language) }
+    return string(of: first, key, language).map(TextTable.Entry.text)
+  }
+
+  private mutating func forms(
+    _ values: ArraySlice<CatalogValue>, _ key: String, _ language: String
+  ) -> TextTable.Entry? {
+    let known = LanguageConventions(language: language)?.categories
+    var forms: [TextTable.Entry.Form] = []
+    for category in LocalizedTexts.PluralCategory.allCases {
+      guard let value = values.first(where: { $0.variation.plural?.rawValue == category.rawValue })
+      else { continue }
+      if known?.contains(category) == false {
+        refuse("no integer has the plural category “\(category.rawValue)” there", key, language)
       }
-      entry.texts[language] = text(localization, key, language)
+      guard let text = string(of: value, key, language) else { continue }
+      forms.append(TextTable.Entry.Form(category: category, text: text))
     }
-    if entry.texts[CatalogContent.sourceLanguage] == nil {
-      refuse("there is no text in \(CatalogContent.sourceLanguage) to fall back to", key)
+    if !forms.contains(where: { $0.category == .other }) {
+      // Forms of which none is translated yet are a text that is not there.
+      let isOpen = forms.isEmpty && values.contains { $0.variation.plural == .other }
+      return isOpen ? nil : refuse("the plural form “other” is missing", key, language)
     }
-    for problem in PlaceholderCheck.problems(of: entry) { problems.append(problem) }
-    return entry
+    return .forms(forms)
   }
 
-  @discardableResult
-  mutating func refuse<Value>(
+  /// The characters of a text; `nil` for one that is not translated yet.
+  private mutating func string(
+    of value: CatalogValue, _ key: String, _ language: String
+  ) -> String? {
+    if value.state == .new { return nil }
+    let text = file.string(value.text)
+    let control = text.unicodeScalars.first { scalar in
+      scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
+    }
+    if let control {
+      return refuse(
+        "the text holds the control character U+"
+          + String(repeating: "0", count: control.value < 0x10 ? 3 : 2)
+          + String(control.value, radix: 16, uppercase: true), key, language)
+    }
+    return text
+  }
+
+  private mutating func refuse<Value>(
     _ reason: String, _ key: String? = nil, _ language: String? = nil
   ) -> Value? {
-    problems.append(CatalogContent.Problem(key: key, language: language, reason: reason))
+    refuse(reason, key, language)
     return nil
   }
 
-  mutating func refuse(
+  private mutating func refuse(
     _ reason: String, _ key: String? = nil, _ language: String? = nil
   ) {
     problems.append(CatalogContent.Problem(key: key, language: language, reason: reason))

@@ -47,7 +47,7 @@ package struct LocalizedTextsGenerator {
       throw .file(path: url.relativePath, reason: error.localizedDescription)
     }
     let (content, problems) = CatalogReader.read(
-      data, name: String(name.dropLast(".xcstrings".count)))
+      Array(data), name: String(name.dropLast(".xcstrings".count)))
     guard let content else { throw .catalog(path: url.relativePath, problems) }
     return content
   }

@@ -63,9 +63,9 @@ struct HostileTextsTests {
         """
       }
       let json = """
-        {"sourceLanguage": "en", "strings": {\(strings.joined(separator: ","))}}
+        {"sourceLanguage": "en", "strings": {\(strings.joined(separator: ","))}, "version": "1.0"}
         """
-      return CatalogReader.read(Data(json.utf8), name: "Order").content
+      return CatalogReader.read(Array(json.utf8), name: "Order").content
     }
     let keys = (0..<40).map { "key.\($0 * 7 % 40)" }
     let content = try #require(catalog(keys))
