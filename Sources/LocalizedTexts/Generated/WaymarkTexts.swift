@@ -793,6 +793,46 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. As in https://bank.example@evil.example.
   case refusalUserinfo = "refusal.userinfo"
 
+  /// “access”
+  ///
+  /// waymark session new, text for a person: label in front of what it takes to join.
+  case sessionAccess = "session.access"
+
+  /// “attendees”
+  ///
+  /// waymark session new, text for a person: label in front of the link for attendees.
+  case sessionAttendees = "session.attendees"
+
+  /// “QR code”
+  ///
+  /// waymark session new, text for a person: label in front of the file of a QR code.
+  case sessionCode = "session.code"
+
+  /// “session”
+  ///
+  /// waymark session new, text for a person: label in front of the id of the session.
+  case sessionId = "session.id"
+
+  /// “login required”
+  ///
+  /// waymark session new, text for a person: what it takes to join: signing in.
+  case sessionLogin = "session.login"
+
+  /// “open to everyone”
+  ///
+  /// waymark session new, text for a person: what it takes to join: nothing.
+  case sessionOpen = "session.open"
+
+  /// “passcode”
+  ///
+  /// waymark session new, text for a person: label in front of a passcode.
+  case sessionPasscode = "session.passcode"
+
+  /// “presenters”
+  ///
+  /// waymark session new, text for a person: label in front of the link for presenters.
+  case sessionPresenters = "session.presenters"
+
   /// “%@ (default)”
   ///
   /// waymark parse, text for a person: what the values of a parameter look like, if the value shown is the default. %@: such as: low, medium or high.
@@ -1118,35 +1158,43 @@ public enum WaymarkText: String, TextKey {
     case .refusalUnknownPathComponent: 155
     case .refusalUnknownScheme: 156
     case .refusalUserinfo: 157
-    case .typeDefault: 158
-    case .typeSecret: 159
-    case .typeSecretDefault: 160
-    case .valueBoolean: 161
-    case .valueDate: 162
-    case .valueEmpty: 163
-    case .valueIntegerAny: 164
-    case .valueIntegerBetween: 165
-    case .valueLanguageTag: 166
-    case .valueLimitsItem: 167
-    case .valueLimitsItemLong: 168
-    case .valueLimitsPath: 169
-    case .valueLimitsPathLong: 170
-    case .valueTextAny: 171
-    case .valueTextAnyOf: 172
-    case .valueTextAtLeast: 173
-    case .valueTextAtLeastOf: 174
-    case .valueTextBetween: 175
-    case .valueTextBetweenOf: 176
-    case .valueTextExactly: 177
-    case .valueTextExactlyOf: 178
-    case .valueTextZeroOrOne: 179
-    case .valueTextZeroOrOneOf: 180
-    case .valueUuid: 181
-    case .valueWordsOthers: 182
-    case .warningLine: 183
-    case .warningSecretOnCustomScheme: 184
-    case .warningTrimmedWhiteSpace: 185
-    case .warningUnknownValue: 186
+    case .sessionAccess: 158
+    case .sessionAttendees: 159
+    case .sessionCode: 160
+    case .sessionId: 161
+    case .sessionLogin: 162
+    case .sessionOpen: 163
+    case .sessionPasscode: 164
+    case .sessionPresenters: 165
+    case .typeDefault: 166
+    case .typeSecret: 167
+    case .typeSecretDefault: 168
+    case .valueBoolean: 169
+    case .valueDate: 170
+    case .valueEmpty: 171
+    case .valueIntegerAny: 172
+    case .valueIntegerBetween: 173
+    case .valueLanguageTag: 174
+    case .valueLimitsItem: 175
+    case .valueLimitsItemLong: 176
+    case .valueLimitsPath: 177
+    case .valueLimitsPathLong: 178
+    case .valueTextAny: 179
+    case .valueTextAnyOf: 180
+    case .valueTextAtLeast: 181
+    case .valueTextAtLeastOf: 182
+    case .valueTextBetween: 183
+    case .valueTextBetweenOf: 184
+    case .valueTextExactly: 185
+    case .valueTextExactlyOf: 186
+    case .valueTextZeroOrOne: 187
+    case .valueTextZeroOrOneOf: 188
+    case .valueUuid: 189
+    case .valueWordsOthers: 190
+    case .warningLine: 191
+    case .warningSecretOnCustomScheme: 192
+    case .warningTrimmedWhiteSpace: 193
+    case .warningUnknownValue: 194
     }
   }
 }
@@ -1314,6 +1362,14 @@ private enum WaymarkTextTables {
     No route has this path component here\0\
     No app declares the scheme\0\
     A user name stands in front of the host and can pass for the host\0\
+    access\0\
+    attendees\0\
+    QR code\0\
+    session\0\
+    login required\0\
+    open to everyone\0\
+    passcode\0\
+    presenters\0\
     %@ (default)\0\
     %@ (secret)\0\
     %@ (secret, default)\0\
@@ -1506,6 +1562,14 @@ private enum WaymarkTextTables {
     Keine Route hat an dieser Stelle diese Pfadkomponente\0\
     Keine App deklariert dieses Schema\0\
     Vor dem Host steht ein Benutzername, der für den Host gehalten werden kann\0\
+    Zugang\0\
+    Teilnehmer\0\
+    QR-Code\0\
+    Sitzung\0\
+    Anmeldung erforderlich\0\
+    offen für alle\0\
+    Zugangscode\0\
+    Referenten\0\
     %@ (Standardwert)\0\
     %@ (geheim)\0\
     %@ (geheim, Standardwert)\0\
@@ -1698,6 +1762,14 @@ private enum WaymarkTextTables {
     Ninguna ruta tiene este componente en esta posición\0\
     Ninguna aplicación declara el esquema\0\
     Delante del host hay un nombre de usuario que puede confundirse con el host\0\
+    acceso\0\
+    asistentes\0\
+    código QR\0\
+    sesión\0\
+    requiere iniciar sesión\0\
+    abierto a todo el mundo\0\
+    código de acceso\0\
+    ponentes\0\
     %@ (valor predeterminado)\0\
     %@ (secreto)\0\
     %@ (secreto, valor predeterminado)\0\
@@ -1890,6 +1962,14 @@ private enum WaymarkTextTables {
     Aucune route n’a ce composant du chemin à cet endroit\0\
     Aucune application ne déclare ce schéma\0\
     Un nom d’utilisateur précède l’hôte et peut passer pour l’hôte\0\
+    accès\0\
+    participants\0\
+    code QR\0\
+    session\0\
+    connexion requise\0\
+    ouvert à tous\0\
+    code d’accès\0\
+    intervenants\0\
     %@ (valeur par défaut)\0\
     %@ (secret)\0\
     %@ (secret, valeur par défaut)\0\
@@ -2082,6 +2162,14 @@ private enum WaymarkTextTables {
     このパスの構成要素をこの位置に持つルートはありません\0\
     このスキームを宣言しているアプリはありません\0\
     ホストの前にユーザー名があり、ホストと誤認されるおそれがあります\0\
+    参加条件\0\
+    参加者\0\
+    QRコード\0\
+    セッション\0\
+    ログインが必要\0\
+    誰でも参加可能\0\
+    パスコード\0\
+    発表者\0\
     %@（デフォルト値）\0\
     %@（機密）\0\
     %@（機密、デフォルト値）\0\
@@ -2274,6 +2362,14 @@ private enum WaymarkTextTables {
     没有路由在此处包含这个路径段\0\
     没有应用声明此协议方案\0\
     主机前面有用户名，可能被误认为主机\0\
+    加入条件\0\
+    与会者\0\
+    二维码\0\
+    会议\0\
+    需要登录\0\
+    所有人都可加入\0\
+    密码\0\
+    演讲者\0\
     %@（默认值）\0\
     %@（机密）\0\
     %@（机密，默认值）\0\
