@@ -94,7 +94,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "Diagnostics", "ByteBuffers",
+        "LanguageTags", "Diagnostics", "ByteBuffers", "QRCodes",
       ],
       swiftSettings: strict),
     .target(
@@ -123,7 +123,7 @@ let package = Package(
     .executableTarget(
       name: "WaymarkCommand",
       dependencies: [
-        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
+        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
