@@ -105,7 +105,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers",
+        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers", "QRCodes",
       ],
       swiftSettings: strict),
     .target(
@@ -140,7 +140,7 @@ let package = Package(
     .executableTarget(
       name: "WaymarkCommand",
       dependencies: [
-        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
+        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "DiagnosticReporters",
         "TerminalText", "Diagnostics", "ByteBuffers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -7,7 +7,7 @@ struct Waymark: ParsableCommand {
     version: "0.1.0", subcommands: commands)
 
   static let commands: [any ParsableCommand.Type] = [
-    ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
+    ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self, CheckCommand.self,
     LocaleCommand.self, DirectionCommand.self, BubblesCommand.self,
     CompletionsCommand.self,
   ]

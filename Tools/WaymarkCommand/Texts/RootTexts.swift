@@ -14,6 +14,7 @@ enum RootTexts {
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
       waymark build wordly attend session=KXTR-7429 lang=fr
       waymark routes --app wordly
+      waymark qr wordly attend session=KXTR-7429
       waymark check shop.links.yaml
       waymark locale --prefer zh-TW,fr --explain
       waymark bubbles --language en --input talk.ndjson
@@ -84,6 +85,13 @@ enum RootTexts {
       expected at most \(LineReader.pieceSize) bytes
     """
   }
+
+  static func cannotWriteFile(_ path: String, _ reason: String) -> String {
+    "Cannot write \(TextStyle.shown(path)): \(reason)"
+  }
+
+  static let binaryOnTerminal =
+    "A picture is not printed on a terminal: give --output FILE, or send it to another program."
 
   static func cannotWrite(_ reason: String) -> String {
     "Cannot write standard output: \(reason)"
