@@ -102,13 +102,6 @@ let package = Package(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
-      name: "Reports",
-      dependencies: [
-        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers", "QRCodes",
-      ],
-      swiftSettings: strict),
-    .target(
       name: "CatalogLint",
       dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
       exclude: ["Pages"], swiftSettings: strict),
@@ -126,15 +119,24 @@ let package = Package(
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
       ],
       swiftSettings: strict),
-    // 5: sessions.
-    .target(
-      name: "InstantSessions",
-      dependencies: ["JoinLinks", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics"],
-      swiftSettings: strict),
-
     .target(
       name: "QRCodes",
       dependencies: ["LinkRouting", "CZint", "CPNG", "ByteBuffers"], swiftSettings: strict),
+    // 5: sessions, and what is shown.
+    .target(
+      name: "InstantSessions",
+      dependencies: [
+        "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
+        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers", "QRCodes", "InstantSessions",
+        "JoinLinks",
+      ],
+      swiftSettings: strict),
 
     // What people run.
     .executableTarget(
@@ -142,7 +144,7 @@ let package = Package(
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "URLSyntax", "LanguageTags", "DiagnosticReporters",
-        "TerminalText", "Diagnostics", "ByteBuffers",
+        "TerminalText", "Diagnostics", "ByteBuffers", "InstantSessions", "JoinLinks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -160,6 +162,9 @@ let package = Package(
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
+    .executableTarget(
+      name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
+      path: "Tools/CheckSessionIDs", swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -197,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "InstantSessionsTests",
       dependencies: [
-        "InstantSessions", "JoinLinks", "LinkRouting", "LanguageTags", "Diagnostics", "TestSupport",
+        "InstantSessions", "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "Diagnostics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

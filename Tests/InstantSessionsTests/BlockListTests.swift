@@ -117,14 +117,18 @@ import Testing
 
   @Test("The figures that the documentation gives are the real ones")
   func documented() throws {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/InstantSessions/IDs/SessionIDShape+Entropy.swift")
-    let source = try String(contentsOf: path, encoding: .utf8)
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../..")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let source = try text("Sources/InstantSessions/IDs/SessionIDShape+Entropy.swift")
     for groups in [[4, 4], [3, 3], [4, 4, 4], [5, 5, 5]] {
       let shape = try #require(SessionIDShape(groups: groups))
       let bits = String(format: "%.2f", shape.bits)
-      #expect(
-        source.contains("| `\(shape)` | \(shape.idCount) | \(bits) |"), "\(shape.idCount) \(bits)")
+      #expect(source.contains("| `\(shape)` | \(shape.idCount) | \(bits) |"))
     }
+    let standard = "\(SessionIDShape.standard.idCount)"
+    #expect(try text("Tests/Fixtures/Help/session-new.txt").contains(standard))
   }
 }

@@ -2,6 +2,7 @@
 import JoinLinks
 import LanguageTags
 import LinkRouting
+import QRCodes
 import TestSupport
 import Testing
 
@@ -78,6 +79,38 @@ import Testing
         == "wordly://attend/\(secret.id)")
     let open = try session(.login, .open)
     #expect(try open.link(for: .attendee, scheme: "wordly") == "wordly://attend/\(open.id)")
+  }
+
+  @Test("The payload of a code is the link, and upper case leads to the same place")
+  func payloads() throws {
+    for (presenter, attendee) in Self.levels {
+      let session = try session(presenter, attendee, language: LanguageTag("ja"))
+      for role in JoinRole.allCases {
+        for app in ["wordly", "osqr"] {
+          let link = try session.link(for: role, app: app)
+          let payload = try session.payload(for: role, app: app)
+          #expect(payload.text == link)
+          #expect(payload.hasSecret == (session.passcode(for: role) != nil))
+          let bare = try session.payload(
+            for: role, app: app, options: QRPayloadOptions(scheme: app, secrets: .leftOut))
+          #expect(
+            try bare.text == session.link(for: role, app: app, scheme: app, secrets: .leftOut))
+        }
+      }
+    }
+    let session = try session()
+    let uppercase = QRPayloadOptions(isUppercase: true)
+    let error = #expect(throws: QRCodeError.self) {
+      _ = try session.payload(for: .attendee, options: QRPayloadOptions(scheme: "wordly"))
+    }
+    #expect(error?.code == .secretOnCustomScheme)
+    let unknown = #expect(throws: QRCodeError.self) {
+      _ = try session.payload(for: .attendee, app: "offload", options: uppercase)
+    }
+    #expect(unknown?.refusal?.code == .unknownApp)
+    // What links.md says of such a link: 25 modules a side at level M.
+    let open = try self.session(.login, .open)
+    #expect(try QRPlan(open.link(for: .attendee).uppercased(), level: .exactly(.medium)).side == 25)
   }
 
   @Test("Apps and schemes without such links are refused")

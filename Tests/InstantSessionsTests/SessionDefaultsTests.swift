@@ -67,7 +67,7 @@ import Testing
 
   private static let rows = [
     Row("langages: [en]", "unknown-key", at: "langages", "did you mean languages?"),
-    Row("[en]", "wrong-kind", at: "[en]", "session defaults as a mapping"),
+    Row("[en]", "wrong-kind", at: "[en]", "a file of defaults as a mapping"),
     Row("languages: en", "wrong-kind", at: "en", "a list of languages"),
     Row("languages: []", "wrong-value", at: "[]", "1 to 256"),
     Row("languages: [en, EN]", "duplicate-language", at: "EN", "stands twice"),

@@ -12,13 +12,16 @@ struct HelpTests {
     "Each page is that of its snapshot",
     arguments: [
       "", "parse", "build", "routes", "check", "locale", "direction", "bubbles", "completions",
+      "session", "session new",
     ])
   func page(_ command: String) throws {
-    let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
+    let words = command.split(separator: " ").map(String.init)
+    let arguments = words + ["--help"]
     // The width of a page is that of the terminal, or what COLUMNS says.
     let run = try Tool.run(arguments, environment: ["COLUMNS": "80"])
     #expect(run.status == 0 && run.errors.isEmpty)
-    let url = Self.folder.appending(path: (command.isEmpty ? "waymark" : command) + ".txt")
+    let name = command.isEmpty ? "waymark" : words.joined(separator: "-")
+    let url = Self.folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["WAYMARK_UPDATE_SNAPSHOTS"] != nil {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try Data(run.output.utf8).write(to: url)
@@ -30,9 +33,10 @@ struct HelpTests {
 
   @Test(
     "Every example of the help does what it says",
-    arguments: ["", "parse", "build", "routes", "locale", "direction"])
+    arguments: ["", "parse", "build", "routes", "locale", "direction", "session", "session new"])
   func examples(_ command: String) throws {
-    let page = try Tool.run(command.isEmpty ? ["--help"] : [command, "--help"]).output
+    let words = command.split(separator: " ").map(String.init)
+    let page = try Tool.run(words + ["--help"]).output
     // Those that name a file or another program need what is not here.
     let examples = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter {

@@ -88,6 +88,25 @@ struct SchemaTests {
     try check("bubbles", Speech.json(lines, "--follow").lines, atLeast: 4)
   }
 
+  @Test("session")
+  func session() throws {
+    try check("session", Tool.run("session", "new", "--format", "json").lines)
+    let defaults = """
+      languages: [fr, ja]
+      language: ja
+      security: { presenter: login, attendee: open }
+      id: { groups: [1, 2, 3] }
+      """
+    try Tool.withFile(defaults.utf8, name: "defaults.yaml") { (path: String) throws in
+      let folder = path + "-codes"
+      try check(
+        "session",
+        Tool.run(
+          "session", "new", "--format", "json", "--defaults", path, "--qr", folder, "--app", "osqr"
+        ).lines)
+    }
+  }
+
   @Test("A value that differs is found: the validator is no rubber stamp")
   func negative() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/parse.schema.json"))

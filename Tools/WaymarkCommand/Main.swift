@@ -39,12 +39,11 @@ enum Main {
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
-      if let type, let command = try? type.parse(Array(arguments.dropFirst())) {
-        // `parse` gives the type it is asked of.
-        return command as? any ToolCommand
+      if let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())) {
+        // Help is printed from the root, so that it names the whole command.
+        if let command = command as? any ToolCommand { return command }
       }
-      if type == nil { try checkCommand(name) }
-      if name == "help", arguments.count > 1 { try checkCommand(arguments[1]) }
+      try checkCommands(name == "help" ? Array(arguments.dropFirst()) : arguments)
     }
     do {
       let command = try Waymark.parseAsRoot(arguments)
@@ -59,9 +58,16 @@ enum Main {
   }
 
   /// Refuses what stands where a command should and is none.
-  private static func checkCommand(_ name: String) throws(Failure) {
-    guard name.hasPrefix("-") || RootTexts.commandNames.contains(name) else {
-      throw Failure(RootTexts.unknownCommand(name), hint: RootTexts.seeHelp)
+  private static func checkCommands(_ arguments: [String]) throws(Failure) {
+    var parent: [any ParsableCommand.Type] = []
+    for name in arguments {
+      let names = RootTexts.commandNames(in: parent)
+      guard !names.isEmpty, !name.hasPrefix("-") else { return }
+      guard let next = RootTexts.command(name, in: parent) else {
+        if names.contains(name) { return }
+        throw Failure(RootTexts.unknownCommand(name, names), hint: RootTexts.seeHelp(of: parent))
+      }
+      parent.append(next)
     }
   }
 
@@ -84,8 +90,13 @@ enum Main {
   /// ArgumentParser would rather say what else is missing, and suggests nothing for short options and
   /// for those of the root.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
-    let command = Waymark.commands.first { $0.configuration.commandName == arguments.first }
-    let help = command.map { Waymark.helpMessage(for: $0) } ?? Waymark.helpMessage()
+    var path: [any ParsableCommand.Type] = []
+    while path.count < arguments.count,
+      let next = RootTexts.command(arguments[path.count], in: path)
+    {
+      path.append(next)
+    }
+    let help = path.last.map { Waymark.helpMessage(for: $0) } ?? Waymark.helpMessage()
     let names = OptionNames.listed(in: help)
     for argument in arguments {
       if argument == "--" { return }
@@ -93,7 +104,7 @@ enum Main {
       guard OptionNames.isOption(name), !names.contains(name) else { continue }
       throw Failure(
         RootTexts.unknownOption(name, names),
-        hint: RootTexts.knownOptions(names, of: command?.configuration.commandName))
+        hint: RootTexts.knownOptions(names, of: path))
     }
   }
 }

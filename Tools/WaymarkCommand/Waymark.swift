@@ -9,7 +9,7 @@ struct Waymark: ParsableCommand {
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self, CheckCommand.self,
     LocaleCommand.self, DirectionCommand.self, BubblesCommand.self,
-    CompletionsCommand.self,
+    SessionCommand.self, CompletionsCommand.self,
   ]
 }
 

@@ -38,7 +38,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
     let standard = SessionDefaults.standard
     guard
       let fields = fields(
-        of: root, "session defaults",
+        of: root, "a file of defaults",
         ["languages", "language", "security", "id", "passcode", "unjoined"])
     else { return standard }
     let languages = fields["languages"].flatMap { self.languages($0) }

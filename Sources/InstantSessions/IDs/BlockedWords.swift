@@ -5,9 +5,9 @@
 /// people also abbreviate, above all by leaving out the vowels, are listed in that form too.
 ///
 /// A word stands here only if no shorter one is a part of it. Two characters are too few to offend.
-enum BlockedWords {
+package enum BlockedWords {
   /// All words, in lower-case ASCII letters and digits.
-  static let all = [english, german, french, spanish, japanese, chinese, codes].flatMap {
+  package static let all = [english, german, french, spanish, japanese, chinese, codes].flatMap {
     $0.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
