@@ -37,6 +37,12 @@ import Testing
     }
   }
 
+  @Test("The examples of the documentation")
+  func documented() throws {
+    #expect(try read("7kxt r42w") == "7KXT-R42W")
+    #expect(try read("７kxt r42w") == "7KXT-R42W")
+  }
+
   @Test("What cannot be an id is refused with the bytes that are wrong")
   func refusals() throws {
     let text = Self.id.text

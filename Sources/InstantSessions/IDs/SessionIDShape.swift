@@ -3,8 +3,8 @@
 /// ```swift
 /// let shape = SessionIDShape.standard              // XXXX-XXXX
 /// shape.bits                                       // 31.6
-/// let id = try shape.makeID()                      // 7KXT-R42M
-/// try shape.id(typed: "７kxt r42m") == id           // true
+/// let id = try shape.makeID()                      // 7KXT-R42W
+/// try shape.id(typed: "７kxt r42w") == id           // true
 /// ```
 ///
 /// The alphabet is `0123456789CFHJKMNPRTVWX`: no vowels, nothing that looks like a digit or like another

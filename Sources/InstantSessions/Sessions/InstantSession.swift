@@ -4,9 +4,9 @@ public import JoinLinks
 ///
 /// ```swift
 /// let session = try InstantSession(.standard)
-/// session.id                              // 7KXT-R42M
+/// session.id                              // 7KXT-R42W
 /// session.passcode(for: .attendee)        // •••
-/// try session.link(for: .attendee)        // https://wordly.ai/attend/7KXT-R42M?passcode=…
+/// try session.link(for: .attendee)        // https://wordly.ai/attend/7KXT-R42W?passcode=…
 /// ```
 ///
 /// Each role that needs a passcode has one of its own, so that a link handed to attendees lets nobody
