@@ -33,6 +33,21 @@ struct SchemaTests {
     }
   }
 
+  @Test("qr")
+  func qr() throws {
+    let links = [
+      "https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr", "osqr:menu", "osqr:nemu", "",
+      "offload://capture?text=x", "osqr:thread?text=" + String(repeating: "x", count: 3000),
+    ]
+    for link in links where !link.isEmpty {
+      try check("qr", Tool.run("qr", link, "--format", "json").lines)
+    }
+    let input = Array(links.joined(separator: "\n").utf8) + [0x0A, 0xFF, 0x0A]
+    let run = try Tool.run(["qr", "--format", "json", "--input", "-"], input: input)
+    try check("qr", run.lines, atLeast: 6)
+    try check("qr", Tool.run("qr", "wordly", "attend", "session=K", "--format", "json").lines)
+  }
+
   @Test("routes")
   func routes() throws {
     try check("routes", Tool.run("routes", "--format", "json").lines, atLeast: 40)

@@ -56,4 +56,10 @@ public struct QRSegment: Sendable, Hashable {
   public let mode: QRMode
   /// The bytes of the payload that it holds, which are as many characters.
   public let range: Range<Int>
+
+  /// Makes a segment.
+  public init(mode: QRMode, range: Range<Int>) {
+    self.mode = mode
+    self.range = range
+  }
 }

@@ -12,7 +12,7 @@ package struct CodeFileName: Sendable {
     case malformed
     /// No route has such a parameter.
     case unknown(String, nearest: String?)
-    /// The parameter is secret in some route.
+    /// The parameter is secret wherever there is one.
     case secret(String)
   }
 
@@ -66,20 +66,30 @@ package struct CodeFileName: Sendable {
   private static func check(_ name: String, _ router: Router) throws(Problem) {
     let parameters = LinkReader(router, masksSecrets: true).routes.flatMap(\.parameters)
     let known = parameters.filter { $0.name == name }
-    if known.contains(where: \.isSecret) { throw .secret(name) }
-    guard known.isEmpty else { return }
+    guard known.isEmpty else {
+      if known.allSatisfy(\.isSecret) { throw .secret(name) }
+      return
+    }
     let names = Set(parameters.filter { !$0.isSecret }.map(\.name)).sorted()
     throw .unknown(
       name, nearest: Spelling.nearest(to: name, among: ["line", "app", "route"] + names))
   }
 
-  /// Whether no two lines can have the same name.
-  package var isUnique: Bool { pieces.contains(.line) }
+  /// Whether no two lines can have the same name: the number stands at one end and is not mistaken for a
+  /// part of what is beside it.
+  package var isUnique: Bool {
+    func endsNumber(_ piece: Piece?, _ character: (String) -> Character?) -> Bool {
+      guard case .text(let text)? = piece else { return piece == nil }
+      return character(text)?.isNumber == false
+    }
+    if pieces.first == .line, endsNumber(pieces.dropFirst().first, \.first) { return true }
+    return pieces.last == .line && endsNumber(pieces.dropLast().last, \.last)
+  }
 
   /// The name of the file of a payload.
   ///
   /// Of a value, letters and digits of ASCII, `.`, `-` and `_` stay; other bytes become `%XX`. A value that
-  /// has a secret inside of it becomes `secret`.
+  /// is secret, or has a secret inside of it, becomes `secret`.
   ///
   /// - Returns: The name; `nil` if it is longer than file systems take.
   package func name(of payload: QRPayload, line: Int) -> String? {

@@ -133,7 +133,9 @@ struct QRCommand: ToolCommand {
       throw Failure(QRTexts.noFolder)
     }
     let work = CodeWork(report: report, files: files)
-    let tally = try LineJobs.run(input, work, jobs: jobs ?? System.processorCount)
+    // Of two links with the same name, the first has it, on whatever processor.
+    let jobs = files?.hasOrder == true ? 1 : jobs ?? System.processorCount
+    let tally = try LineJobs.run(input, work, jobs: jobs)
     return tally.refused == 0 ? .success : .rejected
   }
 }

@@ -112,6 +112,9 @@ final class CodeFolder: Sendable {
     try OutputFile.makeFolder(path)
   }
 
+  /// Whether two links could have the same name, so that they must be given one after the other.
+  var hasOrder: Bool { !names.isUnique }
+
   /// The name of a file, or why there is none.
   enum Name {
     case name(String)

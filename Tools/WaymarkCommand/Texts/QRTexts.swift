@@ -24,7 +24,8 @@ enum QRTexts {
 
     With --input, each line is a link. payload and json go to standard output, one a line; with \
     --output, each code becomes a file in that folder. Memory stays small for a file of any length, \
-    except for the names of files made without {line}. A file appears complete or not at all.
+    except for the names of files where {line} stands neither first nor last; these are made by one \
+    processor. A file appears complete or not at all.
 
     JSON is one object a line, always in English, as Schemas/qr.schema.json describes it.
 
