@@ -46,10 +46,11 @@ static void blacken(uint8_t *row, size_t start, size_t end) {
   }
 }
 
-/// One row of modules as pixel rows: a byte for the filter, none, then the pixels.
+/// One row of modules as pixel rows: a byte for the filter, none, then the pixels. The rows below it are the
+/// same, so that the filter that subtracts the row above leaves zeros of them.
 static void draw(const waymark_png_modules *modules, int32_t y, uint8_t *pixels, size_t row_bytes) {
   size_t scale = (size_t)modules->scale;
-  pixels[0] = 0;
+  pixels[0] = PNG_FILTER_VALUE_NONE;
   memset(pixels + 1, 0xFF, row_bytes - 1);
   if (y >= 0 && y < modules->side) {
     for (int32_t x = 0; x < modules->side; x++) {
@@ -61,7 +62,10 @@ static void draw(const waymark_png_modules *modules, int32_t y, uint8_t *pixels,
       x = end;
     }
   }
-  for (size_t copy = 1; copy < scale; copy++) memcpy(pixels + copy * row_bytes, pixels, row_bytes);
+  for (size_t copy = 1; copy < scale; copy++) {
+    pixels[copy * row_bytes] = PNG_FILTER_VALUE_UP;
+    memset(pixels + copy * row_bytes + 1, 0, row_bytes - 1);
+  }
 }
 
 /// Compresses what the stream holds; `flush` is zlib's.

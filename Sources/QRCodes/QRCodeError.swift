@@ -39,6 +39,8 @@ public struct QRCodeError: Error, Sendable, Hashable {
   /// The parameter that is concerned, if it is one.
   public let parameter: String?
   /// The bits that the payload takes, or the pixels of a module; only where a number is wrong.
+  ///
+  /// A payload that cannot fit whatever it holds is not divided into segments: eight bits a byte then.
   public let needed: Int?
   /// The greatest number that is possible in its place.
   public let available: Int?

@@ -79,14 +79,6 @@ struct PlanTests {
     }
   }
 
-  @Test("A larger symbol on demand")
-  func minimum() throws {
-    let plan = try QRPlan("K", minimum: QRVersion(12))
-    #expect(plan.version.number == 12 && plan.level == .high)
-    #expect(
-      try QRPlan(String(repeating: "k", count: 900), minimum: QRVersion(2)).version.number == 21)
-  }
-
   @Test("Segments cover the text, in modes that accept it, and take the bits that are said")
   func segments() throws {
     var random = SplitMix64(seed: 2)

@@ -29,29 +29,22 @@ public struct QRPlan: Sendable, Hashable {
   /// - Parameters:
   ///   - text: What a reader is to find, as UTF-8.
   ///   - level: The level, or the highest that costs nothing.
-  ///   - minimum: The smallest version; a larger symbol than necessary is sometimes wanted, so that a
-  ///     series of codes has one size.
   /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/tooLong`` and both numbers.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(
-    _ text: String, level: QRLevelChoice = .automatic, minimum: QRVersion? = nil
-  ) throws(QRCodeError) {
+  public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let bytes = Array(text.utf8)
-    try self.init(bytes.span, level: level, minimum: minimum)
+    try self.init(bytes.span, level: level)
   }
 
-  /// Plans the symbol of bytes; see ``init(_:level:minimum:)-(String,_,_)``.
-  public init(
-    _ bytes: Span<UInt8>, level: QRLevelChoice = .automatic, minimum: QRVersion? = nil
-  ) throws(QRCodeError) {
+  /// Plans the symbol of bytes; see ``init(_:level:)-(String,_)``.
+  public init(_ bytes: Span<UInt8>, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let least: QRLevel = if case .exactly(let level) = level { level } else { .low }
-    let versions = QRVersion.all.drop { $0 < minimum ?? $0 }
-    // No bytes of any text fit a symbol that has fewer bits than a third of theirs.
-    guard let largest = versions.last, bytes.count * 3 <= largest.capacity(least) else {
+    // No character takes less than three bits, so what is far too long is not even divided.
+    guard bytes.count * 3 <= Self.greatest(least) else {
       throw QRCodeError(tooLong: bytes.count * 8, capacity: Self.greatest(least))
     }
     var segmentation: (sizeClass: Int, QRSegmentation)?
-    for version in versions {
+    for version in QRVersion.all {
       if segmentation?.sizeClass != version.sizeClass {
         segmentation = (version.sizeClass, QRSegmentation(bytes, in: version))
       }

@@ -44,7 +44,7 @@ public struct QRSymbol: Sendable, Hashable {
   /// - Parameters:
   ///   - text: What a reader is to find, as UTF-8.
   ///   - level: The level, or the highest that costs nothing.
-  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:minimum:)-(String,_,_)``, or if
+  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or if
   ///   zint is missing or fails.
   /// - Complexity: O(*n*) in the number of modules.
   public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {

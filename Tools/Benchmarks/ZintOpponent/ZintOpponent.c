@@ -1,5 +1,7 @@
 #include "ZintOpponent.h"
 
+#include <stddef.h>
+
 #include <zint.h>
 
 int32_t zint_opponent_encode(const char *text, int32_t length) {
