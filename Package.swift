@@ -22,6 +22,14 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
+/// The name of zint's shared library, for a program that loads it when it draws its first code.
+///
+/// Debian has no static archive of it, so that a program which is linked statically has no other way.
+let lateZint = Context.environment["WAYMARK_ZINT_SONAME"]
+
+/// libpng and zlib, whose static archives come with their headers.
+let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]
+
 let package = Package(
   name: "waymark",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -34,12 +42,14 @@ let package = Package(
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
+    .library(name: "InstantSessions", targets: ["InstantSessions"]),
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
     .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
     .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
+    .library(name: "QRCodes", targets: ["QRCodes"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
@@ -51,6 +61,11 @@ let package = Package(
   targets: [
     // 0: nothing below.
     .target(name: "CICU", linkerSettings: icu),
+    .target(
+      name: "CZint",
+      cSettings: lateZint.map { [.define("WAYMARK_ZINT_SONAME", to: "\"\($0)\"")] } ?? [],
+      linkerSettings: lateZint == nil ? [.linkedLibrary("zint")] : []),
+    .target(name: "CPNG", linkerSettings: png),
     .target(name: "ByteBuffers", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "LocalizedTexts", swiftSettings: strict),
@@ -87,13 +102,6 @@ let package = Package(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
-      name: "Reports",
-      dependencies: [
-        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
-      ],
-      swiftSettings: strict),
-    .target(
       name: "CatalogLint",
       dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
       exclude: ["Pages"], swiftSettings: strict),
@@ -123,15 +131,33 @@ let package = Package(
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
       ],
       swiftSettings: strict),
+    .target(
+      name: "QRCodes",
+      dependencies: ["LinkRouting", "CZint", "CPNG", "ByteBuffers"], swiftSettings: strict),
+    // 5: sessions, and what is shown.
+    .target(
+      name: "InstantSessions",
+      dependencies: [
+        "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
+        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers", "QRCodes",
+        "InstantSessions", "JoinLinks",
+      ],
+      swiftSettings: strict),
 
     // What people run.
     .executableTarget(
       name: "WaymarkCommand",
       dependencies: [
-        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation",
+        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
-        "ByteBuffers",
+        "ByteBuffers", "InstantSessions", "JoinLinks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -151,6 +177,9 @@ let package = Package(
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
+    .executableTarget(
+      name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
+      path: "Tools/CheckSessionIDs", swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -190,6 +219,13 @@ let package = Package(
       dependencies: ["DiagnosticReporters", "TerminalText", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "InstantSessionsTests",
+      dependencies: [
+        "InstantSessions", "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "Diagnostics",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "ReportsTests",
       dependencies: [
         "Reports", "LinkRouting", "BundledApps", "LocaleNegotiation", "SpeechBubbles",
@@ -224,6 +260,12 @@ let package = Package(
       name: "CatalogLintRunsTests",
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QRCodesTests",
+      dependencies: [
+        "QRCodes", "BundledApps", "LinkRouting", "ByteBuffers", "CZint", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

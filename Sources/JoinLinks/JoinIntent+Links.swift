@@ -31,6 +31,9 @@ extension JoinIntent {
     self = intent
   }
 
+  /// The router over the apps that have join links.
+  package static var router: Router { JoinTable.shared.router }
+
   /// Reads the intent of a matched link; `nil` if it leads somewhere else than into a session.
   ///
   /// A route that is named `attend` or `present` and has a `session` is one, in any app.

@@ -11,16 +11,17 @@ struct HelpTests {
   @Test(
     "Each page is that of its snapshot",
     arguments: [
-      "", "parse", "build", "routes", "check", "rules", "locale", "direction", "bubbles", "lint",
-      "catalog", "catalog stats", "catalog sort", "completions",
+      "", "parse", "build", "qr", "routes", "check", "locale", "direction", "bubbles", "session",
+      "session new", "lint", "rules", "catalog", "catalog stats", "catalog sort", "completions",
     ])
   func page(_ command: String) throws {
-    let arguments = command.split(separator: " ").map { String($0) } + ["--help"]
+    let words = command.split(separator: " ").map(String.init)
+    let arguments = words + ["--help"]
     // The width of a page is that of the terminal, or what COLUMNS says.
     let run = try Tool.run(arguments, environment: ["COLUMNS": "80"])
     #expect(run.status == 0 && run.errors.isEmpty)
-    let url = Self.folder.appending(
-      path: (command.isEmpty ? "waymark" : command.replacing(" ", with: "-")) + ".txt")
+    let name = command.isEmpty ? "waymark" : words.joined(separator: "-")
+    let url = Self.folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["WAYMARK_UPDATE_SNAPSHOTS"] != nil {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try Data(run.output.utf8).write(to: url)
@@ -32,14 +33,17 @@ struct HelpTests {
 
   @Test(
     "Every example of the help does what it says",
-    arguments: ["", "parse", "build", "routes", "rules", "locale", "direction"])
+    arguments: [
+      "", "parse", "build", "qr", "routes", "rules", "locale", "direction", "session", "session new",
+    ])
   func examples(_ command: String) throws {
-    let page = try Tool.run(command.isEmpty ? ["--help"] : [command, "--help"]).output
+    let words = command.split(separator: " ").map(String.init)
+    let page = try Tool.run(words + ["--help"]).output
     // Those that name a file or another program need what is not here.
     let examples = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter {
         $0.hasPrefix("waymark ") && !$0.contains(".yaml") && !$0.contains(".txt")
-          && !$0.contains(".ndjson") && !$0.contains(" lint ")
+          && !$0.contains(".ndjson") && !$0.contains(" lint ") && !$0.contains("--output")
       }
     #expect(!examples.isEmpty)
     for example in examples {

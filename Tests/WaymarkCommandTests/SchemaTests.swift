@@ -34,6 +34,21 @@ struct SchemaTests {
     }
   }
 
+  @Test("qr")
+  func qr() throws {
+    let links = [
+      "https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr", "osqr:menu", "osqr:nemu", "",
+      "offload://capture?text=x", "osqr:thread?text=" + String(repeating: "x", count: 3000),
+    ]
+    for link in links where !link.isEmpty {
+      try check("qr", Tool.run("qr", link, "--format", "json").lines)
+    }
+    let input = Array(links.joined(separator: "\n").utf8) + [0x0A, 0xFF, 0x0A]
+    let run = try Tool.run(["qr", "--format", "json", "--input", "-"], input: input)
+    try check("qr", run.lines, atLeast: 6)
+    try check("qr", Tool.run("qr", "wordly", "attend", "session=K", "--format", "json").lines)
+  }
+
   @Test("routes")
   func routes() throws {
     try check("routes", Tool.run("routes", "--format", "json").lines, atLeast: 40)
@@ -95,6 +110,25 @@ struct SchemaTests {
     ]
     try check("bubbles", Speech.json(lines).lines, atLeast: 2)
     try check("bubbles", Speech.json(lines, "--follow").lines, atLeast: 4)
+  }
+
+  @Test("session")
+  func session() throws {
+    try check("session", Tool.run("session", "new", "--format", "json").lines)
+    let defaults = """
+      languages: [fr, ja]
+      language: ja
+      security: { presenter: login, attendee: open }
+      id: { groups: [1, 2, 3] }
+      """
+    try Tool.withFile(defaults.utf8, name: "defaults.yaml") { (path: String) throws in
+      let folder = path + "-codes"
+      try check(
+        "session",
+        Tool.run(
+          "session", "new", "--format", "json", "--defaults", path, "--qr", folder, "--app", "osqr"
+        ).lines)
+    }
   }
 
   @Test("A value that differs is found: the validator is no rubber stamp")

@@ -26,6 +26,8 @@ let package = Package(
   targets: [
     // ICU as a C++ program would use it.
     .target(name: "ICUOpponent", path: "ICUOpponent", linkerSettings: [.linkedLibrary("icuuc")]),
+    // zint as a C program would use it.
+    .target(name: "ZintOpponent", path: "ZintOpponent", linkerSettings: [.linkedLibrary("zint")]),
     // A Swift program that does nothing: what the start of a process costs.
     .executableTarget(name: "BareProcess", path: "BareProcess"),
     .executableTarget(
@@ -40,8 +42,10 @@ let package = Package(
         .product(name: "LanguageTags", package: "waymark"),
         .product(name: "LinkRouting", package: "waymark"),
         .product(name: "LocaleNegotiation", package: "waymark"),
+        .product(name: "QRCodes", package: "waymark"),
         .product(name: "StringCatalogs", package: "waymark"),
         "ICUOpponent",
+        "ZintOpponent",
       ],
       path: "WaymarkBenchmarks",
       swiftSettings: [

@@ -25,6 +25,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
+  ("FuzzQRCodes", ["BundledApps", "LinkRouting", "QRCodes"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
   ("FuzzStrings", ["Diagnostics", "StringCatalogs"]),
   ("FuzzStringsdict", ["Diagnostics", "StringCatalogs"]),

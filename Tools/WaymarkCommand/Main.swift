@@ -39,14 +39,11 @@ enum Main {
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
-      if let type, let command = try? type.parse(Array(arguments.dropFirst())),
-        // One that only lists others is none.
-        let command = command as? any ToolCommand
-      {
-        return command
+      if let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())) {
+        // Help is printed from the root, so that it names the whole command.
+        if let command = command as? any ToolCommand { return command }
       }
-      if type == nil { try checkCommand(name) }
-      if name == "help", arguments.count > 1 { try checkCommand(arguments[1]) }
+      try checkCommands(name == "help" ? Array(arguments.dropFirst()) : arguments)
     }
     do {
       let command = try Waymark.parseAsRoot(arguments)
@@ -61,9 +58,16 @@ enum Main {
   }
 
   /// Refuses what stands where a command should and is none.
-  private static func checkCommand(_ name: String) throws(Failure) {
-    guard name.hasPrefix("-") || RootTexts.commandNames.contains(name) else {
-      throw Failure(RootTexts.unknownCommand(name), hint: RootTexts.seeHelp)
+  private static func checkCommands(_ arguments: [String]) throws(Failure) {
+    var parent: [any ParsableCommand.Type] = []
+    for name in arguments {
+      let names = RootTexts.commandNames(in: parent)
+      guard !names.isEmpty, !name.hasPrefix("-") else { return }
+      guard let next = RootTexts.command(name, in: parent) else {
+        if names.contains(name) { return }
+        throw Failure(RootTexts.unknownCommand(name, names), hint: RootTexts.seeHelp(of: parent))
+      }
+      parent.append(next)
     }
   }
 
@@ -81,29 +85,18 @@ enum Main {
     return nil
   }
 
-  /// The command that the first arguments name, with the names on the way to it.
-  private static func command(
-    named arguments: [String]
-  ) -> (type: any ParsableCommand.Type, name: String)? {
-    var found: (type: any ParsableCommand.Type, name: String)?
-    var commands = Waymark.commands
-    for argument in arguments {
-      guard let next = commands.first(where: { $0.configuration.commandName == argument }) else {
-        break
-      }
-      found = (next, (found.map { $0.name + " " } ?? "") + argument)
-      commands = next.configuration.subcommands
-    }
-    return found
-  }
-
   /// Refuses the first option that the command does not have.
   ///
   /// ArgumentParser would rather say what else is missing, and suggests nothing for short options and
   /// for those of the root.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
-    let command = command(named: arguments)
-    let help = command.map { Waymark.helpMessage(for: $0.type) } ?? Waymark.helpMessage()
+    var path: [any ParsableCommand.Type] = []
+    while path.count < arguments.count,
+      let next = RootTexts.command(arguments[path.count], in: path)
+    {
+      path.append(next)
+    }
+    let help = path.last.map { Waymark.helpMessage(for: $0) } ?? Waymark.helpMessage()
     let names = OptionNames.listed(in: help)
     for argument in arguments {
       if argument == "--" { return }
@@ -111,7 +104,7 @@ enum Main {
       guard OptionNames.isOption(name), !names.contains(name) else { continue }
       throw Failure(
         RootTexts.unknownOption(name, names),
-        hint: RootTexts.knownOptions(names, of: command?.name))
+        hint: RootTexts.knownOptions(names, of: path))
     }
   }
 }

@@ -9,9 +9,9 @@ struct Waymark: ParsableCommand {
   static let version = "0.1.0"
 
   static let commands: [any ParsableCommand.Type] = [
-    ParseCommand.self, BuildCommand.self, RoutesCommand.self, CheckCommand.self,
-    LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, LintCommand.self,
-    RulesCommand.self, CatalogCommand.self, CompletionsCommand.self,
+    ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self, CheckCommand.self,
+    LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, SessionCommand.self,
+    LintCommand.self, RulesCommand.self, CatalogCommand.self, CompletionsCommand.self,
   ]
 }
 

@@ -568,6 +568,86 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: where a link stands in its file, in front of the heading. %@: number of the line.
   case placeLine = "place.line"
 
+  /// “Code: %@”
+  ///
+  /// waymark qr: under a code, for those who type it. %@: an id, such as KXTR-7429.
+  case qrCaptionCode = "qr.caption.code"
+
+  /// “Passcode: %@”
+  ///
+  /// waymark qr: under a code, for those who type it. %@: a passcode.
+  case qrCaptionPasscode = "qr.caption.passcode"
+
+  /// “The library that draws failed, probably for want of memory”
+  ///
+  /// waymark qr: why there is no code.
+  case qrErrorEncoderFailed = "qr.error.encoder-failed"
+
+  /// “The library zint with which this program was built is missing”
+  ///
+  /// waymark qr: why there is no code.
+  case qrErrorEncoderUnavailable = "qr.error.encoder-unavailable"
+
+  /// “Modules of this code have 1 to %2$@ pixels, not %1$@”
+  ///
+  /// waymark qr: why there is no picture. %1$@: the number given, %2$@: the greatest possible.
+  case qrErrorInvalidModuleSize = "qr.error.invalid-module-size"
+
+  /// “A secret stands inside a value that is none, and cannot be left out”
+  ///
+  /// waymark qr: why there is no code without secrets.
+  case qrErrorSecretInsideValue = "qr.error.secret-inside-value"
+
+  /// “A secret does not belong on a custom scheme, which any app can claim”
+  ///
+  /// waymark qr: why there is no code. A scheme is the part of a link in front of its colon.
+  case qrErrorSecretOnCustomScheme = "qr.error.secret-on-custom-scheme"
+
+  /// “The link takes %1$@ bits, and the largest code of this level holds %2$@”
+  ///
+  /// waymark qr: why there is no code. %1$@: number of bits of the link. %2$@: number of bits that the largest code holds.
+  case qrErrorTooLong = "qr.error.too-long"
+
+  /// “In upper case the link leads elsewhere, or nowhere”
+  ///
+  /// waymark qr: why there is no code in upper case.
+  case qrErrorUppercaseLeadsElsewhere = "qr.error.uppercase-leads-elsewhere"
+
+  /// “%1$@ modules a side (version %2$@), level %3$@, room for further bytes: %4$@”
+  ///
+  /// waymark qr: under a code. %1$@: number of modules a side. %2$@: version, 1 to 40. %3$@: level, a letter. %4$@: number of bytes.
+  case qrPlan = "qr.plan"
+
+  /// “Without %1$@ it would be %2$@ modules a side”
+  ///
+  /// waymark qr: how the code would be smaller. %1$@: name of a parameter. %2$@: number of modules a side then.
+  case qrSavingLeavingOut = "qr.saving.leavingOut"
+
+  /// “With the scheme %1$@ it would be %2$@ modules a side”
+  ///
+  /// waymark qr: how the code would be smaller. %1$@: name of a scheme. %2$@: number of modules a side then.
+  case qrSavingScheme = "qr.saving.scheme"
+
+  /// “In upper case it would be %@ modules a side”
+  ///
+  /// waymark qr: how the code would be smaller. %@: number of modules a side then.
+  case qrSavingUppercase = "qr.saving.uppercase"
+
+  /// “QR code for %@”
+  ///
+  /// waymark qr: the title of a drawing. %@: the host of a link, or the name of an app.
+  case qrTitle = "qr.title"
+
+  /// “A custom scheme leads nowhere where the app is missing, and any app can claim it”
+  ///
+  /// waymark qr: a warning. A scheme is the part of a link in front of its colon.
+  case qrWarningCustomScheme = "qr.warning.custom-scheme"
+
+  /// “Android compares the host case-sensitively: there the link may open the browser instead of the app”
+  ///
+  /// waymark qr: a warning. A host is the name of a web server.
+  case qrWarningUppercaseOnAndroid = "qr.warning.uppercase-on-android"
+
   /// “A backslash is a slash to browsers and none to others”
   ///
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
@@ -792,6 +872,46 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. As in https://bank.example@evil.example.
   case refusalUserinfo = "refusal.userinfo"
+
+  /// “access”
+  ///
+  /// waymark session new, text for a person: label in front of what it takes to join.
+  case sessionAccess = "session.access"
+
+  /// “attendees”
+  ///
+  /// waymark session new, text for a person: label in front of the link for attendees.
+  case sessionAttendees = "session.attendees"
+
+  /// “QR code”
+  ///
+  /// waymark session new, text for a person: label in front of the file of a QR code.
+  case sessionCode = "session.code"
+
+  /// “session”
+  ///
+  /// waymark session new, text for a person: label in front of the id of the session.
+  case sessionId = "session.id"
+
+  /// “login required”
+  ///
+  /// waymark session new, text for a person: what it takes to join: signing in.
+  case sessionLogin = "session.login"
+
+  /// “open to everyone”
+  ///
+  /// waymark session new, text for a person: what it takes to join: nothing.
+  case sessionOpen = "session.open"
+
+  /// “passcode”
+  ///
+  /// waymark session new, text for a person: label in front of a passcode.
+  case sessionPasscode = "session.passcode"
+
+  /// “presenters”
+  ///
+  /// waymark session new, text for a person: label in front of the link for presenters.
+  case sessionPresenters = "session.presenters"
 
   /// “%@ (default)”
   ///
@@ -1073,80 +1193,104 @@ public enum WaymarkText: String, TextKey {
     case .namesSchemeOne: 110
     case .namesSchemeSeveral: 111
     case .placeLine: 112
-    case .refusalBackslash: 113
-    case .refusalControlCharacter: 114
-    case .refusalDotSegment: 115
-    case .refusalDuplicateParameter: 116
-    case .refusalDuplicateParameterUnnamed: 117
-    case .refusalEmptyHostLabel: 118
-    case .refusalEmptyLink: 119
-    case .refusalEmptyPathComponent: 120
-    case .refusalExcluded: 121
-    case .refusalForbiddenCharacter: 122
-    case .refusalForbiddenHostCharacter: 123
-    case .refusalInvalidPercentEncoding: 124
-    case .refusalInvalidPort: 125
-    case .refusalInvalidUtf8: 126
-    case .refusalInvalidValue: 127
-    case .refusalInvalidValueUnnamed: 128
-    case .refusalIpAddressHost: 129
-    case .refusalLeadsElsewhere: 130
-    case .refusalMissingHost: 131
-    case .refusalMissingParameter: 132
-    case .refusalMissingParameterUnnamed: 133
-    case .refusalMissingPathComponent: 134
-    case .refusalMissingScheme: 135
-    case .refusalMissingSlashes: 136
-    case .refusalMissingTrailingSlash: 137
-    case .refusalNonAsciiCharacter: 138
-    case .refusalNonAsciiHost: 139
-    case .refusalNotAJoinLink: 140
-    case .refusalOther: 141
-    case .refusalPercentEncodedControl: 142
-    case .refusalPercentEncodedHost: 143
-    case .refusalPercentEncodedInvalidUtf8: 144
-    case .refusalPortNotAllowed: 145
-    case .refusalPunycodeHost: 146
-    case .refusalSpace: 147
-    case .refusalTooLong: 148
-    case .refusalTrailingDotHost: 149
-    case .refusalTrailingSlash: 150
-    case .refusalUnderscoreHost: 151
-    case .refusalUnexpectedPathComponent: 152
-    case .refusalUnknownHost: 153
-    case .refusalUnknownParameter: 154
-    case .refusalUnknownPathComponent: 155
-    case .refusalUnknownScheme: 156
-    case .refusalUserinfo: 157
-    case .typeDefault: 158
-    case .typeSecret: 159
-    case .typeSecretDefault: 160
-    case .valueBoolean: 161
-    case .valueDate: 162
-    case .valueEmpty: 163
-    case .valueIntegerAny: 164
-    case .valueIntegerBetween: 165
-    case .valueLanguageTag: 166
-    case .valueLimitsItem: 167
-    case .valueLimitsItemLong: 168
-    case .valueLimitsPath: 169
-    case .valueLimitsPathLong: 170
-    case .valueTextAny: 171
-    case .valueTextAnyOf: 172
-    case .valueTextAtLeast: 173
-    case .valueTextAtLeastOf: 174
-    case .valueTextBetween: 175
-    case .valueTextBetweenOf: 176
-    case .valueTextExactly: 177
-    case .valueTextExactlyOf: 178
-    case .valueTextZeroOrOne: 179
-    case .valueTextZeroOrOneOf: 180
-    case .valueUuid: 181
-    case .valueWordsOthers: 182
-    case .warningLine: 183
-    case .warningSecretOnCustomScheme: 184
-    case .warningTrimmedWhiteSpace: 185
-    case .warningUnknownValue: 186
+    case .qrCaptionCode: 113
+    case .qrCaptionPasscode: 114
+    case .qrErrorEncoderFailed: 115
+    case .qrErrorEncoderUnavailable: 116
+    case .qrErrorInvalidModuleSize: 117
+    case .qrErrorSecretInsideValue: 118
+    case .qrErrorSecretOnCustomScheme: 119
+    case .qrErrorTooLong: 120
+    case .qrErrorUppercaseLeadsElsewhere: 121
+    case .qrPlan: 122
+    case .qrSavingLeavingOut: 123
+    case .qrSavingScheme: 124
+    case .qrSavingUppercase: 125
+    case .qrTitle: 126
+    case .qrWarningCustomScheme: 127
+    case .qrWarningUppercaseOnAndroid: 128
+    case .refusalBackslash: 129
+    case .refusalControlCharacter: 130
+    case .refusalDotSegment: 131
+    case .refusalDuplicateParameter: 132
+    case .refusalDuplicateParameterUnnamed: 133
+    case .refusalEmptyHostLabel: 134
+    case .refusalEmptyLink: 135
+    case .refusalEmptyPathComponent: 136
+    case .refusalExcluded: 137
+    case .refusalForbiddenCharacter: 138
+    case .refusalForbiddenHostCharacter: 139
+    case .refusalInvalidPercentEncoding: 140
+    case .refusalInvalidPort: 141
+    case .refusalInvalidUtf8: 142
+    case .refusalInvalidValue: 143
+    case .refusalInvalidValueUnnamed: 144
+    case .refusalIpAddressHost: 145
+    case .refusalLeadsElsewhere: 146
+    case .refusalMissingHost: 147
+    case .refusalMissingParameter: 148
+    case .refusalMissingParameterUnnamed: 149
+    case .refusalMissingPathComponent: 150
+    case .refusalMissingScheme: 151
+    case .refusalMissingSlashes: 152
+    case .refusalMissingTrailingSlash: 153
+    case .refusalNonAsciiCharacter: 154
+    case .refusalNonAsciiHost: 155
+    case .refusalNotAJoinLink: 156
+    case .refusalOther: 157
+    case .refusalPercentEncodedControl: 158
+    case .refusalPercentEncodedHost: 159
+    case .refusalPercentEncodedInvalidUtf8: 160
+    case .refusalPortNotAllowed: 161
+    case .refusalPunycodeHost: 162
+    case .refusalSpace: 163
+    case .refusalTooLong: 164
+    case .refusalTrailingDotHost: 165
+    case .refusalTrailingSlash: 166
+    case .refusalUnderscoreHost: 167
+    case .refusalUnexpectedPathComponent: 168
+    case .refusalUnknownHost: 169
+    case .refusalUnknownParameter: 170
+    case .refusalUnknownPathComponent: 171
+    case .refusalUnknownScheme: 172
+    case .refusalUserinfo: 173
+    case .sessionAccess: 174
+    case .sessionAttendees: 175
+    case .sessionCode: 176
+    case .sessionId: 177
+    case .sessionLogin: 178
+    case .sessionOpen: 179
+    case .sessionPasscode: 180
+    case .sessionPresenters: 181
+    case .typeDefault: 182
+    case .typeSecret: 183
+    case .typeSecretDefault: 184
+    case .valueBoolean: 185
+    case .valueDate: 186
+    case .valueEmpty: 187
+    case .valueIntegerAny: 188
+    case .valueIntegerBetween: 189
+    case .valueLanguageTag: 190
+    case .valueLimitsItem: 191
+    case .valueLimitsItemLong: 192
+    case .valueLimitsPath: 193
+    case .valueLimitsPathLong: 194
+    case .valueTextAny: 195
+    case .valueTextAnyOf: 196
+    case .valueTextAtLeast: 197
+    case .valueTextAtLeastOf: 198
+    case .valueTextBetween: 199
+    case .valueTextBetweenOf: 200
+    case .valueTextExactly: 201
+    case .valueTextExactlyOf: 202
+    case .valueTextZeroOrOne: 203
+    case .valueTextZeroOrOneOf: 204
+    case .valueUuid: 205
+    case .valueWordsOthers: 206
+    case .warningLine: 207
+    case .warningSecretOnCustomScheme: 208
+    case .warningTrimmedWhiteSpace: 209
+    case .warningUnknownValue: 210
     }
   }
 }
@@ -1269,6 +1413,22 @@ private enum WaymarkTextTables {
     the scheme %@\0\
     one of the schemes %@\0\
     line %@:\0\
+    Code: %@\0\
+    Passcode: %@\0\
+    The library that draws failed, probably for want of memory\0\
+    The library zint with which this program was built is missing\0\
+    Modules of this code have 1 to %2$@ pixels, not %1$@\0\
+    A secret stands inside a value that is none, and cannot be left out\0\
+    A secret does not belong on a custom scheme, which any app can claim\0\
+    The link takes %1$@ bits, and the largest code of this level holds %2$@\0\
+    In upper case the link leads elsewhere, or nowhere\0\
+    %1$@ modules a side (version %2$@), level %3$@, room for further bytes: %4$@\0\
+    Without %1$@ it would be %2$@ modules a side\0\
+    With the scheme %1$@ it would be %2$@ modules a side\0\
+    In upper case it would be %@ modules a side\0\
+    QR code for %@\0\
+    A custom scheme leads nowhere where the app is missing, and any app can claim it\0\
+    Android compares the host case-sensitively: there the link may open the browser instead of the app\0\
     A backslash is a slash to browsers and none to others\0\
     A control character stands in the link, which browsers remove\0\
     The path has a . or .. component\0\
@@ -1314,6 +1474,14 @@ private enum WaymarkTextTables {
     No route has this path component here\0\
     No app declares the scheme\0\
     A user name stands in front of the host and can pass for the host\0\
+    access\0\
+    attendees\0\
+    QR code\0\
+    session\0\
+    login required\0\
+    open to everyone\0\
+    passcode\0\
+    presenters\0\
     %@ (default)\0\
     %@ (secret)\0\
     %@ (secret, default)\0\
@@ -1461,6 +1629,22 @@ private enum WaymarkTextTables {
     das Schema %@\0\
     eines der Schemas %@\0\
     Zeile %@:\0\
+    Code: %@\0\
+    Zugangscode: %@\0\
+    Die Bibliothek zum Zeichnen ist gescheitert, vermutlich aus Mangel an Speicher\0\
+    Die Bibliothek zint fehlt, mit der dieses Programm gebaut wurde\0\
+    Module dieses Codes haben 1 bis %2$@ Pixel, nicht %1$@\0\
+    Ein Geheimnis steht in einem Wert, der keines ist, und lässt sich nicht weglassen\0\
+    Ein Geheimnis gehört nicht in ein eigenes Schema, das jede App beanspruchen kann\0\
+    Der Link braucht %1$@ Bit, der größte Code dieser Stufe fasst %2$@\0\
+    In Großbuchstaben führt der Link woandershin oder nirgendwohin\0\
+    %1$@ Module je Seite (Version %2$@), Stufe %3$@, Platz für weitere Bytes: %4$@\0\
+    Ohne %1$@ wären es %2$@ Module je Seite\0\
+    Mit dem Schema %1$@ wären es %2$@ Module je Seite\0\
+    In Großbuchstaben wären es %@ Module je Seite\0\
+    QR-Code für %@\0\
+    Ein eigenes Schema führt nirgendwohin, wo die App fehlt, und jede App kann es beanspruchen\0\
+    Android unterscheidet beim Host Groß- und Kleinbuchstaben: dort öffnet der Link vielleicht den Browser statt der App\0\
     Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
     Der Pfad enthält . oder .. als Komponente\0\
@@ -1506,6 +1690,14 @@ private enum WaymarkTextTables {
     Keine Route hat an dieser Stelle diese Pfadkomponente\0\
     Keine App deklariert dieses Schema\0\
     Vor dem Host steht ein Benutzername, der für den Host gehalten werden kann\0\
+    Zugang\0\
+    Teilnehmer\0\
+    QR-Code\0\
+    Sitzung\0\
+    Anmeldung erforderlich\0\
+    offen für alle\0\
+    Zugangscode\0\
+    Referenten\0\
     %@ (Standardwert)\0\
     %@ (geheim)\0\
     %@ (geheim, Standardwert)\0\
@@ -1653,6 +1845,22 @@ private enum WaymarkTextTables {
     el esquema %@\0\
     uno de los esquemas %@\0\
     línea %@:\0\
+    Código: %@\0\
+    Código de acceso: %@\0\
+    La biblioteca de dibujo falló, probablemente por falta de memoria\0\
+    Falta la biblioteca zint con la que se compiló este programa\0\
+    Los módulos de este código tienen de 1 a %2$@ píxeles, no %1$@\0\
+    Hay un secreto dentro de un valor que no lo es y no se puede omitir\0\
+    Un secreto no debe ir en un esquema propio, que cualquier aplicación puede reclamar\0\
+    El enlace ocupa %1$@ bits y el mayor código de este nivel admite %2$@\0\
+    En mayúsculas, el enlace lleva a otro sitio o a ninguno\0\
+    %1$@ módulos por lado (versión %2$@), nivel %3$@, espacio para más bytes: %4$@\0\
+    Sin %1$@ serían %2$@ módulos por lado\0\
+    Con el esquema %1$@ serían %2$@ módulos por lado\0\
+    En mayúsculas serían %@ módulos por lado\0\
+    Código QR de %@\0\
+    Un esquema propio no lleva a ninguna parte si falta la aplicación, y cualquiera puede reclamarlo\0\
+    Android distingue mayúsculas en el host: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
     Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
     La ruta de acceso tiene . o .. como componente\0\
@@ -1698,6 +1906,14 @@ private enum WaymarkTextTables {
     Ninguna ruta tiene este componente en esta posición\0\
     Ninguna aplicación declara el esquema\0\
     Delante del host hay un nombre de usuario que puede confundirse con el host\0\
+    acceso\0\
+    asistentes\0\
+    código QR\0\
+    sesión\0\
+    requiere iniciar sesión\0\
+    abierto a todo el mundo\0\
+    código de acceso\0\
+    ponentes\0\
     %@ (valor predeterminado)\0\
     %@ (secreto)\0\
     %@ (secreto, valor predeterminado)\0\
@@ -1845,6 +2061,22 @@ private enum WaymarkTextTables {
     le schéma %@\0\
     l’un des schémas %@\0\
     ligne %@\u{A0}:\0\
+    Code\u{A0}: %@\0\
+    Code d’accès\u{A0}: %@\0\
+    La bibliothèque de dessin a échoué, sans doute faute de mémoire\0\
+    La bibliothèque zint avec laquelle ce programme a été construit est absente\0\
+    Les modules de ce code ont de 1 à %2$@ pixels, et non %1$@\0\
+    Un secret se trouve dans une valeur qui n’en est pas un et ne peut être omis\0\
+    Un secret n’a pas sa place dans un schéma propre, que toute app peut revendiquer\0\
+    Le lien occupe %1$@ bits, et le plus grand code de ce niveau en contient %2$@\0\
+    En majuscules, le lien mène ailleurs ou nulle part\0\
+    %1$@ modules par côté (version %2$@), niveau %3$@, place pour d’autres octets\u{A0}: %4$@\0\
+    Sans %1$@, ce serait %2$@ modules par côté\0\
+    Avec le schéma %1$@, ce serait %2$@ modules par côté\0\
+    En majuscules, ce serait %@ modules par côté\0\
+    Code QR pour %@\0\
+    Un schéma propre ne mène nulle part sans l’app, et toute app peut le revendiquer\0\
+    Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’app\0\
     Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
     Le chemin contient . ou .. comme composant\0\
@@ -1890,6 +2122,14 @@ private enum WaymarkTextTables {
     Aucune route n’a ce composant du chemin à cet endroit\0\
     Aucune application ne déclare ce schéma\0\
     Un nom d’utilisateur précède l’hôte et peut passer pour l’hôte\0\
+    accès\0\
+    participants\0\
+    code QR\0\
+    session\0\
+    connexion requise\0\
+    ouvert à tous\0\
+    code d’accès\0\
+    intervenants\0\
     %@ (valeur par défaut)\0\
     %@ (secret)\0\
     %@ (secret, valeur par défaut)\0\
@@ -2037,6 +2277,22 @@ private enum WaymarkTextTables {
     スキーム%@\0\
     スキーム%@のいずれか\0\
     %@行目：\0\
+    コード：%@\0\
+    パスコード：%@\0\
+    描画ライブラリが失敗しました。メモリ不足と思われます\0\
+    このプログラムのビルドに使われたライブラリzintがありません\0\
+    このコードのモジュールは1～%2$@ピクセルです（指定：%1$@）\0\
+    秘密ではない値の中に秘密が含まれており、省けません\0\
+    独自スキームはどのアプリでも名乗れるため、秘密を載せられません\0\
+    リンクは%1$@ビット必要ですが、このレベルの最大のコードは%2$@ビットです\0\
+    大文字にすると、リンクは別の場所に行くか、どこにも行きません\0\
+    一辺%1$@モジュール（バージョン%2$@）、レベル%3$@、残り%4$@バイト\0\
+    %1$@がなければ一辺%2$@モジュール\0\
+    スキーム%1$@なら一辺%2$@モジュール\0\
+    大文字なら一辺%@モジュール\0\
+    %@のQRコード\0\
+    独自スキームはアプリがないとどこにも行かず、どのアプリでも名乗れます\0\
+    Androidはホストの大文字と小文字を区別するため、アプリではなくブラウザが開くことがあります\0\
     ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
     パスに.または..という構成要素があります\0\
@@ -2082,6 +2338,14 @@ private enum WaymarkTextTables {
     このパスの構成要素をこの位置に持つルートはありません\0\
     このスキームを宣言しているアプリはありません\0\
     ホストの前にユーザー名があり、ホストと誤認されるおそれがあります\0\
+    参加条件\0\
+    参加者\0\
+    QRコード\0\
+    セッション\0\
+    ログインが必要\0\
+    誰でも参加可能\0\
+    パスコード\0\
+    発表者\0\
     %@（デフォルト値）\0\
     %@（機密）\0\
     %@（機密、デフォルト値）\0\
@@ -2229,6 +2493,22 @@ private enum WaymarkTextTables {
     协议方案 %@\0\
     协议方案 %@ 之一\0\
     第 %@ 行：\0\
+    代码：%@\0\
+    密码：%@\0\
+    绘图库失败，可能是内存不足\0\
+    缺少构建本程序时所用的 zint 库\0\
+    此二维码的模块为 1 至 %2$@ 像素，而不是 %1$@\0\
+    某个非机密的值中含有机密，无法省略\0\
+    任何应用都能占用自定义协议，因此不能在其中放置机密\0\
+    链接需要 %1$@ 位，而此级别最大的二维码只能容纳 %2$@ 位\0\
+    改为大写后，链接会指向别处或无处可去\0\
+    每边 %1$@ 个模块（版本 %2$@），级别 %3$@，剩余字节：%4$@\0\
+    不含 %1$@ 时每边为 %2$@ 个模块\0\
+    使用协议 %1$@ 时每边为 %2$@ 个模块\0\
+    改为大写时每边为 %@ 个模块\0\
+    %@ 的二维码\0\
+    没有安装应用时自定义协议无处可去，而且任何应用都能占用它\0\
+    Android 区分主机名的大小写：在那里链接可能打开浏览器而不是应用\0\
     浏览器把反斜杠当作斜杠，其他程序则不会\0\
     链接含有控制字符，浏览器会将其删除\0\
     路径中含有名为 . 或 .. 的路径段\0\
@@ -2274,6 +2554,14 @@ private enum WaymarkTextTables {
     没有路由在此处包含这个路径段\0\
     没有应用声明此协议方案\0\
     主机前面有用户名，可能被误认为主机\0\
+    加入条件\0\
+    与会者\0\
+    二维码\0\
+    会议\0\
+    需要登录\0\
+    所有人都可加入\0\
+    密码\0\
+    演讲者\0\
     %@（默认值）\0\
     %@（机密）\0\
     %@（机密，默认值）\0\

@@ -6,6 +6,8 @@ import LocalizedTexts
 /// Machine formats, codes, names of apps, routes and parameters are the same in every language.
 package struct ReportTexts: Sendable {
   let texts: Texts<WaymarkText>
+  /// The language, one of ``languages``.
+  package let language: String
 
   /// The languages that there are, as a person asks for them; the first is the default.
   package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
@@ -16,6 +18,7 @@ package struct ReportTexts: Sendable {
   /// The texts in one of ``languages``.
   package init(language: String) {
     texts = Texts(language: language)
+    self.language = language
   }
 
   /// A text without arguments.

@@ -15,6 +15,7 @@ struct Main: BenchmarkRunnerHooks {
     routerBuildingBenchmarks()
     negotiationBenchmarks()
     directionBenchmarks()
+    qrCodeBenchmarks()
     startBenchmarks()
     stringCatalogBenchmarks()
     catalogLintBenchmarks()

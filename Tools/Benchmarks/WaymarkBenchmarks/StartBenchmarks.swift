@@ -21,6 +21,10 @@ func startBenchmarks() {
       ours: { arguments in try run(tool, arguments) }, theirs: { _ in try run(bare, []) })
   }
   start("waymark parse LINK", ["parse", "https://wordly.ai/attend/KXTR-7429?lang=fr"])
+  start("waymark qr LINK", ["qr", "https://wordly.ai/attend/KXTR-7429?lang=fr"])
+  start(
+    "waymark qr LINK --format svg",
+    ["qr", "https://wordly.ai/attend/KXTR-7429?lang=fr", "--format", "svg"])
   start("waymark locale", ["locale", "--prefer", "zh-TW,fr"])
 }
 

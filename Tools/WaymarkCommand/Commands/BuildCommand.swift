@@ -37,7 +37,7 @@ struct BuildCommand: ToolCommand {
 
   @OptionGroup var language: LanguageOption
 
-  private static func assignment(_ text: String) throws -> ParameterAssignment {
+  static func assignment(_ text: String) throws -> ParameterAssignment {
     guard let assignment = ParameterAssignment(text) else {
       throw ValidationError(BuildTexts.noAssignment)
     }
@@ -52,46 +52,11 @@ struct BuildCommand: ToolCommand {
     do throws(LinkError) {
       link = try report.link(scheme: scheme)
     } catch {
-      return try refuse(error, report)
+      let refusal = BuildRefusal(error, app: app, route: route, scheme: scheme)
+      return try refusal.report(report, isJSON: format == .json, language.texts)
     }
     if format == .json { report.appendJSON(link, to: &buffer) } else { buffer.append(link + "\n") }
     try StandardOutput.write(buffer)
     return .success
-  }
-
-  /// Reports a refusal: a name that nobody knows is wrong usage, a value that does not fit is not.
-  private func refuse(_ error: LinkError, _ report: BuildReport) throws(Failure) -> ExitStatus {
-    if let failure = unknownName(error, report) { throw failure }
-    if format == .json {
-      var buffer = ByteBuffer()
-      report.appendJSON(error, to: &buffer)
-      try StandardOutput.write(buffer)
-    } else {
-      let style = TextStyle.standardError
-      StandardError.write(
-        BuildTexts.refused(error, report.excerpt(of: error, style: style), language.texts) + "\n")
-    }
-    return .rejected
-  }
-
-  private func unknownName(_ error: LinkError, _ report: BuildReport) -> Failure? {
-    switch error.code {
-    case .unknownApp:
-      let names = report.apps
-      return Failure(RootTexts.unknownApp(app, names), hint: RootTexts.knownApps(names))
-    case .unknownRoute:
-      return Failure(
-        BuildTexts.unknownRoute(route, app: app, report.routes), hint: BuildTexts.seeRoutes(app))
-    case .unknownParameter:
-      let names = report.parameters
-      return Failure(
-        BuildTexts.unknownParameter(error.parameter ?? "", route: route, names),
-        hint: BuildTexts.knownParameters(names))
-    case .unknownScheme:
-      return Failure(
-        BuildTexts.unknownScheme(scheme ?? "", app: app, report.schemes),
-        hint: BuildTexts.knownSchemes(report.schemes))
-    default: return nil
-    }
   }
 }

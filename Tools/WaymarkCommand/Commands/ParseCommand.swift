@@ -55,7 +55,9 @@ struct ParseCommand: ToolCommand {
     }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
     if let input {
-      tally.add(try LineJobs.run(input, report, jobs: jobs ?? System.processorCount))
+      tally.add(
+        try LineJobs.run(
+          input, LinkWork(report: report), jobs: jobs ?? System.processorCount))
     }
     return tally.refused == 0 ? .success : .rejected
   }

@@ -2,12 +2,63 @@ import ByteBuffers
 import Reports
 import LinkRouting
 
-/// Reports on the lines of a file with several threads, in the order of the lines.
+/// What is done with each piece of a file by ``LineJobs``.
+protocol LineWork: Sendable {
+  /// What serves one piece after the other, on one thread.
+  associatedtype Memory
+
+  /// Makes the memory of a thread.
+  func makeMemory() -> Memory
+
+  /// Works on a piece.
+  ///
+  /// - Parameters:
+  ///   - kind: What the piece is; never its end.
+  ///   - piece: Its bytes.
+  ///   - output: Takes what goes to standard output, in the order of the pieces.
+  ///   - messages: Takes what goes to standard error, in the same order.
+  /// - Throws: ``Failure``, which ends all work.
+  func report(
+    _ kind: LineReader.Piece, _ piece: borrowing ByteBuffer, _ memory: inout Memory,
+    output: inout ByteBuffer, messages: inout ByteBuffer
+  ) throws(Failure) -> LineTally
+}
+
+/// Reports on links, as `waymark parse` does.
+struct LinkWork: LineWork {
+  let report: LinkReport
+
+  func makeMemory() -> LinkReading { LinkReading() }
+
+  func report(
+    _ kind: LineReader.Piece, _ piece: borrowing ByteBuffer, _ reading: inout LinkReading,
+    output: inout ByteBuffer, messages: inout ByteBuffer
+  ) -> LineTally {
+    var tally = LineTally()
+    switch kind {
+    case .lines(let first):
+      piece.withSpan { bytes in
+        tally = report.append(lines: bytes, firstLine: first, &reading, to: &output)
+      }
+    case .overlong(let line, let length):
+      piece.withSpan { bytes in
+        report.appendOverlong(bytes, length: length, line: line, to: &output)
+      }
+      tally.links = 1
+      tally.refused = 1
+    case .end:
+      break
+    }
+    return tally
+  }
+}
+
+/// Works on the lines of a file with several threads, and writes in the order of the lines.
 ///
-/// Each thread takes the next piece of the file, reports on it, waits until the piece before it is
+/// Each thread takes the next piece of the file, works on it, waits until the piece before it is
 /// written, and writes. Reading is done under one lock and writing in turn, so there are no queues,
 /// and the memory is one piece and its report for each thread.
-final class LineJobs: @unchecked Sendable {
+final class LineJobs<Work: LineWork>: @unchecked Sendable {
   // Everything below is touched under the lock of its monitor only.
   private let inputMonitor = Monitor()
   private var input: LineReader
@@ -20,16 +71,16 @@ final class LineJobs: @unchecked Sendable {
   private var failure: Failure?
   private var progress = Progress()
 
-  private let report: LinkReport
+  private let work: Work
 
-  private init(_ descriptor: Int32, _ report: LinkReport) {
+  private init(_ descriptor: Int32, _ work: Work) {
     input = LineReader(descriptor)
-    self.report = report
+    self.work = work
   }
 
-  /// Reports on all lines of a file, or of standard input for `-`.
+  /// Works on all lines of a file, or of standard input for `-`.
   static func run(
-    _ path: String, _ report: LinkReport, jobs: Int
+    _ path: String, _ work: Work, jobs: Int
   ) throws(Failure) -> LineTally {
     let descriptor: Int32
     do throws(SystemError) {
@@ -38,37 +89,31 @@ final class LineJobs: @unchecked Sendable {
       throw Failure(RootTexts.cannotRead(path, error.message))
     }
     defer { if path != "-" { System.closeAfterReading(descriptor) } }
-    let work = LineJobs(descriptor, report)
-    WorkerThreads.run(jobs) { _ in work.work() }
-    work.progress.end()
-    if let failure = work.failure { throw failure }
-    if let error = work.readError { throw Failure(RootTexts.cannotRead(path, error.message)) }
-    return work.tally
+    let all = LineJobs(descriptor, work)
+    WorkerThreads.run(jobs) { _ in all.run() }
+    all.progress.end()
+    if let failure = all.failure { throw failure }
+    if let error = all.readError { throw Failure(RootTexts.cannotRead(path, error.message)) }
+    return all.tally
   }
 
   /// What each thread does.
-  private func work() {
-    var reading = LinkReading()
+  private func run() {
+    var memory = work.makeMemory()
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
     var output = ByteBuffer(capacity: LineReader.pieceSize * 4)
+    var messages = ByteBuffer()
     while let (index, kind) = take(&piece) {
       output.removeAll()
-      var tally = LineTally()
-      switch kind {
-      case .lines(let first):
-        piece.withSpan { bytes in
-          tally = report.append(lines: bytes, firstLine: first, &reading, to: &output)
-        }
-      case .overlong(let line, let length):
-        piece.withSpan { bytes in
-          report.appendOverlong(bytes, length: length, line: line, to: &output)
-        }
-        tally.links = 1
-        tally.refused = 1
-      case .end:
-        break
+      messages.removeAll()
+      var outcome: Result<LineTally, Failure>
+      do throws(Failure) {
+        outcome = .success(
+          try work.report(kind, piece, &memory, output: &output, messages: &messages))
+      } catch {
+        outcome = .failure(error)
       }
-      guard put(output, index, tally) else { return }
+      guard put(output, messages, index, outcome) else { return }
     }
   }
 
@@ -88,15 +133,19 @@ final class LineJobs: @unchecked Sendable {
     }
   }
 
-  /// Writes a report when it is its turn; `false` if writing has failed.
-  private func put(_ output: borrowing ByteBuffer, _ index: Int, _ tally: LineTally) -> Bool {
+  /// Writes what came of a piece when it is its turn; `false` if something has failed.
+  private func put(
+    _ output: borrowing ByteBuffer, _ messages: borrowing ByteBuffer, _ index: Int,
+    _ outcome: Result<LineTally, Failure>
+  ) -> Bool {
     outputMonitor.withLock {
       while writtenCount < index, failure == nil { outputMonitor.wait() }
       guard failure == nil else { return false }
       do throws(Failure) {
-        try StandardOutput.write(output)
-        self.tally.add(tally)
-        progress.show(self.tally)
+        if !messages.isEmpty { StandardError.write(messages.text) }
+        if !output.isEmpty { try StandardOutput.write(output) }
+        tally.add(try outcome.get())
+        progress.show(tally)
       } catch {
         failure = error
       }

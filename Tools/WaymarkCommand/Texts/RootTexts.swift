@@ -14,6 +14,8 @@ enum RootTexts {
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
       waymark build wordly attend session=KXTR-7429 lang=fr
       waymark routes --app wordly
+      waymark qr wordly attend session=KXTR-7429
+      waymark session new
       waymark check shop.links.yaml
       waymark locale --prefer zh-TW,fr --explain
       waymark bubbles --language en --input talk.ndjson
@@ -29,17 +31,40 @@ enum RootTexts {
   static let language =
     "The language of texts for a person (default: what LANGUAGE, LC_ALL, LC_MESSAGES and LANG prefer)."
 
-  static let seeHelp = "See 'waymark --help' for the commands."
-
   static func invalidUTF8(argument index: Int) -> String { "Argument \(index) is not UTF-8" }
 
   static let useInput = "Links of any bytes are read with --input."
 
-  static let commandNames =
-    Waymark.commands.compactMap { $0.configuration.commandName } + ["help"]
+  /// A command by its name, among those of the root or of another command.
+  static func command(
+    _ name: String, in path: [any ParsableCommand.Type]
+  ) -> (any ParsableCommand.Type)? {
+    commands(in: path).first { $0.configuration.commandName == name }
+  }
 
-  static func unknownCommand(_ name: String) -> String {
-    if let nearest = Spelling.nearest(to: name, among: commandNames) {
+  /// The names of the commands of the root, `help` too, or of another command.
+  static func commandNames(in path: [any ParsableCommand.Type]) -> [String] {
+    let names = commands(in: path).compactMap { $0.configuration.commandName }
+    return path.isEmpty ? names + ["help"] : names
+  }
+
+  private static func commands(
+    in path: [any ParsableCommand.Type]
+  ) -> [any ParsableCommand.Type] {
+    path.last.map { $0.configuration.subcommands } ?? Waymark.commands
+  }
+
+  /// A command as it is typed.
+  private static func name(of path: [any ParsableCommand.Type]) -> String {
+    (["waymark"] + path.compactMap { $0.configuration.commandName }).joined(separator: " ")
+  }
+
+  static func seeHelp(of path: [any ParsableCommand.Type]) -> String {
+    "See '\(name(of: path)) --help' for the commands."
+  }
+
+  static func unknownCommand(_ name: String, _ names: [String]) -> String {
+    if let nearest = Spelling.nearest(to: name, among: names) {
       return "Unknown command '\(name)'. Did you mean '\(nearest)'?"
     }
     return "Unknown command '\(name)'."
@@ -52,8 +77,8 @@ enum RootTexts {
     return "Unknown option '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  static func knownOptions(_ names: [String], of command: String?) -> String {
-    let tool = "waymark" + (command.map { " " + $0 } ?? "")
+  static func knownOptions(_ names: [String], of path: [any ParsableCommand.Type]) -> String {
+    let tool = name(of: path)
     return "The options of \(tool) are \(names.joined(separator: ", ")). See '\(tool) --help'."
   }
 
@@ -86,6 +111,13 @@ enum RootTexts {
       expected at most \(LineReader.pieceSize) bytes
     """
   }
+
+  static func cannotWriteFile(_ path: String, _ reason: String) -> String {
+    "Cannot write \(TextStyle.shown(path)): \(reason)"
+  }
+
+  static let binaryOnTerminal =
+    "A picture is not printed on a terminal: give --output FILE, or send it to another program."
 
   static func cannotWrite(_ reason: String) -> String {
     "Cannot write standard output: \(reason)"

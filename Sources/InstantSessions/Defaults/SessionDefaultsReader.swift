@@ -1,0 +1,125 @@
+import Diagnostics
+import JoinLinks
+import LanguageTags
+import YAMLSyntax
+
+/// Turns a YAML document into session defaults and says what is wrong with it.
+struct SessionDefaultsReader: YAMLFieldReader {
+  let path: String
+  var diagnostics: [Diagnostic] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  mutating func report(
+    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    report(rule, range, message, severity: .error, notes: notes, fixIts: fixIts)
+  }
+
+  mutating func report(
+    _ rule: String, _ range: SourceRange, _ message: String, severity: Severity,
+    notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, path: path, range: range, message: message, notes: notes,
+        fixIts: fixIts))
+  }
+
+  mutating func nearest(to word: String, among candidates: [String]) -> String? {
+    Spelling.nearest(to: word, among: candidates)
+  }
+
+  /// Reads the document; what cannot be read stays as it is.
+  mutating func defaults(_ root: YAMLNode) -> SessionDefaults {
+    let standard = SessionDefaults.standard
+    guard
+      let fields = fields(
+        of: root, "a file of defaults",
+        ["languages", "language", "security", "id", "passcode", "unjoined"])
+    else { return standard }
+    let languages = fields["languages"].flatMap { self.languages($0) }
+    let language = fields["language"].flatMap {
+      offeredLanguage($0, among: languages ?? standard.languages)
+    }
+    return SessionDefaults(
+      checked: languages ?? standard.languages, language,
+      fields["security"].flatMap { security($0) } ?? standard.security,
+      fields["id"].flatMap { idShape($0) } ?? standard.idShape,
+      fields["passcode"].flatMap { passcode($0) } ?? standard.passcode,
+      fields["unjoined"].flatMap { duration($0, "unjoined") } ?? standard.unjoinedTime)
+  }
+
+  private mutating func security(_ node: YAMLNode) -> SessionSecurity? {
+    guard let fields = fields(of: node, "security", ["presenter", "attendee"]) else { return nil }
+    let levels = SecurityLevel.allCases.map { ($0.rawValue, $0) }
+    let standard = SessionDefaults.standard.security
+    var presenter = standard.presenter
+    if let node = fields["presenter"] {
+      if node.scalar?.text == SecurityLevel.open.rawValue {
+        report(
+          "open-to-presenters", node.range,
+          "presenter is passcode or login; presenting is never open to everybody")
+        return nil
+      }
+      presenter =
+        choice(node, "presenter", levels.filter { $0.1 != .open }) ?? standard.presenter
+    }
+    let attendee =
+      fields["attendee"].flatMap { choice($0, "attendee", levels) } ?? standard.attendee
+    return SessionSecurity(presenter: presenter, attendee: attendee)
+  }
+
+  private mutating func passcode(_ node: YAMLNode) -> PasscodeRule? {
+    guard let fields = fields(of: node, "passcode", ["length", "attempts", "pause"]) else {
+      return nil
+    }
+    let standard = PasscodeRule.standard
+    let digits = fields["length"].flatMap { integer($0, "length", in: Passcode.digitCounts) }
+    let attempts = fields["attempts"].flatMap {
+      integer($0, "attempts", in: PasscodeRule.attemptCounts)
+    }
+    let pause = fields["pause"].flatMap { duration($0, "pause") }
+    return PasscodeRule(
+      digits: digits ?? standard.digits, attempts: attempts ?? standard.attempts,
+      pause: pause ?? standard.pause)
+  }
+
+  /// The characters up to which a warning says that ids are easily guessed: six have 22.6 bits.
+  private static let fewCharacters = 6
+
+  private mutating func idShape(_ node: YAMLNode) -> SessionIDShape? {
+    guard let fields = fields(of: node, "id", ["groups"]), let groups = fields["groups"],
+      let items = self.items(groups, "groups as a list of lengths")
+    else { return nil }
+    let counts = SessionIDShape.characterCounts
+    var lengths: [Int] = []
+    for item in items {
+      guard let length = integer(item, "the length of a group", in: 1...counts.upperBound) else {
+        return nil
+      }
+      lengths.append(length)
+    }
+    guard let shape = SessionIDShape(groups: lengths) else {
+      report(
+        "wrong-value", groups.range,
+        "an id has \(counts.lowerBound) to \(counts.upperBound) characters, and these groups have "
+          + "\(lengths.reduce(0, +))")
+      return nil
+    }
+    // Longer ids have enough, and counting them takes longer than all the rest.
+    if shape.characterCount <= Self.fewCharacters {
+      let bits = shape.bits
+      // One digit, cut off: nothing is promised that is not there.
+      let shown = Int(bits * 10)
+      report(
+        "short-id", groups.range,
+        "ids \(shape) have \(shown / 10).\(shown % 10) bits; whoever tries some will find a session",
+        severity: .warning)
+    }
+    return shape
+  }
+}

@@ -1,0 +1,117 @@
+/// Finds offensive words in ids, also spelled with digits and letters that look like theirs.
+///
+/// The words become an automaton (Aho and Corasick, "Efficient string matching", 1975) whose states are
+/// numbered and whose steps are looked up. So an id costs a step a character, and the ids without any
+/// word can be counted exactly without making them.
+struct BlockList: Sendable {
+  /// The list that ids pass.
+  static let shared = BlockList(words: BlockedWords.all)
+
+  private static let radix = SessionIDAlphabet.count
+  /// The state in which a word was found.
+  private static let blocked = UInt16.max
+
+  /// The next state by state and symbol.
+  private var steps: [UInt16]
+
+  /// Makes a list of words in lower-case ASCII letters, or in digits that stand for themselves.
+  init(words: [String]) {
+    var trie = Trie()
+    for word in words { trie.insert(word) }
+    steps = trie.automaton()
+  }
+
+  /// Whether symbols contain a word.
+  func blocks(_ values: [UInt8]) -> Bool {
+    var state: UInt16 = 0
+    for value in values {
+      state = steps[Int(state) * Self.radix + Int(value)]
+      if state == Self.blocked { return true }
+    }
+    return false
+  }
+
+  /// The number of texts of some characters that contain no word and whose check character is right.
+  func idCount(characters: Int) -> UInt64 {
+    // How many beginnings of the same length lead to a state with a sum of the check.
+    var counts = [UInt64](repeating: 0, count: steps.count)
+    counts[0] = 1
+    for place in 1...characters {
+      var next = [UInt64](repeating: 0, count: steps.count)
+      for (index, count) in counts.enumerated() where count > 0 {
+        let (state, sum) = index.quotientAndRemainder(dividingBy: Self.radix)
+        func step(_ value: UInt8) {
+          let target = steps[state * Self.radix + Int(value)]
+          guard target != Self.blocked else { return }
+          next[Int(target) * Self.radix + SessionIDCheck.sum(sum, appending: value)] += count
+        }
+        if place == characters {
+          step(SessionIDCheck.symbol(completing: sum))
+        } else {
+          for value in 0..<UInt8(Self.radix) { step(value) }
+        }
+      }
+      counts = next
+    }
+    return counts.reduce(0, +)
+  }
+
+  /// The words as a tree of their spellings.
+  private struct Trie {
+    private var children = [[Int32]](repeating: Self.childless, count: 1)
+    private var isWord = [false]
+    private static let childless = [Int32](repeating: -1, count: radix)
+
+    /// Inserts every spelling of a word; none if it has a letter that no symbol looks like.
+    mutating func insert(_ word: String) {
+      var nodes = [0]
+      for letter in word.utf8 {
+        let symbols = BlockedWords.symbols(for: letter)
+        nodes = nodes.flatMap { node in symbols.map { child(of: node, $0) } }
+      }
+      for node in nodes { isWord[node] = true }
+    }
+
+    private mutating func child(of node: Int, _ symbol: UInt8) -> Int {
+      if children[node][Int(symbol)] < 0 {
+        children[node][Int(symbol)] = Int32(children.count)
+        children.append(Self.childless)
+        isWord.append(false)
+      }
+      return Int(children[node][Int(symbol)])
+    }
+
+    /// The steps of the automaton, in which a step that leaves the tree goes on with the longest ending
+    /// of what was read that is in it.
+    func automaton() -> [UInt16] {
+      var steps = [UInt16](repeating: 0, count: children.count * radix)
+      var fallbacks = [Int](repeating: 0, count: children.count)
+      var isBlocked = isWord
+      var queue = [0]
+      var index = 0
+      while index < queue.count {
+        let node = queue[index]
+        index += 1
+        for symbol in 0..<radix {
+          let child = Int(children[node][symbol])
+          // The shorter ending comes earlier in the queue, so its steps are known.
+          let fallback = node == 0 ? 0 : Int(steps[fallbacks[node] * radix + symbol])
+          guard child >= 0 else {
+            steps[node * radix + symbol] = UInt16(fallback)
+            continue
+          }
+          let endsInWord = fallback == Int(blocked) || isBlocked[fallback]
+          fallbacks[child] = endsInWord ? 0 : fallback
+          if isBlocked[child] || endsInWord {
+            isBlocked[child] = true
+            steps[node * radix + symbol] = blocked
+          } else {
+            steps[node * radix + symbol] = UInt16(child)
+            queue.append(child)
+          }
+        }
+      }
+      return steps
+    }
+  }
+}

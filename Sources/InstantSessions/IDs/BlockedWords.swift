@@ -1,0 +1,71 @@
+/// The words that no id may contain, hyphens left out, in the languages of the interface.
+///
+/// Ids have no vowels, and yet digits and other letters look like them: `F4CK`, `51VT`. So the words are
+/// written as people write them, and ``symbols(for:)`` says which symbols may stand for a letter. Words that
+/// people also abbreviate, above all by leaving out the vowels, are listed in that form too.
+///
+/// A word stands here only if no shorter one is a part of it. Two characters are too few to offend.
+package enum BlockedWords {
+  /// All words, in lower-case ASCII letters and digits.
+  package static let all = [english, german, french, spanish, japanese, chinese, codes].flatMap {
+    $0.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The values of the symbols that stand for a letter or a digit.
+  static func symbols(for letter: UInt8) -> [UInt8] {
+    let symbols =
+      switch letter {
+      case UInt8(ascii: "a"): "4"
+      case UInt8(ascii: "b"): "8"
+      case UInt8(ascii: "d"), UInt8(ascii: "o"): "0"
+      case UInt8(ascii: "e"): "3"
+      case UInt8(ascii: "g"): "69"
+      case UInt8(ascii: "i"), UInt8(ascii: "l"): "1"
+      case UInt8(ascii: "q"): "09"
+      case UInt8(ascii: "s"): "5"
+      case UInt8(ascii: "t"): "T7"
+      case UInt8(ascii: "u"), UInt8(ascii: "y"): "V"
+      case UInt8(ascii: "z"): "2"
+      default: String(Unicode.Scalar(letter)).uppercased()
+      }
+    return symbols.utf8.compactMap { symbol in
+      SessionIDAlphabet.symbols.firstIndex(of: symbol).map { UInt8($0) }
+    }
+  }
+
+  private static let english = """
+    anal anus arse bitch boob bstrd btch cnt coon crap cum cunt dck dick dildo dyke fag fart fck
+    fuck fuk gook heeb homo idiot jap jizz kike kill kkk milf moron nazi ngr niga nigg nzi paki
+    pedo penis piss porn prn pron pssy pussy rape rapist retar sex shit sht slt slut spic stfu
+    suck suicid tits titt tranny turd twat wank whore whr wtf xxx
+    """
+
+  private static let german = """
+    arsch bumse depp fick fotze ftz heil hitler htlr hure kacke kanak mongo muschi neger nsdap
+    nutte pimmel scheis schlamp schwanz spast tussi votze wichs
+    """
+
+  private static let french = """
+    batard bite bordel caca chier conn couill cul fdp merd mrd negre nique ntm pede ptn pute
+    salope slp youpin zizi
+    """
+
+  private static let spanish = """
+    cabron caga carajo chinga cojon cono folla gilip hdp hpta huevon jdr joder maric mierd mrcn
+    ojete pendej pene pinche pndj polla puta puto verga vrg zorra
+    """
+
+  /// In the letters of the Hepburn and Kunrei systems, as keyboards take them.
+  private static let japanese = """
+    aho baka busu chikan chink debu ecchi gaiji hentai kasu kichig kimoi kitiga koros kuso manko
+    oppai shina shine sine tinko unchi unko unti yarima
+    """
+
+  /// In Pinyin, and by its initials, which is how Chinese readers abbreviate.
+  private static let chinese = """
+    caoni cnm gnm jiba laji mlgb mmp nima nmb nmd nmsl qusi rnm shabi sjb tmd tnnd wangba zhina
+    """
+
+  /// Numbers that are read as words: of hatred, of the beast, a Japanese pun, a Chinese insult.
+  private static let codes = "1488 666 0721 250"
+}

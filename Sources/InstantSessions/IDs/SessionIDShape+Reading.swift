@@ -1,0 +1,70 @@
+import Diagnostics
+public import JoinLinks
+
+extension SessionIDShape {
+  /// The most bytes of a typed text that are looked at.
+  public static let maximumTypedLength = 256
+
+  /// Reads an id that somebody typed or pasted.
+  ///
+  /// Case counts nothing; O, D and Q are read as 0, I and L as 1, Z as 2, S as 5, G as 6, B as 8, U and Y
+  /// as V, since none of them is in an id. Full-width letters and the decimal digits of any script are
+  /// read as their ASCII ones. White space, hyphens and dashes of all kinds are passed over, wherever they
+  /// stand. What is left must have the right number of characters, and the right check character.
+  ///
+  /// The block list is not asked: an id that an older list let pass stays valid. Whether there is such a
+  /// session, only a registry knows. The ids of links are not read so: there every letter counts
+  /// (``JoinLinks/SessionID/init(_:)``).
+  ///
+  /// - Throws: ``SessionIDError`` with the bytes that are wrong.
+  /// - Complexity: O(*n*) in the length of the text, which is bounded.
+  public func id(typed text: String) throws(SessionIDError) -> SessionID {
+    let length = text.utf8.count
+    guard length <= Self.maximumTypedLength else {
+      throw SessionIDError(
+        code: .tooLong, range: SourceRange(Self.maximumTypedLength, length),
+        expected: "at most \(Self.maximumTypedLength) bytes")
+    }
+    var values: [UInt8] = []
+    var last = 0..<0
+    var excess: Range<Int>?
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let range = offset..<offset + UTF8.width(scalar)
+      offset = range.upperBound
+      switch SessionIDAlphabet.reading(of: scalar) {
+      case .nothing: continue
+      case .foreign:
+        throw SessionIDError(
+          code: .forbiddenCharacter, range: SourceRange(range),
+          expected: "digits and the letters C F H J K M N P R T V W X")
+      case .symbol(let value):
+        values.append(value)
+        last = range
+        if values.count > characterCount {
+          excess = (excess?.lowerBound ?? range.lowerBound)..<range.upperBound
+        }
+      }
+    }
+    guard !values.isEmpty else {
+      throw SessionIDError(
+        code: .empty, range: SourceRange(0, length), expected: "an id such as \(self)")
+    }
+    guard values.count == characterCount else {
+      throw SessionIDError(
+        code: .wrongLength, range: SourceRange(excess ?? last.upperBound..<last.upperBound),
+        expected: "\(characterCount) characters: \(self)")
+    }
+    guard SessionIDCheck.sum(of: values) == 0 else {
+      throw SessionIDError(
+        code: .wrongCheckCharacter, range: SourceRange(0, length),
+        expected: "an id as it was given: a character is wrong, or two are exchanged")
+    }
+    do throws(InstantSessionError) {
+      return try SessionID(generated: self.text(of: values))
+    } catch {
+      throw SessionIDError(
+        code: .forbiddenCharacter, range: SourceRange(0, length), expected: error.expected)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The shape of the session ids that are generated: groups of characters with hyphens between them.
+///
+/// ```swift
+/// let shape = SessionIDShape.standard              // XXXX-XXXX
+/// shape.bits                                       // 31.6
+/// let id = try shape.makeID()                      // 7KXT-R42W
+/// try shape.id(typed: "７kxt r42w") == id           // true
+/// ```
+///
+/// The alphabet is `0123456789CFHJKMNPRTVWX`: no vowels, nothing that looks like a digit or like another
+/// letter of it. The last character is a check character; it catches every wrong character and every
+/// exchange of two different ones. Every id is a value of Wordly's type `session`, and fits the
+/// alphanumeric mode of a QR code (ISO/IEC 18004 §7.3.4).
+///
+/// Ids are names, not secrets: whoever knows one still needs what ``JoinLinks/SessionSecurity`` asks for.
+public struct SessionIDShape: Sendable, Hashable {
+  /// The number of characters of each group, check character included.
+  public let groups: [Int]
+
+  /// The number of characters without hyphens, check character included.
+  public var characterCount: Int { groups.reduce(0, +) }
+
+  /// Two groups of four: `XXXX-XXXX`.
+  public static let standard = SessionIDShape(checked: [4, 4])
+
+  /// The least and the greatest number of characters, check character included.
+  ///
+  /// Wordly takes no shorter ids. With the greatest, the number of ids still fits 64 bits, and is far more
+  /// than anybody needs.
+  public static let characterCounts = 4...15
+
+  /// Makes a shape.
+  ///
+  /// - Returns: `nil` if a group is empty, or the characters of all are not ``characterCounts``.
+  public init?(groups: [Int]) {
+    guard groups.count <= Self.characterCounts.upperBound,
+      groups.allSatisfy((1...Self.characterCounts.upperBound).contains),
+      Self.characterCounts.contains(groups.reduce(0, +))
+    else { return nil }
+    self.groups = groups
+  }
+
+  private init(checked groups: [Int]) {
+    self.groups = groups
+  }
+
+  /// The text of symbols in this shape.
+  func text(of values: [UInt8]) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(values.count + groups.count)
+    var start = 0
+    for length in groups {
+      if start > 0 { bytes.append(UInt8(ascii: "-")) }
+      bytes += values[start..<start + length].map { SessionIDAlphabet.symbols[Int($0)] }
+      start += length
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension SessionIDShape: CustomStringConvertible {
+  /// The shape as X and hyphens: `XXXX-XXXX`.
+  public var description: String {
+    groups.map { String(repeating: "X", count: $0) }.joined(separator: "-")
+  }
+}

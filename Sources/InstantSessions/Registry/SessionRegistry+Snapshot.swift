@@ -1,0 +1,233 @@
+import JoinLinks
+import LanguageTags
+import LinkRouting
+
+extension SessionRegistry {
+  /// The sessions of a registry as a value that a host can store.
+  ///
+  /// Encoded, it holds the passcodes in clear, and whoever reads it can join: store it as you store
+  /// passwords. Hashes would only look safer: all codes of six digits are tried in a moment.
+  /// Printed or dumped, it shows none.
+  ///
+  /// Times are kept as what is left of them, so a stop of the host takes nobody's time.
+  public struct Snapshot: Sendable, Hashable, Codable {
+    let version: Int
+    let sessions: [SessionRecord]
+
+    /// The version of the form, which is stored with it.
+    static let currentVersion = 1
+
+    /// The number of sessions.
+    public var sessionCount: Int { sessions.count }
+  }
+}
+
+extension SessionRegistry.Snapshot: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// How many sessions it holds.
+  public var description: String { "snapshot of \(sessions.count) sessions" }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` shows no secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// A session of a snapshot, in types that are stored as they are.
+struct SessionRecord: Sendable, Hashable, Codable {
+  struct Attempts: Sendable, Hashable, Codable {
+    var wrong: Int
+    var sinceLast: Int64
+  }
+
+  struct Role: Sendable, Hashable, Codable {
+    var security: String
+    var passcode: String?
+    var participants: [String]
+    var attempts: Attempts?
+  }
+
+  var id: String
+  var presenter: Role
+  var attendee: Role
+  var languages: [String]
+  var language: String?
+  var groups: [Int]
+  var passcodeLength: Int
+  var passcodeAttempts: Int
+  var passcodePause: Int64
+  var unjoinedTime: Int64
+  /// What is left of the time, if nobody has joined yet.
+  var unjoinedLeft: Int64?
+}
+
+extension SessionRecord: CustomStringConvertible, CustomReflectable {
+  /// The id, and nothing else of it.
+  var description: String { id }
+
+  /// A mirror without children, so that `dump` shows no secret.
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  var milliseconds: Int64 {
+    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}
+
+// MARK: Taking
+
+extension SessionRegistry.Snapshot {
+  /// Takes the entries of a registry, in the order of their ids.
+  init(_ entries: [SessionID: SessionEntry], now: ContinuousClock.Instant) {
+    version = Self.currentVersion
+    sessions = entries.values.map { SessionRecord($0, now: now) }.sorted {
+      $0.id.utf8.lexicographicallyPrecedes($1.id.utf8)
+    }
+  }
+}
+
+extension SessionRecord {
+  fileprivate init(_ entry: SessionEntry, now: ContinuousClock.Instant) {
+    let session = entry.session
+    let defaults = session.defaults
+    func role(_ role: JoinRole, _ attempts: PasscodeAttempts) -> Role {
+      Role(
+        security: defaults.security.level(for: role).rawValue,
+        passcode: session.passcode(for: role)?.revealed,
+        participants: entry.participants.filter { $0.value == role }.keys.sorted().map(\.text),
+        attempts: attempts.last.map {
+          Attempts(wrong: attempts.wrong, sinceLast: $0.duration(to: now).milliseconds)
+        })
+    }
+    id = session.id.text
+    presenter = role(.presenter, entry.presenterAttempts)
+    attendee = role(.attendee, entry.attendeeAttempts)
+    languages = defaults.languages.map(\.description)
+    language = defaults.language?.description
+    groups = defaults.idShape.groups
+    passcodeLength = defaults.passcode.digits
+    passcodeAttempts = defaults.passcode.attempts
+    passcodePause = defaults.passcode.pause.milliseconds
+    unjoinedTime = defaults.unjoinedTime.milliseconds
+    unjoinedLeft = entry.deadline.map { now.duration(to: $0).milliseconds }
+  }
+}
+
+// MARK: Giving back
+
+extension SessionRegistry.Snapshot {
+  /// The entries of a registry.
+  func entries(
+    now: ContinuousClock.Instant, limits: SessionRegistry.Limits
+  ) throws(SessionRegistryError) -> [SessionID: SessionEntry] {
+    guard version == Self.currentVersion else { throw .invalidSnapshot }
+    guard sessions.count <= limits.sessions else {
+      throw SessionRegistryError(
+        code: .tooManySessions, expected: "at most \(limits.sessions) sessions")
+    }
+    var entries: [SessionID: SessionEntry] = [:]
+    entries.reserveCapacity(sessions.count)
+    var participantCount = 0
+    for record in sessions {
+      guard let entry = record.entry(now: now) else { throw .invalidSnapshot }
+      participantCount += entry.participants.count
+      guard entry.participants.count <= limits.participantsOfSession,
+        participantCount <= limits.participants
+      else {
+        throw SessionRegistryError(
+          code: .tooManyParticipants,
+          expected: "at most \(limits.participantsOfSession) in a session and "
+            + "\(limits.participants) in all")
+      }
+      guard entries.updateValue(entry, forKey: entry.session.id) == nil else {
+        throw .invalidSnapshot
+      }
+    }
+    return entries
+  }
+}
+
+extension SessionRegistryError {
+  fileprivate static let invalidSnapshot = SessionRegistryError(
+    code: .invalidSnapshot, expected: "a snapshot as a registry of this version takes it")
+}
+
+extension SessionRecord {
+  /// The session; `nil` if a registry has none like it.
+  fileprivate func entry(now: ContinuousClock.Instant) -> SessionEntry? {
+    guard let session else { return nil }
+    var entry = SessionEntry(session: session)
+    for (role, texts) in [
+      (JoinRole.presenter, presenter.participants), (.attendee, attendee.participants),
+    ] {
+      for text in texts {
+        guard let participant = ParticipantID(text), entry.participants[participant] == nil else {
+          return nil
+        }
+        entry.put(participant, role)
+      }
+    }
+    // A session has somebody in it, or a time at which it ends.
+    guard entry.participants.isEmpty == (unjoinedLeft != nil) else { return nil }
+    if let left = unjoinedLeft {
+      guard (0...unjoinedTime).contains(left) else { return nil }
+      entry.deadline = now.advanced(by: .milliseconds(left))
+    }
+    guard let presenterAttempts = presenter.attempts(now: now),
+      let attendeeAttempts = attendee.attempts(now: now)
+    else { return nil }
+    entry.presenterAttempts = presenterAttempts
+    entry.attendeeAttempts = attendeeAttempts
+    return entry
+  }
+
+  private var session: InstantSession? {
+    let times = 0...SessionDefaults.times.upperBound.milliseconds
+    let tags = languages.compactMap(LanguageTag.init)
+    guard tags.count == languages.count, times.contains(passcodePause),
+      times.contains(unjoinedTime), let idShape = SessionIDShape(groups: groups),
+      let presenterLevel = SecurityLevel(rawValue: presenter.security),
+      let attendeeLevel = SecurityLevel(rawValue: attendee.security),
+      let security = SessionSecurity(presenter: presenterLevel, attendee: attendeeLevel),
+      let rule = PasscodeRule(
+        digits: passcodeLength, attempts: passcodeAttempts, pause: .milliseconds(passcodePause))
+    else { return nil }
+    let tag = language.flatMap(LanguageTag.init)
+    guard (language == nil) == (tag == nil),
+      let defaults = SessionDefaults(
+        languages: tags, language: tag, security: security, idShape: idShape, passcode: rule,
+        unjoinedTime: .milliseconds(unjoinedTime))
+    else { return nil }
+    do throws(LinkError) {
+      return InstantSession(
+        id: try SessionID(id), defaults: defaults,
+        presenterPasscode: try presenter.secret, attendeePasscode: try attendee.secret)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension SessionRecord.Role {
+  fileprivate var secret: Passcode? {
+    get throws(LinkError) {
+      guard let passcode else { return nil }
+      return try Passcode(passcode)
+    }
+  }
+
+  fileprivate func attempts(now: ContinuousClock.Instant) -> PasscodeAttempts? {
+    guard let attempts else { return PasscodeAttempts() }
+    let times = 0...SessionDefaults.times.upperBound.milliseconds
+    guard PasscodeRule.attemptCounts.contains(attempts.wrong) else { return nil }
+    // Older ones count no more; how much older is no matter.
+    let since = min(attempts.sinceLast, times.upperBound)
+    guard times.contains(since) else { return nil }
+    return PasscodeAttempts(
+      wrong: attempts.wrong, last: now.advanced(by: .milliseconds(-since)))
+  }
+}

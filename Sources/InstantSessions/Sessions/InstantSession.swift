@@ -1,0 +1,88 @@
+public import JoinLinks
+
+/// A session that was just made: its id, its passcodes, and what leads into it.
+///
+/// ```swift
+/// let session = try InstantSession(.standard)
+/// session.id                              // 7KXT-R42W
+/// session.passcode(for: .attendee)        // •••
+/// try session.link(for: .attendee)        // https://wordly.ai/attend/7KXT-R42W?passcode=…
+/// ```
+///
+/// Each role that needs a passcode has one of its own, so that a link handed to attendees lets nobody
+/// present. A ``SessionRegistry`` sees to it that no two sessions have the same id.
+public struct InstantSession: Sendable, Hashable {
+  /// The id.
+  public let id: SessionID
+  /// The defaults it was made from.
+  public let defaults: SessionDefaults
+  private let presenterPasscode: Passcode?
+  private let attendeePasscode: Passcode?
+
+  /// Makes a session from the random numbers of the system.
+  ///
+  /// - Throws: ``InstantSessionError``, which the system's generator never causes.
+  public init(_ defaults: SessionDefaults) throws(InstantSessionError) {
+    var generator = SystemRandomNumberGenerator()
+    try self.init(defaults, using: &generator)
+  }
+
+  /// Makes a session from the random numbers of a generator, which for real sessions is the system's.
+  ///
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` for a generator that repeats
+  ///   itself.
+  public init(
+    _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
+  ) throws(InstantSessionError) {
+    id = try defaults.idShape.makeID(using: &generator)
+    self.defaults = defaults
+    let digits = defaults.passcode.digits
+    let security = defaults.security
+    let presenter: Passcode? =
+      security.presenter == .passcode
+      ? try Passcode.random(digits: digits, using: &generator) : nil
+    var attendee: Passcode?
+    if security.attendee == .passcode {
+      for _ in 0..<UniformDraw.maximumAttempts {
+        attendee = try Passcode.random(digits: digits, using: &generator)
+        if attendee != presenter { break }
+      }
+      guard attendee != presenter else {
+        throw InstantSessionError(
+          code: .randomNumbersFailed, expected: "numbers that do not repeat")
+      }
+    }
+    presenterPasscode = presenter
+    attendeePasscode = attendee
+  }
+
+  /// Takes a session that was made before; `nil` if a role lacks the passcode that it needs, has one that
+  /// it does not need, or both have the same.
+  init?(
+    id: SessionID, defaults: SessionDefaults, presenterPasscode: Passcode?,
+    attendeePasscode: Passcode?
+  ) {
+    let security = defaults.security
+    guard (presenterPasscode != nil) == (security.presenter == .passcode),
+      (attendeePasscode != nil) == (security.attendee == .passcode),
+      presenterPasscode == nil || presenterPasscode != attendeePasscode
+    else { return nil }
+    self.id = id
+    self.defaults = defaults
+    self.presenterPasscode = presenterPasscode
+    self.attendeePasscode = attendeePasscode
+  }
+
+  /// The passcode of a role; `nil` if it needs none.
+  public func passcode(for role: JoinRole) -> Passcode? {
+    switch role {
+    case .attendee: attendeePasscode
+    case .presenter: presenterPasscode
+    }
+  }
+}
+
+extension InstantSession: CustomStringConvertible {
+  /// The id, and nothing else of it.
+  public var description: String { id.description }
+}

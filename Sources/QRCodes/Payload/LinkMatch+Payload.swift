@@ -1,0 +1,60 @@
+import LinkRouting
+
+extension LinkMatch {
+  /// The link of the same place, spelled with the options but for letter case.
+  func link(_ options: QRPayloadOptions, _ router: Router) throws(QRCodeError) -> String {
+    let leavesOut = options.secrets == .leftOut && parameters.contains { $0.value.hasSecret }
+    if options.scheme == nil, options.omitted.isEmpty, !leavesOut { return canonicalLink }
+    let kept = parameters.filter { parameter in
+      !options.omitted.contains(parameter.name)
+        && !(options.secrets == .leftOut && parameter.value.hasSecret)
+    }
+    do throws(LinkError) {
+      return try router.link(
+        to: reference,
+        texts: kept.map { (name: $0.name, values: $0.value.elements.map(\.text)) },
+        scheme: options.scheme)
+    } catch {
+      throw QRCodeError(.refusedLink, refusal: error, parameter: error.parameter)
+    }
+  }
+
+  /// The link in upper case, as far as it leads to the same place.
+  ///
+  /// Scheme, host and path are in upper case, or there is none. The query is so only if its keys and
+  /// values mean the same then; else it stays as it is.
+  func uppercased(_ link: String, _ router: Router) throws(QRCodeError) -> String {
+    let bytes = Array(link.utf8)
+    let path = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+    for end in [bytes.count, path ?? bytes.count] {
+      let spelled = String(
+        decoding: bytes[..<end].map(\.asciiUppercased) + bytes[end...], as: UTF8.self)
+      if leadsHere(spelled, link, router) { return spelled }
+    }
+    throw QRCodeError(.uppercaseLeadsElsewhere)
+  }
+
+  /// Whether another spelling of a link leads to the same place with the same values.
+  private func leadsHere(_ spelled: String, _ link: String, _ router: Router) -> Bool {
+    do throws(LinkError) {
+      return try router.match(spelled) == router.match(link)
+    } catch {
+      return false
+    }
+  }
+
+  /// The first parameter that is secret.
+  var firstSecret: String? { parameters.first { $0.value.hasSecret }?.name }
+}
+
+extension ParameterValue {
+  /// Whether it is secret, or an element of it.
+  var hasSecret: Bool { isSecret || elements.contains(where: \.isSecret) }
+}
+
+extension UInt8 {
+  /// The byte with `a–z` in upper case.
+  fileprivate var asciiUppercased: UInt8 {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self & ~0x20 : self
+  }
+}

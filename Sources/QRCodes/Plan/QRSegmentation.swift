@@ -1,0 +1,70 @@
+/// The division of a payload into segments that takes the fewest bits.
+///
+/// One walk over the bytes keeps, for each mode, the cheapest way to have come so far and be in that
+/// mode, in sixths of a bit: a digit takes 20 of them, an alphanumeric character 33. A segment ends on a
+/// whole bit, so what is cheaper now stays so.
+struct QRSegmentation {
+  /// The bits of all segments, with their headers.
+  let bits: Int
+  let segments: [QRSegment]
+
+  private static let sixths = [20, 33, 48]
+  private static let never = Int.max / 2
+
+  /// Finds the division for the versions that share a version's widths of character counts.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ bytes: Span<UInt8>, in version: QRVersion) {
+    let headers = QRMode.allCases.map { $0.headerBits(in: version) * 6 }
+    guard bytes.count > 0 else {
+      bits = 0
+      segments = []
+      return
+    }
+    let accepted = QRMode.accepted
+    var costs = (Self.never, Self.never, Self.never)
+    var best = 0
+    // For each byte and mode, two bits: the mode of the byte before, or 3 for a new start.
+    var origins: [UInt8] = []
+    origins.reserveCapacity(bytes.count)
+    for index in bytes.indices {
+      let modes = accepted[Int(bytes[index])]
+      let start = index == 0 ? 0 : (best + 5) / 6 * 6
+      var origin: UInt8 = 0
+      // Continuing costs no header, and starting anew is best after the cheapest of all.
+      func step(_ mode: Int, _ cost: Int) -> Int {
+        guard modes >> UInt8(mode) & 1 == 1 else { return Self.never }
+        let anew = start + headers[mode]
+        if cost <= anew { return cost + Self.sixths[mode] }
+        origin |= 1 << UInt8(mode)
+        return anew + Self.sixths[mode]
+      }
+      let next = (step(0, costs.0), step(1, costs.1), step(2, costs.2))
+      costs = next
+      let cheapest = min(next.0, next.1, next.2)
+      best = cheapest
+      // The mode that was cheapest here: what a segment that starts behind this byte comes after.
+      origin |= (next.2 == cheapest ? 2 : next.1 == cheapest ? 1 : 0) << 4
+      origins.append(origin)
+    }
+    bits = (best + 5) / 6
+    segments = Self.segments(origins)
+  }
+
+  /// Walks back along the cheapest way.
+  private static func segments(_ origins: [UInt8]) -> [QRSegment] {
+    var segments: [QRSegment] = []
+    var end = origins.count
+    var index = end - 1
+    var mode = Int(origins[index] >> 4)
+    while index >= 0 {
+      if origins[index] >> UInt8(mode) & 1 == 1 || index == 0 {
+        segments.append(QRSegment(mode: QRMode.allCases[mode], range: index..<end))
+        end = index
+        if index > 0 { mode = Int(origins[index - 1] >> 4) }
+      }
+      index -= 1
+    }
+    return segments.reversed()
+  }
+}

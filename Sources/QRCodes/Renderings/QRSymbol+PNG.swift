@@ -1,0 +1,37 @@
+package import ByteBuffers
+import CPNG
+
+extension QRSymbol {
+  /// The most pixels that a side of a picture has.
+  public static let maximumPixels = 16_384
+
+  /// The code as a PNG file: greyscale of one bit, black on white, with its quiet zone.
+  ///
+  /// - Parameter moduleSize: The pixels of a module's side: each module is exactly a square of them.
+  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` if it is less than one
+  ///   or the picture would have more than ``maximumPixels`` a side.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func png(moduleSize: Int = 8) throws(QRCodeError) -> [UInt8] {
+    var buffer = ByteBuffer()
+    try appendPNG(moduleSize: moduleSize, to: &buffer)
+    return buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }
+  }
+
+  /// Appends the bytes of the file; see ``png(moduleSize:)``.
+  package func appendPNG(moduleSize: Int, to buffer: inout ByteBuffer) throws(QRCodeError) {
+    let greatest = Self.maximumPixels / (side + 2 * Self.quietZone)
+    guard 1...greatest ~= moduleSize else {
+      throw QRCodeError(.invalidModuleSize, needed: moduleSize, available: greatest)
+    }
+    let file = unsafe rows.withUnsafeBufferPointer { rows in
+      var modules = unsafe waymark_png_modules(
+        rows: rows.baseAddress, row_words: Int32(Self.rowWords), side: Int32(side),
+        quiet_zone: Int32(Self.quietZone), scale: Int32(moduleSize))
+      return unsafe waymark_png_create(&modules)
+    }
+    defer { unsafe waymark_png_delete(file) }
+    guard let start = unsafe file.bytes else { throw QRCodeError(.encoderFailed) }
+    // The file is there until the end of the call.
+    buffer.append(unsafe Span(_unsafeStart: start, count: file.count))
+  }
+}

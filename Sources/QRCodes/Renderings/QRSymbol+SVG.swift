@@ -1,0 +1,136 @@
+package import ByteBuffers
+
+extension QRSymbol {
+  /// The code as an SVG document.
+  ///
+  /// One unit is one module. The code is black on white, the quiet zone included, whatever the colours of
+  /// the page or the reader's contrast settings are, because a reader needs dark on light. Title and
+  /// summary are its accessible name and description; their ids differ from code to code, so that several
+  /// drawings can stand in one page.
+  ///
+  /// - Complexity: O(*n*) in the number of modules.
+  public func svg(_ options: QRDrawingOptions = QRDrawingOptions()) -> String {
+    var buffer = ByteBuffer()
+    appendSVG(options, to: &buffer)
+    return buffer.text
+  }
+
+  /// Appends the document; see ``svg(_:)``.
+  package func appendSVG(_ options: QRDrawingOptions, to buffer: inout ByteBuffer) {
+    let width = side + 2 * Self.quietZone
+    let caption = options.caption.map { CaptionLayout($0, width: width) }
+    let height = width + (caption?.height ?? 0)
+    appendStart(options, width, height, to: &buffer)
+    buffer.append("<path fill=\"#fff\" d=\"M0 0h" as StaticString)
+    buffer.append(decimal: width)
+    buffer.append(UInt8(ascii: "v"))
+    buffer.append(decimal: height)
+    buffer.append("H0z\"/>\n<path fill=\"#000\" d=\"" as StaticString)
+    appendPath(to: &buffer)
+    buffer.append("\"/>\n" as StaticString)
+    caption?.append(to: &buffer)
+    buffer.append("</svg>\n" as StaticString)
+  }
+
+  private func appendStart(
+    _ options: QRDrawingOptions, _ width: Int, _ height: Int, to buffer: inout ByteBuffer
+  ) {
+    let id = fingerprint
+    buffer.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " as StaticString)
+    buffer.append(decimal: width)
+    buffer.append(UInt8(ascii: " "))
+    buffer.append(decimal: height)
+    if let size = options.moduleSize {
+      buffer.append("\" width=\"" as StaticString)
+      buffer.append(decimal: width * size)
+      buffer.append("\" height=\"" as StaticString)
+      buffer.append(decimal: height * size)
+    }
+    buffer.append("\" role=\"img\" aria-labelledby=\"qr-t" as StaticString)
+    buffer.append(id)
+    if options.summary != nil {
+      buffer.append("\" aria-describedby=\"qr-d" as StaticString)
+      buffer.append(id)
+    }
+    // Without these, a browser that forces colours of its own may draw light on dark.
+    buffer.append(
+      "\" shape-rendering=\"crispEdges\" style=\"color-scheme:only light;forced-color-adjust:none\""
+        as StaticString)
+    buffer.appendLanguage(options.language)
+    buffer.append(">\n<title id=\"qr-t" as StaticString)
+    buffer.append(id)
+    buffer.append("\">" as StaticString)
+    buffer.appendXML(options.title)
+    buffer.append("</title>\n" as StaticString)
+    guard let summary = options.summary else { return }
+    buffer.append("<desc id=\"qr-d" as StaticString)
+    buffer.append(id)
+    buffer.append("\">" as StaticString)
+    buffer.appendXML(summary)
+    buffer.append("</desc>\n" as StaticString)
+  }
+
+  /// Appends a rectangle for each run of dark modules, each from where the one before began.
+  private func appendPath(to buffer: inout ByteBuffer) {
+    var column = 0
+    var row = 0
+    buffer.append("M0 0" as StaticString)
+    for y in 0..<side {
+      forEachRun(inRow: y) { run in
+        let x = run.lowerBound + Self.quietZone
+        buffer.append(UInt8(ascii: "m"))
+        buffer.append(decimal: x - column)
+        if y + Self.quietZone == row {
+          buffer.append(" 0h" as StaticString)
+        } else {
+          buffer.append(UInt8(ascii: " "))
+          buffer.append(decimal: y + Self.quietZone - row)
+          buffer.append(UInt8(ascii: "h"))
+        }
+        buffer.append(decimal: run.count)
+        buffer.append("v1h-" as StaticString)
+        buffer.append(decimal: run.count)
+        buffer.append(UInt8(ascii: "z"))
+        column = x
+        row = y + Self.quietZone
+      }
+    }
+  }
+
+  /// Eight digits that differ from code to code: FNV-1a over the words.
+  private var fingerprint: String {
+    let hash = rows.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ $1) &* 0x0000_0100_0000_01B3 }
+    let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a text as the content of an element or an attribute in double quotes.
+  ///
+  /// What XML cannot carry, such as controls, becomes U+FFFD.
+  mutating func appendXML(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;" as StaticString)
+      case "<": append("&lt;" as StaticString)
+      case ">": append("&gt;" as StaticString)
+      case "\"": append("&quot;" as StaticString)
+      case "\t", "\n", "\r": append(UInt8(ascii: " "))
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        append("\u{FFFD}" as StaticString)
+      default: for byte in UTF8.encode(scalar).map(Array.init) ?? [] { append(byte) }
+      }
+    }
+  }
+
+  /// Appends the language of a text in both spellings: SVG of its own, and inside of HTML.
+  mutating func appendLanguage(_ language: String?) {
+    guard let language else { return }
+    append(" lang=\"" as StaticString)
+    appendXML(language)
+    append("\" xml:lang=\"" as StaticString)
+    appendXML(language)
+    append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,101 @@
+import CZint
+
+/// A QR code as a square of modules.
+///
+/// ```swift
+/// let symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429")
+/// symbol.svg()                          // a drawing
+/// try symbol.png(moduleSize: 8)         // the bytes of a picture
+/// print(symbol.terminal())              // half-blocks
+/// ```
+///
+/// A symbol shows its payload to whoever looks at it, secrets included.
+public struct QRSymbol: Sendable, Hashable {
+  /// The size.
+  public let version: QRVersion
+  /// The level of error correction.
+  public let level: QRLevel
+  /// The rows from the top, ``rowWords`` words each: module `x` is bit `x % 64` of word `x / 64`.
+  let rows: [UInt64]
+
+  /// The words of a row.
+  static let rowWords = Int(WAYMARK_QR_ROW_WORDS)
+
+  /// The modules of a side, without the quiet zone.
+  public var side: Int { version.side }
+
+  /// The light modules that a code needs around it (ISO/IEC 18004 §6.3.8).
+  public static let quietZone = 4
+
+  /// Whether a module is dark.
+  ///
+  /// What lies outside of the symbol is light.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from 0 on the left.
+  ///   - row: The row, from 0 at the top.
+  public subscript(column: Int, row: Int) -> Bool {
+    guard (0..<side).contains(column), (0..<side).contains(row) else { return false }
+    return rows[row * Self.rowWords + column / 64] >> UInt64(column % 64) & 1 == 1
+  }
+
+  /// Encodes a text.
+  ///
+  /// - Parameters:
+  ///   - text: What a reader is to find, as UTF-8.
+  ///   - level: The level, or the highest that costs nothing.
+  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or if
+  ///   zint is missing or fails.
+  /// - Complexity: O(*n*) in the number of modules.
+  public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
+    let bytes = Array(text.utf8)
+    try self.init(bytes.span, QRPlan(bytes.span, level: level))
+  }
+
+  /// Encodes a payload; see ``init(_:level:)-(String,_)``.
+  public init(_ payload: QRPayload, level: QRLevelChoice = .automatic) throws(QRCodeError) {
+    try self.init(payload.text, level: level)
+  }
+
+  /// Encodes bytes as a plan of theirs says.
+  init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
+    let count = Int(WAYMARK_QR_MAXIMUM_SIDE) * Self.rowWords
+    var outcome: Int32 = 0
+    let rows = unsafe [UInt64](unsafeUninitializedCapacity: count) { memory, written in
+      unsafe memory.initialize(repeating: 0)
+      unsafe bytes.withUnsafeBufferPointer { bytes in
+        outcome = unsafe waymark_qr_encode(
+          bytes.baseAddress, Int32(bytes.count), Int32(plan.version.number),
+          Int32(plan.level.index + 1), memory.baseAddress)
+      }
+      written = max(0, Int(outcome)) * Self.rowWords
+    }
+    guard outcome > 0 else { throw QRCodeError(outcome, plan) }
+    guard Int(outcome) == plan.side else { throw QRCodeError(.encoderFailed) }
+    self.rows = rows
+    version = plan.version
+    level = plan.level
+  }
+}
+
+extension QRCodeError {
+  /// Takes over a failure of the encoder.
+  fileprivate init(_ outcome: Int32, _ plan: QRPlan) {
+    switch outcome {
+    case waymark_qr_unavailable.rawValue.signed: self.init(.encoderUnavailable)
+    case waymark_qr_too_long.rawValue.signed:
+      self.init(tooLong: plan.bits, capacity: plan.capacity)
+    default: self.init(.encoderFailed)
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The number as C gives it back.
+  fileprivate var signed: Int32 { Int32(truncatingIfNeeded: self) }
+}
+
+extension QRSymbol: CustomStringConvertible {
+  /// Version and level, such as `3-Q`.
+  public var description: String { "\(version.number)-\(level.rawValue)" }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+package import LinkRouting
+package import QRCodes
+
+/// A template for the names of files: `{app}-{route}-{session}`.
+///
+/// A secret never becomes a part of a name: names are listed, logged and synchronized.
+package struct CodeFileName: Sendable {
+  /// Why a template is none.
+  package enum Problem: Error, Sendable, Hashable {
+    /// A brace without its partner, or a slash.
+    case malformed
+    /// No route has such a parameter.
+    case unknown(String, nearest: String?)
+    /// The parameter is secret wherever there is one.
+    case secret(String)
+  }
+
+  private enum Piece: Sendable, Hashable {
+    case text(String)
+    case line
+    case app
+    case route
+    case parameter(String)
+  }
+
+  private let pieces: [Piece]
+  private let fileExtension: String
+
+  /// The most bytes of a name, as file systems have it.
+  package static let maximumLength = 255
+
+  /// Reads a template.
+  ///
+  /// `{line}`, `{app}` and `{route}` stand for themselves, any other name in braces for the value of that
+  /// parameter, which is nothing for a link without it.
+  package init(
+    _ template: String, _ router: Router, fileExtension: String
+  ) throws(Problem) {
+    var pieces: [Piece] = []
+    var rest = template[...]
+    while let open = rest.firstIndex(where: { "{}".contains($0) }) {
+      let isOpening = rest[open] == "{"
+      guard isOpening, let close = rest[open...].firstIndex(of: "}") else { throw .malformed }
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      let name = String(rest[rest.index(after: open)..<close])
+      switch name {
+      case "line": pieces.append(.line)
+      case "app": pieces.append(.app)
+      case "route": pieces.append(.route)
+      default:
+        try Self.check(name, router)
+        pieces.append(.parameter(name))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    guard !pieces.isEmpty, !template.utf8.contains(UInt8(ascii: "/")), !template.utf8.contains(0)
+    else {
+      throw .malformed
+    }
+    self.pieces = pieces
+    self.fileExtension = fileExtension
+  }
+
+  private static func check(_ name: String, _ router: Router) throws(Problem) {
+    let parameters = LinkReader(router, masksSecrets: true).routes.flatMap(\.parameters)
+    let known = parameters.filter { $0.name == name }
+    guard known.isEmpty else {
+      if known.allSatisfy(\.isSecret) { throw .secret(name) }
+      return
+    }
+    let names = Set(parameters.filter { !$0.isSecret }.map(\.name)).sorted()
+    throw .unknown(
+      name, nearest: Spelling.nearest(to: name, among: ["line", "app", "route"] + names))
+  }
+
+  /// Whether no two lines can have the same name: the number stands at one end and is not mistaken for a
+  /// part of what is beside it.
+  package var isUnique: Bool {
+    func endsNumber(_ piece: Piece?, _ character: (String) -> Character?) -> Bool {
+      guard case .text(let text)? = piece else { return piece == nil }
+      return character(text)?.isNumber == false
+    }
+    if pieces.first == .line, endsNumber(pieces.dropFirst().first, \.first) { return true }
+    return pieces.last == .line && endsNumber(pieces.dropLast().last, \.last)
+  }
+
+  /// The name of the file of a payload.
+  ///
+  /// Of a value, letters and digits of ASCII, `.`, `-` and `_` stay; other bytes become `%XX`. A value that
+  /// is secret, or has a secret inside of it, becomes `secret`.
+  ///
+  /// - Returns: The name; `nil` if it is longer than file systems take.
+  package func name(of payload: QRPayload, line: Int) -> String? {
+    let secrets = payload.hasSecret ? payload.match.maskedLink.maskedRanges : []
+    var name = pieces.map { piece in
+      switch piece {
+      case .text(let text): return text
+      case .line:
+        return String(repeating: "0", count: max(0, 6 - String(line).count)) + String(line)
+      case .app: return payload.match.app
+      case .route: return payload.match.routeName
+      case .parameter(let name):
+        let parameter = payload.match.parameters.first { $0.name == name }
+        guard let parameter else { return "" }
+        if parameter.value.elements.contains(where: \.isSecret) { return "secret" }
+        let range = parameter.range?.range ?? 0..<0
+        // A list may go on behind its first value.
+        let reach =
+          range.lowerBound..<(parameter.value.elements.count > 1 ? Int.max : range.upperBound)
+        if secrets.contains(where: { $0.range.overlaps(reach) }) { return "secret" }
+        return Self.sanitized(parameter.value.elements.map(\.text).joined(separator: ","))
+      }
+    }.joined()
+    // A name that begins so would be hidden, or be taken for an option.
+    if name.hasPrefix(".") || name.hasPrefix("-") { name = "_" + name }
+    name += "." + fileExtension
+    return name.utf8.count <= Self.maximumLength ? name : nil
+  }
+
+  private static func sanitized(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || ".-_".unicodeScalars.contains(scalar)
+      if isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+import TerminalText
+import LinkRouting
+import LocalizedTexts
+package import QRCodes
+
+extension ReportTexts {
+  /// Why there is no code, as a line with its identifier.
+  package func codeError(_ error: QRCodeError) -> String {
+    if let refusal = error.refusal { return buildError(refusal) }
+    return texts(.buildError, message(of: error), error.code.rawValue)
+  }
+
+  /// The same with the number of the line in front.
+  package func codeError(_ error: QRCodeError, line: Int) -> String {
+    onLine(line, codeError(error))
+  }
+
+  /// A message with the number of its line in front.
+  package func onLine(_ line: Int, _ message: String) -> String { place(line) + message }
+
+  /// Why there is no code, as one sentence without a full stop.
+  func message(of error: QRCodeError) -> String {
+    if let refusal = error.refusal { return message(of: refusal) }
+    let arguments = [error.needed, error.available].compactMap { $0.map { String($0) } }
+    return text("qr.error.", error.code.rawValue, arguments) ?? texts[.refusalOther]
+  }
+
+  /// A warning about a code, as a line; `nil` for what the person asked for with open eyes.
+  package func codeWarning(_ warning: QRPayload.Warning) -> String? {
+    text("qr.warning.", warning.code).map { texts(.warningLine, $0) }
+  }
+
+  /// The title of a drawing.
+  func codeTitle(_ place: String) -> String { texts(.qrTitle, place) }
+
+  /// What stands under a code for those who type it: where it leads, its ids and its passcodes.
+  func captionLines(of payload: QRPayload) -> [String] {
+    let match = payload.match
+    let path = match.route.pattern.parameterNames
+    var lines = [payload.place]
+    for parameter in match.parameters {
+      let value = DisplayCell.shown(parameter.value.elements.map(\.text).joined(separator: "/"))
+      if parameter.value.elements.contains(where: \.isSecret) {
+        lines.append(texts(.qrCaptionPasscode, value))
+      } else if path.contains(parameter.name) {
+        lines.append(texts(.qrCaptionCode, value))
+      }
+    }
+    return lines
+  }
+
+  /// The size of a code, and what of the link makes it larger.
+  func lines(of plan: QRPlan, _ savings: [QRSaving]) -> [String] {
+    let size = texts(
+      .qrPlan, String(plan.side), String(plan.version.number), plan.level.rawValue,
+      String(plan.capacityLeft / 8))
+    return [size]
+      + savings.filter { $0.modules > 0 }.map { saving in
+        let side = String(saving.plan.side)
+        switch saving.change {
+        case .uppercase: return texts(.qrSavingUppercase, side)
+        case .leavingOut(let name): return texts(.qrSavingLeavingOut, name, side)
+        case .scheme(let name): return texts(.qrSavingScheme, name, side)
+        }
+      }
+  }
+}
+
+extension QRPayload {
+  /// Where it leads, in a word: the host as it is spelled in lower case, or the scheme.
+  var place: String {
+    let bytes = Array(text.utf8)
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return match.app }
+    let isWeb = !match.isCustomScheme
+    let rest = isWeb ? bytes[(colon + 1)...].drop { $0 == UInt8(ascii: "/") } : bytes[...colon]
+    let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    return String(decoding: host, as: UTF8.self).lowercased()
+  }
+}

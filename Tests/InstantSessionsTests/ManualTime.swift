@@ -1,0 +1,27 @@
+import Foundation
+
+/// A time that tests move.
+final class ManualTime: Sendable {
+  private let lock = NSLock()
+  // Every access holds the lock.
+  private nonisolated(unsafe) var instant = ContinuousClock.now
+
+  var now: ContinuousClock.Instant {
+    lock.withLock { unsafe instant }
+  }
+
+  func advance(by duration: Duration) {
+    lock.withLock { unsafe instant = instant.advanced(by: duration) }
+  }
+}
+
+/// Counts, from any thread.
+final class Counter: Sendable {
+  private let lock = NSLock()
+  // Every access holds the lock.
+  private nonisolated(unsafe) var value = 0
+
+  var count: Int { lock.withLock { unsafe value } }
+
+  func increment() { lock.withLock { unsafe value += 1 } }
+}

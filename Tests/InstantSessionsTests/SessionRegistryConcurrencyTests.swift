@@ -1,0 +1,194 @@
+@testable import InstantSessions
+import JoinLinks
+import LinkRouting
+import TestSupport
+import Testing
+
+/// What holds whatever the order in which concurrent calls arrive.
+@Suite("Session registry: concurrency") struct SessionRegistryConcurrencyTests {
+  private static let taskCount = 16
+
+  private func openDefaults() throws -> SessionDefaults {
+    try #require(
+      SessionDefaults(
+        security: SessionSecurity(presenter: .login, attendee: .open),
+        unjoinedTime: .seconds(60)))
+  }
+
+  private static func participant(_ name: String, _ number: Int) throws -> ParticipantID {
+    try #require(ParticipantID("\(name)-\(number)"))
+  }
+
+  @Test("Each is in where their own last call put them, and no count is lost")
+  func countsAddUp() async throws {
+    let registry = SessionRegistry()
+    let defaults = try openDefaults()
+    let anchor = try Self.participant("anchor", 0)
+    var ids: [SessionID] = []
+    for _ in 0..<4 {
+      let id = try await registry.open(defaults).id
+      try await registry.join(anchor, as: .attendee, in: id)
+      ids.append(id)
+    }
+    let rounds = LawEffort.rounds(200)
+    let sessions = ids
+    let expected = try await withThrowingTaskGroup(of: [SessionID: [JoinRole]].self) { group in
+      for task in 0..<Self.taskCount {
+        group.addTask {
+          var generator = SplitMix64(seed: UInt64(task))
+          let people = try (0..<3).map { try Self.participant("p\(task)", $0) }
+          var roles: [SessionID: [ParticipantID: JoinRole]] = [:]
+          for _ in 0..<rounds {
+            let id = generator.pick(sessions)
+            let who = generator.pick(people)
+            if generator.oneIn(2) {
+              let role = generator.pick(JoinRole.allCases)
+              let state = try await registry.join(
+                who, as: role, in: id, known: JoinKnowledge(isSignedIn: true))
+              roles[id, default: [:]][who] = role
+              #expect(state.count(of: role) >= 1)
+              #expect(state.presenterCount + state.attendeeCount <= Self.taskCount * 3 + 1)
+            } else {
+              let wasIn = roles[id]?.removeValue(forKey: who) != nil
+              let departure = await registry.leave(who, from: id)
+              #expect((departure != .notIn) == wasIn && departure != .ended)
+            }
+          }
+          return roles.mapValues { Array($0.values) }
+        }
+      }
+      return try await group.reduce(into: [SessionID: [JoinRole]]()) { all, part in
+        all.merge(part) { $0 + $1 }
+      }
+    }
+    for id in ids {
+      let roles = expected[id] ?? []
+      let state = await registry.state(of: id)
+      #expect(state?.presenterCount == roles.count { $0 == .presenter })
+      #expect(state?.attendeeCount == roles.count { $0 == .attendee } + 1)
+    }
+  }
+
+  @Test("A session ends once, with the last who leaves, and lets nobody in after that")
+  func endsOnce() async throws {
+    let defaults = try openDefaults()
+    for _ in 0..<LawEffort.rounds(20) {
+      let registry = SessionRegistry()
+      let id = try await registry.open(defaults).id
+      // Joins that succeeded less departures with others left: the last departure makes it even.
+      let (joins, departures, ends) = try await withThrowingTaskGroup(of: (Int, Int, Int).self) {
+        group in
+        for task in 0..<Self.taskCount {
+          group.addTask {
+            let who = try Self.participant("p", task)
+            do {
+              try await registry.join(who, as: .attendee, in: id)
+            } catch let error as SessionRegistryError {
+              #expect(error.code == .unknownSession)
+              return (0, 0, 0)
+            }
+            return await registry.leave(who, from: id) == .ended ? (1, 0, 1) : (1, 1, 0)
+          }
+        }
+        return try await group.reduce((0, 0, 0)) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
+      }
+      #expect(ends == 1 && joins == departures + ends)
+      #expect(await registry.state(of: id) == nil)
+    }
+  }
+
+  @Test("Between joining and expiry, one of the two happens to each session, and once")
+  func joinsRaceExpiry() async throws {
+    let defaults = try openDefaults()
+    for round in 0..<LawEffort.rounds(20) {
+      let time = ManualTime()
+      let expired = Counter()
+      let registry = SessionRegistry(now: { time.now }, onExpiry: { _ in expired.increment() })
+      var ids: [SessionID] = []
+      for _ in 0..<32 {
+        ids.append(try await registry.open(defaults).id)
+        time.advance(by: .seconds(1))
+      }
+      let sessions = ids
+      let joined = try await withThrowingTaskGroup(of: Int.self) { group in
+        group.addTask {
+          for _ in 0..<61 {
+            time.advance(by: .seconds(1))
+            await registry.removeExpired()
+          }
+          return 0
+        }
+        for task in 0..<Self.taskCount {
+          group.addTask {
+            var generator = SplitMix64(seed: UInt64(round * 100 + task))
+            let who = try Self.participant("p", task)
+            // Each has sessions of their own, so that each join is the first of its session.
+            var count = 0
+            for id in [sessions[task * 2], sessions[task * 2 + 1]] {
+              for _ in 0..<Int.random(in: 0..<40, using: &generator) { await Task.yield() }
+              do {
+                try await registry.join(who, as: .attendee, in: id)
+                count += 1
+              } catch let error as SessionRegistryError {
+                #expect(error.code == .unknownSession)
+              }
+            }
+            return count
+          }
+        }
+        return try await group.reduce(0, +)
+      }
+      #expect(joined + expired.count == ids.count)
+      #expect(await registry.sessionCount == joined)
+      #expect(await registry.nextExpiry == nil)
+    }
+  }
+
+  @Test("Of many who try wrong passcodes at once, exactly as many are heard as the rule says")
+  func attempts() async throws {
+    let registry = SessionRegistry()
+    let session = try await registry.open(.standard)
+    let wrong = try Passcode("wrong1")
+    let compared = await withTaskGroup(of: Int.self) { group in
+      for task in 0..<Self.taskCount {
+        group.addTask {
+          var count = 0
+          for attempt in 0..<10 {
+            do {
+              let who = try Self.participant("p\(task)", attempt)
+              try await registry.join(who, as: .presenter, in: session.id, passcode: wrong)
+            } catch let error as SessionRegistryError {
+              if error.code == .wrongPasscode { count += 1 }
+            } catch {
+              Issue.record(error)
+            }
+          }
+          return count
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(compared == session.defaults.passcode.attempts)
+  }
+
+  @Test("Sessions that are opened at once have different ids, however few there are")
+  func openings() async throws {
+    let shape = try #require(SessionIDShape(groups: [4]))
+    let defaults = try #require(
+      SessionDefaults(idShape: shape, unjoinedTime: .seconds(3_600)))
+    let registry = SessionRegistry()
+    let ids = try await withThrowingTaskGroup(of: [SessionID].self) { group in
+      for _ in 0..<Self.taskCount {
+        group.addTask {
+          var ids: [SessionID] = []
+          for _ in 0..<100 { ids.append(try await registry.open(defaults).id) }
+          return ids
+        }
+      }
+      return try await group.reduce(into: [SessionID]()) { $0 += $1 }
+    }
+    // 1,600 of 12,000: without a registry, about a hundred would be given out twice.
+    #expect(ids.count == 1_600 && Set(ids).count == 1_600)
+    #expect(await registry.sessionCount == 1_600)
+  }
+}

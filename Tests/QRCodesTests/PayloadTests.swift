@@ -1,0 +1,220 @@
+import BundledApps
+import LinkRouting
+import QRCodes
+import TestSupport
+import Testing
+
+@Suite("QR payloads")
+struct PayloadTests {
+  private let router: Router
+
+  init() throws { router = try Router(BundledApp.all) }
+
+  private func code(
+    _ link: String, _ options: QRPayloadOptions = QRPayloadOptions(), _ router: Router? = nil
+  ) -> QRCodeError? {
+    do throws(QRCodeError) {
+      _ = try QRPayload(link, router ?? self.router, options: options)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("The payload is the canonical link")
+  func canonical() throws {
+    let payload = try QRPayload("https://wordly.ai/attend/kxtr-7429/?utm_source=x&lang=FR", router)
+    #expect(payload.text == "https://wordly.ai/attend/KXTR-7429?lang=fr")
+    #expect(payload.warnings == [] && !payload.hasSecret)
+    let own = try QRPayload("osqr:menu", router)
+    #expect(own.text == "https://app.osqr.app/menu")
+  }
+
+  @Test("A typed intent")
+  func intent() throws {
+    let payload = try QRPayload(
+      to: RouteReference(app: "wordly", route: "attend"),
+      values: [
+        "session": ParameterValue(.text("kxtr-7429")),
+        "passcode": ParameterValue(.text("4F7K"), isSecret: true),
+      ], router)
+    #expect(payload.text == "https://wordly.ai/attend/KXTR-7429?passcode=4F7K")
+    #expect(payload.warnings.map(\.code) == ["contains-secret"])
+    let error = #expect(throws: QRCodeError.self) {
+      try QRPayload(to: RouteReference(app: "wordly", route: "attend"), values: [:], router)
+    }
+    #expect(error?.refusal?.code == .missingParameter)
+  }
+
+  @Test(
+    "A refused link is never encoded, and the refusal is the router's",
+    arguments: [
+      #"https://evil.com\@wordly.ai/attend/KXTR-7429"#, "https://wordly.ai/atend/KXTR-7429",
+      "https://wordly.ai/", "javascript:alert(1)", "", "https://wordly.ai/attend/KX",
+      "https://wordly.ai/attend/KXTR-7429?lang=f", "https://wordly.example/attend/KXTR-7429",
+    ])
+  func refused(_ link: String) throws {
+    let refusal = #expect(throws: LinkError.self) { try router.match(link) }
+    let error = try #require(code(link))
+    #expect(error.code == .refusedLink && error.refusal == refusal)
+  }
+
+  // MARK: Secrets
+
+  @Test("A secret is refused on a custom scheme, or left out when asked")
+  func customScheme() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr"
+    let error = try #require(code(link, QRPayloadOptions(scheme: "wordly")))
+    #expect(error.code == .secretOnCustomScheme && error.parameter == "passcode")
+    #expect(!"\(error)".contains("4F7K"))
+    let without = try QRPayload(
+      link, router, options: QRPayloadOptions(scheme: "wordly", secrets: .leftOut))
+    #expect(without.text == "wordly://attend/KXTR-7429?lang=fr")
+    #expect(without.warnings.map(\.code) == ["custom-scheme"])
+    #expect(
+      try QRPayload(link, router, options: QRPayloadOptions(secrets: .leftOut)).text
+        == "https://wordly.ai/attend/KXTR-7429?lang=fr")
+    // Where the app has no host, there is no other place for it.
+    #expect(code("offload://capture?text=private")?.code == .secretOnCustomScheme)
+    #expect(
+      try QRPayload(
+        "offload://capture?text=private&mode=voice", router,
+        options: QRPayloadOptions(secrets: .leftOut)
+      ).text == "offload://capture?mode=voice")
+  }
+
+  @Test("A secret that a value quotes counts, and cannot be left out")
+  func quoted() {
+    let link = "osqr://thread?text=https%3A%2F%2Fwordly.ai%2Fattend%2FKXTR-7429%3Fpasscode%3D4F7K"
+    #expect(code(link) == nil)
+    #expect(code(link, QRPayloadOptions(scheme: "osqr"))?.code == .secretOnCustomScheme)
+    #expect(code(link, QRPayloadOptions(secrets: .leftOut))?.code == .secretInsideValue)
+  }
+
+  @Test("Nothing prints a secret by accident")
+  func masked() throws {
+    let payload = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K", router)
+    #expect("\(payload)" == "https://wordly.ai/attend/KXTR-7429?passcode=•••")
+    #expect(payload.maskedText == "\(payload)")
+    var dumped = ""
+    dump(payload, to: &dumped)
+    #expect(!dumped.contains("4F7K") && !String(reflecting: payload).contains("4F7K"))
+  }
+
+  @Test("A scheme that the route does not have is refused")
+  func unknownScheme() {
+    let error = code("osqr:menu", QRPayloadOptions(scheme: "wordly"))
+    #expect(error?.refusal?.code == .unknownScheme)
+  }
+
+  // MARK: Upper case
+
+  /// An app whose routes differ in what they make of upper case.
+  private func shop() throws -> Router {
+    let lower = TextRule(
+      allowed: ScalarSet("abcdefghijklmnopqrstuvwxyz-".unicodeScalars), length: 1...20)
+    let folded = TextRule(
+      allowed: ScalarSet("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars), length: 1...20,
+      folding: .uppercase)
+    return try Router([
+      LinkManifest(
+        app: "shop", hosts: ["shop.example"], schemes: ["shop"],
+        types: [ParameterType("folded", .text(folded)), ParameterType("lower", .text(lower))],
+        routes: [
+          Route(
+            name: "item", pattern: try RoutePattern(parsing: "/item/{id:folded}"),
+            query: [
+              ParameterDeclaration(name: "size", type: .named("lower"), occurrence: .optional)
+            ],
+            isCaseSensitive: false),
+          Route(
+            name: "exact", pattern: try RoutePattern(parsing: "/exact/{id:folded}")),
+          Route(
+            name: "word", pattern: try RoutePattern(parsing: "/word/{id:lower}"),
+            isCaseSensitive: false),
+          Route(
+            name: "big", pattern: try RoutePattern(parsing: "/big"),
+            query: [
+              ParameterDeclaration(name: "LANG", type: .named("language"), occurrence: .optional)
+            ],
+            isCaseSensitive: false),
+        ])
+    ])
+  }
+
+  @Test("Upper case, where scheme, host, path and values lead to the same place")
+  func uppercase() throws {
+    let router = try shop()
+    let options = QRPayloadOptions(isUppercase: true)
+    func text(_ link: String) throws -> String {
+      let payload = try QRPayload(link, router, options: options)
+      #expect(try router.match(payload.text) == router.match(link))
+      #expect(payload.warnings.map(\.code).contains("uppercase-on-android"))
+      return payload.text
+    }
+    #expect(try text("https://shop.example/item/abc") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC")
+    // The key is exact: the query stays as it is.
+    #expect(
+      try text("https://shop.example/item/abc?size=xl") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC?size=xl")
+    #expect(
+      try text("https://shop.example/big?LANG=fr") == "HTTPS://SHOP.EXAMPLE/BIG?LANG=FR")
+    for link in ["https://shop.example/exact/abc", "https://shop.example/word/abc"] {
+      #expect(code(link, options, router)?.code == .uppercaseLeadsElsewhere)
+    }
+    #expect(
+      try QRPayload(
+        "shop://item/abc", router, options: QRPayloadOptions(isUppercase: true, scheme: "shop")
+      ).text == "SHOP://ITEM/ABC")
+  }
+
+  @Test("Upper case is a law: whatever is spelled so leads to the same place")
+  func uppercaseLaw() throws {
+    var samples = try LinkSamples(seed: 8)
+    for app in BundledApp.all {
+      for route in app.routes {
+        let payload = try samples.payload(app, route)
+        let options = QRPayloadOptions(isUppercase: true, secrets: payload.options.secrets)
+        do {
+          let upper = try QRPayload(payload.text, router, options: options)
+          #expect(try router.match(upper.text) == router.match(payload.text))
+        } catch let error as QRCodeError {
+          #expect(error.code == .uppercaseLeadsElsewhere)
+        }
+      }
+    }
+  }
+
+  // MARK: Savings
+
+  @Test("What would be saved is what is saved")
+  func savings() throws {
+    let router = try shop()
+    let payload = try QRPayload("https://shop.example/item/abcdefghij?size=extra-large", router)
+    let level = QRLevelChoice.exactly(.medium)
+    let plan = try QRPlan(payload.text, level: level)
+    let savings = try payload.savings(level: level)
+    #expect(Set(savings.map(\.change)) == [.uppercase, .leavingOut("size"), .scheme("shop")])
+    for saving in savings {
+      var options = QRPayloadOptions()
+      switch saving.change {
+      case .uppercase: options.isUppercase = true
+      case .leavingOut(let name): options.omitted = [name]
+      case .scheme(let name): options.scheme = name
+      }
+      let other = try QRPlan(QRPayload(payload.text, router, options: options).text, level: level)
+      #expect(saving.plan == other)
+      #expect(saving.modules == plan.side - other.side && saving.bits == plan.bits - other.bits)
+      #expect(
+        try QRSymbol(QRPayload(payload.text, router, options: options), level: level).side
+          == other.side)
+    }
+    #expect(
+      zip(savings, savings.dropFirst()).allSatisfy {
+        ($0.modules, $0.bits) >= ($1.modules, $1.bits)
+      })
+    // The session has to be there, and upper case leads nowhere in this app.
+    let own = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr", self.router)
+    #expect(
+      try own.savings(level: level).map(\.change) == [.leavingOut("passcode"), .leavingOut("lang")])
+  }
+}

@@ -1,0 +1,164 @@
+import BundledApps
+import Foundation
+import LinkRouting
+import QRCodes
+import TestSupport
+import Testing
+
+/// The readers that `Tools/readers` installs.
+enum CodeReaders {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let python = root.appending(path: ".build/readers/bin/python3")
+
+  /// Whether the tests that need them run: where they are, and on the machine that decides.
+  static let areExpected =
+    ProcessInfo.processInfo.environment["CI"] != nil
+    || FileManager.default.isExecutableFile(atPath: python.path)
+
+  static let absence = "the readers of codes are not installed: run Tools/readers"
+
+  /// A drawing and what a reader must find in it.
+  struct Case: Codable {
+    var file: String
+    var kind: String
+    var payload: String
+    var ground: String
+    var pixels: Double
+    var readers = ["zbar", "zxing"]
+  }
+
+  /// Reads drawings back; returns what the script says, and whether all were read.
+  static func read(_ cases: [Case], in folder: URL) throws -> (output: String, isSound: Bool) {
+    try JSONEncoder().encode(cases).write(to: folder.appending(path: "cases.json"))
+    let process = Process()
+    process.executableURL = python
+    process.arguments = [
+      root.appending(path: "Tests/CodeReaders/read_codes.py").path, folder.path,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus == 0)
+  }
+}
+
+/// A folder that exists as long as a function runs.
+func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
+
+@Suite(
+  "QR codes are read back",
+  .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"))
+struct ReaderTests {
+  private static let levels: [QRLevelChoice] =
+    [.automatic] + QRLevel.allCases.map(QRLevelChoice.exactly)
+
+  /// Collects drawings of one payload after the other.
+  private struct Drawings {
+    let folder: URL
+    var cases: [CodeReaders.Case] = []
+
+    mutating func add(
+      _ content: some Sequence<UInt8>, _ kind: String, _ payload: String, ground: String = "light",
+      pixels: Double, readers: [String] = ["zbar", "zxing"]
+    ) throws {
+      let file = "\(cases.count).\(kind)"
+      try Data(content).write(to: folder.appending(path: file))
+      cases.append(
+        CodeReaders.Case(
+          file: file, kind: kind, payload: payload, ground: ground, pixels: pixels,
+          readers: readers))
+    }
+
+    /// Every rendering of a symbol, on light and on dark ground.
+    ///
+    /// zbar looks along lines a pixel wide and needs modules of two pixels; zxing reads those of one.
+    mutating func addAll(_ symbol: QRSymbol, _ payload: String) throws {
+      let size = cases.count
+      let ground = size.isMultiple(of: 2) ? "light" : "dark"
+      let other = ground == "light" ? "dark" : "light"
+      try add(
+        symbol.png(moduleSize: 1), "png", payload, ground: ground, pixels: 1, readers: ["zxing"])
+      try add(symbol.png(moduleSize: 2 + size % 7), "png", payload, ground: other, pixels: 0)
+      let caption = QRCaption(["wordly.ai", "Code: <&\"'>", "コード：É"], language: "en")
+      let options = QRDrawingOptions(
+        title: "a < b & \"c\"", summary: "\u{0}]]>", caption: size % 3 == 0 ? caption : nil)
+      try add(
+        symbol.svg(options).utf8, "svg", payload, ground: ground, pixels: Double(2 + size % 4))
+      try add(symbol.svg().utf8, "svg", payload, ground: other, pixels: 3.37)
+      try add(symbol.terminal().utf8, "terminal", payload, ground: ground, pixels: 4)
+      try add(symbol.terminal(.plainOnDark).utf8, "terminal", payload, ground: "dark", pixels: 3)
+      try add(symbol.terminal(.plainOnLight).utf8, "terminal", payload, ground: "light", pixels: 3)
+      try add(symbol.matrixJSON().utf8, "matrix", payload, ground: ground, pixels: 3)
+    }
+  }
+
+  @Test("Every route of every bundled app, in every rendering, at every level, on every ground")
+  func everyRoute() throws {
+    try withFolder { folder in
+      var samples = try LinkSamples(seed: 5)
+      var drawings = Drawings(folder: folder)
+      var level = 0
+      for app in BundledApp.all {
+        for route in app.routes {
+          let payload = try samples.payload(app, route)
+          let symbol = try QRSymbol(payload, level: Self.levels[level % Self.levels.count])
+          try drawings.addAll(symbol, payload.text)
+          level += 1
+        }
+      }
+      #expect(level > 40)
+      let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
+      #expect(isSound, "\(output)")
+    }
+  }
+
+  @Test("From the smallest symbol to the largest")
+  func sizes() throws {
+    try withFolder { folder in
+      var drawings = Drawings(folder: folder)
+      for (version, level) in zip([1, 2, 6, 7, 9, 10, 20, 26, 27, 40], Self.levels + Self.levels) {
+        let size = try #require(QRVersion(version))
+        let capacity = size.capacity(level.least)
+        let digits = String(repeating: "0123456789", count: 720)
+        // What a symbol of this version holds of digits, and the version before does not.
+        let text = String(
+          digits.prefix((capacity - 4 - (version < 10 ? 10 : version < 27 ? 12 : 14)) * 3 / 10))
+        let symbol = try QRSymbol(text, level: level)
+        #expect(symbol.version == size)
+        try drawings.add(symbol.png(moduleSize: 3), "png", text, pixels: 0)
+        try drawings.add(symbol.svg().utf8, "svg", text, pixels: 3)
+      }
+      let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
+      #expect(isSound, "\(output)")
+    }
+  }
+
+  @Test("A wrong payload is noticed: the readers are no rubber stamp")
+  func negative() throws {
+    try withFolder { folder in
+      var drawings = Drawings(folder: folder)
+      let symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429")
+      try drawings.add(symbol.png(), "png", "https://wordly.ai/attend/KXTR-7428", pixels: 0)
+      try drawings.add(
+        [UInt8](symbol.svg().replacing("#000", with: "#fff").utf8), "svg", "x", pixels: 3)
+      let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
+      #expect(!isSound)
+      #expect(output.split(separator: "\n").count(where: { $0.contains("does not read") }) == 4)
+    }
+  }
+}
+
+extension QRLevelChoice {
+  fileprivate var least: QRLevel {
+    if case .exactly(let level) = self { level } else { .low }
+  }
+}

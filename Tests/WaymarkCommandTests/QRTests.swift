@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+
+@Suite("qr")
+struct QRTests {
+  private static let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr"
+
+  @Test("In a pipe, a code is its payload: the canonical link")
+  func payload() throws {
+    for arguments in [
+      ["https://wordly.ai/attend/kxtr-7429?lang=fr&passcode=4F7K&utm_source=x"],
+      ["wordly", "attend", "session=kxtr-7429", "passcode=4F7K", "lang=FR"],
+      ["  \(Self.link) "],
+    ] {
+      let run = try Tool.run(["qr"] + arguments)
+      #expect(run.status == 0 && run.errors.isEmpty && run.output == Self.link + "\n")
+    }
+    let without = try Tool.run("qr", Self.link, "--without-secrets", "--scheme", "wordly")
+    #expect(without.output == "wordly://attend/KXTR-7429?lang=fr\n" && without.status == 0)
+    #expect(without.errors.hasPrefix("warning: A custom scheme leads nowhere"))
+  }
+
+  @Test("A refused link is never encoded: the refusal is that of parse")
+  func refused() throws {
+    for link in ["https://wordly.ai/atend/KXTR", #"https://evil.com\@wordly.ai/attend/KXTR"#, ""] {
+      for format in ["payload", "terminal", "svg", "png"] {
+        let run = try Tool.run("qr", "--format", format, "--", link)
+        #expect(run.status == 1 && run.output.isEmpty)
+        #expect(run.errors == (try Tool.run("parse", "--", link).output))
+      }
+      let run = try Tool.run("qr", "--format", "json", "--", link)
+      #expect(run.status == 1 && run.errors.isEmpty)
+      #expect(run.output == (try Tool.run("parse", "--format", "json", "--", link).output))
+    }
+    let build = try Tool.run("qr", "wordly", "attend", "session=KX_R")
+    #expect(build.status == 1 && build.output.isEmpty)
+    #expect(build.errors == (try Tool.run("build", "wordly", "attend", "session=KX_R").errors))
+    let route = try Tool.run("qr", "wordly", "atend", "session=KXTR")
+    #expect(route.status == 2 && route.errors.contains("Did you mean 'attend'?"))
+  }
+
+  @Test("What has no code is refused with a reason, and without the secret")
+  func rejected() throws {
+    for (arguments, code) in [
+      ([Self.link, "--scheme", "wordly"], "secret-on-custom-scheme"),
+      ([Self.link, "--uppercase"], "uppercase-leads-elsewhere"),
+      (["osqr", "thread", "text=" + String(repeating: "x", count: 3000)], "too-long"),
+      (["offload", "capture", "text=Zq7Zq7"], "secret-on-custom-scheme"),
+    ] {
+      let run = try Tool.run(["qr", "--format", "svg"] + arguments)
+      #expect(run.status == 1 && run.output.isEmpty && run.errors.hasPrefix("error: "))
+      #expect(run.errors.contains("[\(code)]"))
+      #expect(!run.errors.contains("4F7K") && !run.errors.contains("Zq7"))
+      let json = try Tool.run(["qr", "--format", "json"] + arguments)
+      #expect(
+        json.status == 1 && json.errors.isEmpty && json.output.contains("\"code\":\"\(code)\""))
+      #expect(!json.output.contains("4F7K") && !json.output.contains("Zq7"))
+    }
+    // Both numbers.
+    let long = try Tool.run(
+      "qr", "osqr", "thread", "text=" + String(repeating: "x", count: 3000), "--format", "json")
+    #expect(long.output.contains("\"needed\":24") && long.output.contains("\"available\":23648"))
+  }
+
+  @Test("Wrong usage: status 2, and what to do")
+  func usage() throws {
+    for (arguments, words) in [
+      ([], "There is no link"), ([Self.link, "--input", "-"], "not from both"),
+      ([Self.link, "--format", "sgv"], "Did you mean 'svg'?"),
+      ([Self.link, "--level", "X"], "L, M, Q, H"),
+      ([Self.link, "--module", "0"], "--module"), ([Self.link, "--module", "4"], "png and svg"),
+      ([Self.link, "--caption"], "svg and terminal"),
+      ([Self.link, "--scheme", "wrdly"], "unknown-scheme"),
+      ([Self.link, "--output", "/tmp/code"], "give --format"),
+      ([Self.link, "--name", "x"], "--name"),
+      ([Self.link, "--format", "png", "--module", "99999"], "invalid-module-size"),
+      (["--input", "-", "--format", "svg"], "--output FOLDER"),
+      (["wordly", "attend", "session"], "name=value"),
+      ([Self.link, "--output", "/nonexistent/code.svg"], "Cannot write /nonexistent/code.svg"),
+    ] {
+      let run = try Tool.run(["qr"] + arguments)
+      #expect(run.status == 2 && run.output.isEmpty, "\(arguments)")
+      #expect(run.errors.replacing("\n", with: " ").contains(words), "\(arguments): \(run.errors)")
+    }
+  }
+
+  @Test(
+    "The name of the output says the format, and a file appears whole, in place of what was there")
+  func output() throws {
+    try withFolder { folder in
+      for (name, start) in [
+        ("a.svg", "<svg "), ("a.png", "\u{FFFD}PNG"), ("a.json", "{\"payload\""),
+        ("a.txt", "https://"),
+      ] {
+        let file = folder.appending(path: name)
+        try Data("old".utf8).write(to: file)
+        let run = try Tool.run("qr", Self.link, "--output", file.path)
+        #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+        #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self).hasPrefix(start))
+      }
+      // A link stays a link.
+      let link = folder.appending(path: "link.svg")
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: folder.appending(path: "a.txt"))
+      #expect(try Tool.run("qr", Self.link, "--output", link.path).status == 0)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("a.txt"))
+      #expect(
+        try String(contentsOf: folder.appending(path: "a.txt"), encoding: .utf8).hasPrefix("<svg "))
+      // Nothing is left of the way there, and nothing is left behind by a refusal.
+      #expect(
+        try Tool.run("qr", "osqr:nemu", "--output", folder.appending(path: "b.svg").path).status
+          == 1)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          == ["a.json", "a.png", "a.svg", "a.txt", "link.svg"])
+      let run = try Tool.shell("waymark qr osqr:menu --format svg --output /dev/stdout | head -c 5")
+      #expect(run.output == "<svg ")
+    }
+  }
+
+  // MARK: Secrets
+
+  @Test("Secrets are spelled in a drawing only where the caption is asked for")
+  func drawingSecrets() throws {
+    let plain = try Tool.run("qr", Self.link, "--format", "svg").output
+    #expect(!plain.contains("4F7K") && plain.contains("passcode=•••"))
+    let caption = try Tool.run("qr", Self.link, "--format", "svg", "--caption", "--language", "fr")
+      .output
+    #expect(
+      caption.contains(">Code d’accès\u{A0}: 4F7K</text>") && caption.contains(">wordly.ai</text>"))
+    #expect(caption.contains(">Code\u{A0}: KXTR-7429</text>") && caption.contains("lang=\"fr\""))
+    #expect(caption.contains("Code QR pour wordly.ai"))
+    #expect(
+      !(try Tool.run("qr", Self.link, "--format", "svg", "--caption", "--without-secrets").output
+        .contains("4F7K")))
+  }
+
+  // MARK: Many
+
+  @Test("Many links: payloads and objects a line, in order, refusals beside them")
+  func many() throws {
+    let links = (0..<3000).map { "https://wordly.ai/attend/KX-\(1000 + $0)" }
+    let input = Array((links + ["osqr:nemu", "", " osqr:menu "]).joined(separator: "\r\n").utf8)
+    let run = try Tool.run(["qr", "--input", "-"], input: input)
+    #expect(run.status == 1 && run.lines == links + ["https://app.osqr.app/menu"])
+    #expect(
+      run.errors.contains("line 3001: rejected") && run.errors.contains("[unknown-path-component]"))
+    let json = try Tool.run(
+      ["qr", "--input", "-", "--format", "json", "--jobs", "3"], input: input)
+    #expect(json.errors.isEmpty && json.lines.count == 3002)
+    #expect(json.lines[7].hasPrefix("{\"line\":8,\"payload\":\"https://wordly.ai/attend/KX-1007\""))
+    #expect(
+      json.lines[3000].hasPrefix("{\"line\":3001,\"link\":\"osqr:nemu\",\"status\":\"rejected\""))
+  }
+
+  @Test("Many links become files, named by a template")
+  func files() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "codes").path
+      func run(_ arguments: [String], _ lines: [String]) throws -> ToolRun {
+        try Tool.run(
+          ["qr", "--input", "-", "--output", path] + arguments,
+          input: Array(lines.joined(separator: "\n").utf8))
+      }
+      func files() throws -> [String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        try FileManager.default.removeItem(atPath: path)
+        return names
+      }
+      #expect(try run([], [Self.link, "", "osqr:menu"]).status == 0)
+      #expect(try files() == ["000001.svg", "000003.svg"])
+      let named = try run(
+        ["--name", "{app}-{route}-{session}{lang}", "--format", "png"], [Self.link, "osqr:menu"])
+      #expect(named.status == 0 && named.errors.isEmpty)
+      #expect(try files() == ["osqr-menu-.png", "wordly-attend-KXTR-7429fr.png"])
+      // Two links with one name: the first keeps it.
+      let twice = try run(["--name", "{route}"], ["osqr:menu", "osqr:menu?x=1"])
+      #expect(
+        twice.status == 1 && twice.errors.contains("line 2: error: ")
+          && twice.errors.contains("menu.svg"))
+      #expect(try files() == ["menu.svg"])
+      // What could leave the folder, hide a file or look like an option cannot.
+      let hostile = [
+        "osqr:thread?text=..%2F..%2Fetc%2Fpasswd", "osqr:thread?text=.hidden",
+        "osqr:thread?text=-rf%20*",
+      ]
+      #expect(try run(["--name", "{text}", "--format", "json"], hostile).status == 0)
+      #expect(try files() == ["_-rf%20%2A.json", "_..%2F..%2Fetc%2Fpasswd.json", "_.hidden.json"])
+      let long = try run(
+        ["--name", "{text}"], ["osqr:thread?text=" + String(repeating: "x", count: 300)])
+      #expect(long.status == 1 && long.errors.contains("[overlong-name]"))
+    }
+  }
+
+  @Test("A secret is never a part of the name of a file")
+  func secretNames() throws {
+    try withFolder { folder in
+      func run(_ name: String, _ link: String) throws -> ToolRun {
+        try Tool.run(
+          ["qr", "--input", "-", "--output", folder.path, "--name", name], input: Array(link.utf8))
+      }
+      let secret = try run("{passcode}", Self.link)
+      #expect(secret.status == 2 && secret.errors.contains("passcode is secret"))
+      let unknown = try run("{sesion}", Self.link)
+      #expect(unknown.status == 2 && unknown.errors.contains("Did you mean 'session'?"))
+      for template in ["{", "}", "a/b", "{}", ""] {
+        #expect(try run(template, Self.link).status == 2)
+      }
+      let quoted = "osqr:thread?text=https%3A%2F%2Fwordly.ai%2Fattend%2FKXTR%3Fpasscode%3D4F7K"
+      #expect(try run("{text}-{line}", quoted).status == 0)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["secret-000001.svg"])
+    }
+  }
+
+  // MARK: Terminals
+
+  private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  private func terminal(_ arguments: String, _ environment: String = "", columns: Int = 80) throws
+    -> String
+  {
+    try Tool.shell(
+      "script -qec \"stty cols \(columns); env \(environment) $WAYMARK qr \(arguments)\" /dev/null < /dev/null"
+    ).output.replacing("\r\n", with: "\n")
+  }
+
+  @Test(
+    "On a terminal: the drawing, the readable link under it, what would make it smaller",
+    .enabled(if: hasScript))
+  func onTerminal() throws {
+    let output = try terminal("'\(Self.link)' --level M")
+    #expect(output.hasPrefix("\u{1B}[38;5;16;48;5;231m"))
+    #expect(output.contains("\u{1B}[0m\n\(Self.link)\n33 modules a side (version 4), level M"))
+    #expect(output.contains("Without passcode it would be 29 modules a side"))
+    let french = try terminal("'\(Self.link)' --caption --language fr")
+    #expect(french.contains("wordly.ai\nCode\u{A0}: KXTR-7429\nCode d’accès\u{A0}: 4F7K\n"))
+    #expect(try !terminal("osqr:menu", "NO_COLOR=1").contains("\u{1B}"))
+    #expect(try terminal("osqr:menu", "NO_COLOR=1").hasPrefix("███"))
+    #expect(try terminal("osqr:menu", "NO_COLOR=1 COLORFGBG='0;15'").hasPrefix("    "))
+    #expect(try !terminal("osqr:menu", "TERM=dumb").contains("\u{1B}"))
+  }
+
+  @Test("A drawing that the terminal would break is refused", .enabled(if: hasScript))
+  func narrow() throws {
+    let output = try terminal("osqr:menu", columns: 32)
+    #expect(output.contains("takes 33 columns") && !output.contains("█"))
+    #expect(try terminal("osqr:menu", columns: 33).contains("█"))
+  }
+
+  @Test("A picture is never printed on a terminal", .enabled(if: hasScript))
+  func picture() throws {
+    for arguments in [
+      "osqr:menu --format png", "osqr:menu --format png --output -",
+      "osqr:menu --format png --output /dev/tty",
+    ] {
+      let output = try terminal(arguments)
+      #expect(output.contains("not printed on a terminal") && !output.contains("PNG\n"))
+      #expect(!output.contains("IDAT"))
+    }
+  }
+}
+
+/// A folder that exists as long as a function runs.
+private func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+/// `waymark session new`, as its help describes it.
+@Suite("session new")
+struct SessionTests {
+  private struct Session: Decodable {
+    struct Entrance: Decodable {
+      var security: String
+      var passcode: String?
+      var link: String
+      var files: [String]?
+    }
+    var id: String
+    var app: String
+    var languages: [String]
+    var language: String?
+    var attendee: Entrance
+    var presenter: Entrance
+    var passcodeAttempts: Int
+    var passcodePauseSeconds: Int
+    var unjoinedSeconds: Int
+  }
+
+  private func session(_ arguments: String..., input: String = "") throws -> Session {
+    let run = try Tool.run(
+      ["session", "new", "--format", "json"] + arguments, input: Array(input.utf8))
+    #expect(run.status == 0 && run.errors.isEmpty)
+    return try JSONDecoder().decode(Session.self, from: Data(run.output.utf8))
+  }
+
+  @Test("An id, two passcodes, and links that lead to them")
+  func json() throws {
+    let session = try session()
+    #expect(session.id.wholeMatch(of: /[0-9CFHJKMNPRTVWX]{4}-[0-9CFHJKMNPRTVWX]{4}/) != nil)
+    let attendee = try #require(session.attendee.passcode)
+    let presenter = try #require(session.presenter.passcode)
+    #expect(attendee.wholeMatch(of: /[0-9]{6}/) != nil && attendee != presenter)
+    #expect(presenter.wholeMatch(of: /[0-9]{6}/) != nil)
+    #expect(
+      session.attendee.link == "https://wordly.ai/attend/\(session.id)?passcode=\(attendee)")
+    #expect(
+      session.presenter.link == "https://wordly.ai/present/\(session.id)?passcode=\(presenter)")
+    #expect(session.languages == ["en", "es", "fr", "ja", "zh-CN", "de"])
+    #expect(session.passcodeAttempts == 10 && session.passcodePauseSeconds == 300)
+    #expect(session.unjoinedSeconds == 1_800)
+    for link in [session.attendee.link, session.presenter.link] {
+      let record = try Record.of(link, "--show-secrets")
+      #expect(record.canonical == link && record.warnings == nil)
+    }
+  }
+
+  @Test("Defaults decide, from a file or from standard input")
+  func defaults() throws {
+    let defaults = """
+      languages: [fr, JA]
+      language: ja
+      security: { presenter: passcode, attendee: open }
+      id: { groups: [2, 2, 2, 2] }
+      passcode: { length: 9, attempts: 4, pause: 2m }
+      unjoined: 1h
+      """
+    let session = try session("--defaults", "-", "--app", "osqr", input: defaults)
+    #expect(session.app == "osqr" && session.languages == ["fr", "ja"] && session.language == "ja")
+    #expect(session.id.wholeMatch(of: /..-..-..-../) != nil)
+    #expect(session.attendee.security == "open" && session.attendee.passcode == nil)
+    #expect(session.attendee.link == "https://app.osqr.app/attend/\(session.id)?lang=ja")
+    #expect(session.presenter.passcode?.count == 9)
+    #expect(session.passcodeAttempts == 4 && session.passcodePauseSeconds == 120)
+    #expect(session.unjoinedSeconds == 3_600)
+  }
+
+  @Test("The example of the help is a file of defaults, the usual ones")
+  func exampleOfHelp() throws {
+    let page = try Tool.run("session", "new", "--help").output
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("  languages:") })
+    let example = lines[start...].prefix { !$0.isEmpty }.joined(separator: "\n")
+    let session = try session("--defaults", "-", input: example)
+    #expect(session.language == "fr" && session.unjoinedSeconds == 1_800)
+    #expect(session.attendee.link.hasSuffix("&lang=fr"))
+  }
+
+  @Test("Every key of the schema of the defaults is read, and no other")
+  func schemaOfDefaults() throws {
+    let url = Tool.root.appending(path: "Schemas/session-defaults.schema.json")
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    func keys(_ schema: Any?) throws -> [String] {
+      let schema = schema as? [String: Any]
+      return try #require(schema?["properties"] as? [String: Any]).keys.sorted()
+    }
+    let properties = try #require((object as? [String: Any])?["properties"] as? [String: Any])
+    func known(_ text: String) throws -> [String] {
+      let run = try Tool.run("session", "new", "--defaults", "-", input: text)
+      #expect(run.status == 2 && run.output.isEmpty)
+      let note = try #require(run.errors.split(separator: "\n").first { $0.contains("keys are") })
+      let list = try #require(note.split(separator: "keys are ").last)
+      return list.components(separatedBy: ", ").sorted()
+    }
+    #expect(try known("x: 1") == properties.keys.sorted())
+    for key in ["security", "id", "passcode"] {
+      let expected = try keys(properties[key])
+      #expect(try known("\(key): { x: 1 }") == expected)
+    }
+  }
+
+  @Test("Defaults with errors are said at their places, and nothing is made")
+  func wrongDefaults() throws {
+    try Tool.withFile("unjoined: 30\npasscode: { lenght: 6 }\n".utf8, name: "d.yaml") {
+      (path: String) throws in
+      let folder = path + "-codes"
+      let run = try Tool.run("session", "new", "--defaults", path, "--qr", folder)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errors.contains("d.yaml:1:11: error:"))
+      #expect(run.errors.contains("d.yaml:2:13: error:"))
+      #expect(run.errors.contains("did you mean length?"))
+      #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+  }
+
+  @Test("A warning about short ids does not keep a session from being made")
+  func warnings() throws {
+    let run = try Tool.run("session", "new", "--defaults", "-", input: "id: { groups: [5] }")
+    #expect(run.status == 0 && run.lines.count == 5)
+    #expect(run.errors.contains("warning: ids XXXXX have 18.0 bits"))
+  }
+
+  @Test("Text for a person, in their language")
+  func text() throws {
+    let english = try Tool.run("session", "new", "--language", "en").lines
+    #expect(english.count == 5)
+    #expect(english[0].hasPrefix("session     "))
+    #expect(english[1].hasPrefix("attendees   https://wordly.ai/attend/"))
+    #expect(english[2].hasPrefix("  passcode  "))
+    #expect(english[3].hasPrefix("presenters  https://wordly.ai/present/"))
+    let defaults = "security: { presenter: login, attendee: open }"
+    let texts = try ["es", "fr", "ja", "zh-CN", "de"].map {
+      try Tool.run(
+        "session", "new", "--defaults", "-", "--language", $0, input: defaults
+      ).output
+    }
+    #expect(texts[0].contains("abierto a todo el mundo") && texts[1].contains("connexion requise"))
+    #expect(texts[2].contains("ログインが必要") && texts[3].contains("所有人都可加入"))
+    #expect(texts[4].contains("Anmeldung erforderlich"))
+  }
+
+  @Test("Codes are a drawing and a picture for each role, complete, and nothing else is left")
+  func codes() throws {
+    try Tool.withFile([UInt8]()) { (path: String) throws in
+      let folder = path + "-codes"
+      let session = try session("--qr", folder)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(
+        names
+          == ["attend.png", "attend.svg", "present.png", "present.svg"].map {
+            "\(session.id)-\($0)"
+          })
+      for (entrance, role) in [(session.attendee, "attend"), (session.presenter, "present")] {
+        #expect(entrance.files == ["svg", "png"].map { "\(folder)/\(session.id)-\(role).\($0)" })
+        let drawing = try String(
+          contentsOfFile: "\(folder)/\(session.id)-\(role).svg", encoding: .utf8)
+        // The person asked for the passcode, and people type what they cannot scan.
+        let passcode = try #require(entrance.passcode)
+        #expect(drawing.contains(session.id) && drawing.contains(passcode))
+        #expect(drawing.hasSuffix("</svg>\n"))
+        let picture = try Data(
+          contentsOf: URL(fileURLWithPath: "\(folder)/\(session.id)-\(role).png"))
+        #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      }
+      // A second session beside the first, with a slash at the end.
+      let other = try self.session("--qr", folder + "/")
+      #expect(other.attendee.files?.first == "\(folder)/\(other.id)-attend.svg")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 8)
+    }
+  }
+
+  @Test("No two calls give the same")
+  func different() throws {
+    var seen: Set<String> = []
+    for _ in 0..<10 {
+      let session = try session()
+      seen.formUnion([session.id, session.attendee.link, session.presenter.link])
+    }
+    #expect(seen.count == 30)
+  }
+}

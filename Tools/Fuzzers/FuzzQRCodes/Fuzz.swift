@@ -1,0 +1,88 @@
+import BundledApps
+import Laws
+import LinkRouting
+import QRCodes
+
+/// The router of the bundled apps.
+private let router: Router = {
+  do {
+    return try Router(BundledApp.all)
+  } catch {
+    fatalError("the bundled manifests are unsound")
+  }
+}()
+
+/// Laws of codes, over any bytes: nothing traps; a plan's segments are the text and fit its symbol; zint's
+/// symbol is the plan's; a higher level is never smaller; a payload leads where its link leads, in upper case
+/// too, and carries no secret on a scheme of the app's own.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  checkPlans(bytes)
+  checkPayloads(String(decoding: bytes, as: UTF8.self))
+  return 0
+}
+
+private func checkPlans(_ bytes: [UInt8]) {
+  var least = 0
+  for level in QRLevel.allCases {
+    guard let plan = plan(bytes, .exactly(level)) else { return }
+    law(plan.bits <= plan.capacity && plan.level == level, "a plan fits: \(bytes)")
+    law(plan.side >= least, "a higher level is never smaller: \(bytes)")
+    least = plan.side
+    var end = 0
+    for segment in plan.segments {
+      law(segment.range.lowerBound == end && !segment.range.isEmpty, "segments cover: \(bytes)")
+      end = segment.range.upperBound
+    }
+    law(end == bytes.count, "segments are the text: \(bytes)")
+  }
+  guard let smallest = plan(bytes, .exactly(.low)), let chosen = plan(bytes, .automatic) else {
+    return
+  }
+  law(chosen.version == smallest.version, "the smallest version comes first: \(bytes)")
+}
+
+private func plan(_ bytes: [UInt8], _ level: QRLevelChoice) -> QRPlan? {
+  do throws(QRCodeError) {
+    return try QRPlan(bytes.span, level: level)
+  } catch {
+    law(error.code == .tooLong, "only what is too long has no plan: \(bytes)")
+    law((error.needed ?? 0) > (error.available ?? 0), "the numbers say why: \(bytes)")
+    return nil
+  }
+}
+
+private func checkPayloads(_ text: String) {
+  do throws(QRCodeError) {
+    let symbol = try QRSymbol(text)
+    let plan = try QRPlan(text)
+    law(symbol.version == plan.version, "zint's symbol is the plan's: \(text.debugDescription)")
+    _ = symbol.svg(QRDrawingOptions(title: text, summary: text, caption: QRCaption([text])))
+    _ = try symbol.png(moduleSize: 1 + text.utf8.count % 9)
+    _ = symbol.terminal(.plainOnDark)
+  } catch {
+    law(error.code == .tooLong, "nothing else fails: \(text.debugDescription)")
+  }
+  for isUppercase in [false, true] {
+    for secrets in QRPayloadOptions.Secrets.allCases {
+      let options = QRPayloadOptions(isUppercase: isUppercase, secrets: secrets)
+      guard let payload = try? QRPayload(text, router, options: options) else { continue }
+      law(
+        payload.text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F },
+        "a payload is plain: \(text.debugDescription)")
+      law(
+        !payload.hasSecret || secrets == .webOnly, "left out is left out: \(text.debugDescription)")
+      law(
+        !payload.hasSecret || payload.text.lowercased().hasPrefix("https://"),
+        "no secret on a scheme of the app's own: \(text.debugDescription)")
+      let match = try? router.match(payload.text)
+      let origin = try? router.match(text)
+      law(
+        match?.reference == origin?.reference
+          && (secrets == .leftOut
+            || match?.parameters.map(\.value) == origin?.parameters.map(\.value)),
+        "a payload leads where its link leads: \(text.debugDescription)")
+    }
+  }
+}

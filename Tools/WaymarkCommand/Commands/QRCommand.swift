@@ -1,0 +1,141 @@
+import TerminalText
+import ArgumentParser
+import ByteBuffers
+import LinkRouting
+import QRCodes
+import Reports
+
+/// `waymark qr`: links in, codes out.
+struct QRCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "qr", abstract: QRTexts.abstract, discussion: QRTexts.discussion)
+
+  @Argument(help: ArgumentHelp(QRTexts.words, valueName: "link"))
+  var words: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(QRTexts.format, valueName: "format"),
+    completion: .list(CodeReport.Format.allCases.map(\.rawValue)),
+    transform: CodeReport.Format.parse)
+  var format: CodeReport.Format?
+
+  @Option(
+    name: .long, help: ArgumentHelp(QRTexts.level, valueName: "level"),
+    completion: .list(["auto"] + QRLevel.allCases.map(\.rawValue)), transform: QRLevelChoice.parse)
+  var level = QRLevelChoice.automatic
+
+  @Flag(name: .long, help: ArgumentHelp(QRTexts.uppercase))
+  var uppercase = false
+
+  @Option(name: .long, help: ArgumentHelp(QRTexts.scheme, valueName: "scheme"))
+  var scheme: String?
+
+  @Flag(name: .long, help: ArgumentHelp(QRTexts.withoutSecrets))
+  var withoutSecrets = false
+
+  @Option(name: .long, help: ArgumentHelp(QRTexts.module, valueName: "pixels"))
+  var module: Int?
+
+  @Flag(name: .long, help: ArgumentHelp(QRTexts.caption))
+  var caption = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(QRTexts.output, valueName: "path"), completion: .file())
+  var output: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(QRTexts.input, valueName: "file"), completion: .file())
+  var input: String?
+
+  @Option(name: .long, help: ArgumentHelp(QRTexts.name, valueName: "template"))
+  var name: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(ManifestOptions.manifestHelp, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var manifest: [String] = []
+
+  @OptionGroup var language: LanguageOption
+
+  @Option(name: .long, help: ArgumentHelp(QRTexts.jobs, valueName: "count"))
+  var jobs: Int?
+
+  func validate() throws {
+    if words.isEmpty, input == nil { throw ValidationError(QRTexts.nothing) }
+    if !words.isEmpty, input != nil { throw ValidationError(QRTexts.both) }
+    if input == "-", manifest.contains("-") {
+      throw ValidationError(ParseTexts.standardInputTwice)
+    }
+    if let module, module < 1 { throw ValidationError(QRTexts.invalidModule) }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError(QRTexts.invalidJobs) }
+    if name != nil, input == nil || folder == nil {
+      throw ValidationError(QRTexts.nameWithoutFolder)
+    }
+    for assignment in words.dropFirst(2) { _ = try BuildCommand.assignment(assignment) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let format = try chosenFormat()
+    if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
+    if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
+    let router = try ManifestLoader.router(ManifestLoader.load(manifest))
+    let report = CodeReport(
+      router,
+      CodeReport.Options(
+        format: format,
+        payload: QRPayloadOptions(
+          isUppercase: uppercase, scheme: scheme, secrets: withoutSecrets ? .leftOut : .webOnly),
+        level: level, moduleSize: module, hasCaption: caption, terminal: .environment),
+      texts: language.texts, style: .standardError)
+    if let input { return try drawMany(input, report) }
+    if words.count == 1 { return try CodeDrawing(report, output: output).draw(words[0]) }
+    return try drawRoute(report, router)
+  }
+
+  /// The format that was asked for, by name or by the name of the output.
+  private func chosenFormat() throws(Failure) -> CodeReport.Format {
+    if let format { return format }
+    if input != nil { return folder == nil ? .payload : .svg }
+    guard let output, output != "-" else {
+      return StandardOutput.isTerminal ? .terminal : .payload
+    }
+    guard let format = CodeReport.Format(path: output) else {
+      throw Failure(QRTexts.unknownExtension(output))
+    }
+    return format
+  }
+
+  /// The folder of many codes; `nil` for standard output.
+  private var folder: String? { output == "-" ? nil : output }
+
+  /// Draws the code of an app, a route and its values.
+  private func drawRoute(_ report: CodeReport, _ router: Router) throws(Failure) -> ExitStatus {
+    let building = BuildReport(
+      router, RouteReference(app: words[0], route: words[1]),
+      words.dropFirst(2).compactMap { ParameterAssignment($0) })
+    let link: String
+    do throws(LinkError) {
+      link = try building.link(scheme: nil)
+    } catch {
+      let refusal = BuildRefusal(error, app: words[0], route: words[1], scheme: nil)
+      return try refusal.report(
+        building, isJSON: report.refusalsAreResults, report.texts)
+    }
+    return try CodeDrawing(report, output: output).draw(link)
+  }
+
+  /// Draws the codes of the links in a file.
+  private func drawMany(_ input: String, _ report: CodeReport) throws(Failure) -> ExitStatus {
+    var files: CodeFolder?
+    if let folder {
+      files = try CodeFolder(folder, template: name ?? "{line}", report)
+    } else if ![.payload, .json].contains(report.options.format) {
+      throw Failure(QRTexts.noFolder)
+    }
+    let work = CodeWork(report: report, files: files)
+    // Of two links with the same name, the first has it, on whatever processor.
+    let jobs = files?.hasOrder == true ? 1 : jobs ?? System.processorCount
+    let tally = try LineJobs.run(input, work, jobs: jobs)
+    return tally.refused == 0 ? .success : .rejected
+  }
+}

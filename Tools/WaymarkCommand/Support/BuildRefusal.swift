@@ -1,0 +1,57 @@
+import TerminalText
+import ByteBuffers
+import LinkRouting
+import Reports
+
+/// Why a link of a route cannot be built, as the commands that build one report it.
+struct BuildRefusal {
+  private let error: LinkError
+  private let app: String
+  private let route: String
+  private let scheme: String?
+
+  init(_ error: LinkError, app: String, route: String, scheme: String?) {
+    self.error = error
+    self.app = app
+    self.route = route
+    self.scheme = scheme
+  }
+
+  /// Reports the refusal: a name that nobody knows is wrong usage, a value that does not fit is not.
+  func report(
+    _ report: BuildReport, isJSON: Bool, _ texts: ReportTexts
+  ) throws(Failure) -> ExitStatus {
+    if let failure = unknownName(report) { throw failure }
+    if isJSON {
+      var buffer = ByteBuffer()
+      report.appendJSON(error, to: &buffer)
+      try StandardOutput.write(buffer)
+    } else {
+      let style = TextStyle.standardError
+      StandardError.write(
+        BuildTexts.refused(error, report.excerpt(of: error, style: style), texts) + "\n")
+    }
+    return .rejected
+  }
+
+  private func unknownName(_ report: BuildReport) -> Failure? {
+    switch error.code {
+    case .unknownApp:
+      let names = report.apps
+      return Failure(RootTexts.unknownApp(app, names), hint: RootTexts.knownApps(names))
+    case .unknownRoute:
+      return Failure(
+        BuildTexts.unknownRoute(route, app: app, report.routes), hint: BuildTexts.seeRoutes(app))
+    case .unknownParameter:
+      let names = report.parameters
+      return Failure(
+        BuildTexts.unknownParameter(error.parameter ?? "", route: route, names),
+        hint: BuildTexts.knownParameters(names))
+    case .unknownScheme:
+      return Failure(
+        BuildTexts.unknownScheme(scheme ?? "", app: app, report.schemes),
+        hint: BuildTexts.knownSchemes(report.schemes))
+    default: return nil
+    }
+  }
+}

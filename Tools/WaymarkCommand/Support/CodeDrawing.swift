@@ -1,0 +1,74 @@
+import ByteBuffers
+import LinkRouting
+import QRCodes
+import Reports
+
+/// Draws one code to standard output or to a file.
+struct CodeDrawing {
+  private let report: CodeReport
+  private let output: String
+
+  /// - Parameter output: The file; `nil` for standard output.
+  init(_ report: CodeReport, output: String?) {
+    self.report = report
+    self.output = output ?? "-"
+  }
+
+  /// Draws the code of a link, or reports why there is none.
+  func draw(_ link: String) throws(Failure) -> ExitStatus {
+    let bytes = Array(link.utf8)
+    var buffer = ByteBuffer()
+    switch report.append(bytes.span, line: nil, to: &buffer) {
+    case .refused:
+      if report.refusalsAreResults {
+        try StandardOutput.write(buffer)
+      } else {
+        StandardError.write(buffer.text)
+      }
+      return .rejected
+    case .failed(let error, let link): return try reject(error, link)
+    case .drawn(let payload):
+      try checkWidth(payload)
+      try OutputFile.write(buffer, to: output, isBinary: report.options.format == .png)
+      for warning in payload.warnings where !report.refusalsAreResults {
+        if let text = report.texts.codeWarning(warning) { StandardError.write(text + "\n") }
+      }
+      return .success
+    }
+  }
+
+  /// Reports why a link that matched has no code: what is the link's fault is a refusal, what is another's
+  /// a failure.
+  private func reject(_ error: QRCodeError, _ link: String) throws(Failure) -> ExitStatus {
+    guard error.isAboutLink else { throw Failure(text: report.texts.codeError(error)) }
+    if report.refusalsAreResults {
+      var buffer = ByteBuffer()
+      report.appendJSON(error, link: link, line: nil, to: &buffer)
+      try StandardOutput.write(buffer)
+    } else {
+      StandardError.write(report.texts.codeError(error) + "\n")
+    }
+    return .rejected
+  }
+
+  /// Refuses a drawing that the terminal would break into pieces.
+  private func checkWidth(_ payload: QRPayload) throws(Failure) {
+    guard report.options.format == .terminal, output == "-",
+      let columns = System.columns(of: System.standardOutput),
+      let needed = report.terminalColumns(of: payload), columns < needed
+    else { return }
+    throw Failure(
+      QRTexts.tooNarrow(columns: columns, needed: needed), hint: QRTexts.tooNarrowHint)
+  }
+}
+
+extension QRCodeError {
+  /// Whether another link might have a code where this one has none.
+  var isAboutLink: Bool {
+    switch code {
+    case .encoderUnavailable, .encoderFailed, .invalidModuleSize: false
+    case .refusedLink: refusal?.code != .unknownScheme
+    default: true
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ByteBuffers
+
+/// Writes whole files: whoever reads one finds it as it was, or complete.
+enum OutputFile {
+  /// Writes a file; what was there before is replaced at once when all bytes are written.
+  ///
+  /// A symbolic link stays, and the file it names is replaced. What is no plain file, such as a pipe or a
+  /// terminal, is written to.
+  ///
+  /// - Parameters:
+  ///   - path: The path; `-` for standard output.
+  ///   - isBinary: Whether a terminal must not get the bytes.
+  static func write(
+    _ buffer: borrowing ByteBuffer, to path: String, isBinary: Bool
+  ) throws(Failure) {
+    if path == "-" {
+      if isBinary, StandardOutput.isTerminal { throw Failure(RootTexts.binaryOnTerminal) }
+      return try StandardOutput.write(buffer)
+    }
+    var isRefused = false
+    do throws(SystemError) {
+      let path = System.resolved(path) ?? path
+      if System.kind(of: path) == .other {
+        let descriptor = try System.openForWriting(path, isNew: false)
+        isRefused = isBinary && System.isTerminal(descriptor)
+        if isRefused {
+          System.closeAfterReading(descriptor)
+        } else {
+          try write(buffer, descriptor)
+        }
+      } else {
+        try replace(path, by: buffer)
+      }
+    } catch {
+      throw Failure(RootTexts.cannotWriteFile(path, error.message))
+    }
+    if isRefused { throw Failure(RootTexts.binaryOnTerminal) }
+  }
+
+  /// Makes a folder if it is not there.
+  static func makeFolder(_ path: String) throws(Failure) {
+    do throws(SystemError) {
+      if System.kind(of: path) != .folder { try System.makeFolder(path) }
+    } catch {
+      throw Failure(RootTexts.cannotWriteFile(path, error.message))
+    }
+  }
+
+  private static func replace(_ path: String, by buffer: borrowing ByteBuffer) throws(SystemError) {
+    let temporary = temporaryPath(beside: path)
+    do throws(SystemError) {
+      try write(buffer, System.openForWriting(temporary, isNew: true))
+      try System.rename(temporary, to: path)
+    } catch {
+      System.removeLeftover(temporary)
+      throw error
+    }
+  }
+
+  /// A hidden name in the same folder, so that renaming stays inside of one file system.
+  private static func temporaryPath(beside path: String) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    return folder + ".waymark-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+  }
+
+  private static func write(
+    _ buffer: borrowing ByteBuffer, _ descriptor: Int32
+  ) throws(SystemError) {
+    let outcome = buffer.withSpan { bytes in
+      unsafe bytes.withUnsafeBytes { memory -> Result<Void, SystemError> in
+        do throws(SystemError) {
+          return .success(unsafe try System.write(memory, to: descriptor))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    do throws(SystemError) {
+      try outcome.get()
+    } catch {
+      System.closeAfterReading(descriptor)
+      throw error
+    }
+    try System.closeAfterWriting(descriptor)
+  }
+}

@@ -1,0 +1,62 @@
+import ByteBuffers
+import InstantSessions
+import JoinLinks
+import LinkRouting
+import QRCodes
+import Reports
+import TerminalText
+
+/// Writes the QR codes of a session into a folder.
+struct SessionCodes {
+  private let session: InstantSession
+  private let texts: ReportTexts
+
+  init(_ session: InstantSession, _ texts: ReportTexts) {
+    self.session = session
+    self.texts = texts
+  }
+
+  /// Writes a drawing and a picture for each entrance, named by the session and the role.
+  ///
+  /// All are drawn before the first is written, so that a code that cannot be drawn leaves no files.
+  ///
+  /// - Returns: The entrances with their files.
+  func write(
+    _ entrances: [SessionReport.Entrance], to folder: String
+  ) throws(Failure) -> [SessionReport.Entrance] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var result: [SessionReport.Entrance] = []
+    var files: [(path: String, isBinary: Bool, text: [UInt8])] = []
+    for entrance in entrances {
+      let name = entrance.role == .attendee ? "attend" : "present"
+      var paths: [String] = []
+      for format in [CodeReport.Format.svg, .png] {
+        let path = "\(prefix)\(session.id)-\(name).\(format.fileExtension)"
+        files.append((path, format == .png, try draw(entrance.link, as: format)))
+        paths.append(path)
+      }
+      result.append(SessionReport.Entrance(entrance.role, link: entrance.link, files: paths))
+    }
+    try OutputFile.makeFolder(folder)
+    for file in files {
+      var buffer = ByteBuffer()
+      buffer.append(file.text.span)
+      try OutputFile.write(buffer, to: file.path, isBinary: file.isBinary)
+    }
+    return result
+  }
+
+  /// The bytes of a code, with host, id and passcode under a drawing: the person asked for the passcode.
+  private func draw(_ link: String, as format: CodeReport.Format) throws(Failure) -> [UInt8] {
+    let report = CodeReport(
+      JoinIntent.router, CodeReport.Options(format: format, hasCaption: format == .svg),
+      texts: texts, style: .standardError)
+    let bytes = Array(link.utf8)
+    var buffer = ByteBuffer()
+    switch report.append(bytes.span, line: nil, to: &buffer) {
+    case .drawn: return buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }
+    case .refused: throw Failure(text: buffer.text)
+    case .failed(let error, _): throw Failure(text: texts.codeError(error))
+    }
+  }
+}
