@@ -11,11 +11,13 @@
 
 typedef struct zint_symbol *(*create_function)(void);
 typedef int (*encode_function)(struct zint_symbol *, const unsigned char *, int);
+typedef int (*encode_segments_function)(struct zint_symbol *, const struct zint_seg *, int);
 typedef void (*delete_function)(struct zint_symbol *);
 
 typedef struct {
   create_function create;
   encode_function encode;
+  encode_segments_function encode_segments;
   delete_function delete;
 } zint_functions;
 
@@ -34,8 +36,10 @@ static void load(void) {
   if (library == NULL) return;
   loaded.create = (create_function)dlsym(library, "ZBarcode_Create");
   loaded.encode = (encode_function)dlsym(library, "ZBarcode_Encode");
+  loaded.encode_segments = (encode_segments_function)dlsym(library, "ZBarcode_Encode_Segs");
   loaded.delete = (delete_function)dlsym(library, "ZBarcode_Delete");
-  is_loaded = loaded.create != NULL && loaded.encode != NULL && loaded.delete != NULL;
+  is_loaded = loaded.create != NULL && loaded.encode != NULL && loaded.encode_segments != NULL
+              && loaded.delete != NULL;
 }
 
 static const zint_functions *functions(void) {
@@ -45,7 +49,8 @@ static const zint_functions *functions(void) {
 
 #else
 
-static const zint_functions linked = {ZBarcode_Create, ZBarcode_Encode, ZBarcode_Delete};
+static const zint_functions linked = {
+    ZBarcode_Create, ZBarcode_Encode, ZBarcode_Encode_Segs, ZBarcode_Delete};
 
 static const zint_functions *functions(void) { return &linked; }
 
@@ -68,20 +73,46 @@ static int32_t take(const struct zint_symbol *symbol, uint64_t *rows) {
   return side;
 }
 
-int32_t waymark_qr_encode(
-    const uint8_t *bytes, int32_t count, int32_t version, int32_t level, uint64_t *rows) {
-  const zint_functions *zint = functions();
-  if (zint == NULL) return waymark_qr_unavailable;
+/// The most segments that zint takes.
+enum { maximum_segments = 256 };
+
+static int encode(
+    const zint_functions *zint, struct zint_symbol *symbol, const uint8_t *bytes, int32_t count,
+    const int32_t *ends, int32_t segment_count) {
+  if (ends == NULL) return zint->encode(symbol, bytes, count);
+  struct zint_seg segments[maximum_segments];
+  for (int32_t index = 0, start = 0; index < segment_count; start = ends[index], index++) {
+    // zint only reads what it is given.
+    segments[index].source = (unsigned char *)bytes + start;
+    segments[index].length = ends[index] - start;
+    segments[index].eci = 0;
+  }
+  return zint->encode_segments(symbol, segments, segment_count);
+}
+
+static int32_t draw(
+    const zint_functions *zint, const uint8_t *bytes, int32_t count, int32_t version, int32_t level,
+    const int32_t *ends, int32_t segment_count, uint64_t *rows) {
   struct zint_symbol *symbol = zint->create();
   if (symbol == NULL) return waymark_qr_failed;
   symbol->symbology = BARCODE_QRCODE;
   symbol->input_mode = DATA_MODE;
   symbol->option_1 = level;
   symbol->option_2 = version;
-  int status = zint->encode(symbol, bytes, count);
-  int32_t side = status < ZINT_ERROR            ? take(symbol, rows)
+  int status = encode(zint, symbol, bytes, count, ends, segment_count);
+  int32_t side = status < ZINT_ERROR             ? take(symbol, rows)
                  : status == ZINT_ERROR_TOO_LONG ? waymark_qr_too_long
                                                  : waymark_qr_failed;
   zint->delete(symbol);
   return side;
+}
+
+int32_t waymark_qr_encode(
+    const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
+    int32_t segment_count, uint64_t *rows) {
+  const zint_functions *zint = functions();
+  if (zint == NULL) return waymark_qr_unavailable;
+  int32_t side = draw(zint, bytes, count, version, level, NULL, 0, rows);
+  if (side != waymark_qr_too_long || segment_count < 1 || segment_count > maximum_segments) return side;
+  return draw(zint, bytes, count, version, level, ends, segment_count, rows);
 }

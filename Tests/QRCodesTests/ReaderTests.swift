@@ -121,6 +121,16 @@ struct ReaderTests {
     }
   }
 
+  @Test("A symbol of segments that zint did not choose")
+  func ownDivision() throws {
+    try withFolder { folder in
+      var drawings = Drawings(folder: folder)
+      try drawings.addAll(QRSymbol(SymbolTests.unusual), SymbolTests.unusual)
+      let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
+      #expect(isSound, "\(output)")
+    }
+  }
+
   @Test("From the smallest symbol to the largest")
   func sizes() throws {
     try withFolder { folder in

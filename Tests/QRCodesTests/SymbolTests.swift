@@ -18,6 +18,19 @@ struct SymbolTests {
     }
   }
 
+  /// A text that zint, left to itself, does not fit into its smallest symbol: it joins the last segment to
+  /// the digits, one bit too many.
+  static let unusual = "09bbgyol&hRS344417766BJ"
+
+  @Test("Where zint's own division is too long, the plan's is drawn")
+  func ownDivision() throws {
+    let plan = try QRPlan(Self.unusual)
+    let symbol = try QRSymbol(Self.unusual)
+    #expect(plan.segments.map(\.range) == [0..<12, 12..<21, 21..<23])
+    #expect(symbol.version == plan.version && symbol.drawnLevel == plan.level)
+    #expect(symbol.version.number == Optimum.version(Self.unusual, .low))
+  }
+
   @Test("The links of all apps get the optimum too, at the level of the plan")
   func links() throws {
     var samples = try LinkSamples(seed: 6)

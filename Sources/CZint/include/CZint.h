@@ -30,8 +30,12 @@ enum waymark_qr_failure {
 /// `version` is 1 to 40; `level` is 1 to 4, for L, M, Q and H. `rows` has room for
 /// `WAYMARK_QR_MAXIMUM_SIDE * WAYMARK_QR_ROW_WORDS` words and takes the dark modules as set bits. Returns
 /// the modules of a side, or a failure. May be called on several threads at once.
+///
+/// zint divides the bytes into segments itself, nearly always as well as can be. Where that does not fit, the
+/// division that is given is tried: `ends` has the offset behind each segment.
 int32_t waymark_qr_encode(
-    const uint8_t *bytes, int32_t count, int32_t version, int32_t level, uint64_t *rows);
+    const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
+    int32_t segment_count, uint64_t *rows);
 
 #ifdef __cplusplus
 }

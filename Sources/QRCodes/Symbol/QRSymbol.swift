@@ -61,12 +61,13 @@ public struct QRSymbol: Sendable, Hashable {
   init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
     let count = Int(WAYMARK_QR_MAXIMUM_SIDE) * Self.rowWords
     var outcome: Int32 = 0
+    let ends = plan.segments.map { Int32($0.range.upperBound) }
     let rows = unsafe [UInt64](unsafeUninitializedCapacity: count) { memory, written in
       unsafe memory.initialize(repeating: 0)
       unsafe bytes.withUnsafeBufferPointer { bytes in
         outcome = unsafe waymark_qr_encode(
           bytes.baseAddress, Int32(bytes.count), Int32(plan.version.number),
-          Int32(plan.level.index + 1), memory.baseAddress)
+          Int32(plan.level.index + 1), ends, Int32(ends.count), memory.baseAddress)
       }
       written = max(0, Int(outcome)) * Self.rowWords
     }

@@ -1,7 +1,6 @@
 import ByteBuffers
 import QRCodes
 import Reports
-import Synchronization
 
 /// Draws the codes of many links.
 struct CodeWork: LineWork {
@@ -84,56 +83,6 @@ struct CodeWork: LineWork {
     refusal.withSpan { bytes in
       if report.refusalsAreResults { output.append(bytes) } else { messages.append(bytes) }
     }
-  }
-}
-
-/// The folder into which the codes of many links go.
-final class CodeFolder: Sendable {
-  private let path: String
-  private let names: CodeFileName
-  private let isBinary: Bool
-  /// The names that were given, kept only where two links could have the same.
-  private let given = Mutex<Set<String>>([])
-
-  /// Makes the folder if it is not there.
-  ///
-  /// - Throws: ``Failure``, also for a template that is none.
-  init(
-    _ path: String, template: String, _ report: CodeReport
-  ) throws(Failure) {
-    let format = report.options.format
-    do throws(CodeFileName.Problem) {
-      names = try report.fileName(template)
-    } catch {
-      throw Failure(QRTexts.invalidName(error))
-    }
-    self.path = path.hasSuffix("/") ? path : path + "/"
-    isBinary = format == .png
-    try OutputFile.makeFolder(path)
-  }
-
-  /// Whether two links could have the same name, so that they must be given one after the other.
-  var hasOrder: Bool { !names.isUnique }
-
-  /// The name of a file, or why there is none.
-  enum Name {
-    case name(String)
-    case refused(String)
-  }
-
-  /// The name of the file of a code, which no other code of this run has.
-  func claimName(of payload: QRPayload, line: Int) -> Name {
-    guard let name = names.name(of: payload, line: line) else {
-      return .refused(QRTexts.overlongName)
-    }
-    if names.isUnique { return .name(name) }
-    let isNew = given.withLock { $0.insert(name).inserted }
-    return isNew ? .name(name) : .refused(QRTexts.repeatedName(name))
-  }
-
-  /// Writes a file.
-  func write(_ drawing: borrowing ByteBuffer, _ name: String) throws(Failure) {
-    try OutputFile.write(drawing, to: path + name, isBinary: isBinary)
   }
 }
 
