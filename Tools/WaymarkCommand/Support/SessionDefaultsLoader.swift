@@ -1,6 +1,6 @@
+import DiagnosticReporters
 import Diagnostics
 import InstantSessions
-import Reports
 import TerminalText
 
 /// Reads the defaults that a session is made from.
@@ -14,8 +14,8 @@ enum SessionDefaultsLoader {
     guard let path else { return .standard }
     let bytes = try InputFile.read(path)
     let (defaults, diagnostics) = SessionDefaultsFile.read(bytes, path: path)
-    let report = DiagnosticReport([DiagnosticReport.Source(path: path, bytes: bytes)])
-    var text = report.text(of: diagnostics, style: .standardError)
+    let report = DiagnosticReport(.text, ReportOptions(.standardError)) { _ in bytes }
+    var text = report.text(of: diagnostics)
     while text.last == "\n" { text.removeLast() }
     guard let defaults else { throw Failure(text: text) }
     if !text.isEmpty { StandardError.write(text + "\n") }
