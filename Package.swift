@@ -145,8 +145,8 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers", "QRCodes",
-        "InstantSessions", "JoinLinks",
+        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
+        "QRCodes", "InstantSessions", "JoinLinks",
       ],
       swiftSettings: strict),
 

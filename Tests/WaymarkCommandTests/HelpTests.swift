@@ -34,7 +34,8 @@ struct HelpTests {
   @Test(
     "Every example of the help does what it says",
     arguments: [
-      "", "parse", "build", "qr", "routes", "rules", "locale", "direction", "session", "session new",
+      "", "parse", "build", "qr", "routes", "rules", "locale", "direction", "session",
+      "session new",
     ])
   func examples(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
