@@ -13,7 +13,7 @@ public import StringCatalogs
 public struct FixSelection: Sendable {
   private let allowsUnsafe: Bool
   /// The edits, in the order of their ranges.
-  private var edits: [FixIt.Edit] = []
+  private(set) var edits: [FixIt.Edit] = []
   /// How many fix-its were taken.
   public private(set) var count = 0
 
@@ -50,10 +50,9 @@ public struct FixSelection: Sendable {
     to content: CatalogFile
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
     let spelling = content.entries.first?.key.spelling
-    guard
-      spelling == .propertyListUTF16LittleEndian || spelling == .propertyListUTF16BigEndian
-    else { return try FixIt.Edit.apply(edits, to: content.bytes) }
+    guard Self.isUTF16(content) else { return try FixIt.Edit.apply(edits, to: content.bytes) }
     var result: [UInt8] = []
+    result.reserveCapacity(content.bytes.count)
     var end = 0
     for edit in edits {
       guard edit.range.upperBound <= content.bytes.count else { throw .outOfBounds(edit.range) }
@@ -64,7 +63,14 @@ public struct FixSelection: Sendable {
       }
       end = edit.range.upperBound
     }
-    return result + content.bytes[end...]
+    result += content.bytes[end...]
+    return result
+  }
+
+  /// Whether the texts of edits in a file are written in UTF-16.
+  static func isUTF16(_ content: CatalogFile) -> Bool {
+    let spelling = content.entries.first?.key.spelling
+    return spelling == .propertyListUTF16LittleEndian || spelling == .propertyListUTF16BigEndian
   }
 
   /// Whether no edit changes a range.

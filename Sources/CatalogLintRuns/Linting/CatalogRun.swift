@@ -71,11 +71,11 @@ struct CatalogRun {
     for rule in RuleRegistry.all where options.severity(of: rule) != nil {
       outcome.rules.insert(rule.id)
     }
-    let originals = fixing == .none ? [] : contents.map { $0.bytes }
+    let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.bytes) }
     var found = lint(contents)
     if fixing != .none, fix(&contents, &found) {
       let changed = contents.map { $0.bytes }
-      // What was read of the files is not needed anymore, and their bytes are there twice.
+      // What was read of the files is not needed anymore.
       contents = []
       write(changed, over: originals)
     }
@@ -178,6 +178,7 @@ struct CatalogRun {
     var counts = Array(repeating: 0, count: contents.count)
     for _ in 0..<Self.maximumRounds {
       guard apply(shown(found), to: &contents, &counts) else { break }
+      found = []
       found = lint(contents)
     }
     outcome.fixed = zip(plan.files, counts).filter { $0.1 > 0 }
@@ -211,14 +212,16 @@ struct CatalogRun {
       CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
     }
     do throws(FixIt.Edit.ApplyingError) {
-      let before = content.bytes
       let changed = try selection.apply(to: content)
       let errors = content.errors.count { $0.severity == .error }
-      guard changed != before else { return false }
-      // What was read of the old file goes before the new one is read.
+      guard changed != content.bytes else { return false }
+      let reversal = FixReversal(of: selection, in: content)
+      // The old file and what was read of it go before the new one is read.
       content = read([])
       content = read(changed)
       if content.errors.count(where: { $0.severity == .error }) <= errors { return true }
+      let before = reversal.apply(to: changed)
+      content = read([])
       content = read(before)
       return false
     } catch {
@@ -227,8 +230,9 @@ struct CatalogRun {
     }
   }
 
-  private mutating func write(_ changed: [[UInt8]], over originals: [[UInt8]]) {
-    for (index, file) in plan.files.enumerated() where changed[index] != originals[index] {
+  private mutating func write(_ changed: [[UInt8]], over originals: [FileFingerprint]) {
+    for (index, file) in plan.files.enumerated()
+    where FileFingerprint(changed[index]) != originals[index] {
       do throws(FileError) {
         try AtomicFile.write(changed[index], to: file.path, replacing: originals[index])
       } catch {
