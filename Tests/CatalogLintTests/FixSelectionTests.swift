@@ -96,6 +96,7 @@ struct FixSelectionTests {
     selection.add([fixIt(.safe, [(second.upperBound..<bytes.count, "")])])
     let changed = try selection.apply(to: content)
     #expect(changed != bytes)
-    #expect(FixReversal(of: selection, in: content).apply(to: changed) == bytes)
+    let reversal = FixReversal(of: selection, in: bytes, FixEncoding(of: content))
+    #expect(reversal.apply(to: changed) == bytes)
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-package import StringCatalogs
 
 /// What takes fix-its back that were applied to a file, without a copy of the file as it was.
 package struct FixReversal: Sendable {
@@ -21,17 +20,17 @@ package struct FixReversal: Sendable {
   ///
   /// - Parameters:
   ///   - selection: Fix-its that could be applied.
-  ///   - content: The file as it was before.
-  package init(of selection: FixSelection, in content: CatalogFile) {
-    let isUTF16 = FixSelection.isUTF16(content)
+  ///   - bytes: The file as it was before.
+  ///   - encoding: How the file spells texts.
+  package init(of selection: FixSelection, in bytes: [UInt8], _ encoding: FixEncoding) {
     var end = 0
     for edit in selection.edits {
-      let range = edit.range.range.clamped(to: content.bytes.indices)
-      removed += content.bytes[range]
+      let range = edit.range.range.clamped(to: bytes.indices)
+      removed += bytes[range]
       pieces.append(
         Piece(
           distance: max(0, range.lowerBound - end),
-          written: isUTF16 ? 2 * edit.text.utf16.count : edit.text.utf8.count,
+          written: encoding == .utf8 ? edit.text.utf8.count : 2 * edit.text.utf16.count,
           removed: range.count))
       end = range.upperBound
     }

@@ -53,11 +53,13 @@ public struct Linter: Sendable {
       var pass = KeyPass(catalog, traits, rules, options)
       return pass.run(keys)
     }
-    diagnostics += pieces.flatMap { $0 }
+    for piece in pieces { diagnostics += piece }
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
-    return diagnostics.sorted()
+    // In place: there may be as many of them as there are texts.
+    diagnostics.sort()
+    return diagnostics
   }
 
   /// Reports what the readers found wrong.
