@@ -76,7 +76,9 @@ struct FixingTests {
   func changed() throws {
     try CatalogTree.with(["A": "new"]) { (tree: CatalogTree) throws in
       do throws(FileError) {
-        try AtomicFile.write(Array("fixed".utf8), to: tree.path("A"), replacing: Array("old".utf8))
+        try AtomicFile.write(
+          Array("fixed".utf8), to: tree.path("A"),
+          replacing: FileFingerprint(Array("old".utf8)))
         Issue.record("it was written")
       } catch {
         #expect(error.reason == .changed && error.path == tree.path("A"))

@@ -81,4 +81,22 @@ struct FixSelectionTests {
       #expect(result.count { $0 == UInt8(ascii: "<") } == selection.count)
     }
   }
+
+  @Test("What was applied can be taken back", arguments: [false, true])
+  func reversal(isUTF16: Bool) throws {
+    let text = "\"a\" = \"één\";\n\"b\" = \"two\";\n"
+    let bytes: [UInt8] =
+      isUTF16
+      ? [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } : Array(text.utf8)
+    let content = CatalogFile.read(bytes, format: .strings)
+    let first = content.values[0].text.range
+    let second = content.values[1].text.range
+    var selection = FixSelection(upTo: .safe)
+    selection.add([fixIt(.safe, [(first, "x"), (second.lowerBound..<second.lowerBound, "much ")])])
+    selection.add([fixIt(.safe, [(second.upperBound..<bytes.count, "")])])
+    let changed = try selection.apply(to: content)
+    #expect(changed != bytes)
+    let reversal = FixReversal(of: selection, in: bytes, FixEncoding(of: content))
+    #expect(reversal.apply(to: changed) == bytes)
+  }
 }

@@ -13,7 +13,7 @@ public import StringCatalogs
 public struct FixSelection: Sendable {
   private let allowsUnsafe: Bool
   /// The edits, in the order of their ranges.
-  private var edits: [FixIt.Edit] = []
+  private(set) var edits: [FixIt.Edit] = []
   /// How many fix-its were taken.
   public private(set) var count = 0
 
@@ -49,22 +49,28 @@ public struct FixSelection: Sendable {
   public func apply(
     to content: CatalogFile
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
-    let spelling = content.entries.first?.key.spelling
-    guard
-      spelling == .propertyListUTF16LittleEndian || spelling == .propertyListUTF16BigEndian
-    else { return try FixIt.Edit.apply(edits, to: content.bytes) }
+    try apply(to: content.bytes, FixEncoding(of: content))
+  }
+
+  /// The bytes of a file with the fix-its applied, for whoever keeps nothing else of the file.
+  package func apply(
+    to bytes: [UInt8], _ encoding: FixEncoding
+  ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
+    if encoding == .utf8 { return try FixIt.Edit.apply(edits, to: bytes) }
     var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
     var end = 0
     for edit in edits {
-      guard edit.range.upperBound <= content.bytes.count else { throw .outOfBounds(edit.range) }
-      result += content.bytes[end..<edit.range.lowerBound]
+      guard edit.range.upperBound <= bytes.count else { throw .outOfBounds(edit.range) }
+      result += bytes[end..<edit.range.lowerBound]
       for unit in edit.text.utf16 {
-        let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
-        result += spelling == .propertyListUTF16LittleEndian ? bytes : bytes.reversed()
+        let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+        result += encoding == .utf16LittleEndian ? pair : pair.reversed()
       }
       end = edit.range.upperBound
     }
-    return result + content.bytes[end...]
+    result += bytes[end...]
+    return result
   }
 
   /// Whether no edit changes a range.

@@ -8,6 +8,8 @@ struct KeyPass {
   private let traits: [[TextTraits]]
   private let rules: SelectedRules
   private let options: LintOptions
+  /// The traits of which a text or its source must have one for any rule of translations to look at it.
+  private let unionOfTranslations: TextTraits
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
   private var formats: FormatComparison
@@ -20,6 +22,7 @@ struct KeyPass {
     self.traits = traits
     self.rules = rules
     self.options = options
+    unionOfTranslations = rules.translations.reduce(into: []) { $0.formUnion($1.traits) }
     sink = DiagnosticSink(catalog: catalog)
     formats = FormatComparison(catalog)
   }
@@ -32,9 +35,9 @@ struct KeyPass {
 
   private mutating func check(_ key: LintedCatalog.Key) {
     let linted = LintedKey(catalog: catalog, key: key, options: options)
-    for rule in rules.keys {
-      sink.begin(rule.rule.id, rule.severity)
-      rule.rule.check(linted, &sink)
+    for index in rules.keys.indices {
+      sink.begin(rules.keys[index].id, rules.keys[index].severity)
+      rules.keys[index].rule.check(linted, &sink)
     }
     guard key.isInSource, !(rules.translations.isEmpty && rules.placeholders.isEmpty) else {
       return
@@ -59,11 +62,14 @@ struct KeyPass {
         formats.compare(target, found)
         reportFormats()
       }
+      guard !unionOfTranslations.isDisjoint(with: found) else { continue }
       let translation = LintedTranslation(
         catalog: catalog, key: key, source: source, target: target, traits: found)
-      for rule in rules.translations where !rule.traits.isDisjoint(with: found) {
-        sink.begin(rule.rule.id, rule.severity)
-        rule.rule.check(translation, &sink)
+      // By their places, for a copy of a rule costs more than to ask for its traits.
+      for index in rules.translations.indices
+      where !rules.translations[index].traits.isDisjoint(with: found) {
+        sink.begin(rules.translations[index].id, rules.translations[index].severity)
+        rules.translations[index].rule.check(translation, &sink)
       }
     }
   }

@@ -45,7 +45,10 @@ public struct Linter: Sendable {
         var plurals = PluralPass(catalog, file, rules)
         return (texts: texts.run(entries), plurals: plurals.run(entries))
       }
-      for piece in pieces { diagnostics += piece.texts.diagnostics + piece.plurals }
+      for piece in pieces {
+        Self.add(piece.texts.diagnostics, to: &diagnostics)
+        Self.add(piece.plurals, to: &diagnostics)
+      }
       traits.append(
         pieces.count == 1 ? pieces[0].texts.traits : pieces.flatMap { $0.texts.traits })
     }
@@ -53,11 +56,19 @@ public struct Linter: Sendable {
       var pass = KeyPass(catalog, traits, rules, options)
       return pass.run(keys)
     }
-    diagnostics += pieces.flatMap { $0 }
+    for piece in pieces { Self.add(piece, to: &diagnostics) }
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
-    return diagnostics.sorted()
+    // In place: there may be as many of them as there are texts.
+    diagnostics.sort()
+    return diagnostics
+  }
+
+  /// Adds diagnostics to others, without a copy of them if there are none yet.
+  private static func add(_ found: [Diagnostic], to diagnostics: inout [Diagnostic]) {
+    if found.isEmpty { return }
+    if diagnostics.isEmpty { diagnostics = found } else { diagnostics += found }
   }
 
   /// Reports what the readers found wrong.

@@ -22,9 +22,9 @@ struct PluralPass {
     let content = catalog.files[file].content
     guard !rules.plurals.isEmpty, hasPlurals(content, entries) else { return [] }
     LintedPlural.forEach(in: catalog, file: file, entries: entries) { plural in
-      for rule in rules.plurals {
-        sink.begin(rule.rule.id, rule.severity)
-        rule.rule.check(plural, &sink)
+      for index in rules.plurals.indices {
+        sink.begin(rules.plurals[index].id, rules.plurals[index].severity)
+        rules.plurals[index].rule.check(plural, &sink)
       }
     }
     return sink.diagnostics

@@ -5,6 +5,7 @@ import StringCatalogs
 struct SelectedRules: Sendable {
   struct Selected<Kind: Sendable>: Sendable {
     let rule: Kind
+    let id: String
     let severity: Severity
     let traits: TextTraits
   }
@@ -22,23 +23,26 @@ struct SelectedRules: Sendable {
     for rule in rules {
       guard let severity = options.severity(of: rule) else { continue }
       if let rule = rule as? any TextRule {
-        texts.append(Selected(rule: rule, severity: severity, traits: rule.traits))
+        texts.append(Selected(rule: rule, id: rule.id, severity: severity, traits: rule.traits))
       }
       if let rule = rule as? any TranslationRule {
-        translations.append(Selected(rule: rule, severity: severity, traits: rule.traits))
+        translations.append(
+          Selected(rule: rule, id: rule.id, severity: severity, traits: rule.traits))
       }
       if let rule = rule as? any PlaceholderRule {
         placeholders.append(
-          Selected(rule: rule, severity: severity, traits: [.percent, .foreignPercent, .brace]))
+          Selected(
+            rule: rule, id: rule.id, severity: severity,
+            traits: [.percent, .foreignPercent, .brace]))
       }
       if let rule = rule as? any KeyRule {
-        keys.append(Selected(rule: rule, severity: severity, traits: .any))
+        keys.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
       }
       if let rule = rule as? any PluralRule {
-        plurals.append(Selected(rule: rule, severity: severity, traits: .any))
+        plurals.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
       }
       if let rule = rule as? any CatalogRule {
-        catalogs.append(Selected(rule: rule, severity: severity, traits: .any))
+        catalogs.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
       }
       if let rule = rule as? any FormatRule {
         for code in rule.codes { formats[code.rawValue] = rule }

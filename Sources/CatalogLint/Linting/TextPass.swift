@@ -68,9 +68,10 @@ struct TextPass {
   }
 
   private mutating func check(_ text: LintedText) {
-    for rule in rules.texts where !rule.traits.isDisjoint(with: text.traits) {
-      sink.begin(rule.rule.id, rule.severity)
-      rule.rule.check(text, &sink)
+    for index in rules.texts.indices
+    where !rules.texts[index].traits.isDisjoint(with: text.traits) {
+      sink.begin(rules.texts[index].id, rules.texts[index].severity)
+      rules.texts[index].rule.check(text, &sink)
     }
   }
 }

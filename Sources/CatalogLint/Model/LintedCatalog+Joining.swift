@@ -112,12 +112,13 @@ extension LintedCatalog {
       }
       var found = KeyTable(capacity: order.first.map { files[$0].content.entries.count } ?? 0)
       var buffers: (decoded: [UInt8], other: [UInt8]) = ([], [])
-      var gathered: [(key: UInt32, localization: Localization)] = []
+      // For each file, for each of its entries the place of its key.
+      var keyPlaces: [[UInt32]] = []
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
-      gathered.reserveCapacity(joined.reduce(0) { $0 + files[$1].content.localizations.count })
       for file in order {
         let content = files[file].content
         let isSource = places[file].first == source
+        var ofEntries = Array(repeating: Self.none, count: content.entries.count)
         for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
           // An Android string and an array may have the same name.
           let hash = content.hash(of: entry, &buffers.decoded)
@@ -131,30 +132,44 @@ extension LintedCatalog {
           if known == nil {
             keys.append(Key(file: file, entry: index, localizations: 0..<0, isInSource: isSource))
           }
-          for place in entry.localizations {
-            let language = places[file][content.localizations[place].language]
-            gathered.append(
-              (
-                UInt32(truncatingIfNeeded: key),
-                Localization(language: language, file: file, entry: index, localization: place)
-              ))
-          }
+          ofEntries[index] = UInt32(truncatingIfNeeded: key)
         }
+        keyPlaces.append(ofEntries)
       }
-      gather(gathered)
+      gather(files, order, places, keyPlaces)
     }
 
-    /// Sorts localizations by their keys; those of one key keep their order.
-    private mutating func gather(_ places: [(key: UInt32, localization: Localization)]) {
-      var starts = Array(repeating: 0, count: keys.count + 1)
-      for place in places { starts[Int(place.key) + 1] += 1 }
+    /// The key of an entry that repeats another one.
+    private static let none = UInt32.max
+
+    /// Sorts localizations by their keys; those of one key are in the order of the files.
+    private mutating func gather(
+      _ files: [File], _ order: [Int], _ places: [[Int]], _ keyPlaces: [[UInt32]]
+    ) {
+      var starts = Array(repeating: UInt32(0), count: keys.count + 1)
+      for (file, keyPlaces) in zip(order, keyPlaces) {
+        let entries = files[file].content.entries
+        for (index, key) in keyPlaces.enumerated() where key != Self.none {
+          let count = entries[index].localizations.count
+          starts[Int(key) + 1] += UInt32(truncatingIfNeeded: count)
+        }
+      }
       for key in keys.indices { starts[key + 1] += starts[key] }
-      for key in keys.indices { keys[key].localizations = starts[key]..<starts[key + 1] }
-      guard let any = places.first?.localization else { return }
-      localizations = Array(repeating: any, count: places.count)
-      for place in places {
-        localizations[starts[Int(place.key)]] = place.localization
-        starts[Int(place.key)] += 1
+      for key in keys.indices {
+        keys[key].localizations = Int(starts[key])..<Int(starts[key + 1])
+      }
+      let unset = Localization(language: 0, file: 0, entry: 0, localization: 0)
+      localizations = Array(repeating: unset, count: Int(starts[keys.count]))
+      for (file, keyPlaces) in zip(order, keyPlaces) {
+        let content = files[file].content
+        for (index, key) in keyPlaces.enumerated() where key != Self.none {
+          for place in content.entries[index].localizations {
+            let language = places[file][content.localizations[place].language]
+            localizations[Int(starts[Int(key)])] = Localization(
+              language: language, file: file, entry: index, localization: place)
+            starts[Int(key)] += 1
+          }
+        }
       }
     }
   }

@@ -10,15 +10,17 @@ public final class LintedCatalog: Sendable {
     /// Its path, as reports name it.
     public let path: String
     /// What is in it.
-    public let content: CatalogFile
+    public var content: CatalogFile { shared.content }
     /// What the folder says beside the language, such as `land` on Android: such a file holds only what is
     /// different there.
     public let qualifiers: String
+    /// What is in it, for loops that hand it around.
+    let shared: SharedContent
 
     /// Makes a file of a catalog.
     public init(path: String, content: CatalogFile, qualifiers: String = "") {
       self.path = path
-      self.content = content
+      shared = SharedContent(content)
       self.qualifiers = qualifiers
     }
   }

@@ -46,19 +46,20 @@ struct FormatComparison {
     let entry = catalog.entry(of: key)
     isArray = entry.kind == .stringArray
     if let localization {
-      let content = catalog.files[localization.file].content
+      let shared = catalog.files[localization.file].shared
       if isArray {
         for item in catalog.content(of: localization).values {
-          source.read(localization, catalog.content(of: localization), content, item: item)
+          source.read(localization, catalog.content(of: localization), shared, item: item)
           checkSource()
         }
         return
       }
-      if content.format == .xcstrings { compareToKey(key, localization, content) }
-      source.read(localization, catalog.content(of: localization), content)
-      if content.format == .xcstrings { source.addKey(entry.key, content) }
+      let isJoined = shared.content.format == .xcstrings
+      if isJoined { compareToKey(key, localization, shared) }
+      source.read(localization, catalog.content(of: localization), shared)
+      if isJoined { source.addKey(entry.key, shared) }
     } else {
-      source.read(key, catalog.files[key.file].content)
+      source.read(key, catalog.files[key.file].shared)
     }
     names.begin(source, catalog, traits)
     checkSource()
@@ -77,11 +78,12 @@ struct FormatComparison {
   ///
   /// The source may leave values out on purpose.
   private mutating func compareToKey(
-    _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization, _ content: CatalogFile
+    _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization,
+    _ shared: SharedContent
   ) {
-    source.read(key, content)
+    source.read(key, shared)
     guard source.isFormatted else { return }
-    target.read(localization, catalog.content(of: localization), content)
+    target.read(localization, catalog.content(of: localization), shared)
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
     let kinds: Set<FormatDifference.Kind> = [.extra, .type, .substitutionArgument, .malformed]
@@ -95,7 +97,7 @@ struct FormatComparison {
     guard isArray, let sourcePlace else { return compare(localization, item: nil) }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
-    let sourceContent = catalog.files[sourcePlace.file].content
+    let sourceContent = catalog.files[sourcePlace.file].shared
     let values = catalog.content(of: localization).values
     for (sourceItem, item) in zip(sourceValues, values) {
       source.read(
@@ -108,9 +110,10 @@ struct FormatComparison {
   /// Compares a translation, or one item of it.
   private mutating func compare(_ localization: LintedCatalog.Localization, item: Int?) {
     firstOfItem = differences.count
-    let content = catalog.files[localization.file].content
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
-      target.read(localization, catalog.content(of: localization), content, item: item)
+      target.read(
+        localization, catalog.content(of: localization), catalog.files[localization.file].shared,
+        item: item)
       if source.isTooLarge || target.isTooLarge { return }
       checkAlone(target)
       if source.isFormatted {

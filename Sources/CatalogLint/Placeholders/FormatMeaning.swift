@@ -70,8 +70,8 @@ struct FormatMeaning {
   /// Whether there is any percent sign, but `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
-  private mutating func clear(_ content: CatalogFile) {
-    dialect = FormatString.Dialect(content.format)
+  private mutating func clear(_ shared: SharedContent) {
+    dialect = FormatString.Dialect(shared.content.format)
     texts.removeAll(keepingCapacity: true)
     uses.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
@@ -84,9 +84,9 @@ struct FormatMeaning {
   /// - Parameter item: The one text of an array to read; `nil` for all texts.
   mutating func read(
     _ place: LintedCatalog.Localization, _ localization: CatalogLocalization,
-    _ content: CatalogFile, item: Int? = nil
+    _ shared: SharedContent, item: Int? = nil
   ) {
-    clear(content)
+    clear(shared)
     file = place.file
     entry = place.entry
     self.localization = place.localization
@@ -99,31 +99,32 @@ struct FormatMeaning {
     }
     for value in values where !isTooLarge {
       add(
-        content.values[value].text, value, content.values[value].variation, localization, content)
+        shared.content.values[value].text, value, shared.content.values[value].variation,
+        localization, shared)
     }
   }
 
   /// Reads a key that is a text itself.
-  mutating func read(_ key: LintedCatalog.Key, _ content: CatalogFile) {
-    clear(content)
+  mutating func read(_ key: LintedCatalog.Key, _ shared: SharedContent) {
+    clear(shared)
     file = key.file
     entry = key.entry
     localization = nil
-    add(content.entries[key.entry].key, nil, .none, nil, content)
+    add(shared.content.entries[key.entry].key, nil, .none, nil, shared)
   }
 
   /// Adds the key of a source that has texts of its own.
   ///
   /// In a string catalog the code has the key, with the placeholders of the arguments that it passes.
-  mutating func addKey(_ key: CatalogText, _ content: CatalogFile) {
+  mutating func addKey(_ key: CatalogText, _ shared: SharedContent) {
     let count = texts.count
-    add(key, nil, .none, nil, content)
+    add(key, nil, .none, nil, shared)
     if texts.count > count { texts[count].isKeyOfSource = true }
   }
 
   private mutating func add(
     _ text: CatalogText, _ value: Int?, _ variation: CatalogVariation,
-    _ localization: CatalogLocalization?, _ content: CatalogFile
+    _ localization: CatalogLocalization?, _ shared: SharedContent
   ) {
     guard text.range.count <= Self.maximumLength, uses.count <= Self.maximumCount else {
       isTooLarge = true
@@ -133,16 +134,17 @@ struct FormatMeaning {
     let start = uses.count
     let strayStart = strays.count
     let dialect = FormatString.Dialect(
-      content.format, isSubstitution: variation.substitution != nil)
+      shared.content.format, isSubstitution: variation.substitution != nil)
     if text.isVerbatim {
-      let bytes = content.bytes.span.extracting(text.range.clamped(to: content.bytes.indices))
+      let all = shared.content.bytes
+      let bytes = all.span.extracting(text.range.clamped(to: all.indices))
       format.parse(bytes, dialect)
       if !format.placeholders.isEmpty { addUses(bytes) }
     } else {
       // A span of a member would keep the others from being written.
       var decoded: [UInt8] = []
       swap(&decoded, &buffer)
-      content.decode(text, into: &decoded)
+      shared.content.decode(text, into: &decoded)
       format.parse(decoded.span, dialect)
       if !format.placeholders.isEmpty { addUses(decoded.span) }
       swap(&decoded, &buffer)
@@ -152,7 +154,7 @@ struct FormatMeaning {
     added.strays = strayStart..<strays.count
     added.escapedPercents = format.escapedPercents
     for index in added.uses where uses[index].placeholder.kind == .substitution {
-      resolve(&uses[index], text, localization, content)
+      resolve(&uses[index], text, localization, shared.content)
     }
     number(added.uses, isSubstitution: variation.substitution != nil, skippingProse: true)
     texts.append(added)

@@ -37,14 +37,12 @@ struct CatalogSuppressions {
   private var empty: [LintSite: [SourceRange]] = [:]
   private var isUsed: [Bool] = []
 
-  /// Looks for suppressions; `nil` if there are none, which costs one search through the bytes.
+  /// Looks for suppressions; `nil` if there are none, which costs one search through the comments.
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
       if Self.mayHaveComments(file.content) { addComments(index, file.content) }
-      if file.content.format == .android, Self.ignored.first(in: file.content.bytes.span) != nil {
-        addIgnoredChecks(index, file.content)
-      }
+      if Self.hasIgnoredChecks(file.content) { addIgnoredChecks(index, file.content) }
     }
     if suppressions.isEmpty, empty.isEmpty { return nil }
     isUsed = Array(repeating: false, count: suppressions.count)
@@ -114,7 +112,6 @@ struct CatalogSuppressions {
 
   // MARK: Collecting
 
-  private static let ignored = ByteNeedle("tools:ignore".utf8)
   private static let marker = ByteNeedle(SuppressionComment.marker.utf8)
   private static let markerUTF16LittleEndian = ByteNeedle(
     SuppressionComment.marker.utf8.flatMap { [$0, 0] })
@@ -122,13 +119,23 @@ struct CatalogSuppressions {
     SuppressionComment.marker.utf8.flatMap { [0, $0] })
 
   private static func mayHaveComments(_ content: CatalogFile) -> Bool {
-    let needle =
-      switch content.entries.first?.key.spelling {
-      case .propertyListUTF16LittleEndian: markerUTF16LittleEndian
-      case .propertyListUTF16BigEndian: markerUTF16BigEndian
-      default: marker
-      }
-    return needle.first(in: content.bytes.span) != nil
+    let bytes = content.bytes
+    return content.entries.contains { entry in
+      guard let comment = entry.comment else { return false }
+      let needle =
+        switch comment.spelling {
+        case .propertyListUTF16LittleEndian: markerUTF16LittleEndian
+        case .propertyListUTF16BigEndian: markerUTF16BigEndian
+        default: marker
+        }
+      let text = bytes.span.extracting(comment.range.clamped(to: bytes.indices))
+      return needle.first(in: text) != nil
+    }
+  }
+
+  private static func hasIgnoredChecks(_ content: CatalogFile) -> Bool {
+    guard content.format == .android else { return false }
+    return content.ignoredChecks != nil || content.entries.contains { $0.ignoredChecks != nil }
   }
 
   private mutating func addComments(_ file: Int, _ content: CatalogFile) {

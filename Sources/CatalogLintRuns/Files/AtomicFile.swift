@@ -25,10 +25,10 @@ package struct AtomicFile {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - path: The file.
-  ///   - expected: What the file has to contain, for a file that was read before; then it has to exist.
+  ///   - expected: The content that the file has to have, for one that was read before; then it has to exist.
   /// - Throws: ``FileError``, also for a file that nobody may write, though its folder would let one.
   package static func write(
-    _ bytes: [UInt8], to path: String, replacing expected: [UInt8]? = nil
+    _ bytes: [UInt8], to path: String, replacing expected: FileFingerprint? = nil
   ) throws(FileError) {
     let file = AtomicFile(path)
     if let status = file.status, status.st_mode & S_IFMT != S_IFREG {
@@ -57,7 +57,7 @@ package struct AtomicFile {
     try write(bytes, to: descriptor)
   }
 
-  private func replace(_ bytes: [UInt8], _ expected: [UInt8]?) throws(FileError) {
+  private func replace(_ bytes: [UInt8], _ expected: FileFingerprint?) throws(FileError) {
     if status != nil, unsafe access(target, W_OK) != 0 { throw .last(path) }
     let (temporary, descriptor) = try makeTemporary()
     do throws(FileError) {
@@ -71,7 +71,7 @@ package struct AtomicFile {
         throw error
       }
       guard close(descriptor) == 0 else { throw .last(path) }
-      if let expected, try !FileBytes.isEqual(target, expected) {
+      if let expected, try FileFingerprint(reading: target) != expected {
         throw FileError(path: path, reason: .changed)
       }
       guard unsafe rename(temporary, target) == 0 else { throw .last(path) }

@@ -33,28 +33,6 @@ package enum FileBytes {
     }
   }
 
-  /// Whether a file has some bytes and no others.
-  ///
-  /// - Complexity: O(*n*), in pieces.
-  static func isEqual(_ path: String, _ expected: [UInt8]) throws(FileError) -> Bool {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last(path) }
-    defer { _ = close(descriptor) }
-    var piece: [UInt8] = Array(repeating: 0, count: 1 << 16)
-    var offset = 0
-    while true {
-      let count = unsafe piece.withUnsafeMutableBytes { memory in
-        unsafe readOnce(descriptor, memory.baseAddress, memory.count)
-      }
-      if count < 0 { throw .last(path) }
-      if count == 0 { return offset == expected.count }
-      guard offset + count <= expected.count,
-        expected[offset..<offset + count].elementsEqual(piece[..<count])
-      else { return false }
-      offset += count
-    }
-  }
-
   /// The size of a file, as far as the system knows; 0 if it does not.
   static func size(of path: String) -> Int {
     var status = stat()
@@ -79,7 +57,8 @@ package enum FileBytes {
     return outcome
   }
 
-  private static func readOnce(
+  /// Reads up to so many bytes; returns how many there were, or -1.
+  static func readOnce(
     _ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int
   ) -> Int {
     while true {

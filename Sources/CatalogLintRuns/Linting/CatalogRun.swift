@@ -71,11 +71,13 @@ struct CatalogRun {
     for rule in RuleRegistry.all where options.severity(of: rule) != nil {
       outcome.rules.insert(rule.id)
     }
-    let originals = fixing == .none ? [] : contents.map { $0.bytes }
+    let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.bytes) }
     var found = lint(contents)
+    if fixing == .none { contents = [] }
+    keepUnallowed(&found)
     if fixing != .none, fix(&contents, &found) {
       let changed = contents.map { $0.bytes }
-      // What was read of the files is not needed anymore, and their bytes are there twice.
+      // What was read of the files is not needed anymore.
       contents = []
       write(changed, over: originals)
     }
@@ -94,7 +96,7 @@ struct CatalogRun {
 
   // MARK: Linting
 
-  /// What is wrong in the files and allowed by nobody, each once.
+  /// What is wrong in the files.
   private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
     let files = zip(plan.files, contents).map { file, content in
       LintedCatalog.File(
@@ -105,16 +107,26 @@ struct CatalogRun {
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
     outcome.statistics = statistics(of: catalog)
     outcome.usedAllowances = []
+    return Linter(options, jobs: jobs).lint(catalog)
+  }
+
+  /// Leaves out what is allowed, and of equal diagnostics all but one; no second array is made.
+  private mutating func keepUnallowed(_ found: inout [Diagnostic]) {
     // They are sorted, so what is reported twice stands near.
     var alike: Set<Diagnostic> = []
     var last: Diagnostic?
-    return Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic in
+    var count = 0
+    for index in found.indices {
+      let diagnostic = found[index]
       if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
       last = diagnostic
-      guard alike.insert(diagnostic).inserted else { return nil }
-      guard let adjusted = severities.adjusted(diagnostic), !isAllowed(adjusted) else { return nil }
-      return adjusted
+      guard alike.insert(diagnostic).inserted, let adjusted = severities.adjusted(diagnostic),
+        !isAllowed(adjusted)
+      else { continue }
+      found[count] = adjusted
+      count += 1
     }
+    found.removeSubrange(count...)
   }
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
@@ -177,58 +189,81 @@ struct CatalogRun {
   private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {
     var counts = Array(repeating: 0, count: contents.count)
     for _ in 0..<Self.maximumRounds {
-      guard apply(shown(found), to: &contents, &counts) else { break }
+      let selections = selections(among: shown(found))
+      guard selections.contains(where: { $0.count > 0 }) else { break }
+      // Without the diagnostics there is room for the new files.
+      found = []
+      let hasChanges = apply(selections, to: &contents, &counts)
       found = lint(contents)
+      keepUnallowed(&found)
+      if !hasChanges { break }
     }
     outcome.fixed = zip(plan.files, counts).filter { $0.1 > 0 }
       .map { LintOutcome.Fixed(path: FilePath.shown($0.0.path), count: $0.1) }
     return !outcome.fixed.isEmpty
   }
 
-  /// Applies the fix-its of diagnostics; whether a file is another one then.
+  /// For each file the fix-its of diagnostics that can be applied together.
+  private func selections(among shown: [Diagnostic]) -> [FixSelection] {
+    let empty = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
+    var selections = Array(repeating: empty, count: plan.files.count)
+    let paths = plan.files.map { FilePath.shown($0.path) }
+    let places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    for diagnostic in shown where !diagnostic.fixIts.isEmpty {
+      guard let path = diagnostic.path, let place = places[path] else { continue }
+      selections[place].add(diagnostic.fixIts)
+    }
+    return selections
+  }
+
+  /// Applies fix-its to the files; whether any is another one then.
   private func apply(
-    _ shown: [Diagnostic], to contents: inout [CatalogFile], _ counts: inout [Int]
+    _ selections: [FixSelection], to contents: inout [CatalogFile], _ counts: inout [Int]
   ) -> Bool {
-    let byPath = Dictionary(grouping: shown) { $0.path }
     var hasChanges = false
-    for (index, file) in plan.files.enumerated() {
-      var selection = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
-      for diagnostic in byPath[FilePath.shown(file.path)] ?? [] {
-        selection.add(diagnostic.fixIts)
-      }
-      guard selection.count > 0, apply(selection, to: &contents[index], file) else { continue }
-      counts[index] += selection.count
+    for (index, file) in plan.files.enumerated() where selections[index].count > 0 {
+      guard apply(selections[index], to: &contents[index], file) else { continue }
+      counts[index] += selections[index].count
       hasChanges = true
     }
     return hasChanges
   }
 
   /// Applies fix-its to a file, unless they would break it; whether it is another one then.
+  ///
+  /// Of the old file and the new one no more than the bytes are in memory at once.
   private func apply(
     _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
   ) -> Bool {
     func read(_ bytes: [UInt8]) -> CatalogFile {
       CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
     }
+    let errors = content.errors.count { $0.severity == .error }
+    let encoding = FixEncoding(of: content)
+    var bytes = content.bytes
+    content = read([])
+    let reversal = FixReversal(of: selection, in: bytes, encoding)
     do throws(FixIt.Edit.ApplyingError) {
-      let before = content.bytes
-      let changed = try selection.apply(to: content)
-      let errors = content.errors.count { $0.severity == .error }
-      guard changed != before else { return false }
-      // What was read of the old file goes before the new one is read.
-      content = read([])
+      let changed = try selection.apply(to: bytes, encoding)
+      guard changed != bytes else {
+        content = read(bytes)
+        return false
+      }
+      bytes = []
       content = read(changed)
       if content.errors.count(where: { $0.severity == .error }) <= errors { return true }
-      content = read(before)
-      return false
+      content = read([])
+      bytes = reversal.apply(to: changed)
     } catch {
       // A rule made edits that are not of this file; its diagnostics stay.
-      return false
     }
+    content = read(bytes)
+    return false
   }
 
-  private mutating func write(_ changed: [[UInt8]], over originals: [[UInt8]]) {
-    for (index, file) in plan.files.enumerated() where changed[index] != originals[index] {
+  private mutating func write(_ changed: [[UInt8]], over originals: [FileFingerprint]) {
+    for (index, file) in plan.files.enumerated()
+    where FileFingerprint(changed[index]) != originals[index] {
       do throws(FileError) {
         try AtomicFile.write(changed[index], to: file.path, replacing: originals[index])
       } catch {

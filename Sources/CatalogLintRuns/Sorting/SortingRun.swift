@@ -67,7 +67,7 @@ package enum SortingRun {
         throw CatalogError(code: .syntax, range: SourceRange(0, 0), expected: "separate members")
       }
       do throws(FileError) {
-        try AtomicFile.write(sorted, to: path, replacing: bytes)
+        try AtomicFile.write(sorted, to: path, replacing: FileFingerprint(bytes))
       } catch {
         outcome.failures.append(FileError(path: shown, reason: error.reason))
       }

@@ -28,6 +28,18 @@ public struct CatalogEntry: Hashable, Sendable {
 
   /// The key; the empty one is legal.
   public let key: CatalogText
+  // In this order an entry takes 48 bytes: what is small fills the gaps behind texts.
+  /// What it is.
+  public internal(set) var kind = Kind.string
+  /// Where the key comes from; `nil` if the file does not say.
+  public internal(set) var extractionState: ExtractionState?
+  /// Whether the text is to be translated; `true` if the file does not say.
+  public internal(set) var shouldTranslate = true
+  /// What the translators are told.
+  public internal(set) var comment: CatalogText?
+  private var ignoredSpelling: CatalogText.Spelling?
+  private var ignoredCount: UInt16 = 0
+  private var ignoredStart: UInt32 = 0
   /// The bytes of what the key stands for, with its brackets.
   public var range: SourceRange { SourceRange(storedRange.range) }
   /// The places of its localizations in ``CatalogFile/localizations``, in the order of the file.
@@ -35,16 +47,25 @@ public struct CatalogEntry: Hashable, Sendable {
     get { storedLocalizations.range }
     set { storedLocalizations = CompactRange(newValue) }
   }
-  /// What the translators are told.
-  public internal(set) var comment: CatalogText?
-  /// What it is.
-  public internal(set) var kind = Kind.string
   /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.
-  public internal(set) var ignoredChecks: CatalogText?
-  /// Where the key comes from; `nil` if the file does not say.
-  public internal(set) var extractionState: ExtractionState?
-  /// Whether the text is to be translated; `true` if the file does not say.
-  public internal(set) var shouldTranslate = true
+  ///
+  /// A list of 64 KiB or more is not remembered.
+  public internal(set) var ignoredChecks: CatalogText? {
+    get {
+      guard let ignoredSpelling else { return nil }
+      let start = Int(ignoredStart)
+      return CatalogText(start..<start + Int(ignoredCount), ignoredSpelling)
+    }
+    set {
+      guard let newValue, let count = UInt16(exactly: newValue.range.count) else {
+        ignoredSpelling = nil
+        return
+      }
+      ignoredStart = UInt32(truncatingIfNeeded: newValue.range.lowerBound)
+      ignoredCount = count
+      ignoredSpelling = newValue.spelling
+    }
+  }
   /// The place in ``CatalogFile/entries`` of the first entry with the same key; `nil` for that one itself.
   ///
   /// Which of them counts depends on the reader: see ``CatalogError/Code/duplicateKey``.

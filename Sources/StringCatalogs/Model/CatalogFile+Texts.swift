@@ -19,6 +19,8 @@ extension CatalogFile {
   /// - Complexity: O(*n*) in the bytes of the text.
   public func decode(_ text: CatalogText, into buffer: inout [UInt8]) {
     buffer.removeAll(keepingCapacity: true)
+    // A closure that needs all of the file would copy it.
+    let bytes = bytes
     text.forEachPiece(in: bytes.span) { piece in
       if let scalar = piece.scalar {
         buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
