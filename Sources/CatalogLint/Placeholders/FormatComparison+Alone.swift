@@ -62,6 +62,17 @@ extension FormatComparison {
           kind: .substitutionToken, cause: .unclosed, consequence: .wrong,
           site: site(text, meaning), range: range(stray.range, text, meaning)))
     }
+    for stray in text.strays.map({ meaning.strays[$0] }) where stray.reason == .ownNumber {
+      let blamed = range(stray.range, text, meaning)
+      let found = spelling(stray.range, text, meaning)
+      differences.append(
+        FormatDifference(
+          kind: .malformed, consequence: .wrong, site: site(text, meaning), range: blamed,
+          found: found, expected: "%arg",
+          fixIts: fixIt(
+            "write %arg", found.contains("$") ? .unsafe : .safe, text,
+            [FixIt.Edit(range: blamed, text: "%arg")])))
+    }
     for use in text.uses.map({ meaning.uses[$0] }) {
       let place = use.placeholder.range
       if use.placeholder.kind == .substitution {

@@ -22,7 +22,7 @@ extension FormatComparison {
       if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
-      if isElsewhere(use, text) { continue }
+      if isElsewhere(use, text) || isMoved(use, uses) { continue }
       // Other texts of the source, for example on another device, may do without it.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
@@ -65,6 +65,12 @@ extension FormatComparison {
     let targetContent = catalog.files[target.file].content
     return sourceContent.string(sourceContent.substitutions[left].name)
       == targetContent.string(targetContent.substitutions[right].name)
+  }
+
+  /// Whether a substitution of the source is there, though for another argument.
+  private func isMoved(_ use: FormatMeaning.Use, _ uses: [Int]) -> Bool {
+    guard let place = use.substitution else { return false }
+    return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
   /// Whether a part of the whole text takes an argument: a substitution for the text around it, or the reverse.

@@ -13,7 +13,10 @@ extension FormatComparison {
     let content = catalog.files[target.file].content
     let bytes = Array(content.string(text.text).utf8)
     let candidates = PlaceholderCandidate.find(
-      in: bytes, outside: uses.map { target.uses[$0].placeholder.range }, target.dialect)
+      in: bytes,
+      outside: (uses.map { target.uses[$0].placeholder.range }
+        + text.strays.map { target.strays[$0] }.filter { $0.reason == .ownNumber }.map(\.range))
+        .sorted { $0.lowerBound < $1.lowerBound }, target.dialect)
     for candidate in candidates.prefix(Self.maximumPerText) {
       guard let (place, isWord) = match(candidate) else { continue }
       let use = source.uses[missing.remove(at: place)]
@@ -57,7 +60,9 @@ extension FormatComparison {
   /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
   mutating func reportPercents(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
-    where stray.reason != .unclosedSubstitution && !isMended(stray.range) {
+    where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
+      && !isMended(stray.range)
+    {
       report(
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
         meaning.dialect == .java ? .crash : .wrong)

@@ -193,14 +193,16 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// A fix-it, where the file's encoding spells ASCII as it is.
+  /// A fix-it, where the file's encoding spells ASCII as it is; none for a key.
   func fixIt(
     _ title: String, _ applicability: FixIt.Applicability, _ text: FormatMeaning.Text,
     _ edits: [FixIt.Edit]
   ) -> [FixIt] {
+    // Who changes a key has to change the code too.
+    guard text.value != nil else { return [] }
     switch text.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: []
-    default: [FixIt(title: title, applicability: applicability, edits: edits)]
+    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
+    default: return [FixIt(title: title, applicability: applicability, edits: edits)]
     }
   }
 }

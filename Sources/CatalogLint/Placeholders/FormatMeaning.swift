@@ -101,6 +101,26 @@ struct FormatMeaning {
       add(
         content.values[value].text, value, content.values[value].variation, localization, content)
     }
+    if !localization.substitutions.isEmpty { resolveOwnNumbers(content) }
+  }
+
+  /// Gives the number of a substitution its class, also where a text names it by its argument.
+  private mutating func resolveOwnNumbers(_ content: CatalogFile) {
+    for text in texts {
+      guard let place = text.variation.substitution else { continue }
+      let substitution = content.substitutions[place]
+      let hasOwn = text.uses.contains { uses[$0].placeholder.kind == .ownNumber }
+      let value = hasOwn ? content.valueClass(of: substitution) : nil
+      for index in text.uses {
+        if uses[index].placeholder.kind == .ownNumber {
+          if let value { uses[index].value = value }
+        } else if uses[index].placeholder.isExplicit,
+          uses[index].argument == substitution.argumentNumber
+        {
+          uses[index].argument = Self.own
+        }
+      }
+    }
   }
 
   /// Reads a key that is a text itself.
@@ -200,7 +220,7 @@ struct FormatMeaning {
     where content.string(content.substitutions[index].name) == written {
       let substitution = content.substitutions[index]
       use.substitution = index
-      if let value = content.valueClass(of: substitution) {
+      if let value = content.valueClass(of: substitution), value.isNumber {
         use.value = value
       } else {
         use.hasClass = false

@@ -60,6 +60,10 @@ struct FormatString: Sendable {
         offset &+= 1
         continue
       }
+      if let end = Placeholder.nameEnd(from: offset, in: bytes) {
+        offset = end
+        continue
+      }
       var scanner = PlaceholderScanner(at: offset, dialect: dialect)
       let outcome = scanner.scan(bytes)
       switch outcome {

@@ -44,6 +44,8 @@ struct StrayPercent: Hashable, Sendable {
     case unclosedSubstitution
     /// The number of the argument is 0, or too large.
     case badNumber
+    /// The number of a substitution with letters in another order or a space: `% arg`, `%agr`.
+    case ownNumber
   }
 
   /// The bytes from the percent sign to the byte that fits no placeholder, with that character.
