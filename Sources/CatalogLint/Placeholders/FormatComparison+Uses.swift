@@ -32,7 +32,6 @@ extension FormatComparison {
       if let best, best.1 != .none { mismatches.append((index, best.0, best.1)) }
     }
     mended.removeAll(keepingCapacity: true)
-    reportMoved(moved, text)
     if moved.isEmpty, missing.isEmpty, mismatches.isEmpty, extra.isEmpty, text.strays.isEmpty,
       !skippingProse,
       droppable.isEmpty || !traits.contains(.foreignPercent)
@@ -41,7 +40,12 @@ extension FormatComparison {
       compareLayouts(text, uses)
       return
     }
-    let isAligned = !mismatches.isEmpty && extra.isEmpty && align(text, uses)
+    let isShifted = !mismatches.isEmpty || !moved.isEmpty
+    let isAligned = isShifted && extra.isEmpty && align(text, uses)
+    if !isAligned, !moved.isEmpty {
+      missing = missing.filter { !isMoved(source.uses[$0], uses) }
+      reportMoved(moved, text)
+    }
     mend(text, uses)
     reportPercents(text, target)
     if isAligned {
@@ -71,7 +75,7 @@ extension FormatComparison {
 
   /// The argument of a substitution of the source with the same name, if that is another one.
   private func movedSubstitution(_ use: FormatMeaning.Use) -> Int? {
-    guard let place = use.substitution else { return nil }
+    guard let place = use.substitution, use.argument != FormatMeaning.own else { return nil }
     let same = source.uses.filter { $0.substitution.map { isSame($0, place) } ?? false }
     guard !same.isEmpty, !same.contains(where: { $0.argument == use.argument }) else { return nil }
     return same[0].argument

@@ -20,6 +20,8 @@ struct FormatComparison {
   static let maximumPerText = 16
   private var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
+  /// The plural categories of the language of the translation; `nil` if they are not known.
+  private(set) var targetPlurals: PluralForms?
   /// The place in ``differences`` of the first one of the item that is being compared.
   private(set) var firstOfItem = 0
   /// What occurs in the texts on either side.
@@ -81,6 +83,7 @@ struct FormatComparison {
   ) {
     source.read(key, content)
     guard source.isFormatted else { return }
+    targetPlurals = catalog.languages[localization.language].facts.plurals
     target.read(localization, catalog.content(of: localization), content)
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
@@ -92,6 +95,7 @@ struct FormatComparison {
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
+    targetPlurals = catalog.languages[localization.language].facts.plurals
     guard isArray, let sourcePlace else { return compare(localization, item: nil) }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
@@ -111,7 +115,9 @@ struct FormatComparison {
     let content = catalog.files[localization.file].content
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
       target.read(localization, catalog.content(of: localization), content, item: item)
-      if source.isTooLarge || target.isTooLarge { return }
+      if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
+        return
+      }
       checkAlone(target)
       if source.isFormatted {
         for text in target.texts.indices { compare(text: text) }
@@ -138,6 +144,7 @@ struct FormatComparison {
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     let count = differences.count
+    markPercentages(text)
     let hasProse = text.uses.contains { target.uses[$0].isProse }
     let hasWord = text.uses.contains { target.uses[$0].isInWord }
     if hasProse {
@@ -154,8 +161,25 @@ struct FormatComparison {
     if differences.count > count { removeMixedPositions(text, before: count) }
   }
 
+  /// Takes a placeholder directly behind another one for prose, if the source has a `%%` that is missing:
+  /// `%1$d%de descuento` for `%1$d%% off`.
+  private mutating func markPercentages(_ text: FormatMeaning.Text) {
+    guard text.uses.count > 1 else { return }
+    for index in text.uses.dropFirst() {
+      let placeholder = target.uses[index].placeholder
+      guard !placeholder.isExplicit, placeholder.kind == .value, !target.uses[index].isProse,
+        target.uses[index - 1].placeholder.kind == .value,
+        target.uses[index - 1].placeholder.range.upperBound == placeholder.range.lowerBound,
+        let main = main(of: text), source.texts[main].escapedPercents > text.escapedPercents,
+        source.texts[main].uses.count < text.uses.count
+      else { continue }
+      target.markProse(index)
+    }
+  }
+
   /// Reports placeholders of a translation whose source has none.
   private mutating func compareUnformatted() {
+    comparePercents()
     for text in target.texts {
       for use in text.uses.map({ target.uses[$0] })
       where !use.isUncertain && use.placeholder.kind != .substitution

@@ -62,6 +62,10 @@ struct FormatMeaning {
   private(set) var strays: [StrayPercent] = []
   /// Whether a placeholder is certainly one: then the app formats the text, and each percent sign counts.
   private(set) var isFormatted = false
+  /// Whether a text is that of another resource, which is checked where it is.
+  private(set) var isReference = false
+  /// Whether the file does not say that the text is never formatted.
+  private(set) var mayBeFormatted = true
   /// Whether there is too much to be compared.
   private(set) var isTooLarge = false
   private var format = FormatString()
@@ -77,6 +81,7 @@ struct FormatMeaning {
     strays.removeAll(keepingCapacity: true)
     isFormatted = false
     isTooLarge = false
+    isReference = false
   }
 
   /// Reads the texts of a localization.
@@ -90,6 +95,7 @@ struct FormatMeaning {
     file = place.file
     entry = place.entry
     self.localization = place.localization
+    mayBeFormatted = content.entries[entry].isFormatted
     let values = item.map { $0..<$0 + 1 } ?? localization.values
     guard values.count <= Self.maximumCount,
       localization.substitutions.count <= Self.maximumCount / 20
@@ -129,6 +135,7 @@ struct FormatMeaning {
     file = key.file
     entry = key.entry
     localization = nil
+    mayBeFormatted = true
     add(content.entries[key.entry].key, nil, .none, nil, content)
   }
 
@@ -147,6 +154,10 @@ struct FormatMeaning {
   ) {
     guard text.range.count <= Self.maximumLength, uses.count <= Self.maximumCount else {
       isTooLarge = true
+      return
+    }
+    if content.format == .android, content.isReference(text) {
+      isReference = true
       return
     }
     var added = Text(text: text, value: value, variation: variation)
@@ -231,6 +242,13 @@ struct FormatMeaning {
       }
       return
     }
+  }
+
+  /// Takes a placeholder for a percent sign in prose.
+  mutating func markProse(_ index: Int) {
+    uses[index].isProse = true
+    uses[index].isInWord = true
+    uses[index].isUncertain = true
   }
 
   /// Counts the arguments of placeholders that say no number.

@@ -85,6 +85,7 @@ struct FormatString: Sendable {
     if scanner.takesPrevious {
       numbered.argument = placeholders.last { $0.kind == .value }?.argument ?? 0
       numbered.isExplicit = true
+      numbered.isRelative = true
     } else if !placeholder.isExplicit, placeholder.kind != .ownNumber {
       numbered.argument = nextSequential()
     }

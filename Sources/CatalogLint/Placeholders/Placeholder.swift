@@ -22,6 +22,8 @@ struct Placeholder: Hashable, Sendable {
   var argument: Int
   /// Whether it says the number of its argument: `%1$@`.
   var isExplicit = false
+  /// Whether it takes the argument of the placeholder before it: Java's `%<s`.
+  var isRelative = false
   /// The letter at its end; `@` of a substitution.
   var conversion: UInt8
   /// Whether there is a space among its flags, as in "100 % de": prose looks like that, formats hardly.

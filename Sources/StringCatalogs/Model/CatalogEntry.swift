@@ -45,6 +45,10 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var extractionState: ExtractionState?
   /// Whether the text is to be translated; `true` if the file does not say.
   public internal(set) var shouldTranslate = true
+  /// Whether Android may format the text with arguments; `true` if the file does not say.
+  ///
+  /// With `formatted="false"` each percent sign may stand for itself.
+  public internal(set) var isFormatted = true
   /// The place in ``CatalogFile/entries`` of the first entry with the same key; `nil` for that one itself.
   ///
   /// Which of them counts depends on the reader: see ``CatalogError/Code/duplicateKey``.
