@@ -165,16 +165,19 @@ struct FormatComparison {
   /// `%1$d%de descuento` for `%1$d%% off`.
   private mutating func markPercentages(_ text: FormatMeaning.Text) {
     guard text.uses.count > 1 else { return }
-    for index in text.uses.dropFirst() {
+    let places = text.uses.dropFirst().filter { index in
       let placeholder = target.uses[index].placeholder
-      guard !placeholder.isExplicit, placeholder.kind == .value, !target.uses[index].isProse,
-        target.uses[index - 1].placeholder.kind == .value,
-        target.uses[index - 1].placeholder.range.upperBound == placeholder.range.lowerBound,
-        let main = main(of: text), source.texts[main].escapedPercents > text.escapedPercents,
-        source.texts[main].uses.count < text.uses.count
-      else { continue }
-      target.markProse(index)
+      let before = target.uses[index - 1].placeholder
+      // Two bytes: the sign and the first letter of a word.
+      return !placeholder.isExplicit && placeholder.kind == .value && placeholder.range.count == 2
+        && placeholder.conversion != UInt8(ascii: "@") && !target.uses[index].isProse
+        && before.kind == .value && before.range.upperBound == placeholder.range.lowerBound
     }
+    guard !places.isEmpty, let main = main(of: text),
+      source.texts[main].escapedPercents > text.escapedPercents,
+      source.texts[main].uses.count < text.uses.count
+    else { return }
+    for index in places { target.markProse(index) }
   }
 
   /// Reports placeholders of a translation whose source has none.

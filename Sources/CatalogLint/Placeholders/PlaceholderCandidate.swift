@@ -36,6 +36,11 @@ struct PlaceholderCandidate {
         isBehindValue = true
         continue
       }
+      if bytes[offset] == 0x25, let end = Placeholder.nameEnd(from: offset, in: bytes.span) {
+        offset = end
+        previous = nil
+        continue
+      }
       let scalar = Scalar(at: offset, in: bytes)
       defer {
         if !scalar.isSpace {
