@@ -78,7 +78,8 @@ struct FormatStringLawTests {
     let parts = [
       "%@", "%d", "%ld", "%1$@", "%2$d", "% d", "%", "%%", "％@", "٪ld", "1$@", "$", "@", "%#@x@",
       "%#@", "%*d",
-      "5", " ", "a", "%arg", "%.2f", "%s", "{name}", "{имя}", "${x}", "}", "{", "%$", "%!", "\\n",
+      "5", " ", "a", "%arg", "%user%", "%(x)s", "%agr", "%0$d", "%،2f", "d%", "%.2f", "%s",
+      "{name}", "{имя}", "${x}", "}", "{", "%$", "%!", "\\n",
       "é", "%ग", "://",
     ]
     for _ in 0..<40 {
@@ -106,6 +107,56 @@ struct FormatStringLawTests {
             diagnostic.path == "en" ? files[0].content.bytes.count : files[1].content.bytes.count
           #expect((diagnostic.range?.upperBound ?? 0) <= count, "\(texts)")
           for edit in diagnostic.fixIts.flatMap(\.edits) { #expect(edit.range.upperBound <= count) }
+        }
+      }
+    }
+  }
+
+  @Test("Safe fix-its come to an end", arguments: 0..<50)
+  func fixes(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let parts = [
+      "%@", "%d", "%lld", "%1$@", "%2$d", "% d", "%", "%%", "％@", "%i", "%ld", "1$@", "d%", " ",
+      "%11d", "%!d", "de", "5", "%(x)s", "{name}", "{name", "%user%", "%s", "%1$s",
+    ]
+    for _ in 0..<40 {
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 0..<6, using: &random)).map { _ in random.pick(parts) }.joined()
+      }
+      for (format, before, after) in [
+        (CatalogFormat.strings, "\"key\" = \"", "\";"),
+        (.android, "<resources><string name='key'>", "</string></resources>"),
+      ] {
+        var files = zip(["en", "de"], texts).map { language, text in
+          LintedCatalog.File(
+            path: language,
+            content: CatalogFile.read(
+              Array((before + text + after).utf8), format: format,
+              language: CatalogLanguage(name: language)))
+        }
+        // What one of them uncovers may take another one; they never go in circles.
+        for pass in 0...6 {
+          let found = Linter(LintOptions()).lint(
+            LintedCatalog(name: "Test", files: files, atlas: .icu))
+          for index in files.indices {
+            var selection = FixSelection(upTo: .safe)
+            for diagnostic in found where diagnostic.path == files[index].path {
+              selection.add(diagnostic.fixIts)
+            }
+            let content = files[index].content
+            if pass == 6 || selection.count == 0 {
+              #expect(
+                selection.count == 0,
+                "\(texts) → \(String(decoding: content.bytes, as: UTF8.self)): \(found.map(\.message))"
+              )
+              continue
+            }
+            files[index] = LintedCatalog.File(
+              path: files[index].path,
+              content: CatalogFile.read(
+                try selection.apply(to: content), format: format,
+                language: content.languages[0]))
+          }
         }
       }
     }

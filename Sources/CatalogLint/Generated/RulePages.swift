@@ -2757,8 +2757,9 @@ Characters look like those of a placeholder and are others.
 ## Why
 
 Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign, `٪ ld` an Arabic
-one, `%ग` a letter of Devanagari, `%Id` a capital i, `% gli` was `%lld` once. The formatter does not know them: the
-value does not appear, or on Android the app throws an exception.
+one, `%ग` a letter of Devanagari, `%Id` a capital i, `%11d` two digits, `% gli` was `%lld` once. The formatter does
+not know them: the value does not appear, or on Android the app throws an exception. Full-width braces, `｛name｝`, are
+none either.
 
 Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign in prose is
 none of them.
@@ -2946,7 +2947,8 @@ A placeholder lacks one of its characters, or has them in the wrong order.
 
 `%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value does not appear,
 and people read the remains. `%1@` lacks its `$` and is `%@` with a width, which takes the next argument and not
-the first. On Android an unknown conversion throws an exception.
+the first. On Android an unknown conversion throws an exception, and so does `%@` or `%1$i` of Apple's. `% arg` and
+`%agr` are no numbers of a substitution, and `{name` is no name in braces.
 
 Only texts whose source has the placeholder are looked at.
 
@@ -3021,6 +3023,24 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 </resources>
 ```
 
+```android
+<resources>
+  <string name="left">%1$d left for %2$s</string>
+</resources>
+=== res/values-es/strings.xml
+<resources>
+                      ↓             ↓
+  <string name="left">%1$i para ti, %2$@</string>
+</resources>
+```
+
+```strings
+"hi" = "Hi {name}";
+=== de.lproj/Localizable.strings
+              ↓
+"hi" = "Hallo {name";
+```
+
 ## Valid
 
 ```xcstrings
@@ -3076,8 +3096,9 @@ formatter takes the arguments one after the other and skips none: `%2$@` without
 follows a number as if it were an address, and the app ends. The message says which of it will happen: a lost value
 is a warning, a wrong or dangerous one an error.
 
-Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. The forms of a plural for zero, one and two may do without
-the number, and a value may stand in a substitution instead.
+Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes may do without
+the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
+a substitution instead. App Intents take a phrase from each line, so only what all phrases name is looked for.
 
 ## What to do
 
@@ -3087,8 +3108,8 @@ Put the placeholder in. If the order of the words is another one, give all place
 
 Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
 28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all 14 were real. Of 477
-placeholders taken out of translations at random, 418 were reported; the others were in forms for zero, one or two,
-or in texts without a source.
+placeholders taken out of translations at random, 417 were reported; the others were in forms that one number takes,
+in those for one and two, or in texts without a source.
 
 ## Invalid
 
@@ -3483,13 +3504,16 @@ or in texts without a source.
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
 
-Some placeholders of a text have the numbers of their arguments, and some have none.
+Some placeholders of a text have the numbers of their arguments, and some have none; on Android, two have none.
 
 ## Why
 
 The C standard leaves open what a formatter does then. Apple's and Java's count those without a number by
 themselves: `%2$@ %@` takes the second argument and then the first one. Hardly anybody means that, and the next
 change of the text breaks it.
+
+Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s` included, unless
+it says `formatted="false"`. It does not look at plurals, arrays and what is not to be translated.
 
 ## What to do
 
@@ -3521,7 +3545,34 @@ too, so that only `placeholder-type` and `placeholder-missing` report it.
 </resources>
 ```
 
+```android
+<resources>
+  <string name="pair">%1$s and %2$s</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                      ↓
+  <string name="pair">%s und %s</string>
+</resources>
+```
+
 ## Valid
+
+```android
+<resources>
+  <string name="time" formatted="false">%d of %s</string>
+  <plurals name="files">
+    <item quantity="other">%d of %s</item>
+  </plurals>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+  <string name="time" formatted="false">%d von %s</string>
+  <plurals name="files">
+    <item quantity="other">%d von %s</item>
+  </plurals>
+</resources>
+```
 
 ```strings
 "pair" = "%@ and %@";
@@ -3765,6 +3816,47 @@ by `width-changed`; the others have no source.
 ```
 
 ## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lf km" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@km@"
+          },
+          "substitutions" : {
+            "km" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lf",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Kilometer"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg Kilometer"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 
 ```xcstrings
 {
@@ -4170,7 +4262,8 @@ A substitution stands for another argument than it should, or its format is none
 ## Why
 
 The plural form is chosen by the argument that `argNum` names. If that is no number, or is not passed, the form is
-chosen by chance, and `%arg` prints something else. `%arg` outside of a substitution is `%a`, a number with a
+chosen by chance, and `%arg` prints something else; if two substitutions exchange their numbers, each has the form of
+the other. `%arg` outside of a substitution is `%a`, a number with a
 fraction, and the letters "rg". A format such as `%lld files` is none: it is the letters behind `%`, such as `lld`.
 
 ## What to do
@@ -4988,11 +5081,14 @@ A percent sign that stands for itself is not doubled, in a text that is formatte
 
 In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number, `100% accurate` a
 number with a fraction, and all placeholders behind it take wrong values; other percent signs disappear. Android
-throws an exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice.
+throws an exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice: there the
+translation is compared to its source, and a sign that is doubled in one of them only is a warning.
+
+A name between percent signs, `%user%`, is none of this, nor is an Android text that says `formatted="false"`.
 
 ## What to do
 
-Double it: `%%`.
+Double it: `%%`. In a text without placeholders, write it as the source does.
 
 ## On real files
 
@@ -5061,7 +5157,36 @@ in texts without placeholders nothing was.
 </resources>
 ```
 
+```strings
+"off" = "%1$d%% off";
+"sure" = "100%% sure";
+"save" = "50% off";
+=== es.lproj/Localizable.strings
+             ↓
+"off" = "%1$d%de descuento";
+             ↓
+"sure" = "100% seguro";
+            ↓
+"save" = "50%% menos";
+```
+
 ## Valid
+
+```strings
+"hello" = "Hello %user%, welcome to %@";
+=== es.lproj/Localizable.strings
+"hello" = "Hola %user%, esto es %@";
+```
+
+```android
+<resources>
+  <string name="save" formatted="false">Save 50% on all %d</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+  <string name="save" formatted="false">Spare 50 % bei allen %d</string>
+</resources>
+```
 
 ```xcstrings
 {
@@ -5611,7 +5736,8 @@ A number is read with another width than in the source, or printed in another wa
 ## Why
 
 `%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d` prints only the
-lower half: 4 294 967 297 becomes 1. The other way round the upper half is whatever was there before.
+lower half: 4 294 967 297 becomes 1. The other way round the upper half is whatever was there before, so that -1
+may become 4 294 967 295.
 
 Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where they differ from
 the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. On Android all whole numbers are one kind.

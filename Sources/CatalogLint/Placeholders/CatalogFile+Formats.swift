@@ -12,6 +12,17 @@ extension CatalogFile {
     return String(decoding: decoded[part.clamped(to: decoded.indices)], as: UTF8.self)
   }
 
+  /// Whether a text of Android stands for another resource: `@string/name`, `@android:string/ok`.
+  func isReference(_ text: CatalogText) -> Bool {
+    let written = bytes[text.range.clamped(to: bytes.indices)].drop { $0 <= 0x20 }
+    guard written.first == UInt8(ascii: "@") || written.first == UInt8(ascii: "?") else {
+      return false
+    }
+    let name = written.dropFirst().prefix { $0 > 0x20 }
+    return name.contains(UInt8(ascii: "/")) && name.endIndex + 64 > text.range.upperBound
+      && bytes[name.endIndex..<max(name.endIndex, text.range.upperBound)].allSatisfy { $0 <= 0x20 }
+  }
+
   /// Reads the placeholders of a text.
   func parse(
     _ text: CatalogText, _ dialect: FormatString.Dialect, _ format: inout FormatString,

@@ -23,21 +23,38 @@ extension FormatComparison {
     let uses = text.uses.map { meaning.uses[$0] }.filter {
       !$0.isProse && !$0.isUncertain && !$0.isUndefined
     }
-    guard let first = uses.first(where: { !$0.placeholder.isExplicit }),
-      uses.contains(where: \.placeholder.isExplicit)
-    else { return }
+    let unnumbered = uses.first { !$0.placeholder.isExplicit }
+    guard let first = unnumbered ?? uses.first(where: \.placeholder.isRelative) else { return }
+    let isMixed =
+      unnumbered != nil
+      && uses.contains { $0.placeholder.isExplicit && !$0.placeholder.isRelative }
+    guard isMixed || isRefused(uses, meaning) else { return }
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
       numbering($0, text, meaning)
     }
-    // A width from an argument would need a number too.
-    let isSimple = uses.allSatisfy { $0.placeholder.kind == .value }
+    // A width from an argument would need a number too, and so would what refers to the one before.
+    let isSimple = uses.allSatisfy {
+      $0.placeholder.kind == .value && (isMixed || !$0.placeholder.isRelative)
+    }
     differences.append(
       FormatDifference(
-        kind: .mixedPositional, consequence: .lost, site: site(text, meaning),
+        kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted, consequence: .lost,
+        site: site(text, meaning),
         range: range(first.placeholder.range, text, meaning),
         found: spelling(first.placeholder.range, text, meaning), expected: "\(first.argument)$",
         fixIts: isSimple
           ? fixIt("write the numbers of the arguments", .safe, text, edits) : []))
+  }
+
+  /// Whether Android's resource compiler refuses a text: it wants numbers where there are two placeholders.
+  ///
+  /// It looks at texts that are to be translated, not at plurals and arrays.
+  private func isRefused(
+    _ uses: [FormatMeaning.Use], _ meaning: FormatMeaning
+  ) -> Bool {
+    guard meaning.dialect == .java, uses.count > 1 else { return false }
+    let entry = catalog.files[meaning.file].content.entries[meaning.entry]
+    return entry.kind == .string && entry.isFormatted && entry.shouldTranslate
   }
 
   /// The edit that writes the number of its argument into a placeholder.
@@ -61,6 +78,17 @@ extension FormatComparison {
         FormatDifference(
           kind: .substitutionToken, cause: .unclosed, consequence: .wrong,
           site: site(text, meaning), range: range(stray.range, text, meaning)))
+    }
+    for stray in text.strays.map({ meaning.strays[$0] }) where stray.reason == .ownNumber {
+      let blamed = range(stray.range, text, meaning)
+      let found = spelling(stray.range, text, meaning)
+      differences.append(
+        FormatDifference(
+          kind: .malformed, consequence: .wrong, site: site(text, meaning), range: blamed,
+          found: found, expected: "%arg",
+          fixIts: fixIt(
+            "write %arg", found.contains("$") ? .unsafe : .safe, text,
+            [FixIt.Edit(range: blamed, text: "%arg")])))
     }
     for use in text.uses.map({ meaning.uses[$0] }) {
       let place = use.placeholder.range

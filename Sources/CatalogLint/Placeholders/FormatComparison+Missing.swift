@@ -6,15 +6,8 @@ extension FormatComparison {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
     let candidates = candidates(for: text)
-    guard
-      let main = candidates.first(where: { source.texts[$0].variation.plural == .other })
-        ?? candidates.last
-    else { return }
-    let isExact: Bool
-    switch text.variation.plural {
-    case .zero, .one, .two: isExact = true
-    default: isExact = false
-    }
+    guard let main = main(among: candidates) else { return findMissingBesideOtherForms(text, uses) }
+    let isExact = text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
       if use.argument >= FormatMeaning.laterOffset { continue }
@@ -30,13 +23,39 @@ extension FormatComparison {
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
       // Nobody is named where there is nobody.
-      let isForNone = text.variation.plural == .zero
+      let isForNone = isExact && text.variation.plural == .zero
       if !isOptional, !isForNone, !(isExact && mayBeNumber) {
         missing.append(index)
       } else {
         droppable.append(index)
       }
     }
+  }
+
+  /// Finds arguments that another form of the same substitution takes, where the source has none such.
+  private mutating func findMissingBesideOtherForms(_ text: FormatMeaning.Text, _ uses: [Int]) {
+    guard let place = text.variation.substitution, text.variation.plural != .zero else { return }
+    func arguments(_ places: [Int]) -> Set<Int> {
+      Set(places.filter { !target.uses[$0].isProse }.map { target.uses[$0].argument })
+    }
+    let others = target.texts.filter {
+      $0.variation.substitution == place && $0.variation.device == text.variation.device
+    }.flatMap(\.uses)
+    let lost = arguments(others).subtracting(arguments(uses))
+    for index in source.uses.indices where !source.uses[index].isProse {
+      let use = source.uses[index]
+      guard use.argument > 0, lost.contains(use.argument), !isElsewhere(use, text),
+        !missing.contains(where: { source.uses[$0].argument == use.argument })
+      else { continue }
+      missing.append(index)
+    }
+  }
+
+  /// The text of the source that a text is compared to; `nil` if there is none.
+  func main(of text: FormatMeaning.Text) -> Int? { main(among: candidates(for: text)) }
+
+  private func main(among candidates: [Int]) -> Int? {
+    candidates.first { source.texts[$0].variation.plural == .other } ?? candidates.last
   }
 
   /// The texts of the source that a text can be a translation of.
@@ -65,6 +84,12 @@ extension FormatComparison {
     let targetContent = catalog.files[target.file].content
     return sourceContent.string(sourceContent.substitutions[left].name)
       == targetContent.string(targetContent.substitutions[right].name)
+  }
+
+  /// Whether a substitution of the source is there, though for another argument.
+  func isMoved(_ use: FormatMeaning.Use, _ uses: [Int]) -> Bool {
+    guard let place = use.substitution else { return false }
+    return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
   /// Whether a part of the whole text takes an argument: a substitution for the text around it, or the reverse.

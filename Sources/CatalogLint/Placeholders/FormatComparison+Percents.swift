@@ -13,7 +13,10 @@ extension FormatComparison {
     let content = catalog.files[target.file].content
     let bytes = Array(content.string(text.text).utf8)
     let candidates = PlaceholderCandidate.find(
-      in: bytes, outside: uses.map { target.uses[$0].placeholder.range }, target.dialect)
+      in: bytes,
+      outside: (uses.map { target.uses[$0].placeholder.range }
+        + text.strays.map { target.strays[$0] }.filter { $0.reason == .ownNumber }.map(\.range))
+        .sorted { $0.lowerBound < $1.lowerBound }, target.dialect)
     for candidate in candidates.prefix(Self.maximumPerText) {
       guard let (place, isWord) = match(candidate) else { continue }
       let use = source.uses[missing.remove(at: place)]
@@ -49,6 +52,12 @@ extension FormatComparison {
     if let matching {
       return (matching, candidate.hasSpace && candidate.range != candidate.wordRange)
     }
+    if candidate.isCertain {
+      if read.isExplicit {
+        return missing.firstIndex { source.uses[$0].argument == read.argument }.map { ($0, false) }
+      }
+      return (0, false)
+    }
     // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
     let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
     return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
@@ -56,8 +65,12 @@ extension FormatComparison {
 
   /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
   mutating func reportPercents(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
+    // The translation is formatted as the source is, whatever it says itself.
+    guard source.mayBeFormatted else { return }
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
-    where stray.reason != .unclosedSubstitution && !isMended(stray.range) {
+    where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
+      && !isMended(stray.range)
+    {
       report(
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
         meaning.dialect == .java ? .crash : .wrong)
@@ -74,6 +87,52 @@ extension FormatComparison {
       report(
         start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong)
     }
+  }
+
+  /// Reports percent signs that are doubled in the source only, or in the translation only, where neither has a
+  /// placeholder.
+  mutating func comparePercents() {
+    let texts = source.texts.filter { !$0.isKeyOfSource }
+    let doubled = texts.contains { $0.escapedPercents > 0 }
+    guard doubled != source.hasPercent, !texts.isEmpty else { return }
+    for text in target.texts {
+      if doubled, text.escapedPercents == 0 {
+        let places =
+          text.uses.map { target.uses[$0] }.filter(\.isUncertain).map(\.placeholder.range)
+          + text.strays.map { target.strays[$0].range }
+        for place in places.prefix(1) { reportSingle(place, text) }
+      } else if !doubled, text.escapedPercents > 0, text.uses.isEmpty, text.strays.isEmpty {
+        reportDoubled(text)
+      }
+    }
+  }
+
+  private mutating func reportSingle(_ place: Range<Int>, _ text: FormatMeaning.Text) {
+    let sign = range(place.lowerBound..<place.lowerBound + 1, text, target)
+    differences.append(
+      FormatDifference(
+        kind: .unescapedPercent, cause: .notFormatted, consequence: .lost,
+        site: site(text, target), range: sign, found: "%", expected: "%%",
+        fixIts: fixIt(
+          "write %%", .unsafe, text,
+          [FixIt.Edit(range: SourceRange(sign.upperBound, sign.upperBound), text: "%")])))
+  }
+
+  private mutating func reportDoubled(_ text: FormatMeaning.Text) {
+    let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
+    guard
+      let start = bytes.indices.dropLast().first(where: {
+        bytes[$0] == UInt8(ascii: "%") && bytes[$0 + 1] == UInt8(ascii: "%")
+      })
+    else { return }
+    let signs = range(start..<start + 2, text, target)
+    differences.append(
+      FormatDifference(
+        kind: .unescapedPercent, cause: .notFormatted, consequence: .lost,
+        site: site(text, target), range: signs, found: "%%", expected: "%",
+        fixIts: fixIt(
+          "write %", .unsafe, text,
+          [FixIt.Edit(range: range(start..<start + 1, text, target), text: "")])))
   }
 
   func isMended(_ range: Range<Int>) -> Bool {

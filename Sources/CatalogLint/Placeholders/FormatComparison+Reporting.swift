@@ -2,6 +2,51 @@ import Diagnostics
 import StringCatalogs
 
 extension FormatComparison {
+  /// Reports substitutions that stand for other arguments than those of the source with their names.
+  mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: FormatMeaning.Text) {
+    // Numbers in some tokens only would count the others anew.
+    let isFixable =
+      moved.count == text.uses.count
+      && moved.allSatisfy { !target.uses[$0.use].placeholder.isExplicit }
+    for (index, argument) in moved.prefix(Self.maximumPerText) {
+      let use = target.uses[index]
+      differences.append(
+        FormatDifference(
+          kind: .substitutionArgument, cause: .reordered, consequence: .wrong,
+          site: site(text, target), range: range(use.placeholder.range, text, target),
+          found: spelling(use.placeholder.range, text, target), expected: "\(argument)",
+          foundPhrase: "\(use.argument)",
+          fixIts: isFixable
+            ? fixIt(
+              "write the numbers of the arguments", .safe, text,
+              [numbering(use, text, target, as: argument)]) : []))
+    }
+  }
+
+  /// Reports a substitution whose format is of another width than in the source.
+  private mutating func reportWidth(
+    of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: FormatMeaning.Text
+  ) {
+    let content = catalog.files[target.file].content
+    let use = target.uses[mismatch.use]
+    guard let specifier = content.substitutions[substitution].formatSpecifier,
+      !differences[firstOfItem...].contains(where: {
+        $0.kind == .width && $0.range == specifier.sourceRange
+      })
+    else { return }
+    var expected = sourceSpelling(of: use.argument, text)
+    let other = source.uses.first { $0.argument == use.argument }?.substitution
+    let sourceContent = catalog.files[source.file].content
+    if let other, let written = sourceContent.substitutions[other].formatSpecifier {
+      expected = sourceContent.string(written)
+    }
+    differences.append(
+      FormatDifference(
+        kind: .width, cause: use.value.narrows(mismatch.value) ? .usual : .widened,
+        consequence: .lost, site: site(text, target), range: specifier.sourceRange,
+        found: content.string(specifier), expected: expected))
+  }
+
   /// Reports a placeholder that takes another kind of value than is passed.
   mutating func report(
     _ mismatch: (use: Int, value: ValueClass, consequence: Consequence),
@@ -10,16 +55,50 @@ extension FormatComparison {
     let use = target.uses[mismatch.use]
     let isWidth = mismatch.value.differsInWidth(from: use.value)
     let isSubstitution = use.placeholder.kind == .substitution
+    if isWidth, let substitution = use.substitution {
+      return reportWidth(of: substitution, (mismatch.use, mismatch.value), text)
+    }
     let expected = sourceSpelling(of: use.argument, text)
+    if isWidth, let digits = lookalikeLength(use, text, expected) {
+      return reportLookalike(use, digits, text, expected)
+    }
     var difference = FormatDifference(
-      kind: isSubstitution && !isWidth ? .substitutionArgument : isWidth ? .width : .type,
-      cause: isSubstitution ? .named : .usual,
+      kind: isSubstitution ? .substitutionArgument : isWidth ? .width : .type,
+      cause: isSubstitution
+        ? .named : isWidth && !use.value.narrows(mismatch.value) ? .widened : .usual,
       consequence: isWidth ? .lost : mismatch.consequence, site: site(text, target),
       range: range(use.placeholder.range, text, target),
       found: spelling(use.placeholder.range, text, target), expected: expected,
       foundPhrase: use.value.phrase, expectedPhrase: mismatch.value.phrase)
-    if isWidth, !isSubstitution, let fix = widthFix(use, text) { difference.fixIts = fix }
+    if isWidth, let fix = widthFix(use, text) { difference.fixIts = fix }
     differences.append(difference)
+  }
+
+  /// The digits that a placeholder has where the source has the letter l: `%11d` for `%lld`.
+  private func lookalikeLength(
+    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ expected: String
+  ) -> String? {
+    let digits = spelling(use.placeholder.layout, text, target)
+    guard digits == "1" || digits == "11" else { return nil }
+    let written = spelling(use.placeholder.range, text, target)
+    let isMeant =
+      written.replacing("1", with: "l").suffix(digits.count + 1)
+      == expected.suffix(digits.count + 1)
+    return isMeant ? digits : nil
+  }
+
+  private mutating func reportLookalike(
+    _ use: FormatMeaning.Use, _ digits: String, _ text: FormatMeaning.Text, _ expected: String
+  ) {
+    let layout = range(use.placeholder.layout, text, target)
+    differences.append(
+      FormatDifference(
+        kind: .lookalike, consequence: .wrong, site: site(text, target),
+        range: range(use.placeholder.range, text, target),
+        found: spelling(use.placeholder.range, text, target), expected: expected,
+        fixIts: fixIt(
+          "write \(expected)", .unsafe, text,
+          [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
   /// Writes the length and the conversion of the source.
@@ -55,7 +134,14 @@ extension FormatComparison {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),
       range: text.text.sourceRange, expected: sourceSpelling(of: use.argument, text, use))
-    if let shift = shift(text, missing: use.argument) {
+    if let taker = takerOfWidth(uses: text.uses) {
+      difference = FormatDifference(
+        kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
+        range: difference.range,
+        found: spelling(target.uses[taker].placeholder.range, text, target),
+        expected: difference.expected,
+        notes: ["the width that \(difference.expected) takes from an argument is printed instead"])
+    } else if let shift = shift(text, missing: use.argument) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: shift.consequence, site: difference.site,
         range: difference.range,
@@ -64,6 +150,15 @@ extension FormatComparison {
         notes: ["Apple's formatter skips no argument, whatever numbers the placeholders have"])
     }
     differences.append(difference)
+  }
+
+  /// Which placeholder prints an argument that the source takes only for a width: `%d` for `%*d`.
+  private func takerOfWidth(uses: Range<Int>) -> Int? {
+    uses.first { index in
+      let taken = source.uses.filter { $0.argument == target.uses[index].argument }
+      return target.uses[index].placeholder.kind == .value && !taken.isEmpty
+        && taken.allSatisfy { $0.placeholder.kind == .width }
+    }
   }
 
   /// Which placeholder takes the value of one that is missing in front of it, on Apple's platforms.

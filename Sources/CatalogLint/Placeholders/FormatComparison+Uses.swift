@@ -13,32 +13,39 @@ extension FormatComparison {
     removeUndefined(text)
     var mismatches: [(use: Int, value: ValueClass, consequence: Consequence)] = []
     var extra: [Int] = []
+    var moved: [(use: Int, argument: Int)] = []
     for index in uses {
       let use = target.uses[index]
       let classes = classes(of: use.argument, text)
+      if let argument = movedSubstitution(use) {
+        moved.append((index, argument))
+        continue
+      }
       if classes.isEmpty {
         extra.append(index)
         continue
       }
       if !use.hasClass { continue }
-      if let value = movedSubstitution(use) {
-        mismatches.append((index, value, .wrong))
-        continue
-      }
       guard !classes.contains(where: { $0 == use.value }) else { continue }
       let best = classes.map { ($0, $0.consequence(readAs: use.value, target.dialect)) }
         .min { $0.1 < $1.1 }
       if let best, best.1 != .none { mismatches.append((index, best.0, best.1)) }
     }
     mended.removeAll(keepingCapacity: true)
-    if missing.isEmpty, mismatches.isEmpty, extra.isEmpty, text.strays.isEmpty, !skippingProse,
+    if moved.isEmpty, missing.isEmpty, mismatches.isEmpty, extra.isEmpty, text.strays.isEmpty,
+      !skippingProse,
       droppable.isEmpty || !traits.contains(.foreignPercent)
     {
       checkNumbersOutside(text, uses)
       compareLayouts(text, uses)
       return
     }
-    let isAligned = !mismatches.isEmpty && extra.isEmpty && align(text, uses)
+    let isShifted = !mismatches.isEmpty || !moved.isEmpty
+    let isAligned = isShifted && extra.isEmpty && align(text, uses)
+    if !isAligned, !moved.isEmpty {
+      missing = missing.filter { !isMoved(source.uses[$0], uses) }
+      reportMoved(moved, text)
+    }
     mend(text, uses)
     reportPercents(text, target)
     if isAligned {
@@ -53,6 +60,10 @@ extension FormatComparison {
 
   /// Leaves out what tokens of substitutions were meant to be that are broken or not defined.
   private mutating func removeUndefined(_ text: FormatMeaning.Text) {
+    if text.strays.contains(where: { target.strays[$0].reason == .ownNumber }) {
+      missing.removeAll { source.uses[$0].argument == FormatMeaning.own }
+      droppable.removeAll { source.uses[$0].argument == FormatMeaning.own }
+    }
     guard !missing.isEmpty else { return }
     let isUndefined = text.uses.contains { target.uses[$0].isUndefined }
     guard
@@ -62,12 +73,12 @@ extension FormatComparison {
     missing.removeAll { source.uses[$0].value.isNumber }
   }
 
-  /// The class of a substitution that the source has under the same name, but for another argument.
-  private func movedSubstitution(_ use: FormatMeaning.Use) -> ValueClass? {
-    guard let place = use.substitution else { return nil }
+  /// The argument of a substitution of the source with the same name, if that is another one.
+  private func movedSubstitution(_ use: FormatMeaning.Use) -> Int? {
+    guard let place = use.substitution, use.argument != FormatMeaning.own else { return nil }
     let same = source.uses.filter { $0.substitution.map { isSame($0, place) } ?? false }
     guard !same.isEmpty, !same.contains(where: { $0.argument == use.argument }) else { return nil }
-    return same[0].value
+    return same[0].argument
   }
 
   /// Leaves out that numbers are mixed, where something worse is said about the same text.

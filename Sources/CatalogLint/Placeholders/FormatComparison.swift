@@ -20,6 +20,8 @@ struct FormatComparison {
   static let maximumPerText = 16
   private var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
+  /// The plural categories of the language of the translation; `nil` if they are not known.
+  private(set) var targetPlurals: PluralForms?
   /// The place in ``differences`` of the first one of the item that is being compared.
   private(set) var firstOfItem = 0
   /// What occurs in the texts on either side.
@@ -83,6 +85,7 @@ struct FormatComparison {
   ) {
     source.read(key, shared)
     guard source.isFormatted else { return }
+    targetPlurals = catalog.languages[localization.language].facts.plurals
     target.read(localization, catalog.content(of: localization), shared)
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
@@ -94,6 +97,7 @@ struct FormatComparison {
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
+    targetPlurals = catalog.languages[localization.language].facts.plurals
     guard isArray, let sourcePlace else { return compare(localization, item: nil) }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
@@ -114,7 +118,9 @@ struct FormatComparison {
       target.read(
         localization, catalog.content(of: localization), catalog.files[localization.file].shared,
         item: item)
-      if source.isTooLarge || target.isTooLarge { return }
+      if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
+        return
+      }
       checkAlone(target)
       if source.isFormatted {
         for text in target.texts.indices { compare(text: text) }
@@ -141,6 +147,7 @@ struct FormatComparison {
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     let count = differences.count
+    markPercentages(text)
     let hasProse = text.uses.contains { target.uses[$0].isProse }
     let hasWord = text.uses.contains { target.uses[$0].isInWord }
     if hasProse {
@@ -157,8 +164,28 @@ struct FormatComparison {
     if differences.count > count { removeMixedPositions(text, before: count) }
   }
 
+  /// Takes a placeholder directly behind another one for prose, if the source has a `%%` that is missing:
+  /// `%1$d%de descuento` for `%1$d%% off`.
+  private mutating func markPercentages(_ text: FormatMeaning.Text) {
+    guard text.uses.count > 1 else { return }
+    let places = text.uses.dropFirst().filter { index in
+      let placeholder = target.uses[index].placeholder
+      let before = target.uses[index - 1].placeholder
+      // Two bytes: the sign and the first letter of a word.
+      return !placeholder.isExplicit && placeholder.kind == .value && placeholder.range.count == 2
+        && placeholder.conversion != UInt8(ascii: "@") && !target.uses[index].isProse
+        && before.kind == .value && before.range.upperBound == placeholder.range.lowerBound
+    }
+    guard !places.isEmpty, let main = main(of: text),
+      source.texts[main].escapedPercents > text.escapedPercents,
+      source.texts[main].uses.count < text.uses.count
+    else { return }
+    for index in places { target.markProse(index) }
+  }
+
   /// Reports placeholders of a translation whose source has none.
   private mutating func compareUnformatted() {
+    comparePercents()
     for text in target.texts {
       for use in text.uses.map({ target.uses[$0] })
       where !use.isUncertain && use.placeholder.kind != .substitution
@@ -196,14 +223,16 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// A fix-it, where the file's encoding spells ASCII as it is.
+  /// A fix-it, where the file's encoding spells ASCII as it is; none for a key.
   func fixIt(
     _ title: String, _ applicability: FixIt.Applicability, _ text: FormatMeaning.Text,
     _ edits: [FixIt.Edit]
   ) -> [FixIt] {
+    // Who changes a key has to change the code too.
+    guard text.value != nil else { return [] }
     switch text.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: []
-    default: [FixIt(title: title, applicability: applicability, edits: edits)]
+    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
+    default: return [FixIt(title: title, applicability: applicability, edits: edits)]
     }
   }
 }

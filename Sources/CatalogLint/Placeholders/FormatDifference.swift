@@ -26,6 +26,8 @@ struct FormatDifference: Sendable {
     case notFormatted
     /// The values are in another order.
     case reordered
+    /// More bits are read than the app passes.
+    case widened
     /// Printed with another base, or another number of digits.
     case layout
     /// A name in braces.

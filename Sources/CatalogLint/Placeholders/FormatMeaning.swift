@@ -62,6 +62,10 @@ struct FormatMeaning {
   private(set) var strays: [StrayPercent] = []
   /// Whether a placeholder is certainly one: then the app formats the text, and each percent sign counts.
   private(set) var isFormatted = false
+  /// Whether a text is that of another resource, which is checked where it is.
+  private(set) var isReference = false
+  /// Whether the file does not say that the text is never formatted.
+  private(set) var mayBeFormatted = true
   /// Whether there is too much to be compared.
   private(set) var isTooLarge = false
   private var format = FormatString()
@@ -77,6 +81,7 @@ struct FormatMeaning {
     strays.removeAll(keepingCapacity: true)
     isFormatted = false
     isTooLarge = false
+    isReference = false
   }
 
   /// Reads the texts of a localization.
@@ -90,6 +95,7 @@ struct FormatMeaning {
     file = place.file
     entry = place.entry
     self.localization = place.localization
+    mayBeFormatted = shared.content.entries[entry].isFormatted
     let values = item.map { $0..<$0 + 1 } ?? localization.values
     guard values.count <= Self.maximumCount,
       localization.substitutions.count <= Self.maximumCount / 20
@@ -102,6 +108,26 @@ struct FormatMeaning {
         shared.content.values[value].text, value, shared.content.values[value].variation,
         localization, shared)
     }
+    if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
+  }
+
+  /// Gives the number of a substitution its class, also where a text names it by its argument.
+  private mutating func resolveOwnNumbers(_ content: CatalogFile) {
+    for text in texts {
+      guard let place = text.variation.substitution else { continue }
+      let substitution = content.substitutions[place]
+      let hasOwn = text.uses.contains { uses[$0].placeholder.kind == .ownNumber }
+      let value = hasOwn ? content.valueClass(of: substitution) : nil
+      for index in text.uses {
+        if uses[index].placeholder.kind == .ownNumber {
+          if let value { uses[index].value = value }
+        } else if uses[index].placeholder.isExplicit,
+          uses[index].argument == substitution.argumentNumber
+        {
+          uses[index].argument = Self.own
+        }
+      }
+    }
   }
 
   /// Reads a key that is a text itself.
@@ -110,6 +136,7 @@ struct FormatMeaning {
     file = key.file
     entry = key.entry
     localization = nil
+    mayBeFormatted = true
     add(shared.content.entries[key.entry].key, nil, .none, nil, shared)
   }
 
@@ -128,6 +155,10 @@ struct FormatMeaning {
   ) {
     guard text.range.count <= Self.maximumLength, uses.count <= Self.maximumCount else {
       isTooLarge = true
+      return
+    }
+    if shared.content.format == .android, shared.content.isReference(text) {
+      isReference = true
       return
     }
     var added = Text(text: text, value: value, variation: variation)
@@ -202,7 +233,7 @@ struct FormatMeaning {
     where content.string(content.substitutions[index].name) == written {
       let substitution = content.substitutions[index]
       use.substitution = index
-      if let value = content.valueClass(of: substitution) {
+      if let value = content.valueClass(of: substitution), value.isNumber {
         use.value = value
       } else {
         use.hasClass = false
@@ -213,6 +244,13 @@ struct FormatMeaning {
       }
       return
     }
+  }
+
+  /// Takes a placeholder for a percent sign in prose.
+  mutating func markProse(_ index: Int) {
+    uses[index].isProse = true
+    uses[index].isInWord = true
+    uses[index].isUncertain = true
   }
 
   /// Counts the arguments of placeholders that say no number.

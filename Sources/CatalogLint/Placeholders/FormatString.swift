@@ -60,6 +60,10 @@ struct FormatString: Sendable {
         offset &+= 1
         continue
       }
+      if let end = Placeholder.nameEnd(from: offset, in: bytes) {
+        offset = end
+        continue
+      }
       var scanner = PlaceholderScanner(at: offset, dialect: dialect)
       let outcome = scanner.scan(bytes)
       switch outcome {
@@ -81,6 +85,7 @@ struct FormatString: Sendable {
     if scanner.takesPrevious {
       numbered.argument = placeholders.last { $0.kind == .value }?.argument ?? 0
       numbered.isExplicit = true
+      numbered.isRelative = true
     } else if !placeholder.isExplicit, placeholder.kind != .ownNumber {
       numbered.argument = nextSequential()
     }

@@ -17,9 +17,9 @@ struct NamedPlaceholders {
   }
 
   /// The names of the source, each once.
-  private var sourceNames: [Name] = []
+  private(set) var sourceNames: [Name] = []
   /// The names that each text of the source has.
-  private var everyTextHas: Set<String> = []
+  private(set) var everyTextHas: Set<String> = []
   private var isComparable = false
 
   /// Reads the source of a key.
@@ -31,14 +31,12 @@ struct NamedPlaceholders {
     isComparable = true
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
-      guard
-        let names = Self.names(
-          in: catalog.files[source.file].content.string(text.text), isSource: true)
-      else {
+      let string = catalog.files[source.file].content.string(text.text)
+      guard let names = Self.names(in: string, isSource: true) else {
         isComparable = false
         return
       }
-      let set = Set(names.map(\.name))
+      let set = Self.namesOfAllPhrases(string, names)
       everyTextHas = isFirst ? set : everyTextHas.intersection(set)
       isFirst = false
       for name in names where !sourceNames.contains(where: { $0.name == name.name }) {
@@ -48,28 +46,46 @@ struct NamedPlaceholders {
     if sourceNames.isEmpty { isComparable = false }
   }
 
+  /// The names that a translation has to have.
+  ///
+  /// App Intents take a text for phrases, one in each line, of which a translation may have others.
+  private static func namesOfAllPhrases(_ text: String, _ names: [Name]) -> Set<String> {
+    var common = Set(names.map(\.name))
+    guard common.contains("applicationName"), text.utf8.contains(0x0A) else { return common }
+    for line in text.split(separator: "\n") {
+      common.formIntersection((Self.names(in: String(line), isSource: true) ?? []).map(\.name))
+    }
+    return common
+  }
+
   /// Compares the texts of a translation.
   func compare(
     _ localization: LintedCatalog.Localization, item: Int?, _ catalog: LintedCatalog,
     _ differences: inout [FormatDifference]
   ) {
     guard isComparable else { return }
+    let plurals = catalog.languages[localization.language].facts.plurals
     let content = catalog.files[localization.file].content
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
       guard value.variation.substitution == nil,
         value.text.range.count <= FormatMeaning.maximumLength,
-        let names = Self.names(in: content.string(value.text), isSource: false)
+        case let text = content.string(value.text)
       else { continue }
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
-      compare(names, value, site, content, &differences)
+      guard let names = Self.names(in: text, isSource: false) else {
+        compareBroken(text, value, site, content, &differences)
+        continue
+      }
+      compare(names, value, plurals, site, content, &differences)
     }
   }
 
   private func compare(
-    _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    _ names: [Name], _ value: CatalogValue, _ plurals: PluralForms?, _ site: LintSite,
+    _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
     // Another sign or number of braces is another thing to whoever reads them.
@@ -106,12 +122,14 @@ struct NamedPlaceholders {
                 edits: [FixIt.Edit(range: blamed, text: replacement)])
             ] : []))
     }
-    switch value.variation.plural {
-    case .zero, .one, .two: return
-    default: break
-    }
+    if let category = value.variation.plural, plurals.mayOmitNumber(category) { return }
+    let text = lost.isEmpty ? "" : content.string(value.text)
     for name in lost.prefix(FormatComparison.maximumPerText) where everyTextHas.contains(name.name)
     {
+      if let broken = Self.broken(name, in: text) {
+        report(broken, name, value, site, content, &differences)
+        continue
+      }
       differences.append(
         FormatDifference(
           kind: .missing, cause: .named, consequence: .lost, site: site,
@@ -155,7 +173,7 @@ struct NamedPlaceholders {
     return names
   }
 
-  private static func isName(_ byte: UInt8, _ isSource: Bool) -> Bool {
+  static func isName(_ byte: UInt8, _ isSource: Bool) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."),
       UInt8(ascii: "-"):

@@ -22,6 +22,8 @@ struct Placeholder: Hashable, Sendable {
   var argument: Int
   /// Whether it says the number of its argument: `%1$@`.
   var isExplicit = false
+  /// Whether it takes the argument of the placeholder before it: Java's `%<s`.
+  var isRelative = false
   /// The letter at its end; `@` of a substitution.
   var conversion: UInt8
   /// Whether there is a space among its flags, as in "100 % de": prose looks like that, formats hardly.
@@ -44,6 +46,8 @@ struct StrayPercent: Hashable, Sendable {
     case unclosedSubstitution
     /// The number of the argument is 0, or too large.
     case badNumber
+    /// The number of a substitution with letters in another order or a space: `% arg`, `%agr`.
+    case ownNumber
   }
 
   /// The bytes from the percent sign to the byte that fits no placeholder, with that character.

@@ -8,6 +8,8 @@ struct PlaceholderCandidate {
   var suggestion: String?
   /// Whether there is a space in it.
   var hasSpace = false
+  /// Whether nothing but a placeholder looks like it, whatever the value: `%1$i` on Android, `%!d`.
+  var isCertain = false
   /// Whether its characters look like the right ones; otherwise some are missing or in another order.
   var isLookalike: Bool
 
@@ -32,6 +34,11 @@ struct PlaceholderCandidate {
         rest = rest.dropFirst()
         previous = nil
         isBehindValue = true
+        continue
+      }
+      if bytes[offset] == 0x25, let end = Placeholder.nameEnd(from: offset, in: bytes.span) {
+        offset = end
+        previous = nil
         continue
       }
       let scalar = Scalar(at: offset, in: bytes)
@@ -75,8 +82,11 @@ struct PlaceholderCandidate {
         range: previous.start..<sign.end, wordRange: previous.start..<sign.end, suggestion: "%@",
         isLookalike: false)
     }
+    if let swapped = swapped(sign, previous, in: bytes) { return swapped }
+    if isOwn, let foreign = foreign(at: sign.start, in: bytes, dialect) { return foreign }
     var written = "%"
     var isLookalike = !isOwn
+    var isCertain = false
     var hasSpace = false
     var offset = sign.end
     var count = 0
@@ -92,18 +102,34 @@ struct PlaceholderCandidate {
       case "I", "|":
         isLookalike = true
         written.append("l")
-      case "!": break
+      case "!": isCertain = true
       case "$" where written == "%": break
       default: written.append(Character(ascii))
       }
       if isPlaceholder(written, dialect) {
         return PlaceholderCandidate(
           range: sign.start..<offset, wordRange: sign.start..<wordEnd(offset, bytes),
-          suggestion: written, hasSpace: hasSpace, isLookalike: isLookalike)
+          suggestion: written, hasSpace: hasSpace, isCertain: isCertain, isLookalike: isLookalike)
       }
     }
     guard isOwn else { return nil }
     return remains(of: sign, in: bytes)
+  }
+
+  /// A conversion in front of its percent sign: `d%`.
+  private static func swapped(
+    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
+  ) -> PlaceholderCandidate? {
+    guard let previous, previous.end == sign.start, let letter = previous.ascii,
+      previous.value < 0x80, "dsf".unicodeScalars.contains(letter),
+      sign.end == bytes.count || bytes[sign.end] == UInt8(ascii: " ")
+    else { return nil }
+    let before = previous.start
+    // A percent sign behind a word is none.
+    guard before == 0 || bytes[before - 1] == UInt8(ascii: " ") else { return nil }
+    return PlaceholderCandidate(
+      range: before..<sign.end, wordRange: before..<sign.end, suggestion: "%\(letter)",
+      isLookalike: false)
   }
 
   /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`, `%ग`.

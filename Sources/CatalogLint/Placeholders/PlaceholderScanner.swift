@@ -53,6 +53,10 @@ struct PlaceholderScanner {
           range: start..<offset, kind: .ownNumber, value: .wideInteger, argument: 0,
           conversion: UInt8(ascii: "g"), layout: offset..<offset))
     }
+    if dialect == .appleSubstitution, let end = Placeholder.damagedOwnNumber(at: start, in: bytes) {
+      offset = end
+      return .stray(.ownNumber)
+    }
     if let reason = readNumber(bytes) { return .stray(reason) }
     let layoutStart = offset
     readFlags(bytes)

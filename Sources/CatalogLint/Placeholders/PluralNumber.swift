@@ -1,5 +1,22 @@
 import StringCatalogs
 
+extension Optional<PluralForms> {
+  /// Whether a text for a category may do without the number.
+  ///
+  /// It may where one number takes the category: Welsh `few` is 3. Texts for one and two are asked for the
+  /// number by `implied-quantity`, where other numbers take them.
+  func mayOmitNumber(_ category: PluralCategory) -> Bool {
+    switch category {
+    case .one, .two: return true
+    case .other: return false
+    case .zero, .few, .many:
+      // Apple's systems take a text for zero in languages without such a category.
+      guard let form = self?[category] else { return category == .zero }
+      return form.isComplete && form.integers.count == 1
+    }
+  }
+}
+
 /// The number that chooses among the plural forms of a text.
 ///
 /// ```swift

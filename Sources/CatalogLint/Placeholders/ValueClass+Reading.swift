@@ -37,13 +37,17 @@ extension ValueClass {
     self != other && isWhole && other.isWhole
   }
 
+  /// Whether it reads fewer bits than a value of another width has.
+  func narrows(_ passed: ValueClass) -> Bool { self == .integer && passed == .wideInteger }
+
   /// What it is called in a message, with its article.
   var phrase: String {
     switch self {
     case .object: "an object"
     case .integer: "a whole number"
     case .wideInteger: "a whole number"
-    case .float, .longDouble: "a number with a fraction"
+    case .float: "a number with a fraction"
+    case .longDouble: "a number with a fraction of the type long double"
     case .character: "a character"
     case .pointer: "an address"
     case .cString: "a C string"

@@ -146,6 +146,8 @@ struct AndroidReader {
     entry.comment = comment.map { CatalogText($0, .verbatim) }
     let translatable = XMLScanner.attribute("translatable", in: element.attributes, bytes)
     entry.shouldTranslate = !(translatable.map { bytes.isEqual($0, "false") } ?? false)
+    let formatted = XMLScanner.attribute("formatted", in: element.attributes, bytes)
+    entry.isFormatted = !(formatted.map { bytes.isEqual($0, "false") } ?? false)
     entry.ignoredChecks = XMLScanner.attribute("tools:ignore", in: element.attributes, bytes)
       .map { CatalogText($0, .xml) }
     file.entries.append(entry)

@@ -26,6 +26,12 @@ public struct CatalogEntry: Hashable, Sendable {
     case stringArray = "string-array"
   }
 
+  private struct Flags: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let isFixed = Self(rawValue: 1)
+    static let isVerbatim = Self(rawValue: 2)
+  }
+
   /// The key; the empty one is legal.
   public let key: CatalogText
   // In this order an entry takes 48 bytes: what is small fills the gaps behind texts.
@@ -33,8 +39,7 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var kind = Kind.string
   /// Where the key comes from; `nil` if the file does not say.
   public internal(set) var extractionState: ExtractionState?
-  /// Whether the text is to be translated; `true` if the file does not say.
-  public internal(set) var shouldTranslate = true
+  private var flags = Flags()
   /// What the translators are told.
   public internal(set) var comment: CatalogText?
   private var ignoredSpelling: CatalogText.Spelling?
@@ -46,6 +51,18 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var localizations: Range<Int> {
     get { storedLocalizations.range }
     set { storedLocalizations = CompactRange(newValue) }
+  }
+  /// Whether the text is to be translated; `true` if the file does not say.
+  public internal(set) var shouldTranslate: Bool {
+    get { !flags.contains(.isFixed) }
+    set { if newValue { flags.remove(.isFixed) } else { flags.insert(.isFixed) } }
+  }
+  /// Whether Android may format the text with arguments; `true` if the file does not say.
+  ///
+  /// With `formatted="false"` each percent sign may stand for itself.
+  public internal(set) var isFormatted: Bool {
+    get { !flags.contains(.isVerbatim) }
+    set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
   }
   /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.
   ///

@@ -8,10 +8,18 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   let summary = "numbers of arguments in some placeholders and not in others"
 
   func message(for difference: FormatDifference) -> String {
-    "\(difference.found) has no number of its argument, but other placeholders here have one"
+    if difference.cause == .notFormatted {
+      return
+        "\(difference.found) has no number of its argument, but Android's resource compiler wants one "
+        + "where there are two placeholders, such as "
+        + "%\(difference.expected)\(difference.found.drop { "%<".contains($0) })"
+    }
+    return "\(difference.found) has no number of its argument, but other placeholders here have one"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
-    ["formatters count on from \(difference.expected) here; the C standard leaves it open"]
+    difference.cause == .notFormatted
+      ? ["a text that no formatter reads says so: formatted=\"false\""]
+      : ["formatters count on from \(difference.expected) here; the C standard leaves it open"]
   }
 }

@@ -12,6 +12,9 @@ struct SubstitutionArgumentRule: PlaceholderRule {
     case .outside: "%arg is the number only inside of a substitution; here it prints another value"
     case .undefined:
       "\(difference.found) stands for argument \(difference.expected), which the source does not have"
+    case .reordered:
+      "\(difference.found) stands for argument \(difference.foundPhrase), but for argument "
+        + "\(difference.expected) in the source"
     case .named:
       "\(difference.found) stands for \(difference.foundPhrase), but \(difference.expected) of the source is "
         + difference.expectedPhrase

@@ -5,9 +5,16 @@ struct UnescapedPercentRule: PlaceholderRule {
   let id = "unescaped-percent"
   let severity = Severity.error
   let kind = FormatDifference.Kind.unescapedPercent
-  let summary = "a percent sign that the formatter takes for a placeholder"
+  let summary =
+    "a percent sign that the formatter takes for a placeholder, or that people see twice"
 
   func message(for difference: FormatDifference) -> String {
-    "\"\(difference.found)\" is read as a placeholder, a percent sign is written %%: \(difference.outcome)"
+    if difference.cause == .notFormatted {
+      return difference.found == "%"
+        ? "the source has %%, which a formatter prints as one sign; here % stands alone"
+        : "the source has % alone, so no formatter reads the text, and people see %% here"
+    }
+    return
+      "\"\(difference.found)\" is read as a placeholder, a percent sign is written %%: \(difference.outcome)"
   }
 }

@@ -1,0 +1,111 @@
+import Diagnostics
+import StringCatalogs
+
+extension NamedPlaceholders {
+  /// What a name in braces has become.
+  struct Broken {
+    /// Its bytes in the text.
+    var range: Range<Int>
+    /// Whether its braces only look like the right ones; otherwise one is missing.
+    var isLookalike: Bool
+  }
+
+  /// Compares a text with braces that are not closed: of those only what was a name of the source is reported.
+  func compareBroken(
+    _ text: String, _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    _ differences: inout [FormatDifference]
+  ) {
+    for name in sourceNames.prefix(FormatComparison.maximumPerText)
+    where everyTextHas.contains(name.name)
+      && !text.contains(name.style.replacing("*", with: name.name))
+    {
+      guard let broken = Self.broken(name, in: text) else { continue }
+      report(broken, name, value, site, content, &differences)
+    }
+  }
+
+  /// Reports a name whose braces are others than those of the source.
+  func report(
+    _ broken: Broken, _ name: Name, _ value: CatalogValue, _ site: LintSite,
+    _ content: CatalogFile, _ differences: inout [FormatDifference]
+  ) {
+    let blamed = content.sourceRange(of: broken.range, in: value.text)
+    let expected = name.style.replacing("*", with: name.name)
+    let isWide =
+      value.text.spelling == .propertyListUTF16LittleEndian
+      || value.text.spelling == .propertyListUTF16BigEndian
+    differences.append(
+      FormatDifference(
+        kind: broken.isLookalike ? .lookalike : .malformed, consequence: .wrong, site: site,
+        range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
+        fixIts: isWide
+          ? []
+          : [
+            FixIt(
+              title: "write \(expected)", applicability: .safe,
+              edits: [FixIt.Edit(range: blamed, text: expected)])
+          ]))
+  }
+
+  /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.
+  static func broken(_ name: Name, in text: String) -> Broken? {
+    let bytes = Array(text.utf8)
+    let word = Array(name.name.utf8)
+    let depth = name.style.contains("{{") ? 2 : 1
+    let sign = name.style.utf8.first.flatMap { $0 == UInt8(ascii: "{") ? nil : $0 }
+    var start = 0
+    while start + word.count <= bytes.count {
+      defer { start += 1 }
+      guard bytes[start] == word.first, bytes[start..<start + word.count].elementsEqual(word)
+      else { continue }
+      var (lower, left, isWideLeft) = braces(before: start, in: bytes)
+      let (upper, right, isWideRight) = braces(behind: start + word.count, in: bytes)
+      if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
+      let isLookalike = isWideLeft || isWideRight
+      // "filename}" has another name.
+      if left == 0, lower > 0, isName(bytes[lower - 1], true) { continue }
+      let hasLost = left + right < 2 * depth
+      // A name without any brace is a word.
+      if left > 0 && right > 0 && isLookalike || left + right > 0 && hasLost && left != right {
+        return Broken(range: lower..<upper, isLookalike: isLookalike)
+      }
+    }
+    return nil
+  }
+
+  private static func braces(
+    before end: Int, in bytes: [UInt8]
+  ) -> (start: Int, count: Int, isWide: Bool) {
+    var (start, count, isWide) = (end, 0, false)
+    while count < 2 {
+      if start >= 1, bytes[start - 1] == UInt8(ascii: "{") {
+        start -= 1
+      } else if start >= 3, bytes[start - 3..<start].elementsEqual([0xEF, 0xBD, 0x9B]) {
+        start -= 3
+        isWide = true
+      } else {
+        break
+      }
+      count += 1
+    }
+    return (start, count, isWide)
+  }
+
+  private static func braces(
+    behind start: Int, in bytes: [UInt8]
+  ) -> (end: Int, count: Int, isWide: Bool) {
+    var (end, count, isWide) = (start, 0, false)
+    while count < 2 {
+      if end < bytes.count, bytes[end] == UInt8(ascii: "}") {
+        end += 1
+      } else if end + 3 <= bytes.count, bytes[end..<end + 3].elementsEqual([0xEF, 0xBD, 0x9D]) {
+        end += 3
+        isWide = true
+      } else {
+        break
+      }
+      count += 1
+    }
+    return (end, count, isWide)
+  }
+}

@@ -1,0 +1,102 @@
+// What other systems write for a placeholder: Apple's on Android, Java's on Apple's, Python's on either.
+
+extension PlaceholderCandidate {
+  /// A placeholder of another system at a percent sign; `nil` if there is none.
+  static func foreign(
+    at start: Int, in bytes: [UInt8], _ dialect: FormatString.Dialect
+  ) -> PlaceholderCandidate? {
+    if let end = endOfName(at: start, in: bytes) ?? endOfDigits(at: start, in: bytes) {
+      return PlaceholderCandidate(
+        range: start..<end, wordRange: start..<end, suggestion: nil, isCertain: true,
+        isLookalike: false)
+    }
+    var scanner = PlaceholderScanner(at: start, dialect: dialect == .java ? .apple : .java)
+    guard case .placeholder(let read) = scanner.scan(bytes.span), !read.hasSpace,
+      read.kind == .value, !takesWidth(scanner)
+    else { return nil }
+    let end = read.range.upperBound
+    // Letters of a word are no conversion that somebody chose.
+    let isInWord = end < bytes.count && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
+    if isInWord, read.conversion != UInt8(ascii: "@"), !read.isExplicit { return nil }
+    guard let conversion = conversion(of: read.value, dialect) else { return nil }
+    let layout = bytes[read.layout].filter { !",(".utf8.contains($0) }
+    let number = read.isExplicit ? "\(read.argument)$" : ""
+    return PlaceholderCandidate(
+      range: start..<end, wordRange: start..<end,
+      suggestion: "%" + number + String(decoding: layout, as: UTF8.self) + conversion,
+      isCertain: true, isLookalike: false)
+  }
+
+  private static func takesWidth(_ scanner: PlaceholderScanner) -> Bool {
+    scanner.takesPrevious || scanner.width != .none && scanner.width != .digits
+      || scanner.precision != .none && scanner.precision != .digits
+  }
+
+  /// What a dialect writes for a value of a class.
+  private static func conversion(
+    of value: ValueClass, _ dialect: FormatString.Dialect
+  ) -> String? {
+    switch value {
+    case .object, .cString, .any: dialect == .java ? "s" : "@"
+    case .integer, .wideInteger: "d"
+    case .float, .longDouble: "f"
+    case .character: "c"
+    case .pointer, .count, .date: nil
+    }
+  }
+
+  /// The end of a name of Python: `%(name)s`.
+  private static func endOfName(at start: Int, in bytes: [UInt8]) -> Int? {
+    var end = start + 2
+    guard end < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
+    while end < bytes.count, end - start < 64, isName(bytes[end]) { end += 1 }
+    guard end > start + 2, end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
+    end += 1
+    let hasConversion =
+      end < bytes.count && "sdifr".utf8.contains(bytes[end])
+      && (end + 1 == bytes.count || !isName(bytes[end + 1]) && bytes[end + 1] < 0x80)
+    return hasConversion ? end + 1 : end
+  }
+
+  /// The end of digits and signs that fit no placeholder, with a conversion behind them: `%0$s`, `%،2f`.
+  private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
+    var end = start + 1
+    var digits = 0
+    while end < bytes.count, end - start < 8 {
+      if bytes[end] &- 0x30 < 10 {
+        digits += 1
+        end += 1
+      } else if ".,$'".utf8.contains(bytes[end]) {
+        end += 1
+      } else if end + 1 < bytes.count, isComma(bytes[end], bytes[end + 1]) {
+        end += 2
+      } else {
+        break
+      }
+    }
+    guard digits > 0 else { return nil }
+    while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, "@dDiuUfFeEgGsSxXoOc".utf8.contains(bytes[end]) else { return nil }
+    end += 1
+    let isInWord = end < bytes.count && (bytes[end] >= 0x80 || isName(bytes[end]))
+    // A placeholder that is right is none of these.
+    return isInWord || isRight(bytes[start..<end]) ? nil : end
+  }
+
+  /// Whether two bytes are an Arabic comma or decimal separator.
+  private static func isComma(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xD8 && second == 0x8C || first == 0xD9 && (second == 0xAB || second == 0xAC)
+  }
+
+  private static func isRight(_ bytes: ArraySlice<UInt8>) -> Bool {
+    [FormatString.Dialect.apple, .java].contains { dialect in
+      var format = FormatString()
+      format.parse(Array(bytes).span, dialect)
+      return format.strays.isEmpty
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+  }
+}

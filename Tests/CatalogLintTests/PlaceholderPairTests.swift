@@ -1,0 +1,230 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// What the rules of placeholders say about a text and its translation.
+///
+/// Expectations are those of printf, Apple's String Format Specifiers, java.util.Formatter and Android's
+/// resource compiler.
+@Suite("Placeholders: pairs of texts")
+struct PlaceholderPairTests {
+  struct Pair: CustomTestStringConvertible {
+    var source: String
+    var translation: String
+    /// The rule and what it blames, for each diagnostic: `placeholder-malformed %1$i`.
+    var expected: [String] = []
+    /// The translation after the first fix-it of the first diagnostic; `nil` if there is none.
+    var fixed: String?
+    var isSafe = true
+    var testDescription: String { "\(source) → \(translation)" }
+  }
+
+  private func check(
+    _ pair: Pair, _ format: CatalogFormat, _ write: (String) -> String, language: String = "de"
+  ) throws {
+    let files = [("en", pair.source), (language, pair.translation)].map { language, text in
+      LintedCatalog.File(
+        path: language,
+        content: CatalogFile.read(
+          Array(write(text).utf8), format: format, language: CatalogLanguage(name: language)))
+    }
+    let found = Linter(LintOptions()).lint(
+      LintedCatalog(name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
+    ).filter { RuleRegistry.rule($0.rule)?.family == .placeholders && $0.path == language }
+    let bytes = files[1].content.bytes
+    let blamed = found.map { diagnostic in
+      let range = diagnostic.range?.range ?? 0..<0
+      return "\(diagnostic.rule) \(String(decoding: bytes[range], as: UTF8.self))"
+    }
+    #expect(blamed == pair.expected, "\(found.map(\.message))")
+    let fixIt = found.first?.fixIts.first
+    #expect((fixIt == nil) == (pair.fixed == nil))
+    guard let fixIt, let fixed = pair.fixed else { return }
+    #expect(fixIt.applicability == (pair.isSafe ? .safe : .unsafe))
+    let written = try FixIt.Edit.apply(fixIt.edits, to: bytes)
+    #expect(String(decoding: written, as: UTF8.self) == write(fixed))
+  }
+
+  @Test(
+    "Apple's",
+    arguments: [
+      // A percent sign in front of a word, where the source has a doubled one.
+      Pair(
+        source: "%1$d%% off", translation: "%1$d%de descuento",
+        expected: ["unescaped-percent %"], fixed: "%1$d%%de descuento"),
+      Pair(
+        source: "%d%% off", translation: "%d%de descuento",
+        expected: ["unescaped-percent %"], fixed: "%d%%de descuento"),
+      Pair(
+        source: "%1$d%% x", translation: "%1$d%x",
+        expected: ["unescaped-percent %"], fixed: "%1$d%%x"),
+      Pair(source: "%d%d", translation: "%d%d"),
+      Pair(source: "%d%% %d", translation: "%d%d"),
+      // Doubled on one side only, without any placeholder.
+      Pair(
+        source: "100%% sure", translation: "100% sicher", expected: ["unescaped-percent %"],
+        fixed: "100%% sicher", isSafe: false),
+      Pair(
+        source: "50% off", translation: "50%% Rabatt", expected: ["unescaped-percent %%"],
+        fixed: "50% Rabatt", isSafe: false),
+      Pair(source: "100%% sure", translation: "100 %% sicher"),
+      Pair(source: "100%% sure", translation: "ganz sicher"),
+      Pair(source: "half", translation: "50%%"),
+      // Digits for letters.
+      Pair(
+        source: "%lld x", translation: "%11d x", expected: ["placeholder-lookalike %11d"],
+        fixed: "%lld x", isSafe: false),
+      Pair(
+        source: "%ld x", translation: "%1d x", expected: ["placeholder-lookalike %1d"],
+        fixed: "%ld x", isSafe: false),
+      Pair(
+        source: "%lld x", translation: "%12d x", expected: ["width-changed %12d"],
+        fixed: "%12lld x"),
+      // The width is printed in place of the number.
+      Pair(source: "%*d", translation: "%d", expected: ["placeholder-missing %d"]),
+      Pair(source: "%*d", translation: "%*d"),
+      // Names that the app replaces itself.
+      Pair(source: "Hello %user%, welcome to %@", translation: "Hola %user%, esto es %@"),
+      Pair(source: "%date%: %count% items", translation: "%date%: %count% cosas"),
+      Pair(
+        source: "%lld%% of %@", translation: "%lld% von %@", expected: ["unescaped-percent %"],
+        fixed: "%lld%% von %@"),
+      // Placeholders of other systems.
+      Pair(
+        source: "%.2f x", translation: "%،2f x", expected: ["placeholder-malformed %،2f"],
+        fixed: "%.2f x", isSafe: false),
+      Pair(
+        source: "%.2f x", translation: "%,2f x", expected: ["placeholder-malformed %,2f"],
+        fixed: "%.2f x", isSafe: false),
+      Pair(
+        source: "Hi %@!", translation: "Hallo %(name)s!",
+        expected: ["placeholder-malformed %(name)s"], fixed: "Hallo %@!", isSafe: false),
+      Pair(
+        source: "%@ x", translation: "%!d x", expected: ["placeholder-malformed %!d"],
+        fixed: "%@ x", isSafe: false),
+      Pair(
+        source: "%d x", translation: "d% x", expected: ["placeholder-malformed d%"],
+        fixed: "%d x"),
+      // Braces.
+      Pair(
+        source: "Hi {name}", translation: "Hallo {name", expected: ["placeholder-malformed {name"],
+        fixed: "Hallo {name}"),
+      Pair(
+        source: "Hi {name}", translation: "Bonjour name}",
+        expected: ["placeholder-malformed name}"], fixed: "Bonjour {name}"),
+      Pair(
+        source: "Hi ${name}", translation: "｛name｝さん",
+        expected: ["placeholder-lookalike ｛name｝"], fixed: "${name}さん"),
+      Pair(source: "Hi {name}", translation: "Hallo {name} {"),
+      // App Intents: a phrase in each line.
+      Pair(
+        source: #"Open ${target} in ${applicationName}\nShow ${applicationName}"#,
+        translation: "Ouvre ${applicationName}"),
+      Pair(
+        source: #"Open ${target} in ${applicationName}\nShow ${applicationName}"#,
+        translation: "Ouvre ${target}", expected: ["placeholder-missing Ouvre ${target}"]),
+    ])
+  func apple(_ pair: Pair) throws {
+    try check(pair, .strings) { "\"key\" = \"\($0)\";" }
+  }
+
+  @Test(
+    "Android's",
+    arguments: [
+      Pair(
+        source: "%1$d left", translation: "%1$i übrig", expected: ["placeholder-malformed %1$i"],
+        fixed: "%1$d übrig"),
+      Pair(
+        source: "%s x", translation: "%@ x", expected: ["placeholder-malformed %@"],
+        fixed: "%s x"),
+      Pair(
+        source: "%d x", translation: "%ld x", expected: ["placeholder-malformed %ld"],
+        fixed: "%d x"),
+      Pair(
+        source: "%1$d x", translation: "%1$lld x", expected: ["placeholder-malformed %1$lld"],
+        fixed: "%1$d x"),
+      Pair(
+        source: "%d x", translation: "%u x", expected: ["placeholder-malformed %u"],
+        fixed: "%d x"),
+      Pair(
+        source: "%d x", translation: "%D x", expected: ["placeholder-malformed %D"],
+        fixed: "%d x"),
+      Pair(
+        source: "%d x", translation: "%@ x", expected: ["placeholder-malformed %@"],
+        fixed: "%d x", isSafe: false),
+      Pair(
+        source: "%1$s x", translation: "%0$s x", expected: ["placeholder-malformed %0$s"],
+        fixed: "%1$s x", isSafe: false),
+      Pair(
+        source: "%1$d%% off", translation: "%1$d%de descuento",
+        expected: ["unescaped-percent %"], fixed: "%1$d%%de descuento"),
+      Pair(source: "%1$s", translation: "@string/other"),
+      Pair(source: "@string/other", translation: "Hallo %1$s"),
+      Pair(source: "@string/other", translation: "@string/another"),
+      Pair(source: "%1$tH:%1$tM", translation: "%1$tH:%1$tM"),
+    ])
+  func android(_ pair: Pair) throws {
+    try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
+  }
+
+  @Test(
+    "A text that says that nobody formats it",
+    arguments: [
+      Pair(source: "Save 50% on all %d", translation: "Spare 50 % bei allen %d"),
+      Pair(source: "%d of %s at 100%", translation: "%d von %s zu 100 %"),
+    ])
+  func unformatted(_ pair: Pair) throws {
+    try check(pair, .android) {
+      "<resources><string name=\"key\" formatted=\"false\">\($0)</string></resources>"
+    }
+  }
+
+  @Test(
+    "Two placeholders without numbers, which Android's resource compiler refuses",
+    arguments: [
+      Pair(
+        source: "%1$d of %2$s", translation: "%d von %s",
+        expected: ["placeholder-mixed-positional %d"], fixed: "%1$d von %2$s"),
+      Pair(
+        source: "%1$tH:%1$tM", translation: "%tH:%&lt;tM",
+        expected: ["placeholder-mixed-positional %tH"]),
+      Pair(
+        source: "%1$tH:%1$tM", translation: "%1$tH:%&lt;tM",
+        expected: ["placeholder-mixed-positional %&lt;tM"]),
+    ])
+  func refused(_ pair: Pair) throws {
+    try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
+  }
+
+  @Test("In plurals Android's resource compiler takes them")
+  func plurals() throws {
+    try check(Pair(source: "%d of %s", translation: "%d von %s"), .android) {
+      "<resources><plurals name=\"key\"><item quantity=\"other\">\($0)</item></plurals></resources>"
+    }
+  }
+
+  /// CLDR: Welsh `few` is 3 and `many` is 6; Latvian `zero` is 0, 10 to 20, 30 and so on.
+  @Test(
+    "A form may do without the number where one number takes it",
+    arguments: [
+      ("cy", "zero", true), ("cy", "few", true), ("cy", "many", true), ("cy", "other", false),
+      ("lv", "zero", false), ("pl", "few", false), ("de", "zero", true), ("ar", "zero", true),
+      ("ar", "few", false),
+    ])
+  func exactness(_ language: String, _ category: String, _ isExact: Bool) throws {
+    let text = "katze"
+    try check(
+      Pair(
+        source: "%d cats", translation: text,
+        expected: isExact ? [] : ["placeholder-missing \(text)"]),
+      .android,
+      { text in
+        let quantity = text.hasPrefix("%") ? "other" : category
+        return
+          "<resources><plurals name=\"key\"><item quantity=\"\(quantity)\">\(text)</item></plurals></resources>"
+      }, language: language)
+  }
+}
