@@ -107,6 +107,37 @@ extension XCStringsReader {
         text: text(at: value), variation: variation, state: known, stateRange: stateRange))
   }
 
+  /// Reads the phrases of an App Shortcut, any of which a person may say.
+  mutating func readSet(_ place: Int) {
+    guard expect(.object, at: place, "an object with state and values") else { return }
+    var state: Int?
+    var values: Int?
+    for member in nodes.members(of: place) {
+      if isName(member.name, "values") {
+        values = values ?? member.value
+      } else if isName(member.name, "state") {
+        state = state ?? member.value
+      } else {
+        report(.unknownMember, member.name, "state or values")
+      }
+    }
+    guard let values else { return report(.missingMember, place, "values") }
+    guard expect(.array, at: values, "an array of texts") else { return }
+    var known: CatalogValue.State?
+    var stateRange: Range<Int>?
+    if let state, expect(.string, at: state, Self.states) {
+      stateRange = nodes[state].contentRange
+      known = self.state(at: state)
+    }
+    for (index, value) in nodes.elements(of: values).enumerated()
+    where expect(.string, at: value, "a text") {
+      file.values.append(
+        CatalogValue(
+          text: text(at: value), variation: CatalogVariation(index: index),
+          state: known, stateRange: stateRange))
+    }
+  }
+
   private static let states = "new, translated, needs_review, stale or machine_translated"
 
   private mutating func state(at place: Int) -> CatalogValue.State? {
