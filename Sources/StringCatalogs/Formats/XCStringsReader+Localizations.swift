@@ -46,7 +46,7 @@ extension XCStringsReader {
     for member in nodes.members(of: substitutions.value) { readSubstitution(member) }
   }
 
-  private mutating func readSubstitution(_ member: JSONNodeTable.Member) {
+  mutating func readSubstitution(_ member: JSONNodeTable.Member) {
     var argumentNumber: Int?
     var formatSpecifier: CatalogText?
     var unit: Int?

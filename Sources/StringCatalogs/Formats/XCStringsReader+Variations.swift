@@ -63,6 +63,7 @@ extension XCStringsReader {
     guard expect(.object, at: place, "stringUnit or variations") else { return }
     var unit: Int?
     var variations: Int?
+    var substitutions: Int?
     for member in nodes.members(of: place) {
       if isName(member.name, "stringUnit") {
         unit = unit ?? member.value
@@ -70,12 +71,19 @@ extension XCStringsReader {
         variations = variations ?? member.value
       } else if isName(member.name, "substitutions") {
         report(.illegalVariation, member.name, "substitutions beside the whole text")
+        substitutions = substitutions ?? member.value
       } else {
         report(.unknownMember, member.name, "stringUnit or variations")
       }
     }
     if let unit { readUnit(unit, variation) }
     if let variations { readVariations(variations, variation) }
+    // The text means them, wherever they stand; none is in another one.
+    if let substitutions, variation.substitution == nil,
+      expect(.object, at: substitutions, "an object of substitutions")
+    {
+      for member in nodes.members(of: substitutions) { readSubstitution(member) }
+    }
   }
 
   /// Reads a text and its state.
