@@ -76,7 +76,7 @@ package struct CatalogReader {
     guard localization.substitutions.isEmpty else {
       return refuse("substitutions cannot be carried", key, language)
     }
-    guard values.allSatisfy({ $0.variation.device == nil }) else {
+    guard values.allSatisfy({ $0.variation.device == nil && $0.variation.index == nil }) else {
       return refuse("only variations by “plural” can be carried", key, language)
     }
     guard let first = values.first else { return refuse("there is no text", key, language) }

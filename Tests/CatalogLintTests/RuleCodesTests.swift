@@ -9,7 +9,7 @@ struct RuleCodesTests {
   /// All codes that readers have; a new one is a row here.
   static let codes: [CatalogError.Code] = [
     .unreadableFile, .syntax, .invalidEncoding, .byteOrderMark, .tooLarge, .duplicateKey,
-    .duplicateJSONMember, .keyOutsideStrings, .unknownMember, .missingMember, .wrongType,
+    .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember, .wrongType,
     .invalidState, .illegalVariation, .truncatedTable, .entityExpansion,
   ]
 

@@ -39,6 +39,7 @@ struct KeyPass {
       sink.begin(rules.keys[index].id, rules.keys[index].severity)
       rules.keys[index].rule.check(linted, &sink)
     }
+    if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
     guard key.isInSource, !(rules.translations.isEmpty && rules.placeholders.isEmpty) else {
       return
     }
@@ -52,12 +53,14 @@ struct KeyPass {
       sourceTraits = content.traits(of: content.entries[key.entry].key, &buffer)
     }
     var hasReadFormats = false
-    if !sourceTraits.isDisjoint(with: Self.formatTraits) {
+    if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
       hasReadFormats = checkFormats(key, source, sourceTraits)
     }
     for target in localizations where target.language != catalog.source {
       let found = sourceTraits.union(union(of: target))
-      if !found.isDisjoint(with: Self.formatTraits), !rules.placeholders.isEmpty {
+      if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
+        !rules.placeholders.isEmpty
+      {
         if !hasReadFormats { hasReadFormats = checkFormats(key, source, sourceTraits) }
         formats.compare(target, found)
         reportFormats()
@@ -85,6 +88,28 @@ struct KeyPass {
     formats.begin(key, source, traits)
     reportFormats()
     return true
+  }
+
+  /// Compares the translations of a catalog without a source to the key, if that has placeholders; otherwise
+  /// each text is looked at by itself, for none of them is known to be right.
+  private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
+    guard !rules.placeholders.isEmpty else { return }
+    let content = catalog.files[key.file].content
+    let keyTraits = content.traits(of: content.entries[key.entry].key, &buffer)
+    let isKeyText =
+      content.format == .strings && !keyTraits.isDisjoint(with: Self.formatTraits)
+      && formats.isFormatted(key, keyTraits)
+    for target in catalog.localizations[key.localizations] {
+      let found = union(of: target)
+      if isKeyText {
+        formats.compare(target, keyTraits.union(found))
+      } else if !found.isDisjoint(with: Self.formatTraits) {
+        formats.begin(key, target, found)
+      } else {
+        continue
+      }
+      reportFormats()
+    }
   }
 
   private mutating func reportFormats() {

@@ -42,6 +42,19 @@ extension CatalogFile {
   }
 }
 
+extension CatalogFile {
+  /// Whether the reader misses a member in a place.
+  ///
+  /// - Complexity: O(log *n*): errors are in the order of the file. Of those in the place it looks at a few.
+  func hasMissingMember(in range: SourceRange) -> Bool {
+    if errors.isEmpty { return false }
+    let first = errors.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return errors[first...].prefix(8).contains {
+      $0.code == .missingMember && $0.range.upperBound <= range.upperBound
+    }
+  }
+}
+
 extension RandomAccessCollection where Index == Int {
   /// The first place whose element, and so all behind it, fulfills a condition; the end if none does.
   fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {

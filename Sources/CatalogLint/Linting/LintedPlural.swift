@@ -84,12 +84,13 @@ extension LintedPlural {
     for index in content.localizations[localization.localization].values {
       let variation = content.values[index].variation
       guard let category = variation.plural else { continue }
-      // The texts of a plural follow one another.
-      if let last = plurals.last,
-        content.values[last.values[0]].variation.isAlternative(to: variation)
-      {
-        plurals[plurals.count - 1].values.append(index)
-        plurals[plurals.count - 1].categories.append(category)
+      // The texts of a plural follow one another, but for devices that stand in it against the rules.
+      let known = plurals.indices.suffix(DeviceClass.allCases.count).last {
+        content.values[plurals[$0].values[0]].variation.isAlternative(to: variation)
+      }
+      if let known {
+        plurals[known].values.append(index)
+        plurals[known].categories.append(category)
       } else {
         plurals.append(
           LintedPlural(
@@ -97,7 +98,16 @@ extension LintedPlural {
             substitution: variation.substitution))
       }
     }
-    return plurals
+    // A plural of which only some categories have devices is reported as such, and no part of it is whole.
+    let isMixed =
+      plurals.count > 1
+      && plurals.contains {
+        content.values[$0.values[0]].variation.device == nil && $0.substitution == nil
+      }
+      && plurals.contains {
+        content.values[$0.values[0]].variation.device != nil && $0.substitution == nil
+      }
+    return isMixed ? plurals.filter { $0.substitution != nil } : plurals
   }
 }
 

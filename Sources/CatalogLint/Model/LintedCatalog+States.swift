@@ -16,6 +16,8 @@ extension LintedCatalog {
         for place in entry.localizations {
           let localization = content.localizations[place]
           for value in localization.values where content.values[value].state == state {
+            // The phrases of a set have one state.
+            if content.values[value].variation.index ?? 0 > 0 { continue }
             body(
               LintSite(file: file, entry: index, localization: place, value: value),
               content.values[value], places[localization.language])

@@ -67,6 +67,12 @@ struct FormatComparison {
     checkSource()
   }
 
+  /// Reads a key as the source, and says whether it has placeholders; nothing is reported about it.
+  mutating func isFormatted(_ key: LintedCatalog.Key, _ traits: TextTraits) -> Bool {
+    begin(key, nil, traits)
+    return source.isFormatted || names.areThere
+  }
+
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
     guard !source.isTooLarge else { return }

@@ -22,6 +22,9 @@ struct NamedPlaceholders {
   private(set) var everyTextHas: Set<String> = []
   private var isComparable = false
 
+  /// Whether the source has names, and nothing else in braces.
+  var areThere: Bool { isComparable }
+
   /// Reads the source of a key.
   mutating func begin(_ source: FormatMeaning, _ catalog: LintedCatalog, _ traits: TextTraits) {
     sourceNames.removeAll(keepingCapacity: true)

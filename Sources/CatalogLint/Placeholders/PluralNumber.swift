@@ -60,15 +60,20 @@ struct PluralNumber: Sendable {
   ) {
     let dialect = FormatString.Dialect(content.format, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
+    // On Android a number is often passed as a text, formatted already.
+    var texts: [Int: ValueClass] = [:]
     for value in content.values[localization.values]
     where value.variation.plural != nil && value.variation.substitution == substitution {
       content.parse(value.text, dialect, &format, &buffer)
       for placeholder in format.placeholders where placeholder.kind != .width {
-        if placeholder.value.isNumber || dialect == .java && placeholder.value == .any {
+        if placeholder.value.isNumber {
           found[placeholder.argument] = placeholder.value
+        } else if dialect == .java, placeholder.value == .any {
+          texts[placeholder.argument] = placeholder.value
         }
       }
     }
+    if found.isEmpty { found = texts }
     if found.isEmpty, substitution == nil, let key, dialect != .java {
       content.parse(key, dialect, &format, &buffer)
       for placeholder in format.placeholders where placeholder.value.isNumber {

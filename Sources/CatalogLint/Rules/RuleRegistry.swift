@@ -15,6 +15,7 @@ public enum RuleRegistry {
     StaleKeyRule(),
     UntranslatedCopyRule(),
     // Structure.
+    ArrayLengthRule(),
     ByteOrderMarkRule(),
     DuplicateJSONMemberRule(),
     DuplicateKeyRule(),

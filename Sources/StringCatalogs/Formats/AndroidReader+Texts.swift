@@ -26,6 +26,7 @@ extension AndroidReader {
   ) throws(XMLScanner.Failure) -> Int {
     if element.isEmpty { return scanner.offset }
     var index = 0
+    var quantities: [PluralCategory: Range<Int>] = [:]
     while let token = try scanner.next(bytes) {
       switch token {
       case .start(let name, let attributes, let isEmpty, let range):
@@ -38,7 +39,7 @@ extension AndroidReader {
         if kind == .stringArray {
           _ = try readText(item, CatalogVariation(index: index), bytes)
           index += 1
-        } else if let category = category(of: item, bytes) {
+        } else if let category = category(of: item, &quantities, bytes) {
           _ = try readText(item, CatalogVariation(plural: category), bytes)
         } else {
           _ = try skip(item, bytes)
@@ -53,17 +54,26 @@ extension AndroidReader {
     throw .init(range: element.range, expected: "a closing tag")
   }
 
-  private mutating func category(of item: Element, _ bytes: Span<UInt8>) -> PluralCategory? {
+  /// The category of an item; `nil` if it has none, or one that an item before it has.
+  private mutating func category(
+    of item: Element, _ known: inout [PluralCategory: Range<Int>], _ bytes: Span<UInt8>
+  ) -> PluralCategory? {
     let categories = "zero, one, two, few, many or other"
     guard let quantity = XMLScanner.attribute("quantity", in: item.attributes, bytes) else {
       file.errors.append(
         CatalogError(.missingMember, item.range, expected: "a quantity: \(categories)"))
       return nil
     }
-    let category = PluralCategory(rawValue: file.string(CatalogText(quantity, .xml)))
-    if category == nil {
+    guard let category = PluralCategory(rawValue: file.string(CatalogText(quantity, .xml))) else {
       file.errors.append(CatalogError(.illegalVariation, quantity, expected: categories))
+      return nil
     }
+    if let first = known[category] {
+      file.errors.append(
+        CatalogError(.duplicateMember, quantity, expected: "each category once", related: first))
+      return nil
+    }
+    known[category] = quantity
     return category
   }
 

@@ -104,7 +104,7 @@ struct AndroidReader {
     _ element: Element, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) {
     let kind: CatalogEntry.Kind
-    if bytes.isEqual(element.name, "string") {
+    if bytes.isEqual(element.name, "string") || isItem(element, bytes) {
       kind = .string
     } else if bytes.isEqual(element.name, "plurals") {
       kind = .plurals
@@ -127,6 +127,13 @@ struct AndroidReader {
       return
     }
     append(element, kind, name, start, end, bytes)
+  }
+
+  /// Whether an element is `<item type="string">`, which is another spelling of `<string>`.
+  private func isItem(_ element: Element, _ bytes: Span<UInt8>) -> Bool {
+    bytes.isEqual(element.name, "item")
+      && XMLScanner.attribute("type", in: element.attributes, bytes)
+        .map { bytes.isEqual($0, "string") } ?? false
   }
 
   private mutating func append(

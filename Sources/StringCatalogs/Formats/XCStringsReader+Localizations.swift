@@ -20,6 +20,7 @@ extension XCStringsReader {
   private mutating func readTexts(of localization: Int) {
     var unit: Int?
     var variations: Int?
+    var set: Int?
     var substitutions: (name: Int, value: Int)?
     for member in nodes.members(of: localization) {
       if isName(member.name, "stringUnit") {
@@ -28,12 +29,15 @@ extension XCStringsReader {
         variations = variations ?? member.value
       } else if isName(member.name, "substitutions") {
         substitutions = substitutions ?? (member.name, member.value)
+      } else if isName(member.name, "stringSet") {
+        set = set ?? member.value
       } else {
-        report(.unknownMember, member.name, "stringUnit, variations or substitutions")
+        report(.unknownMember, member.name, "stringUnit, stringSet, variations or substitutions")
       }
     }
     if let unit { readUnit(unit, CatalogVariation()) }
     if let variations { readVariations(variations, CatalogVariation()) }
+    if let set { readSet(set) }
     guard let substitutions else { return }
     if unit == nil {
       report(.illegalVariation, substitutions.name, "a stringUnit beside substitutions")
@@ -42,7 +46,7 @@ extension XCStringsReader {
     for member in nodes.members(of: substitutions.value) { readSubstitution(member) }
   }
 
-  private mutating func readSubstitution(_ member: JSONNodeTable.Member) {
+  mutating func readSubstitution(_ member: JSONNodeTable.Member) {
     var argumentNumber: Int?
     var formatSpecifier: CatalogText?
     var unit: Int?

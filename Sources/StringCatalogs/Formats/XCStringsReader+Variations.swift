@@ -63,6 +63,7 @@ extension XCStringsReader {
     guard expect(.object, at: place, "stringUnit or variations") else { return }
     var unit: Int?
     var variations: Int?
+    var substitutions: Int?
     for member in nodes.members(of: place) {
       if isName(member.name, "stringUnit") {
         unit = unit ?? member.value
@@ -70,12 +71,19 @@ extension XCStringsReader {
         variations = variations ?? member.value
       } else if isName(member.name, "substitutions") {
         report(.illegalVariation, member.name, "substitutions beside the whole text")
+        substitutions = substitutions ?? member.value
       } else {
         report(.unknownMember, member.name, "stringUnit or variations")
       }
     }
     if let unit { readUnit(unit, variation) }
     if let variations { readVariations(variations, variation) }
+    // The text means them, wherever they stand; none is in another one.
+    if let substitutions, variation.substitution == nil,
+      expect(.object, at: substitutions, "an object of substitutions")
+    {
+      for member in nodes.members(of: substitutions) { readSubstitution(member) }
+    }
   }
 
   /// Reads a text and its state.
@@ -105,6 +113,37 @@ extension XCStringsReader {
     file.values.append(
       CatalogValue(
         text: text(at: value), variation: variation, state: known, stateRange: stateRange))
+  }
+
+  /// Reads the phrases of an App Shortcut, any of which a person may say.
+  mutating func readSet(_ place: Int) {
+    guard expect(.object, at: place, "an object with state and values") else { return }
+    var state: Int?
+    var values: Int?
+    for member in nodes.members(of: place) {
+      if isName(member.name, "values") {
+        values = values ?? member.value
+      } else if isName(member.name, "state") {
+        state = state ?? member.value
+      } else {
+        report(.unknownMember, member.name, "state or values")
+      }
+    }
+    guard let values else { return report(.missingMember, place, "values") }
+    guard expect(.array, at: values, "an array of texts") else { return }
+    var known: CatalogValue.State?
+    var stateRange: Range<Int>?
+    if let state, expect(.string, at: state, Self.states) {
+      stateRange = nodes[state].contentRange
+      known = self.state(at: state)
+    }
+    for (index, value) in nodes.elements(of: values).enumerated()
+    where expect(.string, at: value, "a text") {
+      file.values.append(
+        CatalogValue(
+          text: text(at: value), variation: CatalogVariation(index: index),
+          state: known, stateRange: stateRange))
+    }
   }
 
   private static let states = "new, translated, needs_review, stale or machine_translated"

@@ -6,6 +6,7 @@ import JSONSyntax
 //   catalog        sourceLanguage, version, strings → key → entry             XCStringsReader
 //   entry          comment, extractionState, shouldTranslate, localizations   XCStringsReader+Entries
 //   localization   stringUnit | variations, substitutions → name → …          XCStringsReader+Localizations
+//                  or stringSet → state, values → texts                       XCStringsReader+Variations
 //   variations     plural → category → unit | device → class → unit | plural  XCStringsReader+Variations
 //   unit           state, value                                               XCStringsReader+Variations
 

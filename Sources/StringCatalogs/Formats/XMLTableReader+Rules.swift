@@ -13,7 +13,7 @@ import Diagnostics
 extension XMLTableReader {
   /// Reads the rules of a key.
   mutating func readRules(_ place: Int) {
-    for (key, value) in list.members(of: place) {
+    for (key, value) in members(of: place) {
       switch file.string(key.text) {
       case "NSStringLocalizedFormatKey": append(value, .none)
       case "NSStringVariableWidthRuleType": readWidths(value)
@@ -23,11 +23,29 @@ extension XMLTableReader {
     }
   }
 
+  /// The members of a dictionary; of those with one key the last, which is the one that the app has.
+  private mutating func members(
+    of dictionary: Int
+  ) -> [(key: PropertyListNodes.Node, value: Int)] {
+    let members = list.members(of: dictionary)
+    var places: [String: Int] = [:]
+    for (place, member) in members.enumerated() {
+      let known = places.updateValue(place, forKey: file.string(member.key.text))
+      guard let known else { continue }
+      file.errors.append(
+        CatalogError(
+          .duplicateMember, member.key.text.range, expected: "each key once",
+          related: members[known].key.text.range))
+    }
+    guard places.count < members.count else { return members }
+    return places.values.sorted().map { members[$0] }
+  }
+
   private mutating func readSubstitution(_ name: PropertyListNodes.Node, _ place: Int) {
     guard list.nodes[place].kind == .dictionary else {
       return report(.wrongType, place, "a dictionary of plural categories")
     }
-    let members = list.members(of: place)
+    let members = members(of: place)
     let format = members.first { file.string($0.key.text) == "NSStringFormatValueTypeKey" }
     let substitution = file.substitutions.count
     file.substitutions.append(
@@ -63,7 +81,7 @@ extension XMLTableReader {
     guard list.nodes[place].kind == .dictionary else {
       return report(.wrongType, place, "a dictionary of widths")
     }
-    for (key, value) in list.members(of: place) {
+    for (key, value) in members(of: place) {
       guard let width = Int(file.string(key.text)), width > 0 else {
         file.errors.append(
           CatalogError(.illegalVariation, key.text.range, expected: "a width, from 1"))
@@ -77,7 +95,7 @@ extension XMLTableReader {
     guard list.nodes[place].kind == .dictionary else {
       return report(.wrongType, place, "a dictionary of devices")
     }
-    for (key, value) in list.members(of: place) {
+    for (key, value) in members(of: place) {
       guard let device = DeviceClass(rawValue: file.string(key.text)) else {
         file.errors.append(
           CatalogError(

@@ -18,6 +18,10 @@ extension CatalogError.Code {
   public static let duplicateKey = Self(rawValue: "duplicate-key")
   /// A member of a JSON object that an earlier one has too; here the first counts.
   public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
+  /// A category of an Android plural, or a key of a dictionary in `.stringsdict`, that is there twice.
+  ///
+  /// Android does not build with one; in a property list the last counts.
+  public static let duplicateMember = Self(rawValue: "duplicate-member")
   /// A key beside `strings` instead of in it: Xcode drops it when it next writes the file.
   public static let keyOutsideStrings = Self(rawValue: "key-outside-strings")
   /// A member without a meaning in its place; it is kept.
@@ -45,7 +49,7 @@ extension CatalogError {
     switch code {
     case .unknownMember: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
-    case .duplicateJSONMember, .duplicateKey, .byteOrderMark, .missingMember, .invalidState:
+    case .duplicateJSONMember, .duplicateKey, .duplicateMember, .byteOrderMark, .missingMember, .invalidState:
       .warning
     default: .error
     }

@@ -21,7 +21,7 @@ extension CatalogFile {
   /// How much an error matters in this format.
   private func severity(of error: CatalogError) -> Severity {
     // Android does not build with one; others take one of the two.
-    if error.code == .duplicateKey, format == .android { return .error }
+    if [.duplicateKey, .duplicateMember].contains(error.code), format == .android { return .error }
     return error.severity
   }
 
@@ -32,6 +32,9 @@ extension CatalogFile {
     case .invalidEncoding: "these bytes are no text: expected \(error.expected)"
     case .byteOrderMark: "a byte order mark stands in front of the text"
     case .duplicateKey: "the key \(quoted(error.range)) is in this file twice"
+    case .duplicateMember where format == .android:
+      "the category \(quoted(error.range)) is in this plural twice"
+    case .duplicateMember: "the key \(quoted(error.range)) is in this dictionary twice"
     case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object twice"
     case .keyOutsideStrings:
       "the key \(quoted(error.range)) stands beside strings instead of in it"
@@ -92,8 +95,8 @@ extension CatalogFile {
     switch (code, format) {
     case (.duplicateJSONMember, _), (.duplicateKey, .xcstrings):
       "JSONDecoder keeps the first of them, other readers the last"
-    case (.duplicateKey, .android): "Android does not build with both"
-    case (.duplicateKey, _): "the app has the last of them"
+    case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
+    case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"

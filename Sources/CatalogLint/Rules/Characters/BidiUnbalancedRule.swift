@@ -11,6 +11,8 @@ struct BidiUnbalancedRule: TextRule {
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
     guard let unpaired = BidiControls(string).firstUnpaired else { return }
+    // Overrides have a rule of their own.
+    if unpaired.scalar == "\u{202D}" || unpaired.scalar == "\u{202E}" { return }
     let place = string.surroundings(of: unpaired.range)
     let name = unpaired.scalar.spelledOut
     if unpaired.scalar == "\u{202C}" || unpaired.scalar == "\u{2069}" {

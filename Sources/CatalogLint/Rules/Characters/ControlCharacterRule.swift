@@ -14,13 +14,16 @@ struct ControlCharacterRule: TextRule {
     let string = text.string
     let scalars = string.unicodeScalars
     var found: [Unicode.Scalar: (first: Range<String.Index>, parts: [Range<Int>])] = [:]
+    let damaged = text.damagedParts
     var offset = 0
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let scalar = scalars[index]
       let next = scalars.index(after: index)
       let end = offset + UTF8.width(scalar)
-      if Self.isDefect(scalar, next < scalars.endIndex ? scalars[next] : nil) {
+      if Self.isDefect(scalar, next < scalars.endIndex ? scalars[next] : nil),
+        !damaged.contains(where: { $0.contains(offset) })
+      {
         found[scalar, default: (index..<next, [])].parts.append(offset..<end)
       }
       offset = end

@@ -15,7 +15,10 @@ struct Mojibake {
   }
 
   /// The runs in the order of the text; empty if none is likely.
+  ///
+  /// Where one is, the whole text was read in the wrong encoding, and all runs are here that may be letters.
   private(set) var runs: [Run] = []
+  private var isLikely = false
 
   /// A run while it is read.
   private struct Candidate {
@@ -23,9 +26,16 @@ struct Mojibake {
     var count = 0
     /// Whether one of its characters would be enough by itself.
     var isLikely = false
+    /// Whether all that was meant are letters of Latin or signs among them.
+    var isLatin = true
   }
 
-  init(_ string: String) {
+  /// Looks through a text.
+  ///
+  /// - Parameter language: The language subtag of the text, which says what letters are usual there; `nil` if
+  ///   it is not known.
+  init(_ string: String, language: String?) {
+    let usual = UsualLetters(language)
     let scalars = string.unicodeScalars
     var front: Unicode.Scalar?
     var offset = 0
@@ -41,7 +51,10 @@ struct Mojibake {
         candidate.run.part = candidate.run.part.lowerBound..<end
         candidate.run.meant.unicodeScalars.append(found.meant)
         candidate.count += 1
-        candidate.isLikely = candidate.isLikely || found.isLikely(behind: front)
+        let behind = found.end < scalars.endIndex ? scalars[found.end] : nil
+        candidate.isLikely =
+          candidate.isLikely || found.isLikely(behind: front, inFrontOf: behind, usual)
+        candidate.isLatin = candidate.isLatin && found.isLatin
         current = candidate
         front = scalars[scalars.index(before: found.end)]
         offset = end
@@ -54,11 +67,13 @@ struct Mojibake {
       }
     }
     finish(&current)
+    if !isLikely { runs = [] }
   }
 
-  /// Keeps a run that says enough: a likely character, or several beside each other.
+  /// Keeps a run that says enough, a likely character or several beside each other, or that may be one.
   private mutating func finish(_ candidate: inout Candidate?) {
-    if let candidate, candidate.isLikely || candidate.count > 1 {
+    if let candidate, candidate.isLikely || candidate.count > 1 || candidate.isLatin {
+      isLikely = isLikely || candidate.isLikely || candidate.count > 1
       var run = candidate.run
       // A text may have gone through it more than once.
       for _ in 0..<3 {
@@ -81,62 +96,5 @@ struct Mojibake {
       index = found.end
     }
     return meant
-  }
-}
-
-extension Mojibake {
-  /// Characters whose bytes in Windows-1252 are one character in UTF-8.
-  private struct Sequence {
-    let meant: Unicode.Scalar
-    let end: String.Index
-    /// The length of the characters in the UTF-8 of the text.
-    let length: Int
-    /// The second character.
-    let second: UInt8
-
-    init?(_ scalars: String.UnicodeScalarView, at start: String.Index) {
-      guard scalars[start].value < 0xF5, scalars[start].value >= 0xC2 else { return nil }
-      let lead = UInt8(scalars[start].value)
-      let count = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-      var bytes = [lead]
-      var length = 2
-      var index = scalars.index(after: start)
-      while bytes.count < count {
-        guard index < scalars.endIndex, let byte = Windows1252.byte(scalars[index]),
-          byte & 0xC0 == 0x80
-        else { return nil }
-        bytes.append(byte)
-        length += UTF8.width(scalars[index])
-        scalars.formIndex(after: &index)
-      }
-      guard let text = String(validating: bytes, as: UTF8.self),
-        let meant = text.unicodeScalars.first, meant.value >= 0xA0
-      else { return nil }
-      self.meant = meant
-      self.length = length
-      end = index
-      second = bytes[1]
-    }
-
-    /// Whether nobody would write these characters beside each other.
-    func isLikely(behind front: Unicode.Scalar?) -> Bool {
-      switch meant.value {
-      case 0xA0..<0x180:
-        // What may stand behind any letter, such as a quotation mark, does so behind `Ã` too.
-        return !Self.mayEndWord(second) || front?.properties.isLowercase ?? false
-      case 0x2010...0x2027, 0x2030...0x203A, 0x20AC, 0x2122, 0x2190...0x21FF: return true
-      case 0x2600...0x27BF, 0x1F300...0x1FAFF: return true
-      default: return false
-      }
-    }
-
-    /// Whether a byte is a space, a quotation mark, a dash or another sign behind words.
-    private static func mayEndWord(_ byte: UInt8) -> Bool {
-      switch byte {
-      case 0x82, 0x84...0x87, 0x8B, 0x91...0x97, 0x99, 0x9B, 0xA0, 0xA1, 0xAB, 0xAE, 0xB0: true
-      case 0xB7, 0xB9, 0xB2, 0xB3, 0xBB, 0xBF: true
-      default: false
-      }
-    }
   }
 }

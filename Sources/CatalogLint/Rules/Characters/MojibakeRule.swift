@@ -10,16 +10,34 @@ struct MojibakeRule: TextRule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    let runs = Mojibake(string).runs
+    let runs = Mojibake(string, language: text.language.facts.language).runs
     guard let first = runs.first else { return }
-    let times = runs.count == 1 ? "" : ", here and at \(runs.count - 1) more places"
+    let times =
+      switch runs.count {
+      case 1: ""
+      case 2: ", here and at another place"
+      default: ", here and at \(runs.count - 1) other places"
+      }
+    let found = Self.shortened(String(string[first.range]))
+    let meant =
+      switch first.meant {
+      case "\u{FEFF}": "U+FEFF byte order mark"
+      case "\u{FFFD}": "U+FFFD replacement character"
+      default: "“\(Self.shortened(first.meant))”"
+      }
+    // What a replacement character stands for is lost.
+    let isKnown = !runs.contains { $0.meant.unicodeScalars.contains("\u{FFFD}") }
+    let replacements = runs.map { run in
+      (part: run.part, text: String(run.meant.unicodeScalars.filter { $0 != "\u{FEFF}" }))
+    }
     sink.report(
-      "“\(Self.shortened(String(string[first.range])))” was probably “\(Self.shortened(first.meant))”"
-        + times,
-      at: text.range(of: first.part), text.site,
+      "“\(found)” was probably \(meant)\(times)", at: text.range(of: first.part), text.site,
       notes: ["its bytes in Windows-1252 are UTF-8: the text was once read in the wrong encoding"],
-      fixIts: text.replacement(
-        of: runs.map { ($0.part, $0.meant) }, "write “\(Self.shortened(first.meant))”"))
+      fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
+  }
+
+  private static func title(_ meant: String) -> String {
+    meant == "\u{FEFF}" ? "remove it" : "write “\(shortened(meant))”"
   }
 
   private static func shortened(_ text: String) -> String {

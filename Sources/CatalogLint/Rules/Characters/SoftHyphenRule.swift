@@ -15,10 +15,12 @@ struct SoftHyphenRule: TextRule {
     var first: Range<String.Index>?
     var parts: [Range<Int>] = []
     var isBesideSpace = true
+    let damaged = text.damagedParts
     InvisibleCharacter.forEach(in: string) { place in
       let neighbours = place.neighbours
       guard place.scalar.value == 0xAD,
-        !Self.isWord(neighbours.front) || !Self.isWord(neighbours.behind)
+        !Self.isWord(neighbours.front) || !Self.isWord(neighbours.behind),
+        !damaged.contains(where: { $0.overlaps(place.part) })
       else { return }
       first = first ?? place.range
       parts.append(place.part)

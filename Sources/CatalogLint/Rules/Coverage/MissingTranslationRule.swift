@@ -28,6 +28,7 @@ struct MissingTranslationRule: CatalogRule {
         isToTranslate = isNeeded
         guard isNeeded else { break }
         if kinds.areDifferent(key, in: language.servers, catalog) { continue }
+        if isReported(key, language, catalog) { continue }
         report(key, language, catalog, &sink)
         count += 1
       }
@@ -37,6 +38,18 @@ struct MissingTranslationRule: CatalogRule {
 
   /// Nobody reads more, and a file of few megabytes can lack billions.
   private static let most = 200_000
+
+  /// Whether there is a text without a value, which the reader has reported.
+  private func isReported(
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog
+  ) -> Bool {
+    guard catalog.files[key.file].content.format == .xcstrings else { return false }
+    return catalog.localizations[key.localizations].contains { localization in
+      guard language.servers.contains(localization.language) else { return false }
+      let content = catalog.files[localization.file].content
+      return content.hasMissingMember(in: catalog.content(of: localization).range)
+    }
+  }
 
   private func report(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,

@@ -15,13 +15,18 @@ struct OrphanKeyRule: CatalogRule {
     // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
     guard catalog.keys.contains(where: { $0.isInSource }) else { return }
     let kinds = ResourceKinds(of: catalog)
-    for key in catalog.keys where !key.isInSource {
+    for key in catalog.keys where !key.isInSource && !isInfoPlist(catalog.files[key.file]) {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       for localization in catalog.localizations[key.localizations]
       where kinds.kindInSource(of: key, in: localization.language, catalog) == nil {
         report(localization, catalog.languages[source], catalog, &sink)
       }
     }
+  }
+
+  /// Whether a file has the texts of a bundle's `Info.plist`, which has those of the source language itself.
+  private func isInfoPlist(_ file: LintedCatalog.File) -> Bool {
+    file.content.format == .strings && file.path.hasSuffix("InfoPlist.strings")
   }
 
   private func report(

@@ -9,7 +9,8 @@ struct ImpliedQuantityRule: PluralRule {
   let summary = "a text that takes its number for granted, where several numbers take the text"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    guard let forms = plural.forms, let other = plural[.other] else { return }
+    guard let forms = plural.forms else { return }
+    let other = plural.fallback
     var number: PluralNumber?
     for (value, category) in zip(plural.values, plural.categories) {
       guard let surprise = Self.surprise(category, forms, plural) else { continue }
@@ -22,11 +23,14 @@ struct ImpliedQuantityRule: PluralRule {
       sink.report(
         "\(plural.language.name): n = \(surprise) takes \(category.rawValue) too, and this text does "
           + "not show the number",
-        at: plural.range(value), plural.site(value))
+        at: plural.range(value), plural.site(value), severity: surprise == 0 ? .info : nil,
+        notes: surprise == 0 ? ["that matters only where the app shows this text for 0"] : [])
     }
   }
 
   /// A number that takes a category, and is not the one that the category is named after; `nil` without one.
+  ///
+  /// 0 only if there is no other: many things are never counted down to it.
   private static func surprise(
     _ category: PluralCategory, _ forms: PluralForms, _ plural: LintedPlural
   ) -> Int? {
@@ -38,6 +42,8 @@ struct ImpliedQuantityRule: PluralRule {
     }
     // Apple's systems take a text for zero in every language, if there is one.
     let hasZero = plural.categories.contains(.zero) && plural.content.format != .android
-    return forms[category]?.integers.first { $0 != named && !(hasZero && $0 == 0) }
+    guard let integers = forms[category]?.integers else { return nil }
+    return integers.first { $0 != named && $0 != 0 }
+      ?? integers.first { $0 != named && !hasZero }
   }
 }

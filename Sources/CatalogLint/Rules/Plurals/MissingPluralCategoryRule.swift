@@ -27,7 +27,17 @@ struct MissingPluralCategoryRule: PluralRule {
       "\(plural.language.name): \(examples.joined(separator: ", ")), but only "
         + "\(plural.categoryList) \(exist)",
       at: plural.range(plural.fallback), plural.site(),
-      notes: ["for these numbers the app takes the text of other"])
+      notes: [note(plural)])
+  }
+
+  /// What happens for the numbers.
+  private func note(_ plural: LintedPlural) -> String {
+    if plural.categories.contains(.other) {
+      return "for these numbers the app takes the text of other"
+    }
+    return plural.content.format == .android
+      ? "for these numbers Android throws an exception, because there is no text of other either"
+      : "for these numbers the app has no text, because there is none of other either"
   }
 
   /// A number that takes a form, so that a person sees what is meant; `nil` if no number of the plural does.
@@ -36,7 +46,10 @@ struct MissingPluralCategoryRule: PluralRule {
     if let number = form.integers.first(where: { $0 > 0 }) ?? form.integers.first {
       return String(number)
     }
-    return isWhole ? nil : form.decimals.first
+    if isWhole { return nil }
+    // 1.5 shows more than 1.0 does.
+    return form.decimals.first { $0.contains { "123456789".contains($0) } && !$0.hasSuffix("0") }
+      ?? form.decimals.first
   }
 
   /// Whether all numbers have the same text, so that another category would have it too: several that are the

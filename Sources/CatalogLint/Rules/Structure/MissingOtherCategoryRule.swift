@@ -16,10 +16,19 @@ struct MissingOtherCategoryRule: PluralRule {
     sink.report(
       "this plural has no category other", at: plural.range(plural.values[0]),
       plural.site(plural.values[0]), severity: isAndroid && isNeverTaken ? .warning : nil,
-      notes: [
-        isAndroid
-          ? "Android throws an exception for a number whose category is not there"
-          : "the system demands it, for all numbers whose category is not there"
-      ])
+      notes: [note(plural, isNeverTaken: isNeverTaken)])
+  }
+
+  private func note(_ plural: LintedPlural, isNeverTaken: Bool) -> String {
+    guard plural.content.format == .android else {
+      return "the system demands it, for all numbers whose category is not there"
+    }
+    let isComplete =
+      plural.forms?.forms.allSatisfy {
+        !$0.isTakenByIntegers || plural.categories.contains($0.category)
+      } ?? false
+    return isNeverTaken && isComplete
+      ? "no whole number takes it in \(plural.language.name), so it matters only once another category is missing"
+      : "Android throws an exception for a number whose category is not there"
   }
 }

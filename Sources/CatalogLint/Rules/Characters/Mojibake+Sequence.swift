@@ -1,0 +1,122 @@
+extension Mojibake {
+  /// Letters in front of a sign, such as `Ã”`, that people write in a language, in capitals or by themselves.
+  ///
+  /// Elsewhere nobody does, and they are the first byte of another letter.
+  struct UsualLetters {
+    private let letters: [UInt8]
+
+    init(_ language: String?) {
+      letters =
+        switch language {
+        case nil: [0xC2, 0xC3, 0xC4, 0xC5]
+        case "pt", "gn": [0xC2, 0xC3]
+        case "vi": [0xC2, 0xC3]
+        case "fr", "ro", "tr", "cy", "fur", "frp", "rm", "ku": [0xC2]
+        case "wa": [0xC2, 0xC5]
+        case "de", "et", "gsw", "lb", "nds", "sk", "tk", "vro", "ksh", "bar": [0xC4]
+        case "da", "fo", "kl", "nb", "nn", "no": [0xC5]
+        case "fi", "sv", "smn", "se", "sma": [0xC4, 0xC5]
+        default: []
+        }
+    }
+
+    /// Whether people write the letter with a code.
+    func contain(_ letter: UInt8) -> Bool { letters.contains(letter) }
+  }
+
+  /// Characters whose bytes in Windows-1252 are one character in UTF-8.
+  struct Sequence {
+    let meant: Unicode.Scalar
+    let end: String.Index
+    /// The length of the characters in the UTF-8 of the text.
+    let length: Int
+    private let first: UInt8
+    /// The second character, and the last.
+    private let second: UInt8
+    private let last: UInt8
+
+    init?(_ scalars: String.UnicodeScalarView, at start: String.Index) {
+      guard scalars[start].value < 0xF5, scalars[start].value >= 0xC2 else { return nil }
+      let lead = UInt8(scalars[start].value)
+      let count = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+      var bytes = [lead]
+      var length = 2
+      var index = scalars.index(after: start)
+      while bytes.count < count {
+        guard index < scalars.endIndex, let byte = Windows1252.byte(scalars[index]),
+          byte & 0xC0 == 0x80
+        else { return nil }
+        bytes.append(byte)
+        length += UTF8.width(scalars[index])
+        scalars.formIndex(after: &index)
+      }
+      guard let text = String(validating: bytes, as: UTF8.self),
+        let meant = text.unicodeScalars.first, meant.value >= 0xA0
+      else { return nil }
+      self.meant = meant
+      self.length = length
+      end = index
+      first = lead
+      second = bytes[1]
+      last = bytes[count - 1]
+    }
+
+    /// Whether a letter of Latin was meant, or a sign that stands among them.
+    var isLatin: Bool {
+      switch meant.value {
+      case 0xA0..<0x180, 0x1E00..<0x1F00, 0x2010..<0x2040: true
+      default: false
+      }
+    }
+
+    /// Whether nobody would write these characters beside each other.
+    func isLikely(
+      behind front: Unicode.Scalar?, inFrontOf behind: Unicode.Scalar?, _ usual: UsualLetters
+    ) -> Bool {
+      switch meant.value {
+      case 0xA0..<0x180:
+        // What may stand behind any letter, such as a quotation mark, does so behind `Ã` too.
+        if !usual.contain(first) || !Self.mayEndWord(second) { return true }
+        return isInWord(front, behind)
+      case 0x1E80..<0x1EC0: return true
+      case 0x1EC0..<0x1F00: return !Self.mayEndWord(last) || isInWord(nil, behind)
+      case 0x2010...0x2027, 0x2030...0x203A, 0x20AC, 0x2122, 0x2190...0x21FF: return true
+      case 0x2600...0x27BF, 0x1F300...0x1FAFF: return true
+      case 0xFEFF, 0xFFFD: return true
+      default: return false
+      }
+    }
+
+    /// Whether the characters are in a word where its letters are not: behind a small letter, or with the sign
+    /// right in front of a small one.
+    private func isInWord(_ front: Unicode.Scalar?, _ behind: Unicode.Scalar?) -> Bool {
+      if front?.properties.isLowercase ?? false { return true }
+      if first == 0xC2, front?.properties.generalCategory == .decimalNumber { return true }
+      guard let behind, !(front?.properties.isUppercase ?? false) else {
+        return Self.opensQuotation(last) && behind?.properties.isAlphabetic ?? false
+          || Self.isInfix(last) && behind?.properties.isLowercase ?? false
+      }
+      return behind.properties.isLowercase
+        || Self.opensQuotation(last) && behind.properties.isAlphabetic
+    }
+
+    /// Whether a byte is a quotation mark that has a space in front.
+    private static func opensQuotation(_ byte: UInt8) -> Bool {
+      [0x82, 0x84, 0x91, 0x93].contains(byte)
+    }
+
+    /// Whether a byte is a sign that nobody puts between two letters: an inverted mark, or a raised number.
+    private static func isInfix(_ byte: UInt8) -> Bool {
+      [0xA1, 0xAE, 0xB0, 0xB2, 0xB3, 0xB9, 0xBF].contains(byte)
+    }
+
+    /// Whether a byte is a space, a quotation mark, a dash or another sign behind words.
+    private static func mayEndWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case 0x82, 0x84...0x87, 0x8B, 0x91...0x97, 0x99, 0x9B, 0xA0, 0xA1, 0xAB, 0xAE, 0xB0: true
+      case 0xB7, 0xB9, 0xB2, 0xB3, 0xBB, 0xBF: true
+      default: false
+      }
+    }
+  }
+}
