@@ -26,7 +26,8 @@ public struct Linter: Sendable {
 
   /// What is wrong with a catalog, in the order of ``Diagnostics/Diagnostic``.
   ///
-  /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android.
+  /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android. Of one
+  /// rule there are at most ``DiagnosticSink/mostOfOneRule``, and one that says that there are more.
   ///
   /// - Complexity: O(*n*) in the bytes of its texts, and the sorting of what is found.
   public func lint(_ catalog: LintedCatalog) -> [Diagnostic] {
@@ -57,6 +58,7 @@ public struct Linter: Sendable {
       return pass.run(keys)
     }
     for piece in pieces { Self.add(piece, to: &diagnostics) }
+    diagnostics = DiagnosticSink.limited(diagnostics)
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
@@ -74,7 +76,9 @@ public struct Linter: Sendable {
   /// Reports what the readers found wrong.
   private func reportErrors(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
     for file in catalog.files where !file.content.errors.isEmpty {
-      for var diagnostic in file.content.diagnostics(path: file.path) {
+      let found = file.content.diagnostics(
+        path: file.path, mostOfOneCode: DiagnosticSink.mostOfOneRule + 1)
+      for var diagnostic in found {
         guard let rule = rules.formats[diagnostic.rule] else { continue }
         diagnostic.rule = rule.id
         // A rule that somebody gave another severity has that one; else the place decides.

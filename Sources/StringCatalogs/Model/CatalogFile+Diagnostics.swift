@@ -5,13 +5,18 @@ extension CatalogFile {
   ///
   /// What can be mended without a doubt has a fix-it: a duplicate of equal value, a byte order mark.
   ///
-  /// - Parameter path: How diagnostics name the file.
+  /// - Parameters:
+  ///   - path: How diagnostics name the file.
+  ///   - mostOfOneCode: How many errors of one code become diagnostics, the first ones; the others do not.
   /// - Complexity: O(*n*) in the bytes of the file if it has duplicates.
-  public func diagnostics(path: String?) -> [Diagnostic] {
+  public func diagnostics(path: String?, mostOfOneCode: Int = .max) -> [Diagnostic] {
     guard !errors.isEmpty else { return [] }
     let removals = DuplicateRemovals(of: self)
-    return errors.map { error in
-      Diagnostic(
+    var counts: [CatalogError.Code: Int] = [:]
+    return errors.compactMap { error in
+      counts[error.code, default: 0] += 1
+      if counts[error.code, default: 0] > mostOfOneCode { return nil }
+      return Diagnostic(
         rule: error.code.rawValue, severity: severity(of: error), path: path, range: error.range,
         message: message(for: error), notes: notes(on: error, removals),
         fixIts: fixIts(for: error, removals))

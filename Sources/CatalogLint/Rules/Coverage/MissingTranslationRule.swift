@@ -14,7 +14,6 @@ struct MissingTranslationRule: CatalogRule {
     guard !required.isEmpty else { return }
     let kinds = ResourceKinds(of: catalog)
     let localizations = catalog.localizations
-    var count = 0
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
     for (index, key) in catalog.keys.enumerated()
@@ -30,14 +29,11 @@ struct MissingTranslationRule: CatalogRule {
         if kinds.areDifferent(key, in: language.servers, catalog) { continue }
         if isReported(key, language, catalog) { continue }
         report(key, language, catalog, &sink)
-        count += 1
       }
-      if count > Self.most { return }
+      // A file of few megabytes can lack billions.
+      if sink.isFull { return }
     }
   }
-
-  /// Nobody reads more, and a file of few megabytes can lack billions.
-  private static let most = 200_000
 
   /// Whether there is a text without a value, which the reader has reported.
   private func isReported(
