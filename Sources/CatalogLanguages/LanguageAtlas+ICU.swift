@@ -9,7 +9,9 @@ extension LanguageAtlas {
     let full = canonical.addingLikelySubtags
     let withoutRegion = ([full.language] + (full.script.map { [$0] } ?? [])).joined(separator: "-")
     return LanguageFacts(
-      language: canonical.language, plurals: PluralForms(inLocaleOf: canonical),
+      // Bokmål is what is meant by Norwegian: files have either code.
+      language: canonical.language == "nb" ? "no" : canonical.language,
+      plurals: PluralForms(inLocaleOf: canonical),
       script: full.script,
       usualRegion: LanguageTag(withoutRegion)?.addingLikelySubtags.region)
   }

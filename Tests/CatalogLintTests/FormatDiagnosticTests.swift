@@ -1,6 +1,7 @@
 import CatalogLanguages
 import CatalogLint
 import Diagnostics
+import LanguageTags
 import StringCatalogs
 import Testing
 
@@ -53,13 +54,81 @@ struct FormatDiagnosticTests {
     #expect(last.rule == "truncated-table" && last.severity == .warning)
   }
 
+  @Test("A key that the app has already is not lost")
+  func truncationOfDuplicates() throws {
+    let text = "\"a\" = \"1\";\n\"c\" = \"2\";;\n\"c\" = \"3\";\n\"d\" = \"4\";\n\"e\" = \"5\";\n"
+    let found = lint("de.lproj/A.strings", .strings, text).first { $0.rule == "truncated-table" }
+    let diagnostic = try #require(found)
+    #expect(diagnostic.message.contains("loses 2 of 4 keys"))
+    #expect(
+      diagnostic.notes.suffix(2).map(\.message) == [
+        "the last key that the app has, \"c\"", "the first key that it has not, \"d\"",
+      ])
+  }
+
+  @Test(
+    "What the system reads and the linter does not is said to be that",
+    arguments: [
+      ("bplist00\u{1}", "this is a binary property list, which is not read here"),
+      ("\u{0}\u{0}", "this is UTF-32, which is not read here"),
+    ])
+  func unread(_ text: String, _ message: String) {
+    let bytes = text.hasPrefix("bplist") ? Array(text.utf8) : [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0]
+    for format in [CatalogFormat.strings, .stringsdict] {
+      let content = CatalogFile.read(
+        bytes, format: format, language: CatalogLanguage(name: "de"))
+      let file = LintedCatalog.File(path: "de.lproj/A.strings", content: content)
+      let found = Linter(LintOptions()).lint(
+        LintedCatalog(name: "A", files: [file], atlas: .icu))
+      #expect(found.map(\.rule) == ["invalid-encoding"] && found.first?.message == message)
+    }
+  }
+
+  @Test(
+    "One defect is one diagnostic",
+    arguments: [
+      // A device in a category of a plural.
+      (
+        #"{"variations" : {"plural" : {"one" : {"variations" : {"device" : {"mac" : {"stringUnit" : {"value" : "1"}}}}}, "other" : {"stringUnit" : {"value" : "2"}}}}}"#,
+        ["illegal-variation"]
+      ),
+      // Substitutions in a device.
+      (
+        ##"{"variations" : {"device" : {"mac" : {"stringUnit" : {"value" : "%#@n@"}, "substitutions" : {"n" : {"formatSpecifier" : "lld", "variations" : {"plural" : {"one" : {"stringUnit" : {"value" : "%arg"}}, "other" : {"stringUnit" : {"value" : "%arg"}}}}}}}}}}"##,
+        ["illegal-variation"]
+      ),
+      (#"{"stringUnit" : {}}"#, ["missing-member"]),
+      (#"{"stringUnit" : {"state" : 1, "value" : "A"}}"#, ["wrong-type"]),
+    ])
+  func cascades(_ localization: String, _ rules: [String]) {
+    let text =
+      #"{"sourceLanguage" : "en", "strings" : {"%lld A" : {"localizations" : {"de" : \#(localization)}}, "B C" : {"localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "B"}}}}}, "version" : "1.0"}"#
+    let found = lint("A.xcstrings", .xcstrings, text).map(\.rule)
+    #expect(found.filter { !$0.hasPrefix("placeholder") } == rules)
+  }
+
+  @Test("A state is blamed without its quotation marks")
+  func stateRange() throws {
+    let text =
+      #"{"sourceLanguage" : "en", "strings" : {"A" : {"localizations" : {"de" : {"stringUnit" : {"state" : "done", "value" : "B"}}}}}, "version" : "1.0"}"#
+    let found = try #require(lint("A.xcstrings", .xcstrings, text).first)
+    let range = try #require(found.range)
+    #expect(String(decoding: Array(text.utf8)[range.range], as: UTF8.self) == "done")
+  }
+
+  @Test("Old codes of languages are named by those of today")
+  func oldCodes() {
+    let names = ["iw", "in", "ji", "he_IL"].map { CatalogLanguage(name: $0).tag?.description }
+    #expect(names == ["he", "id", "yi", "he-IL"])
+  }
+
   @Test("A state that is nearly right is shown, and nobody writes it unasked")
   func state() throws {
     let text =
       #"{"sourceLanguage" : "en", "strings" : {"A" : {"extractionState" : "manuel"}}, "version" : "1.0"}"#
     let fixIt = try #require(lint("A.xcstrings", .xcstrings, text).first?.fixIts.first)
     #expect(fixIt.applicability == .displayOnly)
-    #expect(fixIt.edits.map(\.text) == ["\"manual\""])
+    #expect(fixIt.edits.map(\.text) == ["manual"])
   }
 
   @Test("Words of the file are cut and stay in one line")

@@ -39,7 +39,8 @@ struct RequiredLanguageTests {
       ("zh-HK", "zh-Hant-TW", true), ("es", "es-ES", true), ("es", "es-419", true),
       ("pt", "pt-BR", true), ("pt-PT", "pt-BR", true), ("sr", "sr-Latn", false),
       ("sr-Cyrl", "sr", true), ("he", "iw", true), ("id", "in", true), ("en-GB", "de", true),
-      ("de", "nl", false), ("no", "sv", false),
+      ("de", "nl", false), ("no", "sv", false), ("nb", "no", true), ("no", "nb", true),
+      ("nn", "no", false),
     ])
   func serving(_ listed: String, _ own: String, _ isServed: Bool) {
     let expected = isServed ? [] : ["missing-language \(listed) error"]

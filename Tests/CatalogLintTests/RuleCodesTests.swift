@@ -8,8 +8,10 @@ import Testing
 struct RuleCodesTests {
   /// All codes that readers have; a new one is a row here.
   static let codes: [CatalogError.Code] = [
-    .unreadableFile, .syntax, .invalidEncoding, .byteOrderMark, .tooLarge, .duplicateKey,
-    .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember, .wrongType,
+    .unreadableFile, .syntax, .invalidEncoding, .unreadEncoding, .byteOrderMark, .tooLarge,
+    .duplicateKey,
+    .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,
+    .wrongType,
     .invalidState, .illegalVariation, .truncatedTable, .entityExpansion,
   ]
 

@@ -15,7 +15,7 @@ struct CatalogFinderTests {
       ("mul.lproj", nil, ""), ("values", nil, ""), ("values-de", "de", ""),
       ("values-zh-rCN", "zh-CN", ""), ("values-es-r419", "es-419", ""), ("values-fil", "fil", ""),
       ("values-b+sr+Latn", "sr-Latn", ""), ("values-b+es+419", "es-419", ""),
-      ("values-iw", "iw", ""), ("values-v27", nil, "v27"), ("values-night", nil, "night"),
+      ("values-iw", "he", ""), ("values-v27", nil, "v27"), ("values-night", nil, "night"),
       ("values-land", nil, "land"), ("values-car", nil, "car"), ("values-sw600dp", nil, "sw600dp"),
       ("values-mcc310-mnc004-en-rUS-port", "en-US", "mcc310-mnc004-port"),
       ("values-de-night", "de", "night"), ("values-b+x", nil, "b+x"), ("values-", nil, ""),
@@ -112,7 +112,7 @@ struct CatalogFinderTests {
       #expect(finder.catalogs.map(\.name) == [root + "/app/src/main/res"])
       #expect(
         finder.catalogs[0].files.map { $0.folder?.language?.tag?.description ?? "-" }
-          == ["iw", "iw", "-", "zh-CN", "-"])
+          == ["he", "he", "-", "zh-CN", "-"])
       #expect(
         CatalogFinder(searching: [root + "/app/AndroidManifest.xml"]).catalogs.count == 1)
     }

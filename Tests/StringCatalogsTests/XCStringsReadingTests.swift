@@ -70,7 +70,7 @@ struct XCStringsReadingTests {
   @Test(
     "What is wrong is reported with its bytes, and the rest is read",
     arguments: [
-      (#"{"stringUnit":{"state":"done","value":"T"}}"#, #"invalid-state: "done""#, 1),
+      (#"{"stringUnit":{"state":"done","value":"T"}}"#, "invalid-state: done", 1),
       (#"{"stringUnit":{"state":7,"value":"T"}}"#, "wrong-type: 7", 1),
       (#"{"stringUnit":{"state":"new"}}"#, #"missing-member: {"state":"new"}"#, 0),
       (#"{"stringUnit":{"state":"new","value":null}}"#, "wrong-type: null", 0),

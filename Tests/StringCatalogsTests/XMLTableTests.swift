@@ -53,12 +53,24 @@ struct XMLTableTests {
 
   @Test("What is wrong is reported with its bytes")
   func wrong() {
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
     let type = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
     #expect(
-      rules("<key>n</key><dict>\(type)<key>dual</key><string/></dict>").reported
+      rules("\(format)<key>n</key><dict>\(type)<key>dual</key><string/></dict>").reported
         == ["illegal-variation: dual"])
-    #expect(rules("<key>n</key><dict/>").reported == ["missing-member: <dict/>"])
-    #expect(rules("<key>n</key><string>x</string>").reported == ["wrong-type: <string>x</string>"])
+    #expect(
+      rules("<key>n</key><dict>\(type)</dict>").reported
+        == ["missing-member: <dict><key>n</key><dict>\(type)</dict></dict>"])
+    #expect(
+      rules(
+        "\(format)<key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>No</string></dict>"
+      )
+      .reported == ["illegal-variation: No"])
+    #expect(rules("\(format)<key>n</key><dict/>").reported == ["missing-member: <dict/>"])
+    #expect(
+      rules("\(format)<key>n</key><string>x</string>").reported == [
+        "wrong-type: <string>x</string>"
+      ])
     #expect(
       rules("<key>NSStringVariableWidthRuleType</key><dict><key>w</key><string/></dict>").reported
         == ["illegal-variation: w"])

@@ -6,6 +6,83 @@ enum RulePages {
   /// The page of a rule; `nil` if it has none.
   static func page(of rule: String) -> StaticString? {
     switch rule {
+    case "array-length": #"""
+# array-length
+
+An Android array of strings has fewer items than in the source language.
+
+## Why
+
+Code asks for an item by its number, or has a second array beside it whose items belong to those of the first. In the
+language that lacks one, the app crashes with an index out of bounds, or shows the item of something else. More items
+than in the source language are left alone: nothing asks for them.
+
+## What to do
+
+Add the items that are missing, in the order of the source language.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps none is shorter than its
+source.
+
+## Invalid
+
+```android res/values/arrays.xml
+<resources>
+    <string-array name="speeds">
+        <item>Slow</item>
+        <item>Normal</item>
+        <item>Fast</item>
+    </string-array>
+</resources>
+=== res/values-fr/arrays.xml
+<resources>
+                        ↓
+    <string-array name="speeds">
+        <item>Lent</item>
+        <item>Rapide</item>
+    </string-array>
+</resources>
+```
+
+## Valid
+
+```android res/values/arrays.xml
+<resources>
+    <string-array name="speeds">
+        <item>Slow</item>
+        <item>Fast</item>
+    </string-array>
+</resources>
+=== res/values-de/arrays.xml
+<resources>
+    <string-array name="speeds">
+        <item>Langsam</item>
+        <item>Schnell</item>
+    </string-array>
+</resources>
+=== res/values-fr/arrays.xml
+<resources>
+    <string-array name="speeds">
+        <item>Lent</item>
+        <item>Normal</item>
+        <item>Rapide</item>
+    </string-array>
+</resources>
+```
+
+```android res/values-de/arrays.xml
+<resources>
+    <string-array name="speeds"><item>Langsam</item></string-array>
+</resources>
+=== res/values-fr/arrays.xml
+<resources>
+    <string-array name="speeds"><item>Lent</item><item>Rapide</item></string-array>
+</resources>
+```
+
+"""#
     case "bidi-override": #"""
 # bidi-override
 
@@ -25,7 +102,7 @@ place; what is shown changes, so it is unsafe.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 1 text with two
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1 text with two
 of them, a Persian sentence, real. In the 1.47 million messages of 86 programs of a Debian system, made into
 tables of strings: 1, real.
 
@@ -114,7 +191,7 @@ because the direction of a paragraph is that of its first letter.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 6, of which 2
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 6, of which 2
 warnings and 4 infos, all in one Persian file and all real. In the 1.47 million messages of 86 programs of a
 Debian system, made into tables of strings: 10 warnings, all real, and 42 infos.
 
@@ -215,7 +292,7 @@ Save the file as UTF-8 without a byte order mark; the safe fix removes it.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -270,7 +347,7 @@ Take it out, or write what was meant: for U+0092, `’`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none. In the
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In the
 JSON, ARB, XLIFF and PO files of the same projects: 1, which was real (a backspace instead of a slash). In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 81, of which 32 are marks
 that programs for a terminal have in the source too (U+000B, U+001F), which apps have not; the others were real
@@ -341,6 +418,11 @@ that programs for a terminal have in the source too (U+000B, U+001F), which apps
 </resources>
 ```
 
+```strings de.lproj/Localizable.strings
+"size" = "GrÃ¶Ã«U+009F»e";
+"change" = "Ã«U+0084»nderung";
+```
+
 """#
     case "duplicate-json-member": #"""
 # duplicate-json-member
@@ -358,7 +440,7 @@ Decide which one is right and remove the other. If both have the same value, the
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -417,14 +499,15 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open
     case "duplicate-key": #"""
 # duplicate-key
 
-A file has the same key twice.
+A file has the same key twice, or a plural the same category.
 
 ## Why
 
 In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the last. In a table
 of strings the last one counts. Android does not build with both, and there it is an error, else a warning. Keys
 are equal if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an
-array of the same name, and resources for different products.
+array of the same name, and resources for different products. The same holds for the categories of a plural on
+Android, and for the keys of a dictionary in `.stringsdict`.
 
 ## What to do
 
@@ -432,7 +515,7 @@ Decide which one is right and remove the other. If both have the same value, the
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -474,6 +557,42 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open
 </resources>
 ```
 
+```android res/values/strings.xml
+<resources>
+    <plurals name="days">
+        <item quantity="one">%d day</item>
+        <item quantity="other">%d days</item>
+                        ↓
+        <item quantity="other">%d days long</item>
+    </plurals>
+</resources>
+```
+
+```stringsdict
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>days</key>
+    <dict>
+        <key>NSStringLocalizedFormatKey</key>
+        <string>%#@days@</string>
+        <key>days</key>
+        <dict>
+            <key>NSStringFormatSpecTypeKey</key>
+            <string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key>
+            <string>d</string>
+            <key>other</key>
+            <string>%d days</string>
+                 ↓
+            <key>other</key>
+            <string>%d days long</string>
+        </dict>
+    </dict>
+</dict>
+</plist>
+```
+
 ## Valid
 
 ```strings de.lproj/Localizable.strings
@@ -508,7 +627,7 @@ Translate the text, or remove it, so that the app shows that of the source langu
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports one error, a
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports one error, a
 country without a name, which is real, and seven times info: the words “and” and “You gain ” in Chinese, Japanese
 and Korean, which are right.
 
@@ -596,7 +715,7 @@ Write the text itself in place of the entity.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -640,7 +759,7 @@ Put devices around plurals, not into them, and substitutions beside the whole te
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -719,7 +838,8 @@ A text for `one` or `two` does not show the number, and other numbers take the t
 ## Why
 
 “One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in French and
-Portuguese 0: people then read “one photo” and have 21 of them. Apple's systems take a text for `zero` in every
+Portuguese 0: people then read “one photo” and have 21 of them. Where 0 is the only other number it is info, for many things are
+never counted down to 0. Apple's systems take a text for `zero` in every
 language, if there is one; then 0 is not asked for.
 
 ## What to do
@@ -728,9 +848,10 @@ Put the placeholder in, or treat 1 in the code before the plural is asked.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 542 texts of one
-project, in fifteen languages: it has “1 option” and the like wherever English has it. All twenty looked at are
-real: 204 are wrong for numbers such as 21, the others for 0, which matters where the app shows the text for 0.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 554 texts, most
+of one app, which has “1 option” and the like wherever English has it. 211 are warnings, wrong for numbers such as 21; 343
+are info, for only 0 takes the form too, and many of these count what is never 0, such as a duration. All of twenty
+warnings looked at are real.
 
 ## Invalid
 
@@ -814,6 +935,24 @@ real: 204 are wrong for numbers such as 21, the others for 0, which matters wher
   </dict>
 </dict>
 </plist>
+```
+
+```android res/values-ru/strings.xml
+<resources>
+    <plurals name="files">
+                             ↓
+        <item quantity="one">Один файл</item>
+        <item quantity="few">%d файла</item>
+        <item quantity="many">%d файлов</item>
+    </plurals>
+    <plurals name="people">
+                             ↓
+        <item quantity="one">%1$s: один файл</item>
+        <item quantity="few">%1$s: %2$d файла</item>
+        <item quantity="many">%1$s: %2$d файлов</item>
+        <item quantity="other">%1$s: %2$d файла</item>
+    </plurals>
+</resources>
 ```
 
 ## Valid
@@ -924,6 +1063,17 @@ real: 204 are wrong for numbers such as 21, the others for 0, which matters wher
 </plist>
 ```
 
+```android res/values-ru/strings.xml
+<resources>
+    <plurals name="files">
+        <item quantity="one">%s файл</item>
+        <item quantity="few">%s файла</item>
+        <item quantity="many">%s файлов</item>
+        <item quantity="other">%s файла</item>
+    </plurals>
+</resources>
+```
+
 """#
     case "invalid-encoding": #"""
 # invalid-encoding
@@ -942,7 +1092,7 @@ UTF-8.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -974,7 +1124,7 @@ Write the state that is meant; the nearest one is shown.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -986,7 +1136,7 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open
       "localizations" : {
         "de" : {
           "stringUnit" : {
-                      ↓
+                       ↓
             "state" : "tranlsated",
             "value" : "Senden"
           }
@@ -1003,7 +1153,7 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open
   "sourceLanguage" : "en",
   "strings" : {
     "Send" : {
-                          ↓
+                           ↓
       "extractionState" : "automatic"
     }
   },
@@ -1060,7 +1210,7 @@ line, so it is only info.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 3 (two zero-width
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 3 (two zero-width
 spaces beside a space, two non-joiners in front of a space), all real; 526 non-joiners in Persian and 29 joiners
 in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of the same projects: 7, all real. In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 22, all real.
@@ -1207,7 +1357,7 @@ Move the key into `strings`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -1264,7 +1414,7 @@ Add the language to the project and have the catalog translated, or take it off 
 ## On real files
 
 Nothing is reported without a list. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and
-Android files of ten open-source apps, it reports 62 languages of 23 catalogs. All have nothing in the language
+Android files of six open-source apps, it reports 62 languages of 23 catalogs. All have nothing in the language
 named; one catalog (three diagnostics) is a table of constants that nobody translates.
 
 ## Invalid
@@ -1346,7 +1496,7 @@ Add what is missing.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -1415,7 +1565,7 @@ Add a text for `other`. Where no whole number takes it, the text of `many` does.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -1482,7 +1632,7 @@ Which numbers take which category,
 [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) says.
 
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no
-`other`, Czech and Slovak no `many`, Romance languages no `many`, which is for millions; with `%f` they do. Korean,
+`other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no `many`, which is for millions. Korean,
 Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
 number, is left alone, for another category would have the same text. `other` itself is the affair of
 missing-other-category.
@@ -1493,7 +1643,7 @@ Add a text for each category that is named.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, with 3,785 plurals, it
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, with 3,785 plurals, it
 reports nothing: they come from platforms for translators that ask for all categories. Three plurals whose only
 text is empty are left alone.
 
@@ -1781,7 +1931,7 @@ Translate the key, or say that it is not to be translated: `"shouldTranslate" : 
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps, without a list of
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, without a list of
 languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose base has twelve keys
 that no other language has, 14 in a catalog whose translation had stopped. All twenty looked at are real. Where the
 base and English are both there, English is not asked for.
@@ -2006,7 +2156,7 @@ Write the word in one script; the fix-it does. It is unsafe, because a name may 
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: 2, both real. In
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2, both real. In
 the JSON, ARB, XLIFF and PO files of the same projects: 4, all real. In the 1.47 million messages of 86 programs
 of a Debian system, made into tables of strings: 116; 6 were lists of letters to type as an answer, such as
 `yYтТ`, the others real.
@@ -2124,7 +2274,8 @@ are UTF-8.
 
 Not all that can be turned back is wrong: the end of `« privé »`, with a no-break space, is a Chinese character in
 bytes; `MAÇÃ”` has an `Ã` of its own. So one sequence by itself counts only if it is a letter, a quotation mark or an
-emoji that people would not have written so; several beside each other always do.
+emoji that people would not have written so; several beside each other always do. In a language that has no `Ã`, `Ä`
+or `Å` nobody writes these in front of a sign, and there they always count.
 
 ## What to do
 
@@ -2132,9 +2283,10 @@ Read the file again as UTF-8, or let the fix-it turn the characters back. It is 
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none, in Czech,
-Slovak, French, Portuguese and Vietnamese texts neither. In the 1.47 million messages of 86 programs of a Debian
-system, made into tables of strings: 55; all of the 28 looked at were real.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none, in Czech, Slovak,
+French, Portuguese, Swedish and Vietnamese texts neither. Of 6,105 texts of an app in many languages that were made
+into mojibake it finds 6,034. A first version found 55 in the 1.47 million messages of 86 programs of a Debian
+system; all of the 28 looked at were real.
 
 ## Invalid
 
@@ -2191,6 +2343,49 @@ system, made into tables of strings: 55; all of the 28 looked at were real.
 </resources>
 ```
 
+```strings es.lproj/Localizable.strings
+           ↓
+"page" = "PÃ¡gina";
+           ↓
+"code" = "CÃ³digo";
+           ↓
+"hello" = "Â¡Hola!";
+            ↓
+"heat" = "10Â°C";
+           ↓
+"lost" = "Pï¿½gina";
+          ↓
+"mark" = "ï»¿Hola";
+          ↓
+"what" = "Â¿Qué?";
+```
+
+```strings de.lproj/Localizable.strings
+            ↓
+"change" = "Ã„ndern";
+          ↓
+"open" = "Ã–ffnen";
+             ↓
+"changed" = "Ã«U+0084»nderung";
+```
+
+```strings vi.lproj/Localizable.strings
+             ↓
+"update" = "Cáº«U+00AD»p nháº«U+00AD»t";
+                ↓
+"language" = "Tiáº¿ng Viá»‡t";
+```
+
+```strings tr.lproj/Localizable.strings
+            ↓
+"cancel" = "Ä°ptal";
+```
+
+```strings sv.lproj/Localizable.strings
+           ↓
+"reset" = "Ã…terstÃ¤ll";
+```
+
 ## Valid
 
 ```xcstrings
@@ -2240,6 +2435,14 @@ system, made into tables of strings: 55; all of the 28 looked at were real.
 "umlaut" = "„Ä“, „Ü“ – Öl";
 ```
 
+```strings es.lproj/Localizable.strings
+"later" = "«Será»…";
+```
+
+```strings vi.lproj/Localizable.strings
+"quoted" = "«KHÁ»…";
+```
+
 """#
     case "needs-review": #"""
 # needs-review
@@ -2256,7 +2459,7 @@ Let somebody who speaks the language look at it, and mark it `translated`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one: what a rule
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one: what a rule
 reports is what somebody has marked.
 
 ## Invalid
@@ -2326,7 +2529,7 @@ Translate the text and mark it `translated`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 65 texts, all in
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 65 texts, all in
 one catalog, and all are the text of the source language: all are real. The source language of these files has 60
 texts that are `new`, and none is reported.
 
@@ -2406,7 +2609,7 @@ Sort the catalog with `waymark catalog sort`, or open it in Xcode and save it.
 
 ## On real files
 
-None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of ten
+None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of six
 open-source apps is written otherwise.
 
 ## Invalid
@@ -2488,7 +2691,8 @@ A language has a key that the source language does not have.
 
 Nobody who works on the app sees the key any more, and translators go on with it. On Android the app crashes if it
 looks the key up in a language that lacks it. A table whose source language cannot be told, as that of a storyboard
-without a file in English, is left alone.
+without a file in English, is left alone, and so is `InfoPlist.strings`: what that lacks in the source language stands
+in `Info.plist`.
 
 ## What to do
 
@@ -2496,7 +2700,7 @@ Remove the key, which the unsafe fix does, or add it to the source language.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 195 keys: 115
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 195 keys: 115
 are three strings that Android's default resources had once, 60 stand in a folder of a language that was given
 another name, the others in tables that the source has outgrown. All twenty looked at are real.
 
@@ -2519,6 +2723,18 @@ another name, the others in tables that the source has outgrown. All twenty look
     <string name="done">Fertig</string>
                   ↓
     <string name="skip">Überspringen</string>
+</resources>
+```
+
+```android res/values/strings.xml
+<resources>
+    <item type="string" name="done">Done</item>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="done">Fertig</string>
+                              ↓
+    <item type="string" name="skip">Überspringen</item>
 </resources>
 ```
 
@@ -2546,6 +2762,25 @@ another name, the others in tables that the source has outgrown. All twenty look
     <string name="done">Fertig</string>
     <string name="skip" tools:ignore="ExtraTranslation">Überspringen</string>
 </resources>
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="done">Done</string>
+    <item type="string" name="skip">Skip</item>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="done">Fertig</string>
+    <string name="skip">Überspringen</string>
+</resources>
+```
+
+```strings en.lproj/InfoPlist.strings
+CFBundleDisplayName = "Notes";
+=== de.lproj/InfoPlist.strings
+CFBundleDisplayName = "Notizen";
+NSCameraUsageDescription = "Um Belege abzulichten.";
 ```
 
 """#
@@ -3250,6 +3485,13 @@ in those for one and two, or in texts without a source.
 </plist>
 ```
 
+```strings de.lproj/Onboarding.strings
+              ↓
+"Hello %@" = "Hallo";
+=== fr.lproj/Onboarding.strings
+"Hello %@" = "Bonjour %@";
+```
+
 ## Valid
 
 ```xcstrings
@@ -3498,6 +3740,12 @@ in those for one and two, or in texts without a source.
   },
   "version" : "1.0"
 }
+```
+
+```strings de.lproj/Main.strings
+"greeting.title" = "Hallo %@";
+=== fr.lproj/Main.strings
+"greeting.title" = "Bonjour";
 ```
 
 """#
@@ -3815,6 +4063,13 @@ by `width-changed`; the others have no source.
 </resources>
 ```
 
+```strings de.lproj/Onboarding.strings
+                    ↓
+"Hello %@" = "Hallo %d";
+=== fr.lproj/Onboarding.strings
+"Hello %@" = "Bonjour %@";
+```
+
 ## Valid
 
 ```xcstrings
@@ -3916,7 +4171,7 @@ Look the text up in an older version of the file, or translate it again.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none. In the 1.47
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In the 1.47
 million messages of 86 programs of a Debian system, made into tables of strings: 24, all real.
 
 ## Invalid
@@ -3944,6 +4199,29 @@ million messages of 86 programs of a Debian system, made into tables of strings:
 ```strings de.lproj/Localizable.strings
            ↓
 "tea" = "Gr\UFFFDner Tee";
+```
+
+```xcstrings AppShortcuts.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Start in ${applicationName}" : {
+      "localizations" : {
+        "de" : {
+          "stringSet" : {
+            "state" : "translated",
+            "values" : [
+              "Starte ${applicationName}",
+                      ↓
+              "Los, fa«U+FFFD»nge ${applicationName} an"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Valid
@@ -3984,7 +4262,7 @@ Translate each form, or leave it if the noun is so.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 303 plurals. Of
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 303 plurals. Of
 twenty-five looked at none was copied by mistake.
 
 ## Invalid
@@ -4114,7 +4392,7 @@ Take it out. The fix-it is safe beside a space, where nothing changes.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source projects: none, and no soft
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none, and no soft
 hyphen at all. In the 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 1,
 which was real; two are in words.
 
@@ -4168,6 +4446,10 @@ which was real; two are in words.
 }
 ```
 
+```strings es.lproj/Localizable.strings
+"here" = "AquÃ«U+00AD»";
+```
+
 """#
     case "stale-key": #"""
 # stale-key
@@ -4185,7 +4467,7 @@ Remove the key. If the code makes it while it runs, set its extraction state to 
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports three keys. What
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports three keys. What
 it reports is what Xcode has found, so all are real.
 
 ## Invalid
@@ -4969,7 +5251,7 @@ Mend the place; what was expected there is named. A conflict of a merge that was
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -5041,7 +5323,7 @@ Remove the token. Where a semicolon is missing, the system refuses the whole fil
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one. A table in
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one. A table in
 the history of another project is where the rule comes from.
 
 ## Invalid
@@ -5297,7 +5579,7 @@ Correct the name, or remove it.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -5337,6 +5619,28 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open
 }
 ```
 
+```xcstrings AppShortcuts.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Start a timer in ${applicationName}" : {
+      "localizations" : {
+        "en" : {
+          "stringSet" : {
+            "state" : "new",
+            "values" : [
+              "Start a timer in ${applicationName}",
+              "Begin with ${applicationName}"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 """#
     case "unreadable-file": #"""
 # unreadable-file
@@ -5353,7 +5657,7 @@ Look at the permissions of the file, and whether something else than a catalog h
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 
@@ -5381,7 +5685,7 @@ Translate the text. If it is the same in all languages, say that it is not to be
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 5,999 texts. Of
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5,999 texts. Of
 twenty looked at twelve were not translated; names of countries, “URL”, “ID” and the like are right.
 
 ## Invalid
@@ -5479,7 +5783,7 @@ Remove the text.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports 362 texts,
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 362 texts,
 nearly all of one project that has all categories in all languages. Of twenty looked at all are real; one is
 Hebrew, which older systems take.
 
@@ -5646,7 +5950,7 @@ Remove the rule from the comment, or spell it as `waymark rules` does.
 
 ## On real files
 
-None of the 286 `.xcstrings`, `.strings`, `.stringsdict` and Android files of ten open-source apps has a
+None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps has a
 suppression of this toolkit, so nothing is reported there. In the examples below the rule
 `replacement-character` is on too.
 
@@ -5880,7 +6184,7 @@ Translate the resource as the kind that it is in the source language.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps it reports four resources
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports four resources
 in one language: strings in Chinese that had become plurals in English. All are real.
 
 ## Invalid
@@ -5935,7 +6239,7 @@ Write a value of the type that is named.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of ten open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 ## Invalid
 

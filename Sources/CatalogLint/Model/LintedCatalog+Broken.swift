@@ -6,7 +6,7 @@ extension LintedCatalog {
   /// What lacks there may stand behind the place that is wrong, so that only that place is worth a word.
   var brokenLanguages: Set<Int> {
     let codes: Set<CatalogError.Code> = [
-      .syntax, .invalidEncoding, .unreadableFile, .tooLarge,
+      .syntax, .invalidEncoding, .unreadEncoding, .unreadableFile, .tooLarge,
     ]
     var broken: Set<Int> = []
     for file in files where file.content.errors.contains(where: { codes.contains($0.code) }) {

@@ -104,8 +104,9 @@ extension LintedLanguage {
   fileprivate func serves(_ required: LanguageTag) -> Bool {
     guard let tag else { return false }
     if tag == required { return true }
-    let script = LanguageAtlas.icu[required].script
-    return tag.language == required.language && script != nil && facts.script == script
+    let known = LanguageAtlas.icu[required]
+    return known.language != nil && facts.language == known.language
+      && known.script != nil && facts.script == known.script
       && (tag.region == nil || tag.region == required.region)
   }
 }

@@ -29,6 +29,14 @@ struct CodeUnits {
     return (CodeUnits(.utf8), hasMark ? 3 : 0)
   }
 
+  /// The name and the bytes of the first sign of an encoding that is not read; `nil` if there is none.
+  static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
+    if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }
+    guard bytes.count >= 4 else { return nil }
+    let mark = (0..<4).map { bytes[$0] }
+    return mark == [0xFF, 0xFE, 0, 0] || mark == [0, 0, 0xFE, 0xFF] ? ("UTF-32", 0..<4) : nil
+  }
+
   /// The unit at a place, which has to lie inside.
   @inline(__always)
   func unit(_ bytes: Span<UInt8>, at offset: Int) -> UInt16 {

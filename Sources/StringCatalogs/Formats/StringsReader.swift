@@ -19,6 +19,10 @@ struct StringsReader {
       ]
       return file
     }
+    if let unread = CodeUnits.unread(bytes.span) {
+      file.errors = [CatalogError(.unreadEncoding, unread.sign, expected: unread.name)]
+      return file
+    }
     let (units, markLength) = CodeUnits.detect(bytes.span)
     if markLength == 3 {
       file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
@@ -149,13 +153,14 @@ extension StringsReader {
 
   /// Reports what is known only at the end: keys that are lost, and duplicates.
   private mutating func finish() {
+    file.findDuplicateKeys()
     if let stray {
-      let lost = file.entries.count - stray.entries
+      // A key that the app has already is not lost; only its last text is.
+      let lost = file.entries[stray.entries...].count { $0.firstOccurrence == nil }
       file.errors.append(
         CatalogError(
           .truncatedTable, stray.failure.range, expected: stray.failure.expected, lostKeys: lost))
     }
-    file.findDuplicateKeys()
     file.errors.sort()
   }
 }

@@ -65,7 +65,7 @@ extension XCStringsReader {
     let states = "extracted_with_value, manual, migrated or stale"
     guard expect(.string, at: place, states) else { return nil }
     let state = CatalogEntry.ExtractionState(rawValue: file.string(text(at: place)))
-    if state == nil { report(.invalidState, place, states) }
+    if state == nil { reportState(place, states) }
     return state
   }
 }

@@ -151,7 +151,7 @@ extension XCStringsReader {
   private mutating func state(at place: Int) -> CatalogValue.State? {
     if isName(place, "translated") { return .translated }
     if let state = CatalogValue.State(rawValue: file.string(text(at: place))) { return state }
-    report(.invalidState, place, Self.states)
+    reportState(place, Self.states)
     return nil
   }
 }

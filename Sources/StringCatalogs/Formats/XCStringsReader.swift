@@ -135,6 +135,12 @@ extension XCStringsReader {
     return false
   }
 
+  /// Reports a state, without its quotation marks.
+  mutating func reportState(_ place: Int, _ expected: String) {
+    file.errors.append(
+      CatalogError(.invalidState, nodes[place].contentRange, expected: expected))
+  }
+
   mutating func report(_ code: CatalogError.Code, _ place: Int, _ expected: String) {
     file.errors.append(CatalogError(code, nodes[place].range, expected: expected))
   }

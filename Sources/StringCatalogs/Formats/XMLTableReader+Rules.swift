@@ -13,6 +13,13 @@ import Diagnostics
 extension XMLTableReader {
   /// Reads the rules of a key.
   mutating func readRules(_ place: Int) {
+    let texts = [
+      "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType",
+      "NSStringDeviceSpecificRuleType",
+    ]
+    if !list.members(of: place).contains(where: { texts.contains(file.string($0.key.text)) }) {
+      report(.missingMember, place, "NSStringLocalizedFormatKey")
+    }
     for (key, value) in members(of: place) {
       switch file.string(key.text) {
       case "NSStringLocalizedFormatKey": append(value, .none)
@@ -60,7 +67,9 @@ extension XMLTableReader {
       case "NSStringFormatSpecTypeKey":
         hasType = true
         if string(value) != "NSStringPluralRuleType" {
-          report(.illegalVariation, value, "NSStringPluralRuleType")
+          let text = list.nodes[value].text.range
+          file.errors.append(
+            CatalogError(.illegalVariation, text, expected: "NSStringPluralRuleType"))
         }
       case "NSStringFormatValueTypeKey":
         if list.nodes[value].kind != .string { report(.wrongType, value, "a format without %") }

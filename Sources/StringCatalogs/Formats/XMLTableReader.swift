@@ -15,6 +15,10 @@ struct XMLTableReader {
       ]
       return file
     }
+    if let unread = CodeUnits.unread(bytes.span) {
+      file.errors = [CatalogError(.unreadEncoding, unread.sign, expected: unread.name)]
+      return file
+    }
     let (units, markLength) = CodeUnits.detect(bytes.span)
     let invalid = units.width > 1 ? 0..<2 : units.firstInvalid(bytes.span, from: markLength)
     if let invalid {

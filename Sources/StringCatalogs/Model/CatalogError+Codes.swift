@@ -7,6 +7,8 @@ extension CatalogError.Code {
   public static let syntax = Self(rawValue: "syntax")
   /// Bytes that are not text in the encoding of the file.
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")
+  /// An encoding that the system reads and this library does not; what was expected names it.
+  public static let unreadEncoding = Self(rawValue: "unread-encoding")
   /// A byte order mark where the format has none.
   public static let byteOrderMark = Self(rawValue: "byte-order-mark")
   /// More bytes than a place can point at.
@@ -49,7 +51,8 @@ extension CatalogError {
     switch code {
     case .unknownMember: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
-    case .duplicateJSONMember, .duplicateKey, .duplicateMember, .byteOrderMark, .missingMember, .invalidState:
+    case .duplicateJSONMember, .duplicateKey, .duplicateMember, .byteOrderMark, .missingMember,
+      .invalidState:
       .warning
     default: .error
     }

@@ -35,6 +35,7 @@ extension CatalogFile {
     case .unreadableFile: "the file cannot be read"
     case .tooLarge: "the file is too large: expected \(error.expected)"
     case .invalidEncoding: "these bytes are no text: expected \(error.expected)"
+    case .unreadEncoding: "this is \(error.expected), which is not read here"
     case .byteOrderMark: "a byte order mark stands in front of the text"
     case .duplicateKey: "the key \(quoted(error.range)) is in this file twice"
     case .duplicateMember where format == .android:
@@ -60,7 +61,7 @@ extension CatalogFile {
       return "the app stops reading the table here: expected \(error.expected)"
     }
     return
-      "the app stops reading the table here and loses \(lost) of \(entries.count) keys: "
+      "the app stops reading the table here and loses \(lost) of \(keyCount) keys: "
       + "expected \(error.expected)"
   }
 
@@ -75,24 +76,25 @@ extension CatalogFile {
         Diagnostic.Note(
           isEqual ? "the first one, with the same value" : "the first one", range: related))
     }
-    if let lost = error.lostKeys, lost > 0 { notes += places(around: error, lost) }
+    if let lost = error.lostKeys, lost > 0 { notes += places(around: error) }
     return notes
   }
 
+  /// The number of different keys.
+  private var keyCount: Int { entries.count { $0.firstOccurrence == nil } }
+
   /// The last key that the app has, and the first one that it has not.
-  private func places(around error: CatalogError, _ lost: Int) -> [Diagnostic.Note] {
-    let first = entries.count - lost
-    var notes: [Diagnostic.Note] = []
-    if entries.indices.contains(first - 1) {
-      notes.append(
-        Diagnostic.Note(
-          "the last key that the app has", range: entries[first - 1].key.sourceRange))
+  private func places(around error: CatalogError) -> [Diagnostic.Note] {
+    let kept = entries.last { $0.key.range.lowerBound < error.range.lowerBound }
+    let lost = entries.first {
+      $0.key.range.lowerBound >= error.range.lowerBound && $0.firstOccurrence == nil
     }
-    if entries.indices.contains(first) {
-      notes.append(
-        Diagnostic.Note("the first key that it has not", range: entries[first].key.sourceRange))
-    }
-    return notes
+    return [(kept, "the last key that the app has"), (lost, "the first key that it has not")]
+      .compactMap { entry, note in
+        entry.map {
+          Diagnostic.Note("\(note), \(quoted($0.key.sourceRange))", range: $0.key.sourceRange)
+        }
+      }
   }
 
   /// Why it matters, if the code does not say it.
@@ -103,6 +105,9 @@ extension CatalogFile {
     case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
     case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
+    case (.unreadEncoding, _):
+      bytes.starts(with: Array("bplist".utf8))
+        ? "convert it: plutil -convert xml1" : "save it as UTF-8"
     case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
     case (.syntax, .android): "Android does not build with it"
@@ -131,7 +136,7 @@ extension CatalogFile {
       let states = error.expected.split { $0 == "," || $0 == " " }.filter { $0 != "or" }
         .map { String($0) }
       guard let nearest = Spelling.nearest(to: word(error.range), among: states) else { return [] }
-      let edit = FixIt.Edit(range: error.range, text: "\"\(nearest)\"")
+      let edit = FixIt.Edit(range: error.range, text: nearest)
       return [FixIt(title: "write \(nearest)", applicability: .displayOnly, edits: [edit])]
     default: return []
     }

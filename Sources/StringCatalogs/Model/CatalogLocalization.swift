@@ -65,13 +65,21 @@ public struct CatalogLanguage: Hashable, Sendable {
   /// Makes a language from the name that a catalog or an `.lproj` folder gives it.
   public init(name: String) {
     self.name = name
-    tag = LanguageTag(name) ?? LanguageTag(String(name.map { $0 == "_" ? "-" : $0 }))
+    let tag = LanguageTag(name) ?? LanguageTag(String(name.map { $0 == "_" ? "-" : $0 }))
+    self.tag = tag.map(Self.withTodaysCode)
+  }
+
+  /// A tag with the code that its language has today: Android's folders have the old ones for good.
+  private static func withTodaysCode(_ tag: LanguageTag) -> LanguageTag {
+    let todays = ["iw": "he", "in": "id", "ji": "yi"]
+    guard let code = todays[tag.language] else { return tag }
+    return LanguageTag(code + tag.description.dropFirst(tag.language.count)) ?? tag
   }
 
   /// Makes a language from a name that is spelled in another way than its tag; `nil` if that is none.
   public init?(name: String, tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }
     self.name = name
-    self.tag = tag
+    self.tag = Self.withTodaysCode(tag)
   }
 }

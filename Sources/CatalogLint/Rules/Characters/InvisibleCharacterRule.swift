@@ -70,7 +70,8 @@ struct InvisibleCharacterRule: TextRule {
 
   private static func note(on scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    case 0x200C, 0x200D: "nobody sees it, and it changes no letter here"
+    case 0x200C: "nobody sees it; at most it keeps a font from joining the letters beside it"
+    case 0x200D: "nobody sees it, and it changes no letter here"
     case 0x2060: "nobody sees it; it only forbids that the line is broken here"
     case 0x3164, 0xFFA0, 0x115F, 0x1160: "it shows as a space, but is none"
     case 0xFFFC: "it stands for a picture that was lost when the text was copied"

@@ -14,7 +14,7 @@ extension Mojibake {
         case "fr", "ro", "tr", "cy", "fur", "frp", "rm", "ku": [0xC2]
         case "wa": [0xC2, 0xC5]
         case "de", "et", "gsw", "lb", "nds", "sk", "tk", "vro", "ksh", "bar": [0xC4]
-        case "da", "fo", "kl", "nb", "nn", "no": [0xC5]
+        case "da", "fo", "kl", "nn", "no": [0xC5]
         case "fi", "sv", "smn", "se", "sma": [0xC4, 0xC5]
         default: []
         }
