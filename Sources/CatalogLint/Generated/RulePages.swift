@@ -3471,6 +3471,13 @@ or in texts without a source.
 "Hello %@" = "Bonjour %@";
 ```
 
+```strings en.lproj/Localizable.strings
+"hello" = "Hello {name}";
+=== de.lproj/Localizable.strings
+           ↓
+"hello" = "Hallo {name";
+```
+
 ## Valid
 
 ```xcstrings
