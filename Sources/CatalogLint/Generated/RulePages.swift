@@ -3492,6 +3492,13 @@ in those for one and two, or in texts without a source.
 "Hello %@" = "Bonjour %@";
 ```
 
+```strings en.lproj/Localizable.strings
+"hello" = "Hello {name}";
+=== de.lproj/Localizable.strings
+           ↓
+"hello" = "Hallo {name";
+```
+
 ## Valid
 
 ```xcstrings
