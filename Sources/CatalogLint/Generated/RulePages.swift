@@ -3492,13 +3492,6 @@ in those for one and two, or in texts without a source.
 "Hello %@" = "Bonjour %@";
 ```
 
-```strings en.lproj/Localizable.strings
-"hello" = "Hello {name}";
-=== de.lproj/Localizable.strings
-           ↓
-"hello" = "Hallo {name";
-```
-
 ## Valid
 
 ```xcstrings

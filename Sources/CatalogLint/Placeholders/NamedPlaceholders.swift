@@ -162,11 +162,7 @@ struct NamedPlaceholders {
       let closing = end + (isDouble ? 2 : 1)
       guard end > nameStart, closing <= bytes.count,
         bytes[end..<closing].allSatisfy({ $0 == UInt8(ascii: "}") })
-      else {
-        // A name that was cut off is missing.
-        if !isSource, !bytes[nameStart...].contains(UInt8(ascii: "}")) { return names }
-        return nil
-      }
+      else { return nil }
       var start = offset
       if start > 0, "$%#".utf8.contains(bytes[start - 1]) { start -= 1 }
       let sign = String(decoding: bytes[start..<offset], as: UTF8.self)
