@@ -8,6 +8,7 @@ import ArgumentParser
 @main
 enum Main {
   static func main() {
+    System.holdStandardStreams()
     let status = run(Array(CommandLine.arguments.dropFirst()))
     exitProcess(status.rawValue)
   }
@@ -77,9 +78,14 @@ enum Main {
       try checkOptions(arguments)
       throw Failure(text: message)
     }
+    // `-dash` has an `h` in it, and yet nobody asked for help.
+    if !arguments.contains(where: { requests.contains($0) }) { try checkOptions(arguments) }
     try StandardOutput.write(message + "\n")
     return nil
   }
+
+  /// What asks for text about the tool.
+  private static let requests: Set<String> = ["-h", "--help", "-help", "help", "--version"]
 
   /// The command that the first arguments name, with the names on the way to it.
   private static func command(

@@ -56,6 +56,29 @@ struct CatalogRun {
 
   /// Does the work.
   mutating func run() -> Outcome {
+    // What lacks in a file that was not read is not missing.
+    guard var contents = read() else { return outcome }
+    for rule in RuleRegistry.all where options.severity(of: rule) != nil {
+      outcome.rules.insert(rule.id)
+    }
+    let originals = fixing == .none ? [] : contents.map { $0.bytes }
+    var found = lint(contents)
+    if fixing != .none, fix(&contents, &found) {
+      let changed = contents.map { $0.bytes }
+      // What was read of the files is not needed anymore, and their bytes are there twice.
+      contents = []
+      if !write(changed, over: originals) {
+        // What is reported is what is on the disk, which somebody else may have changed too.
+        guard let contents = read() else { return outcome }
+        found = lint(contents)
+      }
+    }
+    outcome.reported = report(found)
+    return outcome
+  }
+
+  /// What is in the files; `nil` if one of them cannot be read, which is reported then.
+  private mutating func read() -> [CatalogFile]? {
     var contents: [CatalogFile] = []
     for file in plan.files {
       do throws(FileError) {
@@ -66,31 +89,31 @@ struct CatalogRun {
         fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
       }
     }
-    // What lacks in a file that was not read is not missing.
-    guard contents.count == plan.files.count else { return outcome }
-    for rule in RuleRegistry.all where options.severity(of: rule) != nil {
-      outcome.rules.insert(rule.id)
-    }
-    let originals = fixing == .none ? [] : contents.map { $0.bytes }
-    var found = lint(contents)
-    if fixing != .none, fix(&contents, &found) {
-      let changed = contents.map { $0.bytes }
-      // What was read of the files is not needed anymore, and their bytes are there twice.
-      contents = []
-      write(changed, over: originals)
-    }
-    outcome.reported = report(found)
-    return outcome
+    return contents.count == plan.files.count ? contents : nil
   }
 
   private mutating func fail(_ error: FileError) {
     outcome.failures.append(error)
-    outcome.reported.append(
-      Diagnostic(
-        rule: "unreadable-file", severity: .error, path: error.path,
-        subject: Diagnostic.Subject(catalog: plan.name),
-        message: "the file cannot be read: \(error.message)"))
+    outcome.statistics.catalogs = 1
+    let diagnostic = scope.diagnostic(for: error, catalog: plan.name)
+    if let diagnostic, !isAllowed(diagnostic) { outcome.reported.append(diagnostic) }
   }
+
+  /// Fails for files that were not read to their end where no diagnostic says so: nothing to report would mean
+  /// that all is well with what nobody has looked at.
+  private mutating func failForBroken(_ files: [LintedCatalog.File], _ found: [Diagnostic]) {
+    for file in files where outcome.failures.allSatisfy({ $0.path != file.path }) {
+      let codes = file.content.errors.map { $0.code }.filter {
+        CatalogError.Code.fatal.contains($0)
+      }
+      guard !codes.isEmpty,
+        !found.contains(where: { $0.path == file.path && Self.fatalRules.contains($0.rule) })
+      else { continue }
+      outcome.failures.append(FileError(path: file.path, reason: .unparsable))
+    }
+  }
+
+  private static let fatalRules: Set<String> = ["invalid-encoding", "syntax", "unreadable-file"]
 
   // MARK: Linting
 
@@ -108,13 +131,15 @@ struct CatalogRun {
     // They are sorted, so what is reported twice stands near.
     var alike: Set<Diagnostic> = []
     var last: Diagnostic?
-    return Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic in
+    let found = Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic -> Diagnostic? in
       if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
       last = diagnostic
       guard alike.insert(diagnostic).inserted else { return nil }
       guard let adjusted = severities.adjusted(diagnostic), !isAllowed(adjusted) else { return nil }
       return adjusted
     }
+    failForBroken(files, found)
+    return found
   }
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
@@ -227,7 +252,9 @@ struct CatalogRun {
     }
   }
 
-  private mutating func write(_ changed: [[UInt8]], over originals: [[UInt8]]) {
+  /// Writes what has changed; whether all of it could be.
+  private mutating func write(_ changed: [[UInt8]], over originals: [[UInt8]]) -> Bool {
+    var isComplete = true
     for (index, file) in plan.files.enumerated() where changed[index] != originals[index] {
       do throws(FileError) {
         try AtomicFile.write(changed[index], to: file.path, replacing: originals[index])
@@ -235,7 +262,9 @@ struct CatalogRun {
         let path = FilePath.shown(file.path)
         outcome.failures.append(FileError(path: path, reason: error.reason))
         outcome.fixed.removeAll { $0.path == path }
+        isComplete = false
       }
     }
+    return isComplete
   }
 }

@@ -51,3 +51,8 @@ extension CatalogError {
     }
   }
 }
+
+extension CatalogError.Code {
+  /// The codes of what keeps a file from being read to its end.
+  package static let fatal: Set<Self> = [.syntax, .invalidEncoding, .unreadableFile, .tooLarge]
+}
