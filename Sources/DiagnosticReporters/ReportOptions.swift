@@ -10,6 +10,8 @@ public struct ReportOptions: Sendable {
   public var columns: Int
   /// Whether what was looked at is counted in full at the end: files, keys, languages, values, bytes, seconds.
   public var showsStatistics: Bool
+  /// Whether text for a person says which fix-its a program may apply.
+  public var namesApplicability = false
   /// The folder in which paths of diagnostics begin, as an absolute path; `nil` if that is ``root``.
   public var folder: String?
   /// The folder in which the paths of `sarif` and `github` begin, as an absolute path: the root of the

@@ -26,6 +26,12 @@ struct ReportPaths {
     return rest.isEmpty ? "." : rest.joined(separator: "/")
   }
 
+  /// The absolute path; the path as it is where nobody knows in which folder it begins.
+  static func absolute(_ path: String, in folder: String?) -> String {
+    guard let folder, !path.hasPrefix("/") else { return path }
+    return "/" + components(components([], folder), path).joined(separator: "/")
+  }
+
   /// A path from the root as a URI reference, and whether it is relative.
   func uri(_ path: String) -> (text: String, isRelative: Bool) {
     let path = self.path(path)

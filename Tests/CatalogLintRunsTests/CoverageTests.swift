@@ -1,5 +1,6 @@
 import ByteBuffers
 import CatalogLintRuns
+import Diagnostics
 import Foundation
 import TerminalText
 import Testing
@@ -56,6 +57,24 @@ struct CoverageTests {
           "  de                 1             1    1      1        0     33 %  ██████▌·············",
           "  fr                 0             1    1      0        1      0 %  ····················",
         ])
+    }
+  }
+
+  @Test("A language is required as the linter requires it")
+  func required() throws {
+    let files = [
+      "en.lproj/A.strings": "\"a\" = \"b\";", "es.lproj/A.strings": "\"a\" = \"b\";",
+      "iw.lproj/A.strings": "\"a\" = \"b\";",
+      "waymark.yaml": "lint: { languages: [en, es-ES, he, it] }",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      let linted = try LintRun.run(request).diagnostics
+        .filter { $0.rule == "missing-language" }.compactMap { $0.subject?.language }
+      #expect(linted == ["it"])
+      #expect(catalog.languages.map(\.name).contains("it") && catalog.languages.count == 4)
     }
   }
 

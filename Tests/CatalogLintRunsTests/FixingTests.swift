@@ -1,4 +1,5 @@
 import CatalogLintRuns
+import Diagnostics
 import Foundation
 import Testing
 
@@ -96,6 +97,36 @@ struct FixingTests {
       let outcome = try tree.run { $0.fixing = .safe }
       #expect(outcome.failures.count == 1 && outcome.fixed.isEmpty)
       #expect(try tree.text("A.strings") == CatalogTree.unused)
+    }
+  }
+
+  @Test("What could not be fixed is reported as it is on the disk")
+  func unwritten() throws {
+    try CatalogTree.with([:]) { (tree: CatalogTree) throws in
+      // No path may be longer than 4095 bytes: that of the file is not, that of another name beside it is.
+      var folder = ""
+      var rest = 4080 - tree.root.path.utf8.count
+      while rest > 0 {
+        let count = rest < 400 ? rest - 1 : 200
+        folder += String(repeating: "a", count: count) + "/"
+        rest -= count + 1
+      }
+      try tree.write(folder + "A.strings", CatalogTree.unused)
+      let outcome = try tree.run { $0.fixing = .safe }
+      #expect(outcome.failures.count == 1 && outcome.fixed.isEmpty)
+      #expect(outcome.diagnostics.map(\.rule) == ["unused-suppression"])
+      #expect(try tree.text(folder + "A.strings") == CatalogTree.unused)
+    }
+  }
+
+  @Test("A link to nowhere stays one, and its file is made where it leads")
+  func danglingLink() throws {
+    try CatalogTree.with(["a/x": ""]) { (tree: CatalogTree) throws in
+      let link = tree.path("link")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a/new")
+      try AtomicFile.write([0x61], to: link)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a/new")
+      #expect(try tree.text("a/new") == "a")
     }
   }
 

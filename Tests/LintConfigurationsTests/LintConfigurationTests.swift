@@ -156,6 +156,12 @@ struct LintConfigurationTests {
       (property(name, schema) as? [String: Any])?["items"]
     }
     let lint = property("lint", root)
+    // An empty file, and one with nothing below lint, say nothing.
+    #expect(root["type"] as? [String] == ["object", "null"])
+    #expect((lint as? [String: Any])?["type"] as? [String] == ["object", "null"])
+    #expect(root["$id"] as? String == "https://waymark.invalid/schemas/waymark.schema.json")
+    #expect(LintConfiguration.read([], path: "", rules: []).diagnostics.isEmpty)
+    #expect(LintConfiguration.read(Array("lint:\n".utf8), path: "", rules: []).diagnostics.isEmpty)
     #expect(keys(root) == LintConfigurationKeys.file.sorted())
     #expect(keys(lint) == LintConfigurationKeys.lint.sorted())
     #expect(keys(items("catalogs", lint)) == LintConfigurationKeys.catalogs.sorted())

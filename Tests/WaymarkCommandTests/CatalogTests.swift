@@ -36,6 +36,21 @@ struct CatalogTests {
     #expect(try Tool.run("catalog", "sort", "--check", Self.localizations).status == 0)
   }
 
+  @Test("Paths are shown alike everywhere, and broken files are no success")
+  func shownPaths() throws {
+    try Tool.withFile("{\"strings\":".utf8, name: "A.xcstrings") { (path: String) throws in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      for command in ["lint", "catalog stats", "catalog sort"] {
+        let run = try Tool.shell("cd '\(folder)' && waymark \(command)")
+        #expect(run.output.contains("A.xcstrings:1:12: error: "), "\(command)")
+        #expect(!run.output.contains("./A"), "\(command)")
+        #expect(run.status == (command == "lint" ? 1 : 2), "\(command)")
+      }
+    }
+    let help = try Tool.run("catalog", "stats", "--help").output
+    #expect(!help.contains("sarif") && !help.contains("xcode"))
+  }
+
   @Test("What is no string catalog is said with its place")
   func broken() throws {
     try Tool.withFile("{\"strings\":".utf8, name: "A.xcstrings") { (path: String) throws in

@@ -41,9 +41,10 @@ struct LintTests {
     }
     try lint(files, "$D") { (run: ToolRun, _: URL) throws in
       #expect(run.status == 1 && run.errors.isEmpty)
-      #expect(run.lines.last == "1 error, 1 warning in 2 of 2 catalogs")
+      #expect(run.lines.last == "1 error, 1 warning in 2 of 2 catalogs; --fix fixes 1")
       #expect(run.output.contains("A.strings:1:9: error: "))
       #expect(run.output.contains("[replacement-character]"))
+      #expect(run.output.contains("help: remove the suppression (safe)\n"))
     }
     let rows: [(options: [String], status: Int32)] = [
       (["--fail-on", "never"], 0), (["--allow", "replacement-character"], 0),
@@ -55,11 +56,14 @@ struct LintTests {
       (["--languages", "de_DE"], 2), (["--config", "$D/none.yaml"], 2), (["$D/none"], 2),
       (["--baseline", "$D/none.json"], 2), (["$D/Empty"], 2), (["$D/Empty/x.txt"], 2),
       (["--allow", "replacement-character", "--deny", "replacement-character"], 2),
-      (["--output", "$D/none/report"], 2),
+      (["--output", "$D/none/report"], 2), (["--output", "$D/A.strings"], 2),
+      (["--statistics", "--format", "xcode"], 2), (["--statistics", "--format", "github"], 2),
+      (["-dash"], 2), (["-h"], 0),
     ]
     for row in rows {
       let paths =
-        row.options.contains { $0.hasPrefix("$D/") && !$0.contains(".json") } ? [] : ["$D"]
+        row.options.contains { $0.hasPrefix("$D/") && !$0.contains(".json") }
+          && !row.options.contains("$D/A.strings") ? [] : ["$D"]
       try lint(files, row.options + paths) { (run: ToolRun, _: URL) throws in
         #expect(run.status == row.status, "\(row.options): \(run.errors)")
         if row.status == 2 { #expect(run.errors.lowercased().contains("error: ")) }
@@ -116,8 +120,11 @@ struct LintTests {
   @Test("Without a path the current folder is searched, and paths begin there")
   func currentFolder() throws {
     try lint(["App/A.strings": Self.broken], "--version") { (_: ToolRun, folder: URL) throws in
-      let run = try Tool.shell("cd '\(folder.path)' && waymark lint --format xcode")
+      let run = try Tool.shell("cd '\(folder.path)' && waymark lint")
       #expect(run.status == 1 && run.output.hasPrefix("App/A.strings:1:9: error: "))
+      // Xcode links absolute paths only.
+      let xcode = try Tool.shell("cd '\(folder.path)' && waymark lint --format xcode")
+      #expect(xcode.output.hasPrefix("/") && xcode.output.contains("/App/A.strings:1:9: error: "))
     }
   }
 
@@ -211,6 +218,36 @@ struct LintTests {
           atPath: url.deletingLastPathComponent().path)
         #expect(inner == ["A.strings"])
       }
+    }
+  }
+
+  @Test("A baseline that somebody names has to be there")
+  func missingBaseline() throws {
+    try lint(["A.strings": Self.broken], "--baseline", "$D/no.json", "$D") {
+      (run: ToolRun, _: URL) throws in
+      #expect(run.status == 2 && run.errors.contains("--update-baseline writes"))
+    }
+    let files = ["A.strings": Self.broken, "waymark.yaml": "lint: { baseline: no.json }"]
+    try lint(files, "$D") { (run: ToolRun, folder: URL) throws in
+      #expect(run.status == 1 && run.errors.contains("no.json does not exist yet"))
+      #expect(try Tool.run("catalog", "stats", folder.path).status == 0)
+    }
+  }
+
+  @Test("A language in a message is no word of it")
+  func languages() throws {
+    try lint(["en.lproj/A.strings": "\"a\" = \"x\";"], "--languages", "en,it", "$D") {
+      (run: ToolRun, _: URL) throws in
+      #expect(run.output.contains("the catalog has nothing in 'it', which it must have"))
+    }
+  }
+
+  @Test("A closed output is said, whatever else the tool opens")
+  func closedOutput() throws {
+    try lint(["A.strings": Self.broken], "--version") { (_: ToolRun, folder: URL) throws in
+      let run = try Tool.shell("waymark lint '\(folder.path)' >&-")
+      #expect(run.status == 2)
+      #expect(run.output == "error: Cannot write standard output: Bad file descriptor\n")
     }
   }
 

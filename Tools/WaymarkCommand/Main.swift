@@ -8,6 +8,7 @@ import ArgumentParser
 @main
 enum Main {
   static func main() {
+    System.holdStandardStreams()
     let status = run(Array(CommandLine.arguments.dropFirst()))
     exitProcess(status.rawValue)
   }
@@ -81,9 +82,14 @@ enum Main {
       try checkOptions(arguments)
       throw Failure(text: message)
     }
+    // `-dash` has an `h` in it, and yet nobody asked for help.
+    if !arguments.contains(where: { requests.contains($0) }) { try checkOptions(arguments) }
     try StandardOutput.write(message + "\n")
     return nil
   }
+
+  /// What asks for text about the tool.
+  private static let requests: Set<String> = ["-h", "--help", "-help", "help", "--version"]
 
   /// Refuses the first option that the command does not have.
   ///

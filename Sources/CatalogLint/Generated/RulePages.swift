@@ -5245,6 +5245,9 @@ A file is not what its format says.
 The app does not build, or lacks all texts of the file: Apple's systems read nothing of it, also where only one
 semicolon is missing.
 
+Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked at to its
+end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
+
 ## What to do
 
 Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
@@ -5645,11 +5648,12 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
     case "unreadable-file": #"""
 # unreadable-file
 
-A file cannot be read from its disk, or has 4 GiB or more.
+A file or folder cannot be read from its disk, or a file has 4 GiB or more.
 
 ## Why
 
-Nothing is known about its texts. A file that is passed over in silence would look as if all were well.
+Nothing is known about its texts. A file that is passed over in silence would look as if all were well. So the
+exit status is 2, also where this rule is off.
 
 ## What to do
 
@@ -5942,7 +5946,8 @@ a comment holds for the key in all languages, in another file for what that file
 allows the rules that look for what the checks of Android's lint look for; those are never reported here, because
 they are for another tool too.
 
-A suppression of a rule that is off is not reported.
+A comment behind the last key of a table or of Android's resources belongs to no key, so what it allows is
+allowed nowhere, and is reported. A suppression of a rule that is off is not reported.
 
 ## What to do
 
@@ -5989,6 +5994,12 @@ suppression of this toolkit, so nothing is reported there. In the examples below
                  ↓
 /* waymark:allow replacement-character */
 "tea" = "Grüner Tee";
+```
+
+```strings de.lproj/Localizable.strings rules=replacement-character
+"tea" = "Gr«U+FFFD»ner Tee";
+                 ↓
+/* waymark:allow replacement-character */
 ```
 
 ## Valid

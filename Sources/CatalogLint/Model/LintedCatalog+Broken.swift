@@ -5,11 +5,9 @@ extension LintedCatalog {
   ///
   /// What lacks there may stand behind the place that is wrong, so that only that place is worth a word.
   var brokenLanguages: Set<Int> {
-    let codes: Set<CatalogError.Code> = [
-      .syntax, .invalidEncoding, .unreadEncoding, .unreadableFile, .tooLarge,
-    ]
     var broken: Set<Int> = []
-    for file in files where file.content.errors.contains(where: { codes.contains($0.code) }) {
+    for file in files
+    where file.content.errors.contains(where: { CatalogError.Code.fatal.contains($0.code) }) {
       broken.formUnion(languagePlaces(of: file.content))
     }
     return broken

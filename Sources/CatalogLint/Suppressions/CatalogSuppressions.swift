@@ -41,7 +41,10 @@ struct CatalogSuppressions {
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
-      if Self.mayHaveComments(file.content) { addComments(index, file.content) }
+      if Self.mayHaveComments(file.content) {
+        addComments(index, file.content)
+        addStray(index, file.content)
+      }
       if Self.hasIgnoredChecks(file.content) { addIgnoredChecks(index, file.content) }
     }
     if suppressions.isEmpty, empty.isEmpty { return nil }
@@ -153,6 +156,36 @@ struct CatalogSuppressions {
         empty[LintSite(file: file, entry: index)] = comment.empty.map {
           content.sourceRange(of: $0, in: text)
         }
+      }
+    }
+  }
+
+  /// Adds the suppressions behind the last key, which are in the comment of none and allow nothing.
+  ///
+  /// In JSON comments are members of keys, and a file in UTF-16 may have none of ours.
+  private mutating func addStray(_ file: Int, _ content: CatalogFile) {
+    switch content.entries.first?.key.spelling {
+    case .propertyListUTF16LittleEndian?, .propertyListUTF16BigEndian?: return
+    default: break
+    }
+    // Behind what could not be read there may be keys.
+    guard content.format != .xcstrings,
+      !content.errors.contains(where: {
+        $0.code == .truncatedTable || CatalogError.Code.fatal.contains($0.code)
+      })
+    else { return }
+    let start = content.entries.reduce(0) { max($0, $1.end) }
+    let comment = SuppressionComment(Array(content.bytes[min(start, content.bytes.count)...]))
+    for item in comment.items {
+      var suppression = suppression(file, nil, [item.rule])
+      suppression.range = SourceRange(start + item.range.lowerBound, start + item.range.upperBound)
+      suppression.removal = SourceRange(
+        start + item.removal.lowerBound, start + item.removal.upperBound)
+      suppressions.append(suppression)
+    }
+    if !comment.empty.isEmpty {
+      empty[LintSite(file: file)] = comment.empty.map {
+        SourceRange(start + $0.lowerBound, start + $0.upperBound)
       }
     }
   }

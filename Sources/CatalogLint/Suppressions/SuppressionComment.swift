@@ -29,8 +29,12 @@ struct SuppressionComment {
   /// Reads a comment.
   ///
   /// - Complexity: O(*n*).
-  init(_ comment: String) {
-    let bytes = Array(comment.utf8)
+  init(_ comment: String) { self.init(Array(comment.utf8)) }
+
+  /// Reads the UTF-8 of a comment, or of a part of a file.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ bytes: [UInt8]) {
     let marker = ByteNeedle(Self.marker.utf8)
     var offset = 0
     while let start = marker.first(in: bytes.span, from: offset) {

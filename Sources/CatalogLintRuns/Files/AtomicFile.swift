@@ -9,7 +9,7 @@
 /// Writes files so that whoever looks sees the old one or the new one, and never a part.
 ///
 /// The bytes go to a file of another name in the same folder, which then takes the name. A process that is
-/// killed in between leaves that file behind, and the old one as it was.
+/// killed in between leaves that file behind, named `.waymark-` and some letters, and the old one as it was.
 package struct AtomicFile {
   private let path: String
   /// Where the file really is: what a symbolic link leads to.
@@ -44,10 +44,25 @@ package struct AtomicFile {
       target = unsafe String(cString: resolved)
       unsafe free(resolved)
     } else {
-      target = path
+      target = Self.end(of: path)
     }
     var status = stat()
     self.status = unsafe stat(target, &status) == 0 ? status : nil
+  }
+
+  /// Where a chain of symbolic links ends, whether something is there or not.
+  private static func end(of path: String) -> String {
+    var path = path
+    // The system follows no more either.
+    for _ in 0..<40 {
+      var bytes: [CChar] = Array(repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe readlink(path, &bytes, bytes.count)
+      guard count > 0 else { break }
+      let next = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = next.hasPrefix("/") ? next : folder + next
+    }
+    return path
   }
 
   private func writeInPlace(_ bytes: [UInt8]) throws(FileError) {

@@ -10,15 +10,20 @@
 package enum FileBytes {
   /// The bytes of a file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The most bytes it may have.
   /// - Complexity: O(*n*); the memory is that of the bytes.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+  package static func read(
+    _ path: String, limit: Int = Int(UInt32.max) - 1
+  ) throws(FileError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path) }
     defer { _ = close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last(path) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, reason: .system(EISDIR)) }
-    guard status.st_size < Int(UInt32.max) else {
+    guard status.st_size <= limit else {
       throw FileError(path: path, reason: .tooLarge)
     }
     var bytes: [UInt8] = []
@@ -29,7 +34,7 @@ package enum FileBytes {
       let outcome = append(descriptor, room, to: &bytes)
       if outcome < 0 { throw .last(path) }
       if outcome == 0 { return bytes }
-      if bytes.count >= Int(UInt32.max) { throw FileError(path: path, reason: .tooLarge) }
+      if bytes.count > limit { throw FileError(path: path, reason: .tooLarge) }
     }
   }
 

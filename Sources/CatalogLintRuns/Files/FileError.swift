@@ -16,6 +16,10 @@ package struct FileError: Error, Sendable, Hashable {
     case missing
     /// The system does not say why.
     case unreadable
+    /// The file is not what its format says, and nobody wants to know where.
+    case unparsable
+    /// What should be a file is something else.
+    case irregular
     /// The file is another one than the one that was read.
     case changed
     /// The file has more bytes than a place can point at.
@@ -44,7 +48,10 @@ package struct FileError: Error, Sendable, Hashable {
     case .missing: "there is no such file or folder"
     case .unreadable: "it cannot be opened"
     case .changed: "it has changed since it was read; run again"
-    case .tooLarge: "it has 4 GiB or more"
+    case .unparsable:
+      "it is not what its format says, so it was not looked at; leave it out with exclude instead"
+    case .irregular: "it is no regular file"
+    case .tooLarge: "it is too large"
     }
   }
 }

@@ -54,6 +54,31 @@ package enum FilePath {
     return path.isEmpty ? "." : String(path)
   }
 
+  /// Why nothing can be said of a path that ``isFolder(_:)`` knows nothing of.
+  ///
+  /// Nothing is there, unless a folder on the way may not be entered or a symbolic link leads nowhere.
+  package static func reason(ofNothingAt path: String) -> FileError.Reason {
+    var status = stat()
+    if unsafe stat(path, &status) == 0 { return .unreadable }
+    let code = errno
+    if code != ENOENT, code != ENOTDIR { return .system(code) }
+    return unsafe lstat(path, &status) == 0 ? .system(code) : .missing
+  }
+
+  /// Whether a name stands for a regular file, also at the end of symbolic links; `nil` if nobody has the name.
+  package static func isRegular(_ path: String) -> Bool? {
+    var status = stat()
+    if unsafe stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
+    return unsafe lstat(path, &status) == 0 ? false : nil
+  }
+
+  /// What identifies a file, whatever its path; `nil` if there is none.
+  package static func identity(_ path: String) -> [UInt64]? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return [UInt64(status.st_dev), UInt64(status.st_ino)]
+  }
+
   /// Whether something is there, and whether it is a folder.
   package static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false

@@ -6,11 +6,15 @@ import LintConfigurations
 enum AllowanceCheck {
   /// A diagnostic for each, as far as the run can know: only where the whole folder of a configuration was
   /// searched, and the rule was looked for.
-  static func diagnostics(_ plan: LintPlan, _ results: [CatalogRun.Outcome]) -> [Diagnostic] {
-    guard let unused = RuleRegistry.rule("unused-suppression") else { return [] }
-    var diagnostics: [Diagnostic] = []
-    for (index, scope) in plan.scopes.enumerated() where !scope.configuration.allowances.isEmpty {
-      let isWhole = plan.searched[index].contains { scope.folder.starts(with: $0) }
+  ///
+  /// - Returns: The diagnostics by the places of the scopes that could be checked.
+  static func diagnostics(
+    _ plan: LintPlan, _ results: [CatalogRun.Outcome]
+  ) -> [Int: [Diagnostic]] {
+    guard let unused = RuleRegistry.rule("unused-suppression") else { return [:] }
+    var diagnostics: [Int: [Diagnostic]] = [:]
+    for (index, scope) in plan.scopes.enumerated() {
+      let isWhole = plan.searched.contains { scope.folder.starts(with: $0) }
       let path = FilePath.shown(scope.configuration.path)
       let severities = scope.severities(in: path, catalog: path)
       guard isWhole,
@@ -19,11 +23,12 @@ enum AllowanceCheck {
       let catalogs = zip(plan.catalogs, results).filter { $0.0.scope == index }.map { $0.1 }
       // What could not be read may be what an entry is for.
       guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
+      diagnostics[index] = []
       let used = catalogs.reduce(into: Set<Int>()) { $0.formUnion($1.usedAllowances) }
       let rules = catalogs.reduce(into: Set<String>()) { $0.formUnion($1.rules) }
       for (place, allowance) in scope.configuration.allowances.enumerated()
       where !used.contains(place) && rules.contains(allowance.rule) {
-        diagnostics.append(
+        diagnostics[index, default: []].append(
           Diagnostic(
             rule: unused.id, severity: severity, path: path, range: allowance.range,
             message: "\(allowance.rule) has nothing to report where this entry allows it"))

@@ -34,6 +34,8 @@ struct CatalogRun {
   /// The allowances of the configuration for the paths of this catalog.
   private let allowances: [Int]
   private var outcome = Outcome()
+  /// The files that were not read to their end when they were last linted.
+  private var broken: [String] = []
 
   init(
     _ plan: LintPlan.Catalog, _ scope: LintScope, _ known: KnownDiagnostics?,
@@ -56,18 +58,8 @@ struct CatalogRun {
 
   /// Does the work.
   mutating func run() -> Outcome {
-    var contents: [CatalogFile] = []
-    for file in plan.files {
-      do throws(FileError) {
-        let bytes = try FileBytes.read(file.path)
-        contents.append(
-          CatalogFile.read(bytes, format: file.format, language: file.folder?.language))
-      } catch {
-        fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
-      }
-    }
     // What lacks in a file that was not read is not missing.
-    guard contents.count == plan.files.count else { return outcome }
+    guard var contents = read() else { return outcome }
     for rule in RuleRegistry.all where options.severity(of: rule) != nil {
       outcome.rules.insert(rule.id)
     }
@@ -79,20 +71,50 @@ struct CatalogRun {
       let changed = contents.map { $0.bytes }
       // What was read of the files is not needed anymore.
       contents = []
-      write(changed, over: originals)
+      if !write(changed, over: originals) {
+        // What is reported is what is on the disk, which somebody else may have changed too.
+        guard let contents = read() else { return outcome }
+        found = lint(contents)
+        keepUnallowed(&found)
+      }
     }
+    failForBroken(found)
     outcome.reported = report(found)
     return outcome
   }
 
+  /// What is in the files; `nil` if one of them cannot be read, which is reported then.
+  private mutating func read() -> [CatalogFile]? {
+    var contents: [CatalogFile] = []
+    for file in plan.files {
+      do throws(FileError) {
+        let bytes = try FileBytes.read(file.path)
+        contents.append(
+          CatalogFile.read(bytes, format: file.format, language: file.folder?.language))
+      } catch {
+        fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
+      }
+    }
+    return contents.count == plan.files.count ? contents : nil
+  }
+
   private mutating func fail(_ error: FileError) {
     outcome.failures.append(error)
-    outcome.reported.append(
-      Diagnostic(
-        rule: "unreadable-file", severity: .error, path: error.path,
-        subject: Diagnostic.Subject(catalog: plan.name),
-        message: "the file cannot be read: \(error.message)"))
+    outcome.statistics.catalogs = 1
+    let diagnostic = scope.diagnostic(for: error, catalog: plan.name)
+    if let diagnostic, !isAllowed(diagnostic) { outcome.reported.append(diagnostic) }
   }
+
+  /// Fails for files that were not read to their end where no diagnostic says so: nothing to report would mean
+  /// that all is well with what nobody has looked at.
+  private mutating func failForBroken(_ found: [Diagnostic]) {
+    for path in broken where outcome.failures.allSatisfy({ $0.path != path }) {
+      if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) { continue }
+      outcome.failures.append(FileError(path: path, reason: .unparsable))
+    }
+  }
+
+  private static let fatalRules: Set<String> = ["invalid-encoding", "syntax", "unreadable-file"]
 
   // MARK: Linting
 
@@ -107,6 +129,9 @@ struct CatalogRun {
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
     outcome.statistics = statistics(of: catalog)
     outcome.usedAllowances = []
+    broken = files.filter { file in
+      file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
+    }.map(\.path)
     return Linter(options, jobs: jobs).lint(catalog)
   }
 
@@ -261,7 +286,9 @@ struct CatalogRun {
     return false
   }
 
-  private mutating func write(_ changed: [[UInt8]], over originals: [FileFingerprint]) {
+  /// Writes what has changed; whether all of it could be.
+  private mutating func write(_ changed: [[UInt8]], over originals: [FileFingerprint]) -> Bool {
+    var isComplete = true
     for (index, file) in plan.files.enumerated()
     where FileFingerprint(changed[index]) != originals[index] {
       do throws(FileError) {
@@ -270,7 +297,9 @@ struct CatalogRun {
         let path = FilePath.shown(file.path)
         outcome.failures.append(FileError(path: path, reason: error.reason))
         outcome.fixed.removeAll { $0.path == path }
+        isComplete = false
       }
     }
+    return isComplete
   }
 }

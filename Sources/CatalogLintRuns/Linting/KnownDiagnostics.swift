@@ -6,6 +6,10 @@ struct KnownDiagnostics: Sendable {
   /// The file, as reports name it.
   let path: String
   private(set) var baseline = Baseline()
+  /// Whether the file is there.
+  var exists: Bool { bytes != nil }
+  /// What the file had; `nil` if there is none.
+  private var bytes: [UInt8]?
   /// The folder of the file, in which the names of catalogs begin.
   private let folder: [String]
 
@@ -15,13 +19,15 @@ struct KnownDiagnostics: Sendable {
   init(reading path: String, isRequired: Bool) throws(LintRefusal) {
     self.path = path
     folder = FilePath.parts(FilePath.realFolder(of: path))
-    if !isRequired, FilePath.isFolder(path) == nil { return }
+    if !isRequired, FilePath.reason(ofNothingAt: path) == .missing { return }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileBytes.read(path)
     } catch {
-      throw .unreadable(error)
+      let isMissing = FilePath.reason(ofNothingAt: path) == .missing
+      throw isMissing ? .missingBaseline(path) : .unreadable(error)
     }
+    self.bytes = bytes
     do throws(BaselineError) {
       baseline = try Baseline(parsing: bytes)
     } catch {
@@ -62,8 +68,9 @@ struct KnownDiagnostics: Sendable {
     }
   }
 
-  /// Replaces the list, and writes it.
+  /// Replaces the list, and writes it; not over what another run has written meanwhile.
   func write(_ baseline: Baseline) throws(FileError) {
-    try AtomicFile.write(Array(baseline.fileText.utf8), to: path)
+    try AtomicFile.write(
+      Array(baseline.fileText.utf8), to: path, replacing: bytes.map { FileFingerprint($0) })
   }
 }

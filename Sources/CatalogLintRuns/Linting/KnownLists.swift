@@ -27,7 +27,9 @@ struct KnownLists: Sendable {
         all[place].scopes.append(index)
         continue
       }
-      let known = try KnownDiagnostics(reading: path, isRequired: !request.updatesBaseline)
+      // One that a configuration names may not have been written yet.
+      let isRequired = request.baseline != nil && !request.updatesBaseline
+      let known = try KnownDiagnostics(reading: path, isRequired: isRequired)
       all.append(List(known: known, scopes: [index]))
     }
     if request.updatesBaseline, all.isEmpty { throw .noBaseline }
@@ -52,12 +54,21 @@ struct FoundEntries {
     _ known: KnownDiagnostics, _ plan: LintPlan, _ results: [CatalogRun.Outcome], scopes: [Int]
   ) {
     self.known = known
-    searched = scopes.flatMap { plan.searched[$0] }
+    searched = plan.searched
     for (catalog, result) in zip(plan.catalogs, results)
     where scopes.contains(catalog.scope) && result.failures.isEmpty {
       rules[known.name(of: catalog.name)] = result.rules
       for entry in result.entries { found.insert(entry) }
     }
+  }
+
+  /// Adds what was found in a configuration.
+  ///
+  /// - Parameter diagnostics: `nil` if nothing was looked for.
+  mutating func add(_ diagnostics: [Diagnostic]?, in configuration: String) {
+    rules[known.name(of: configuration), default: []]
+      .formUnion(diagnostics == nil ? [] : ["unused-suppression"])
+    for entry in known.entries(of: diagnostics ?? []) { found.insert(entry) }
   }
 
   /// How many of the known diagnostics do not occur anymore, as far as they were looked for.
@@ -72,8 +83,7 @@ struct FoundEntries {
   /// The list of what was found, and of what was not looked at in this run.
   mutating func updated() -> Baseline {
     var baseline = found
-    for (entry, count) in known.baseline.counts
-    where rules[entry.catalog] == nil && !known.isBelow(searched, entry.catalog) {
+    for (entry, count) in known.baseline.counts where !isExamined(entry) {
       baseline.insert(entry, count: count)
     }
     return baseline
@@ -81,7 +91,10 @@ struct FoundEntries {
 
   /// Whether a run would have found what an entry stands for: also where its catalog is gone.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
-    if let rules = rules[entry.catalog] { return rules.contains(entry.rule) }
+    if let rules = rules[entry.catalog] {
+      // What a rule found that is no more, nobody finds again.
+      return rules.contains(entry.rule) || RuleRegistry.rule(entry.rule) == nil
+    }
     return known.isBelow(searched, entry.catalog)
   }
 }

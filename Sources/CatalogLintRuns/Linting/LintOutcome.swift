@@ -55,11 +55,15 @@ package struct LintOutcome: Sendable {
   package internal(set) var fruitless: [String] = []
   /// The files named by themselves that have no format of a catalog.
   package internal(set) var unknownFormats: [String] = []
+  /// The searched paths in which there are only catalogs that configurations leave out, if nothing else was linted.
+  package internal(set) var excluded: [String] = []
+  /// The files of known diagnostics that configurations name and that do not exist.
+  package internal(set) var missingBaselines: [String] = []
   /// The files of known diagnostics that were written, with the number of diagnostics in each.
   package internal(set) var baselines: [(path: String, count: Int)] = []
 
   /// Whether everything that was asked for was looked at.
   package var isComplete: Bool {
-    failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty
+    failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty && excluded.isEmpty
   }
 }

@@ -17,66 +17,92 @@ struct LintPlan: Sendable {
   }
 
   private(set) var catalogs: [Catalog] = []
-  private(set) var scopes: [LintScope] = []
-  /// The folders and files that were searched, for each scope.
-  private(set) var searched: [[[String]]] = []
+  /// The folders and files that were searched.
+  private(set) var searched: [[String]] = []
   private(set) var failures: [FileError] = []
+  /// What of the failures is about files and folders that are there.
+  private(set) var diagnostics: [Diagnostic] = []
   private(set) var fruitless: [String] = []
   private(set) var unknownFormats: [String] = []
-  /// The places of the scopes by the paths of their configurations.
-  private var known: [String: Int] = [:]
+  /// The searched paths in which there are only catalogs that are left out, if there are no others at all.
+  private(set) var excluded: [String] = []
+  private var configurations: ConfigurationList
+
+  /// The configurations that hold for the searched paths and for catalogs.
+  var scopes: [LintScope] { configurations.scopes }
 
   /// Finds configurations and catalogs.
   init(_ request: LintRequest) throws(LintRefusal) {
-    var invalid: [LintRefusal.InvalidFile] = []
-    var paths: [[String]] = []
-    var named: Set<String> = []
+    configurations = ConfigurationList(request)
+    var paths: [(path: String, scope: Int)] = []
     for path in request.paths.isEmpty ? ["."] : request.paths {
       guard let isFolder = FilePath.isFolder(path) else {
-        failures.append(FileError(path: path, reason: .missing))
+        let reason = FilePath.reason(ofNothingAt: path)
+        let scope = try configurations.place(for: path, isFolder: false)
+        fail(FileError(path: FilePath.shown(path), reason: reason), scope)
         continue
       }
       guard isFolder || CatalogFormat(fileName: path) != nil else {
         unknownFormats.append(path)
         continue
       }
-      let scope = try scope(for: path, isFolder: isFolder, request, &invalid)
-      while paths.count <= scope { paths.append([]) }
-      paths[scope].append(path)
-      if !isFolder { named.insert(FilePath.absolute(path)) }
+      paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
     }
-    if !invalid.isEmpty { throw .invalid(invalid) }
-    // Paths of one scope are searched together, because the files of a catalog may be named one by one.
-    var seen: Set<String> = []
-    for scope in paths.indices { search(paths[scope], scope, named: named, &seen) }
+    try search(paths)
+    if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.sort { $0.name < $1.name }
   }
 
-  private mutating func search(
-    _ paths: [String], _ scope: Int, named: Set<String>, _ seen: inout Set<String>
-  ) {
-    searched[scope] = paths.map { FilePath.parts($0) }
-    let finder = CatalogFinder(searching: paths)
+  private mutating func search(_ paths: [(path: String, scope: Int)]) throws(LintRefusal) {
+    searched = paths.map { FilePath.parts($0.path) }
+    // All at once, because the files of a catalog may be named one by one.
+    let finder = CatalogFinder(searching: paths.map { $0.path })
     for path in finder.unreadable {
-      failures.append(FileError(path: FilePath.shown(path), reason: .unreadable))
+      let reason = finder.reasons[path].map { FileError.Reason.system($0) } ?? .unreadable
+      let scope = try configurations.place(for: path, isFolder: false)
+      fail(FileError(path: FilePath.shown(path), reason: reason), scope)
     }
-    for (path, parts) in zip(paths, searched[scope])
+    for (path, parts) in zip(paths, searched)
     where !finder.catalogs.contains(where: { Self.isBelow(parts, $0) })
       && !finder.unreadable.contains(where: { FilePath.parts($0).starts(with: parts) })
     {
-      fruitless.append(path)
+      fruitless.append(path.path)
     }
     for found in finder.catalogs {
+      let chain = try configurations.chain(for: found.name)
       let files = found.files.filter { file in
-        let absolute = FilePath.absolute(file.path)
-        return
-          (named.contains(absolute) || !scopes[scope].excludes(file.path, catalog: found.name))
-          && seen.insert(absolute).inserted
+        !isExcluded(FilePath.parts(file.path), found.name, chain, paths.map { $0.scope })
       }
       if files.isEmpty { continue }
       let size = files.reduce(0) { $0 + FileBytes.size(of: $1.path) }
       catalogs.append(
-        Catalog(name: FilePath.shown(found.name), files: files, scope: scope, size: size))
+        Catalog(name: FilePath.shown(found.name), files: files, scope: chain[0], size: size))
+    }
+    if catalogs.isEmpty, !finder.catalogs.isEmpty {
+      excluded = zip(paths, searched).filter { path in
+        finder.catalogs.contains { Self.isBelow(path.1, $0) }
+      }.map { $0.0.path }
+    }
+  }
+
+  /// Whether a file is to be left out, on whatever path it was found.
+  ///
+  /// On a path to a folder, the configurations count from that of the catalog up to that of the folder: what the
+  /// others exclude, somebody has named by searching there.
+  ///
+  /// - Parameters:
+  ///   - file: The parts of its path.
+  ///   - chain: The places of the configurations of its catalog, the nearest first.
+  ///   - scopes: The places of the configurations of the searched paths.
+  private func isExcluded(
+    _ file: [String], _ catalog: String, _ chain: [Int], _ scopes: [Int]
+  ) -> Bool {
+    let path = "/" + file.joined(separator: "/")
+    return zip(searched, scopes).allSatisfy { parts, scope in
+      if parts == file { return false }
+      guard file.starts(with: parts) else { return true }
+      let end = chain.firstIndex(of: scope) ?? 0
+      return chain[...end].contains { self.scopes[$0].excludes(path, catalog: catalog) }
     }
   }
 
@@ -84,60 +110,12 @@ struct LintPlan: Sendable {
     catalog.files.contains { FilePath.parts($0.path).starts(with: folder) }
   }
 
-  /// The place of the scope that holds for a path.
-  private mutating func scope(
-    for path: String, isFolder: Bool, _ request: LintRequest,
-    _ invalid: inout [LintRefusal.InvalidFile]
-  ) throws(LintRefusal) -> Int {
-    let file = request.configuration ?? ConfigurationFinder.nearest(to: path, isFolder: isFolder)
-    let name = file.map { FilePath.absolute($0) } ?? ""
-    if let index = known[name] { return index }
-    var configuration = LintConfiguration(path: file ?? "")
-    if let file {
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes = try FileBytes.read(file)
-      } catch {
-        throw .unreadable(error)
-      }
-      let (read, diagnostics) = LintConfiguration.read(
-        bytes, path: file, rules: RuleRegistry.all.map { $0.id })
-      if !diagnostics.isEmpty {
-        invalid.append(LintRefusal.InvalidFile(path: file, bytes: bytes, diagnostics: diagnostics))
-      }
-      configuration = read
-    }
-    let folder = FilePath.parts(file ?? ".")
-    scopes.append(
-      LintScope(configuration, folder: file == nil ? folder : folder.dropLast(), request))
-    searched.append([])
-    known[name] = scopes.count - 1
-    return scopes.count - 1
-  }
-}
-
-/// Looks for the configuration that holds for a path.
-enum ConfigurationFinder {
-  /// The name of a configuration.
-  static let fileName = "waymark.yaml"
-
-  /// The nearest configuration in the folder of a path or one above; `nil` if there is none.
-  ///
-  /// Nothing is looked for above the working tree of git that the path is in: what is there belongs to others.
-  static func nearest(to path: String, isFolder: Bool) -> String? {
-    var parts = FilePath.parts(path)
-    if !isFolder, !parts.isEmpty { parts.removeLast() }
-    let current = FilePath.parts(".")
-    while true {
-      let folder = "/" + parts.joined(separator: "/")
-      let file = parts + [fileName]
-      if FilePath.isFolder("/" + file.joined(separator: "/")) == false {
-        // Spelled as the path is, so that what a person sees begins where the person does.
-        return path.hasPrefix("/")
-          ? "/" + file.joined(separator: "/") : FilePath.relative(file, to: current)
-      }
-      if parts.isEmpty || FilePath.isFolder(folder + "/.git") != nil { return nil }
-      parts.removeLast()
-    }
+  private mutating func fail(_ error: FileError, _ scope: Int) {
+    failures.append(error)
+    // A path that leads to nothing is a mistake of whoever wrote it, and no file.
+    guard error.reason != .missing,
+      let diagnostic = scopes[scope].diagnostic(for: error, catalog: nil)
+    else { return }
+    diagnostics.append(diagnostic)
   }
 }

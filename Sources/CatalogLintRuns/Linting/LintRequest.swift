@@ -27,6 +27,8 @@ package struct LintRequest: Sendable {
   package var deniedRules: [String] = []
   /// The file of known diagnostics; `nil` for those that configurations name.
   package var baseline: String?
+  /// The file to which a report is going to be written, if that is known: it must be none that is read.
+  package var output: String?
   /// Whether what is found is written to the file of known diagnostics.
   package var updatesBaseline = false
   /// Which fix-its are applied.
@@ -48,6 +50,10 @@ package enum LintRefusal: Error, Sendable {
   case unreadable(FileError)
   /// Something is wrong in a configuration or in a file of known diagnostics.
   case invalid([InvalidFile])
+  /// A file of known diagnostics that somebody named does not exist.
+  case missingBaseline(String)
+  /// The report is to be written over a file that is linted, or that says how.
+  case outputIsInput(String)
   /// A file of known diagnostics is to be written, and none is named.
   case noBaseline
 

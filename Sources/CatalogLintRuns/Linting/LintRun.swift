@@ -3,6 +3,7 @@ import Diagnostics
 import Dispatch
 import Foundation
 import LintConfigurations
+import StringCatalogs
 
 /// A run of the linter over files and folders: finds catalogs, looks at each, and puts together what is found.
 ///
@@ -25,6 +26,7 @@ package enum LintRun {
     try check(request)
     let plan = try LintPlan(request)
     let lists = try KnownLists(request, plan)
+    try checkOutput(request, plan, lists)
     let results = lint(plan, lists, request, progress)
     return summary(of: results, plan, lists, request)
   }
@@ -36,6 +38,19 @@ package enum LintRun {
     }
     if let id = request.allowedRules.first(where: { request.deniedRules.contains($0) }) {
       throw .contradiction(id)
+    }
+  }
+
+  /// Refuses to write a report over what it is about.
+  private static func checkOutput(
+    _ request: LintRequest, _ plan: LintPlan, _ lists: KnownLists
+  ) throws(LintRefusal) {
+    guard let output = request.output, let identity = FilePath.identity(output) else { return }
+    let inputs =
+      plan.catalogs.flatMap { $0.files.map { $0.path } } + lists.all.map { $0.known.path }
+      + plan.scopes.map { $0.configuration.path }.filter { !$0.isEmpty }
+    if inputs.contains(where: { FilePath.identity($0) == identity }) {
+      throw .outputIsInput(output)
     }
   }
 
@@ -115,6 +130,8 @@ package enum LintRun {
     outcome.failures = plan.failures
     outcome.fruitless = plan.fruitless
     outcome.unknownFormats = plan.unknownFormats
+    outcome.excluded = plan.excluded
+    outcome.diagnostics = plan.diagnostics
     for var result in results {
       if request.updatesBaseline, result.failures.isEmpty {
         result.knownCount += result.reported.count
@@ -127,12 +144,18 @@ package enum LintRun {
       outcome.fixed += result.fixed
       outcome.failures += result.failures
     }
-    outcome.diagnostics += AllowanceCheck.diagnostics(plan, results)
+    let unused = AllowanceCheck.diagnostics(plan, results)
+    for (index, diagnostics) in unused {
+      outcome.add(diagnostics, known: lists.list(for: index), isWritten: request.updatesBaseline)
+    }
     outcome.diagnostics.sort()
     outcome.fixed.sort { $0.path < $1.path }
     outcome.failures.sort { $0.path < $1.path }
     for list in lists.all {
       var found = FoundEntries(list.known, plan, results, scopes: list.scopes)
+      for index in list.scopes where !plan.scopes[index].configuration.path.isEmpty {
+        found.add(unused[index], in: plan.scopes[index].configuration.path)
+      }
       if request.updatesBaseline {
         // A list that is written from half of the catalogs would forget the others.
         guard outcome.isComplete else { continue }
@@ -146,8 +169,26 @@ package enum LintRun {
         }
       } else {
         outcome.goneCount += found.goneCount
+        if !list.known.exists { outcome.missingBaselines.append(list.known.path) }
       }
     }
     return outcome
+  }
+}
+
+extension LintOutcome {
+  /// Adds what is wrong in a configuration, but for what is known or written to the list of that.
+  fileprivate mutating func add(
+    _ diagnostics: [Diagnostic], known: KnownDiagnostics?, isWritten: Bool
+  ) {
+    var shown = diagnostics
+    if let known {
+      var entries = known.entries(of: diagnostics)[...]
+      shown =
+        isWritten && isComplete
+        ? [] : known.baseline.hiding(diagnostics) { _ in entries.removeFirst() }
+    }
+    knownCount += diagnostics.count - shown.count
+    self.diagnostics += shown
   }
 }

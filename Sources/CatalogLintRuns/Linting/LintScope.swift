@@ -47,6 +47,17 @@ struct LintScope: Sendable {
     return (languages ?? required, sourceLanguage ?? source)
   }
 
+  /// What is to be reported of a file or folder that cannot be read; `nil` if that rule is off.
+  func diagnostic(for error: FileError, catalog: String?) -> Diagnostic? {
+    guard let rule = RuleRegistry.rule("unreadable-file") else { return nil }
+    let severities = severities(in: error.path, catalog: catalog ?? error.path)
+    guard let severity = LintOptions(severities: severities).severity(of: rule) else { return nil }
+    return Diagnostic(
+      rule: rule.id, severity: severity, path: error.path,
+      subject: catalog.map { Diagnostic.Subject(catalog: $0) },
+      message: "this cannot be read: \(error.message)")
+  }
+
   /// The severities that are others than those of the rules, in a file of a catalog.
   func severities(in file: String, catalog: String) -> [String: Severity?] {
     var found = configuration.severities

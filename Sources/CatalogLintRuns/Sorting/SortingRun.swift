@@ -29,9 +29,11 @@ package enum SortingRun {
     for path in paths.isEmpty ? ["."] : paths {
       let finder = CatalogFinder(searching: [path])
       for path in finder.unreadable {
-        let isMissing = FilePath.isFolder(path) == nil
+        let reason = finder.reasons[path].map { FileError.Reason.system($0) }
         outcome.failures.append(
-          FileError(path: FilePath.shown(path), reason: isMissing ? .missing : .unreadable))
+          FileError(
+            path: FilePath.shown(path),
+            reason: reason ?? FilePath.reason(ofNothingAt: path)))
       }
       let files = finder.catalogs.flatMap { $0.files }.filter { $0.format == .xcstrings }
       if files.isEmpty, finder.unreadable.isEmpty { outcome.fruitless.append(path) }
@@ -39,7 +41,8 @@ package enum SortingRun {
         do throws(FileError) {
           try sort(file.path, writes: writes, &outcome)
         } catch {
-          outcome.failures.append(error)
+          outcome.failures.append(
+            FileError(path: FilePath.shown(error.path), reason: error.reason))
         }
       }
     }

@@ -1,4 +1,3 @@
-import CatalogLanguages
 import CatalogLint
 import LanguageTags
 import StringCatalogs
@@ -43,7 +42,8 @@ package struct CatalogCoverage: Sendable, Hashable {
     languages = catalog.languages.enumerated().map { index, language in
       Language(name: language.name, isSource: index == catalog.source)
     }
-    for tag in required where !catalog.languages.contains(where: { $0.serves(tag) }) {
+    for tag in catalog.absentLanguages(among: required)
+    where !catalog.languages.contains(where: { $0.tag == tag }) {
       languages.append(Language(name: tag.description, isSource: false))
     }
     for key in catalog.keys { count(key, in: catalog) }
@@ -96,17 +96,5 @@ extension CatalogCoverage.Language {
     } else {
       translated += 1
     }
-  }
-}
-
-extension LintedLanguage {
-  /// Whether the language is one that must be there: the same, or its only likely script, as `zh-Hans` for `zh-CN`.
-  fileprivate func serves(_ required: LanguageTag) -> Bool {
-    guard let tag else { return false }
-    if tag == required { return true }
-    let known = LanguageAtlas.icu[required]
-    return known.language != nil && facts.language == known.language
-      && known.script != nil && facts.script == known.script
-      && (tag.region == nil || tag.region == required.region)
   }
 }

@@ -14,10 +14,12 @@ extension ReportFormat {
 struct TextReporter: DiagnosticReporter {
   private let style: TextStyle
   private let showsStatistics: Bool
+  private let namesApplicability: Bool
 
   init(_ options: ReportOptions) {
     style = TextStyle(isColored: options.isColored, columns: options.columns)
     showsStatistics = options.showsStatistics
+    namesApplicability = options.namesApplicability
   }
 
   mutating func append(
@@ -42,7 +44,16 @@ struct TextReporter: DiagnosticReporter {
       if let place { appendExcerpt(of: place, to: &output) }
     }
     for fixIt in diagnostic.fixIts {
-      output.append("\(style.styled("help", .success)): \(DisplayCell.shown(fixIt.title))\n")
+      output.append("\(style.styled("help", .success)): \(DisplayCell.shown(fixIt.title))")
+      output.append(namesApplicability ? " (\(Self.name(of: fixIt.applicability)))\n" : "\n")
+    }
+  }
+
+  private static func name(of applicability: FixIt.Applicability) -> String {
+    switch applicability {
+    case .safe: "safe"
+    case .unsafe: "unsafe"
+    case .displayOnly: "by hand"
     }
   }
 

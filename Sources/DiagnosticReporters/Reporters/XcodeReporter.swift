@@ -12,9 +12,11 @@ extension ReportFormat {
 /// Diagnostics as a build phase of Xcode has to print them.
 ///
 /// Xcode knows `error`, `warning` and `note` only, and looks for a line and a column. It shows a link to the file
-/// where the path is absolute.
+/// where the path is absolute; so it is, where the folder is known in which paths begin.
 struct XcodeReporter: DiagnosticReporter {
-  init(_ options: ReportOptions) {}
+  private let folder: String?
+
+  init(_ options: ReportOptions) { folder = options.folder }
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
@@ -37,6 +39,7 @@ struct XcodeReporter: DiagnosticReporter {
     to output: inout ByteBuffer
   ) {
     if let path {
+      let path = ReportPaths.absolute(path, in: folder)
       output.append("\(DisplayCell.shown(path)):\(start?.line ?? 1):\(start?.column ?? 1): ")
     }
     output.append("\(severity): \(message)\n")

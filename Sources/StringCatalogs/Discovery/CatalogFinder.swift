@@ -18,6 +18,9 @@ public struct CatalogFinder: Sendable {
   /// in order.
   public private(set) var unreadable: [String] = []
 
+  /// The numbers of the system's errors, of what could not be read.
+  package private(set) var reasons: [String: Int32] = [:]
+
   private var files: [String: [FoundCatalog.File]] = [:]
 
   /// Searches files and folders.
@@ -57,7 +60,7 @@ public struct CatalogFinder: Sendable {
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: path)
       } catch {
-        unreadable.append(path)
+        add(unreadable: path, Self.readingError(of: path))
         continue
       }
       for name in names where !name.hasPrefix(".") {
@@ -77,21 +80,39 @@ public struct CatalogFinder: Sendable {
   /// Whether a path is a folder to look into, or a file that may be a catalog; `nil` if it is neither.
   private mutating func isFolder(_ path: String, _ name: String) -> Bool? {
     let isCatalog = CatalogFormat(fileName: name) != nil
-    let type: FileAttributeType?
-    do {
-      type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    } catch {
-      unreadable.append(path)
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else {
+      let reason = errno
+      // It may have gone since the folder was read, as temporary files do. A name that is no UTF-8 was repaired,
+      // so that no file has it. Neither matters unless a catalog is meant.
+      let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
+      if isCatalog, !isGone {
+        add(unreadable: path, reason)
+      } else if reason == EACCES {
+        // Of a folder that may be listed and not entered, nobody knows what its names stand for.
+        add(unreadable: String(path.dropLast(name.count + 1)), reason)
+      }
       return nil
     }
-    switch type {
-    case .typeDirectory?:
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
       let isSkipped =
         Self.skippedFolders.contains(name) || Self.skippedEndings.contains { name.hasSuffix($0) }
       return isSkipped ? nil : true
-    case .typeRegular?: return isCatalog ? false : nil
+    case S_IFREG: return isCatalog ? false : nil
     default: return nil
     }
+  }
+
+  private mutating func add(unreadable path: String, _ reason: Int32) {
+    if reasons.updateValue(reason, forKey: path) == nil { unreadable.append(path) }
+  }
+
+  /// Why a folder cannot be listed.
+  private static func readingError(of path: String) -> Int32 {
+    guard let folder = unsafe opendir(path) else { return errno }
+    _ = unsafe closedir(folder)
+    return EIO
   }
 
   /// Adds a file, if it is one of a catalog.

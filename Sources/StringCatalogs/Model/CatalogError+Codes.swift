@@ -58,3 +58,10 @@ extension CatalogError {
     }
   }
 }
+
+extension CatalogError.Code {
+  /// The codes of what keeps a file from being read to its end.
+  package static let fatal: Set<Self> = [
+    .syntax, .invalidEncoding, .unreadEncoding, .unreadableFile, .tooLarge,
+  ]
+}

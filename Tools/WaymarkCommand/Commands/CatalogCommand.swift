@@ -28,7 +28,7 @@ struct CatalogStatsCommand: ToolCommand {
   var config: String?
 
   @Option(
-    name: .long, help: ArgumentHelp(CheckTexts.format, valueName: "format"),
+    name: .long, help: ArgumentHelp(CatalogTexts.statsFormat, valueName: "format"),
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
@@ -48,10 +48,14 @@ struct CatalogStatsCommand: ToolCommand {
         style: .standardOutput, hasBars: StandardOutput.isTerminal, to: &buffer)
     }
     try StandardOutput.write(buffer)
+    let errors = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
+      CatalogLoading.bytes(of: path)
+    }
+    StandardError.write(errors.text(of: outcome.errors))
     let problems = CatalogLoading.problems(
-      outcome.failures, outcome.fruitless, outcome.unknownFormats)
+      outcome.failures, outcome.fruitless, outcome.unknownFormats, outcome.excluded)
     for problem in problems { problem.report() }
-    return problems.isEmpty ? .success : .failure
+    return problems.isEmpty && outcome.errors.isEmpty ? .success : .failure
   }
 }
 

@@ -76,6 +76,9 @@ struct LintCommand: ToolCommand {
 
   func validate() throws {
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
+    if statistics, !LintTexts.formatsWithStatistics.contains(format.name) {
+      throw ValidationError(LintTexts.noStatistics(format.name))
+    }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
   }
 
@@ -90,7 +93,7 @@ struct LintCommand: ToolCommand {
     try report(outcome, summary)
     LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") }
     let problems = CatalogLoading.problems(
-      outcome.failures, outcome.fruitless, outcome.unknownFormats)
+      outcome.failures, outcome.fruitless, outcome.unknownFormats, outcome.excluded)
     for problem in problems { problem.report() }
     guard problems.isEmpty else { return .failure }
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
@@ -105,6 +108,7 @@ struct LintCommand: ToolCommand {
     request.allowedRules = allow
     request.deniedRules = deny
     request.baseline = baseline
+    request.output = output
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
     request.jobs = jobs ?? System.processorCount
@@ -115,9 +119,10 @@ struct LintCommand: ToolCommand {
     let style = output == nil ? TextStyle.standardOutput : TextStyle()
     var options = ReportOptions(style, showsStatistics: statistics)
     options.rules = ReportedRule.catalogRules
+    options.namesApplicability = true
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
     let full = statistics ? summary : nil
-    let line = LintTexts.summary(outcome) + "\n"
+    let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
     guard let output else {
       try report.print(outcome.diagnostics, full)
       // Where nothing could be looked at, that is said alone.

@@ -24,6 +24,9 @@ enum CatalogLoading {
       return Failure(LintTexts.unknownRule(id, nearest), hint: RulesTexts.seeList)
     case .contradiction(let id): return Failure(LintTexts.contradiction(id))
     case .unreadable(let error): return Failure(RootTexts.cannotRead(error.path, error.message))
+    case .missingBaseline(let path):
+      return Failure(LintTexts.missingBaseline(path), hint: LintTexts.seeUpdateBaseline)
+    case .outputIsInput(let path): return Failure(LintTexts.outputIsInput(path))
     case .noBaseline: return Failure(LintTexts.noBaseline)
     case .invalid(let files):
       let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
@@ -37,11 +40,13 @@ enum CatalogLoading {
 
   /// Why not everything that was asked for was looked at.
   static func problems(
-    _ failures: [FileError], _ fruitless: [String], _ unknownFormats: [String]
+    _ failures: [FileError], _ fruitless: [String], _ unknownFormats: [String],
+    _ excluded: [String] = []
   ) -> [Failure] {
     failures.map { Failure("\(TextStyle.shown($0.path)): \($0.message)") }
       + unknownFormats.map { Failure(LintTexts.unknownFormat($0)) }
       + fruitless.map { Failure(LintTexts.noCatalogs($0)) }
+      + excluded.map { Failure(LintTexts.allExcluded($0)) }
   }
 
   /// The bytes of a file for the lines that a report shows; `nil` if they cannot be read anymore.

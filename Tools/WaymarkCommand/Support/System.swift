@@ -34,6 +34,23 @@ enum System {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
+  /// Holds the places of standard streams that are closed, so that no file gets one of them.
+  ///
+  /// To write there fails then, and what is written never ends in a file that is only read.
+  static func holdStandardStreams() {
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free is given, so that is the one.
+      #if canImport(Darwin)
+        _ = unsafe Darwin.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+      #elseif canImport(Musl)
+        _ = unsafe Musl.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+      #else
+        _ = unsafe Glibc.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+      #endif
+    }
+  }
+
   /// Opens a file for reading.
   static func open(_ path: String) throws(SystemError) -> Int32 {
     #if canImport(Darwin)

@@ -15,7 +15,8 @@ enum CatalogTexts {
     are new, or are missing; texts of keys that the code no longer has are stale, and count for \
     nothing else. A key counts by the text that is least done. Formats without states have \
     translated texts and missing ones. Languages that waymark.yaml requires are listed also where \
-    a catalog has nothing in them.
+    a catalog has nothing in them. A file with an error in it is reported, and what stands in \
+    front of the error counts.
 
     JSON is one object a line, as Schemas/stats.schema.json describes it.
 
@@ -25,8 +26,11 @@ enum CatalogTexts {
 
     EXIT STATUS:
       0  done
-      2  wrong usage, a path without a catalog, or a file that cannot be read
+      2  wrong usage, a path without a catalog, or a file that cannot be read to
+         its end
     """
+
+  static let statsFormat = "text or json (default: text)."
 
   static let sortAbstract = "Bring the keys of .xcstrings files into Xcode's order."
 

@@ -9,19 +9,28 @@ enum LintTexts {
 
   static let discussion = """
     Finds .xcstrings, .strings and .stringsdict files and Android's resources, joins the files of \
-    each catalog, and looks at every text. What git ignores is left out. Without a path, the \
-    current folder is searched.
+    each catalog, and looks at every text. Without a path, the current folder is searched.
 
-    The nearest waymark.yaml above each path says which languages are required, the severities of \
-    rules, and what is allowed, as Schemas/waymark.schema.json describes it. A comment \
+    Left out are what git ignores, what is hidden, symbolic links, the folders build, Carthage, \
+    DerivedData, node_modules, Pods and SourcePackages, and those that end in .app, .framework, \
+    .xcarchive and .xcframework. A file that is named by itself is linted wherever it is.
+
+    The nearest waymark.yaml above each catalog says which languages are required, the severities of \
+    rules, and what is allowed, as Schemas/waymark.schema.json describes it; what one further above excludes is left out \
+    too. A comment \
     'waymark:allow RULE' in an entry allows a rule there, 'waymark:allow RULE(fr, de)' in some \
     languages; a suppression that suppresses nothing is reported.
 
     A baseline lists diagnostics by catalog, key, language and rule. Those are not shown, however \
-    the files are reordered and formatted.
+    the files are reordered and formatted. One that waymark.yaml names and that does not exist \
+    yet is empty.
 
     With --fix, fix-its of what is reported are applied, and what is left is reported. Only the \
-    bytes of a fix-it change; a file is replaced at once, or not at all.
+    bytes of a fix-it change; a file is replaced at once, or not at all. If the tool is killed \
+    meanwhile, a file .waymark-* may stay beside it, which nobody needs.
+
+    A catalog that cannot be read to its end is never passed over: where its diagnostic is \
+    allowed or off, the exit status is 2.
 
     JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
 
@@ -35,7 +44,8 @@ enum LintTexts {
     EXIT STATUS:
       0  nothing at or above --fail-on
       1  something is
-      2  wrong usage, a path without a catalog, or a file that cannot be read or written
+      2  wrong usage, a path without a catalog, nothing but excluded catalogs, or a
+         file that cannot be read or written
     """
 
   static let paths = "Files and folders (default: the current folder)."
@@ -47,19 +57,43 @@ enum LintTexts {
   static let failOn = """
     From which severity on the exit status is 1: error, warning, info or never (default: error).
     """
-  static let format = "text, xcode, json, sarif or github."
+  static let format = "text, xcode (with absolute paths), json, sarif or github."
   static let output = "Write the report to a file instead of standard output."
   static let baseline = "The known diagnostics, which are not shown."
   static let updateBaseline = "Write what is found to the baseline."
   static let fix = "Apply the fix-its that surely keep the meaning."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
-  static let statistics = "Count files, keys, languages, texts, bytes and seconds at the end."
+  static let statistics = """
+    Count files, keys, languages, texts, bytes and seconds at the end, as text, json or sarif.
+    """
   static let jobs = "How many processors work (default: all)."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
   static let noBaseline = """
     --update-baseline has no file to write: name one with --baseline, or in waymark.yaml
     """
+
+  static let seeUpdateBaseline = "--update-baseline writes what is found to it."
+  static let formatsWithStatistics = ["text", "json", "sarif"]
+
+  static func noStatistics(_ format: String) -> String {
+    "--statistics has no place in the format \(format): use text, json or sarif."
+  }
+
+  static func missingBaseline(_ path: String) -> String {
+    "The baseline \(TextStyle.shown(path)) does not exist."
+  }
+
+  static func outputIsInput(_ path: String) -> String {
+    """
+    The report cannot go to \(TextStyle.shown(path)): that is a file that is read, and the report \
+    would replace it.
+    """
+  }
+
+  static func allExcluded(_ path: String) -> String {
+    "\(TextStyle.shown(path)): all string catalogs here are excluded by waymark.yaml"
+  }
 
   static var ruleNames: [String] { RuleRegistry.all.map { $0.id } }
 
@@ -84,8 +118,8 @@ enum LintTexts {
 
   static func progress(_ done: Int, of count: Int) -> String { "\(done) of \(count) catalogs" }
 
-  /// What was found in all, as one line.
-  static func summary(_ outcome: LintOutcome) -> String {
+  /// What was found in all, and what of it can be fixed, as one line.
+  static func summary(_ outcome: LintOutcome, fixing: LintRequest.Fixing) -> String {
     let count = outcome.statistics.catalogs
     let found = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = outcome.diagnostics.count { $0.severity == severity }
@@ -101,6 +135,27 @@ enum LintTexts {
     if found.isEmpty { return "nothing to report in \(catalogs)" + known }
     let list = found.joined(separator: ", ")
     return "\(list) in \(outcome.statistics.reportedCatalogs) of \(catalogs)" + known
+      + fixable(outcome.diagnostics, fixing)
+  }
+
+  /// What of the diagnostics can be fixed, in ways that the run was not allowed.
+  private static func fixable(_ found: [Diagnostic], _ fixing: LintRequest.Fixing) -> String {
+    var safe = 0
+    var unsafe = 0
+    for diagnostic in found {
+      let kinds = diagnostic.fixIts.map { $0.applicability }
+      if kinds.contains(.safe) {
+        safe += fixing == .none ? 1 : 0
+      } else if kinds.contains(.unsafe) {
+        unsafe += fixing == .unsafe ? 0 : 1
+      }
+    }
+    switch (safe, unsafe) {
+    case (0, 0): return ""
+    case (_, 0): return "; --fix fixes \(safe)"
+    case (0, _): return "; --fix --unsafe-fixes fixes \(unsafe)"
+    default: return "; --fix fixes \(safe), with --unsafe-fixes \(unsafe) more"
+    }
   }
 
   /// What else there is to know, a line each.
@@ -111,6 +166,9 @@ enum LintTexts {
     for (path, count) in outcome.baselines {
       let listed = counted(count, "diagnostic", "diagnostics")
       lines.append("\(TextStyle.shown(path)) lists \(listed) now")
+    }
+    lines += outcome.missingBaselines.map { path in
+      "info: the baseline \(TextStyle.shown(path)) does not exist yet; --update-baseline writes it"
     }
     if outcome.goneCount > 0 {
       let isOne = outcome.goneCount == 1

@@ -17,7 +17,7 @@ struct EmptyTranslationRule: TranslationRule {
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) }
       sink.report(
-        "the translation in \(translation.language.name) is empty", at: value.text.sourceRange,
+        "the translation in '\(translation.language.name)' is empty", at: value.text.sourceRange,
         translation.site(index), severity: isPart ? .info : nil,
         notes: isPart
           ? ["the source looks like a part of a sentence, which a language may do without"] : [])

@@ -17,7 +17,7 @@ struct MissingLanguageRule: CatalogRule {
     let file = catalog.keys.first?.file ?? 0
     for language in languages.absent {
       sink.report(
-        "the catalog has nothing in \(language.name), which it must have",
+        "the catalog has nothing in '\(language.name)', which it must have",
         at: front(of: catalog.files[file].content.bytes), LintSite(file: file),
         language: language.name)
     }

@@ -52,7 +52,7 @@ struct MissingTranslationRule: CatalogRule {
     _ sink: inout DiagnosticSink
   ) {
     sink.report(
-      "there is no translation in \(language.name)"
+      "there is no translation in '\(language.name)'"
         + (language.isListed ? ", which the catalog must have" : ""),
       at: catalog.entry(of: key).key.sourceRange, LintSite(file: key.file, entry: key.entry),
       language: language.name, severity: language.isListed ? nil : .warning)

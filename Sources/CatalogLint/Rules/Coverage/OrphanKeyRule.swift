@@ -39,7 +39,7 @@ struct OrphanKeyRule: CatalogRule {
       [FixIt(title: "remove the key", applicability: .unsafe, edits: [$0])]
     }
     sink.report(
-      "the source language, \(source.name), does not have this key",
+      "the source language, '\(source.name)', does not have this key",
       at: entry.key.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry, localization: localization.localization),

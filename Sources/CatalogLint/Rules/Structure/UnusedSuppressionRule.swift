@@ -30,8 +30,13 @@ struct UnusedSuppressionRule: Rule {
           title: "remove the suppression", applicability: .safe,
           edits: [FixIt.Edit(range: $0, text: "")])
       }
+      // Comments stand in front of keys, or in them.
+      let message =
+        suppression.entry == nil
+        ? "no key follows for which \(id) could be allowed"
+        : "\(id) has nothing to report here\(languages)"
       sink.report(
-        "\(id) has nothing to report here\(languages)", at: range, site,
+        message, at: range, site,
         fixIts: fixIt.map { [$0] } ?? [])
     }
   }
