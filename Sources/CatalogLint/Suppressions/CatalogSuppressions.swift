@@ -41,10 +41,8 @@ struct CatalogSuppressions {
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
-      if Self.mayHaveComments(file.content) {
-        addComments(index, file.content)
-        addStray(index, file.content)
-      }
+      if Self.mayHaveComments(file.content) { addComments(index, file.content) }
+      addStray(index, file.content)
       if Self.hasIgnoredChecks(file.content) { addIgnoredChecks(index, file.content) }
     }
     if suppressions.isEmpty, empty.isEmpty { return nil }
@@ -174,8 +172,10 @@ struct CatalogSuppressions {
         $0.code == .truncatedTable || CatalogError.Code.fatal.contains($0.code)
       })
     else { return }
-    let start = content.entries.reduce(0) { max($0, $1.end) }
-    let comment = SuppressionComment(Array(content.bytes[min(start, content.bytes.count)...]))
+    let start = min(content.entries.reduce(0) { max($0, $1.end) }, content.bytes.count)
+    let rest = content.bytes.span.extracting(start..<content.bytes.count)
+    guard Self.marker.first(in: rest) != nil else { return }
+    let comment = SuppressionComment(Array(content.bytes[start...]))
     for item in comment.items {
       var suppression = suppression(file, nil, [item.rule])
       suppression.range = SourceRange(start + item.range.lowerBound, start + item.range.upperBound)
