@@ -109,7 +109,9 @@ struct CatalogRun {
   /// that all is well with what nobody has looked at.
   private mutating func failForBroken(_ found: [Diagnostic]) {
     for path in broken where outcome.failures.allSatisfy({ $0.path != path }) {
-      if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) { continue }
+      if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) {
+        continue
+      }
       outcome.failures.append(FileError(path: path, reason: .unparsable))
     }
   }
