@@ -2490,6 +2490,9 @@ Nobody who works on the app sees the key any more, and translators go on with it
 looks the key up in a language that lacks it. A table whose source language cannot be told, as that of a storyboard
 without a file in English, is left alone.
 
+On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it has more than
+`values` is reported as well.
+
 ## What to do
 
 Remove the key, which the unsafe fix does, or add it to the source language.

@@ -131,7 +131,11 @@ struct CatalogRun {
     // They are sorted, so what is reported twice stands near.
     var alike: Set<Diagnostic> = []
     var last: Diagnostic?
-    let found = Linter(options, jobs: jobs).lint(catalog).compactMap { diagnostic -> Diagnostic? in
+    var all = Linter(options, jobs: jobs).lint(catalog)
+    if let qualified = QualifiedFiles(plan.name, files, sourceLanguage: sourceLanguage) {
+      all = qualified.lint(all, options, jobs: jobs)
+    }
+    let found = all.compactMap { diagnostic -> Diagnostic? in
       if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
       last = diagnostic
       guard alike.insert(diagnostic).inserted else { return nil }

@@ -9,11 +9,26 @@ struct LintPlan: Sendable {
   struct Catalog: Sendable {
     /// The name, as reports have it.
     let name: String
-    let files: [FoundCatalog.File]
+    private(set) var files: [FoundCatalog.File]
     /// The place of its scope.
     let scope: Int
     /// The bytes of its files, as far as they are known before they are read.
-    let size: Int
+    private(set) var size: Int
+
+    init(name: String, files: [FoundCatalog.File], scope: Int, size: Int) {
+      self.name = name
+      self.files = files
+      self.scope = scope
+      self.size = size
+    }
+
+    /// Adds files that were found on another way.
+    mutating func add(_ others: [FoundCatalog.File], size: Int) {
+      files = (files + others).sorted {
+        FilePath.parts($0.path).lexicographicallyPrecedes(FilePath.parts($1.path))
+      }
+      self.size += size
+    }
   }
 
   private(set) var catalogs: [Catalog] = []
@@ -68,6 +83,8 @@ struct LintPlan: Sendable {
     {
       fruitless.append(path.path)
     }
+    // Two paths to a folder may be spelled differently; what is in it is the same catalog.
+    var known: [[String]: Int] = [:]
     for found in finder.catalogs {
       let chain = try configurations.chain(for: found.name)
       let files = found.files.filter { file in
@@ -75,6 +92,11 @@ struct LintPlan: Sendable {
       }
       if files.isEmpty { continue }
       let size = files.reduce(0) { $0 + FileBytes.size(of: $1.path) }
+      if let place = known.updateValue(catalogs.count, forKey: FilePath.parts(found.name)) {
+        known[FilePath.parts(found.name)] = place
+        catalogs[place].add(files, size: size)
+        continue
+      }
       catalogs.append(
         Catalog(name: FilePath.shown(found.name), files: files, scope: chain[0], size: size))
     }
