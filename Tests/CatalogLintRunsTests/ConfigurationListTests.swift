@@ -27,6 +27,23 @@ struct ConfigurationListTests {
     }
   }
 
+  @Test("However paths are spelled, the files of a catalog stay together")
+  func spellings() throws {
+    let files = ["en.lproj/A.strings": "\"a\" = \"x\";", "de.lproj/A.strings": "\"b\" = \"x\";"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let german = tree.path("de.lproj/A.strings")
+      let folder = tree.root.path + "/./"
+      for paths in [[german, folder], [folder, german]] {
+        let outcome = try tree.run { request in
+          request.paths = paths
+          request.allowedRules = []
+        }
+        #expect(outcome.statistics.catalogs == 1 && outcome.statistics.files == 2)
+        #expect(outcome.diagnostics.map(\.rule).sorted() == ["missing-translation", "orphan-key"])
+      }
+    }
+  }
+
   @Test("What a configuration further above excludes is left out, unless somebody searches there")
   func exclusions() throws {
     let files = [

@@ -2694,6 +2694,9 @@ looks the key up in a language that lacks it. A table whose source language cann
 without a file in English, is left alone, and so is `InfoPlist.strings`: what that lacks in the source language stands
 in `Info.plist`.
 
+On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it has more than
+`values` is reported as well.
+
 ## What to do
 
 Remove the key, which the unsafe fix does, or add it to the source language.

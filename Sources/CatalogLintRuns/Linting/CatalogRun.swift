@@ -134,7 +134,11 @@ struct CatalogRun {
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path)
-    return Linter(options, jobs: jobs).lint(catalog)
+    let found = Linter(options, jobs: jobs).lint(catalog)
+    guard let qualified = QualifiedFiles(plan.name, files, sourceLanguage: sourceLanguage) else {
+      return found
+    }
+    return qualified.lint(found, options, jobs: jobs)
   }
 
   /// Leaves out what is allowed, and of equal diagnostics all but one; no second array is made.

@@ -9,11 +9,26 @@ struct LintPlan: Sendable {
   struct Catalog: Sendable {
     /// The name, as reports have it.
     let name: String
-    let files: [FoundCatalog.File]
+    private(set) var files: [FoundCatalog.File]
     /// The place of its scope.
     let scope: Int
     /// The bytes of its files, as far as they are known before they are read.
-    let size: Int
+    private(set) var size: Int
+
+    init(name: String, files: [FoundCatalog.File], scope: Int, size: Int) {
+      self.name = name
+      self.files = files
+      self.scope = scope
+      self.size = size
+    }
+
+    /// Adds files that were found on another way.
+    mutating func add(_ others: [FoundCatalog.File], size: Int) {
+      files = (files + others).sorted {
+        FilePath.parts($0.path).lexicographicallyPrecedes(FilePath.parts($1.path))
+      }
+      self.size += size
+    }
   }
 
   private(set) var catalogs: [Catalog] = []
@@ -62,26 +77,32 @@ struct LintPlan: Sendable {
       let scope = try configurations.place(for: path, isFolder: false)
       fail(FileError(path: FilePath.shown(path), reason: reason), scope)
     }
+    let found = Self.folders(of: finder)
+    let unreadable = finder.unreadable.map { FilePath.parts($0) }
     for (path, parts) in zip(paths, searched)
-    where !finder.catalogs.contains(where: { Self.isBelow(parts, $0) })
-      && !finder.unreadable.contains(where: { FilePath.parts($0).starts(with: parts) })
-    {
+    where !found.contains(parts) && !unreadable.contains(where: { $0.starts(with: parts) }) {
       fruitless.append(path.path)
     }
-    for found in finder.catalogs {
-      let chain = try configurations.chain(for: found.name)
-      let files = found.files.filter { file in
-        !isExcluded(FilePath.parts(file.path), found.name, chain, paths.map { $0.scope })
+    let scopes = Dictionary(zip(searched, paths.map { $0.scope })) { first, _ in first }
+    // Two paths to a folder may be spelled differently; what is in it is the same catalog.
+    var known: [[String]: Int] = [:]
+    for catalog in finder.catalogs {
+      let chain = try configurations.chain(for: catalog.name)
+      let files = catalog.files.filter { file in
+        !isExcluded(FilePath.parts(file.path), catalog.name, chain, scopes)
       }
       if files.isEmpty { continue }
       let size = files.reduce(0) { $0 + FileBytes.size(of: $1.path) }
+      if let place = known.updateValue(catalogs.count, forKey: FilePath.parts(catalog.name)) {
+        known[FilePath.parts(catalog.name)] = place
+        catalogs[place].add(files, size: size)
+        continue
+      }
       catalogs.append(
-        Catalog(name: FilePath.shown(found.name), files: files, scope: chain[0], size: size))
+        Catalog(name: FilePath.shown(catalog.name), files: files, scope: chain[0], size: size))
     }
     if catalogs.isEmpty, !finder.catalogs.isEmpty {
-      excluded = zip(paths, searched).filter { path in
-        finder.catalogs.contains { Self.isBelow(path.1, $0) }
-      }.map { $0.0.path }
+      excluded = zip(paths, searched).filter { found.contains($0.1) }.map { $0.0.path }
     }
   }
 
@@ -93,21 +114,29 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - file: The parts of its path.
   ///   - chain: The places of the configurations of its catalog, the nearest first.
-  ///   - scopes: The places of the configurations of the searched paths.
+  ///   - searched: The places of the configurations of the searched paths.
   private func isExcluded(
-    _ file: [String], _ catalog: String, _ chain: [Int], _ scopes: [Int]
+    _ file: [String], _ catalog: String, _ chain: [Int], _ searched: [[String]: Int]
   ) -> Bool {
+    if searched[file] != nil { return false }
     let path = "/" + file.joined(separator: "/")
-    return zip(searched, scopes).allSatisfy { parts, scope in
-      if parts == file { return false }
-      guard file.starts(with: parts) else { return true }
+    return file.indices.allSatisfy { count in
+      guard let scope = searched[Array(file.prefix(count))] else { return true }
       let end = chain.firstIndex(of: scope) ?? 0
-      return chain[...end].contains { self.scopes[$0].excludes(path, catalog: catalog) }
+      return chain[...end].contains { scopes[$0].excludes(path, catalog: catalog) }
     }
   }
 
-  private static func isBelow(_ folder: [String], _ catalog: FoundCatalog) -> Bool {
-    catalog.files.contains { FilePath.parts($0.path).starts(with: folder) }
+  /// The files that were found, and all folders on the way to them.
+  private static func folders(of finder: CatalogFinder) -> Set<[String]> {
+    var folders: Set<[String]> = []
+    for catalog in finder.catalogs {
+      for file in catalog.files {
+        var parts = FilePath.parts(file.path)
+        while folders.insert(parts).inserted, !parts.isEmpty { parts.removeLast() }
+      }
+    }
+    return folders
   }
 
   private mutating func fail(_ error: FileError, _ scope: Int) {

@@ -11,6 +11,9 @@ enum LintTexts {
     Finds .xcstrings, .strings and .stringsdict files and Android's resources, joins the files of \
     each catalog, and looks at every text. Without a path, the current folder is searched.
 
+    Of Android's folders with other qualifiers, such as values-land, the placeholders and keys are \
+    compared with those of values; no key has to be there.
+
     Left out are what git ignores, what is hidden, symbolic links, the folders build, Carthage, \
     DerivedData, node_modules, Pods and SourcePackages, and those that end in .app, .framework, \
     .xcarchive and .xcframework. A file that is named by itself is linted wherever it is.
