@@ -117,6 +117,10 @@ import Testing
     #expect(await registry.sessionCount == ids.count)
     // Sixty-four draws in vain are likely only when few ids are left.
     #expect(ids.count > Int(shape.idCount) * 8 / 10)
+    // Those whose time has come are free again.
+    time.advance(by: open.unjoinedTime)
+    _ = try await registry.open(defaults)
+    #expect(await registry.sessionCount == 1)
   }
 
   @Test("Each level asks for what it needs")
@@ -250,6 +254,12 @@ import Testing
       await registry.leave(ann, from: id)
     }
     #expect(await registry.queueLength <= 66)
+    // Where many sessions stay, the queue is not made anew every few calls.
+    for _ in 0..<1_000 {
+      let id = try await registry.open(open).id
+      try await registry.join(ann, as: .attendee, in: id)
+    }
+    #expect((900...2_066).contains(await registry.queueLength))
   }
 }
 

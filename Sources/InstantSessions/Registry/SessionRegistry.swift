@@ -104,7 +104,7 @@ extension SessionRegistry {
   ///
   /// - Throws: ``SessionRegistryError`` with the code `too-many-sessions`; `id-in-use` if nearly all ids of
   ///   a very short shape are.
-  /// - Complexity: O(log *n*) in the number of sessions.
+  /// - Complexity: O(log *n*) in the number of sessions, amortized.
   public func open(_ defaults: SessionDefaults) throws(SessionRegistryError) -> InstantSession {
     var generator = SystemRandomNumberGenerator()
     return try open(defaults, using: &generator)
@@ -114,6 +114,8 @@ extension SessionRegistry {
   func open(
     _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
   ) throws(SessionRegistryError) -> InstantSession {
+    // A session whose time has come holds no id.
+    sweep()
     for _ in 0..<Self.maximumDraws {
       let session: InstantSession
       do throws(InstantSessionError) {
@@ -132,7 +134,7 @@ extension SessionRegistry {
   /// Opens a session that was made elsewhere.
   ///
   /// - Throws: ``SessionRegistryError`` with the code `id-in-use` or `too-many-sessions`.
-  /// - Complexity: O(log *n*) in the number of sessions.
+  /// - Complexity: O(log *n*) in the number of sessions, amortized.
   public func open(_ session: InstantSession) throws(SessionRegistryError) {
     let now = sweep()
     guard entries[session.id] == nil else {
@@ -167,8 +169,9 @@ extension SessionRegistry {
       unjoinedCount -= 1
       onExpiry(first.id)
     }
-    // Those that were joined are still in the queue; not so many that they count.
-    if deadlines.count > 2 * unjoinedCount + 64 { rebuildDeadlines() }
+    // Those that were joined are still in the queue. Making it anew walks all entries, and so waits until
+    // as many were put in since the last time: each pays for its part.
+    if deadlines.count > 2 * entries.count + 64 { rebuildDeadlines() }
     return now
   }
 
