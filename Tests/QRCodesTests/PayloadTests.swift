@@ -25,7 +25,11 @@ struct PayloadTests {
   func canonical() throws {
     let payload = try QRPayload("https://wordly.ai/attend/kxtr-7429/?utm_source=x&lang=FR", router)
     #expect(payload.text == "https://wordly.ai/attend/KXTR-7429?lang=fr")
-    #expect(payload.warnings == [] && !payload.hasSecret)
+    #expect(payload.warnings == [.leftOutItems] && !payload.hasSecret)
+    let plain = try QRPayload("https://wordly.ai/attend/kxtr-7429#", router)
+    #expect(plain.text == "https://wordly.ai/attend/KXTR-7429" && plain.warnings == [])
+    let fragment = try QRPayload("https://wordly.ai/attend/kxtr-7429#x?y", router)
+    #expect(fragment.text == plain.text && fragment.warnings == [.leftOutFragment])
     let own = try QRPayload("osqr:menu", router)
     #expect(own.text == "https://app.osqr.app/menu")
   }
@@ -158,9 +162,9 @@ struct PayloadTests {
       try text("https://shop.example/item/abc?size=xl") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC?size=xl")
     #expect(
       try text("https://shop.example/big?LANG=fr") == "HTTPS://SHOP.EXAMPLE/BIG?LANG=FR")
-    for link in ["https://shop.example/exact/abc", "https://shop.example/word/abc"] {
-      #expect(code(link, options, router)?.code == .uppercaseLeadsElsewhere)
-    }
+    // The path is exact: scheme and host never are (RFC 3986 §6.2.2.1).
+    #expect(try text("https://shop.example/exact/abc") == "HTTPS://SHOP.EXAMPLE/exact/ABC")
+    #expect(try text("https://shop.example/word/abc") == "HTTPS://SHOP.EXAMPLE/word/abc")
     #expect(
       try QRPayload(
         "shop://item/abc", router, options: QRPayloadOptions(isUppercase: true, scheme: "shop")
@@ -212,9 +216,14 @@ struct PayloadTests {
       zip(savings, savings.dropFirst()).allSatisfy {
         ($0.modules, $0.bits) >= ($1.modules, $1.bits)
       })
-    // The session has to be there, and upper case leads nowhere in this app.
+    // The session has to be there, and only scheme and host read upper case alike in this app.
     let own = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr", self.router)
     #expect(
-      try own.savings(level: level).map(\.change) == [.leavingOut("passcode"), .leavingOut("lang")])
+      try Set(own.savings(level: level).map(\.change)) == [
+        .leavingOut("passcode"), .leavingOut("lang"), .uppercase,
+      ])
+    // Whatever the level was chosen by, what is compared has the same one.
+    let automatic = try QRPlan(own.text)
+    #expect(try own.savings().allSatisfy { $0.plan.level == automatic.level })
   }
 }

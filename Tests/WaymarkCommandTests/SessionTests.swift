@@ -166,6 +166,12 @@ struct SessionTests {
         let picture = try Data(
           contentsOf: URL(fileURLWithPath: "\(folder)/\(session.id)-\(role).png"))
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // Passcodes are in both, so both are for their owner alone.
+        for format in ["svg", "png"] {
+          let attributes = try FileManager.default.attributesOfItem(
+            atPath: "\(folder)/\(session.id)-\(role).\(format)")
+          #expect(attributes[.posixPermissions] as? Int == 0o600)
+        }
       }
       // A second session beside the first, with a slash at the end.
       let other = try self.session("--qr", folder + "/")

@@ -40,6 +40,19 @@ public struct QRPayload: Sendable {
     /// Whoever reads the code has the secret.
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Whoever sees the code has the secret in it")
+    /// The canonical link has no items that its route does not declare.
+    public static let leftOutItems = Warning(
+      code: "left-out-items",
+      message: "The code leaves out items that the route does not declare, such as a misspelt "
+        + "passcode or what counts visitors")
+    /// The canonical link has no fragment unless its route declares one.
+    public static let leftOutFragment = Warning(
+      code: "left-out-fragment",
+      message: "The code leaves out the fragment, which the route ignores")
+    /// White space around a link that somebody typed or pasted is not in the code.
+    package static let trimmedWhiteSpace = Warning(
+      code: "trimmed-white-space",
+      message: "White space around the link was taken off; inside an app it would be refused")
   }
 
   /// Makes the payload of a link.
@@ -116,7 +129,7 @@ public struct QRPayload: Sendable {
     text = spelled
     self.options = options
     self.router = router
-    var warnings: [Warning] = []
+    var warnings: [Warning] = isSame ? [] : match.leftOut
     if options.isUppercase { warnings.append(.uppercaseOnAndroid) }
     if !isWeb { warnings.append(.customScheme) }
     if hasSecret { warnings.append(.containsSecret) }
