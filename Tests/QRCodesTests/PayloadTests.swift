@@ -95,6 +95,36 @@ struct PayloadTests {
     #expect(code(link, QRPayloadOptions(secrets: .leftOut))?.code == .secretInsideValue)
   }
 
+  @Test("A secret in the path of a quoted link counts too, and is shown nowhere")
+  func quotedPath() throws {
+    let router = try Router([
+      LinkManifest(
+        app: "t", hosts: ["t.example"], schemes: ["tt"],
+        types: [ParameterType("pin", .text(TextRule(length: 1...20)), isSecret: true)],
+        routes: [
+          Route(
+            name: "secret", pattern: try RoutePattern(parsing: "/s/{pin:pin}")),
+          Route(
+            name: "many", pattern: try RoutePattern(parsing: "/m"),
+            query: [
+              ParameterDeclaration(
+                name: "many", type: .inline(.text(TextRule(length: 0...90))),
+                occurrence: .optional)
+            ]),
+        ])
+    ])
+    for value in ["tt%3A%2F%2Fs%2FSECRET4", "see%20https%3A%2F%2Ft.example%2Fs%2FSECRET4."] {
+      let link = "https://t.example/m?many=" + value
+      let payload = try QRPayload(link, router)
+      #expect(payload.hasSecret && payload.maskedText == "https://t.example/m?many=•••")
+      #expect(
+        code(link, QRPayloadOptions(scheme: "tt"), router)?.code == .secretOnCustomScheme)
+      #expect(
+        code(link, QRPayloadOptions(secrets: .leftOut), router)?.code == .secretInsideValue)
+    }
+    #expect(try !QRPayload("https://t.example/m?many=tt%3Ax", router).hasSecret)
+  }
+
   @Test("Nothing prints a secret by accident")
   func masked() throws {
     let payload = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K", router)

@@ -20,6 +20,10 @@ public struct QRPayload: Sendable {
   /// What to know before it is printed.
   public let warnings: [Warning]
   let router: Router
+  /// The parameters that quote a link with a secret.
+  package let parametersQuotingSecrets: Set<String>
+  /// What is shown where a parameter quotes a secret; `nil` where none does.
+  private let quotedText: String?
 
   /// Something about a payload that whoever prints it should know.
   public struct Warning: Sendable, Hashable {
@@ -121,12 +125,15 @@ public struct QRPayload: Sendable {
     } catch {
       throw QRCodeError(.refusedLink, refusal: error)
     }
-    let hasSecret = !self.match.maskedLink.maskedRanges.isEmpty
+    let quoting = self.match.parametersQuotingSecrets(router).map(\.name)
+    let hasSecret = !quoting.isEmpty || !self.match.maskedLink.maskedRanges.isEmpty
     if hasSecret, options.secrets == .leftOut { throw QRCodeError(.secretInsideValue) }
     if hasSecret, !isWeb {
-      throw QRCodeError(.secretOnCustomScheme, parameter: self.match.firstSecret)
+      throw QRCodeError(.secretOnCustomScheme, parameter: self.match.firstSecret ?? quoting.first)
     }
     text = spelled
+    quotedText = quoting.isEmpty ? nil : self.match.shownText(router)
+    parametersQuotingSecrets = Set(quoting)
     self.options = options
     self.router = router
     var warnings: [Warning] = isSame ? [] : match.leftOut
@@ -142,7 +149,7 @@ extension QRPayload {
   public var hasSecret: Bool { warnings.contains(.containsSecret) }
 
   /// The text with its secrets as `•••`, to be shown.
-  public var maskedText: String { match.maskedLink.text }
+  public var maskedText: String { quotedText ?? match.maskedLink.text }
 }
 
 extension QRPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

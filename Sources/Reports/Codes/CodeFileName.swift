@@ -105,7 +105,11 @@ package struct CodeFileName: Sendable {
       case .parameter(let name):
         let parameter = payload.match.parameters.first { $0.name == name }
         guard let parameter else { return "" }
-        if parameter.value.elements.contains(where: \.isSecret) { return "secret" }
+        if parameter.value.elements.contains(where: \.isSecret)
+          || payload.parametersQuotingSecrets.contains(name)
+        {
+          return "secret"
+        }
         let range = parameter.range?.range ?? 0..<0
         // A list may go on behind its first value.
         let reach =

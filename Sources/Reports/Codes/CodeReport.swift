@@ -116,7 +116,7 @@ package struct CodeReport: Sendable {
       return .drawn(payload, warnings: warnings)
     } catch {
       buffer.truncate(to: start)
-      return .failed(error, link: match.maskedLink.text)
+      return .failed(error, link: match.shownText(router))
     }
   }
 
