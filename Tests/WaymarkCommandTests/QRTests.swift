@@ -286,6 +286,41 @@ struct QRTests {
     }
   }
 
+  @Test("A secret in the path of a quoted link is in no text of a drawing, no name and no refusal")
+  func quotedPathSecrets() throws {
+    try withFolder { folder in
+      let manifest = folder.appending(path: "t.links.yaml").path
+      let text = """
+        app: t
+        hosts: [t.example]
+        schemes: [tt]
+        types:
+          pin: { text: any, secret: true }
+          words: { text: any }
+        routes:
+          secret: { path: "/s/{pin:pin}" }
+          many: { path: /m, query: { many: "words?" } }
+        """
+      try text.write(toFile: manifest, atomically: true, encoding: .utf8)
+      let link = "https://t.example/m?many=tt%3A%2F%2Fs%2FSECRET4"
+      let drawing = try Tool.run("qr", link, "--manifest", manifest, "--format", "svg")
+      #expect(drawing.status == 0 && drawing.errors.isEmpty, "\(drawing.errors)")
+      #expect(!drawing.output.contains("SECRET4") && drawing.output.contains("many=•••"))
+      for format in ["svg", "json"] {
+        let run = try Tool.run(
+          "qr", link, "--manifest", manifest, "--format", format, "--scheme", "tt")
+        #expect(run.status == 1 && (run.output + run.errors).contains("secret-on-custom-scheme"))
+        #expect(!(run.output + run.errors).contains("SECRET4"))
+      }
+      let codes = folder.appending(path: "codes").path
+      let named = try Tool.run(
+        ["qr", "--input", "-", "--output", codes, "--name", "{many}", "--manifest", manifest],
+        input: Array(link.utf8))
+      #expect(named.status == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: codes) == ["secret.svg"])
+    }
+  }
+
   // MARK: Terminals
 
   private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")

@@ -90,6 +90,13 @@ struct SessionTests {
       return try #require(schema?["properties"] as? [String: Any]).keys.sorted()
     }
     let properties = try #require((object as? [String: Any])?["properties"] as? [String: Any])
+    // YAML reads a number in quotes as text, and the tool takes it.
+    let passcode = (properties["passcode"] as? [String: Any])?["properties"] as? [String: Any]
+    for key in ["length", "attempts"] {
+      let types = (passcode?[key] as? [String: Any])?["type"] as? [String]
+      #expect(types == ["integer", "string"])
+    }
+    #expect(try session("--defaults", "-", input: "passcode: { length: '7' }").id.count == 9)
     func known(_ text: String) throws -> [String] {
       let run = try Tool.run("session", "new", "--defaults", "-", input: text)
       #expect(run.status == 2 && run.output.isEmpty)
