@@ -40,7 +40,7 @@ import Testing
     arguments: [
       "FVCK", "FCK", "5H17", "5H1T", "CVN7", "N166", "N199", "P0RN", "KKK", "W7F", "N421", "F1CK",
       "4R5CH", "HVR3", "M3R0", "PV73", "PVT4", "C0N0", "84K4", "5H1N3", "CNM", "NM51", "TM0", "7M0",
-      "666", "1488",
+      "666", "1488", "455H013", "845T4R0", "455", "51360",
     ])
   func found(_ spelling: String) {
     let values = spelling.utf8.compactMap {

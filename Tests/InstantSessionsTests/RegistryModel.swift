@@ -49,8 +49,10 @@ struct RegistryModel {
       guard let passcode else { return .needsPasscode }
       let rule = session.defaults.passcode
       var wrong = sessions[index].wrong[role] ?? []
-      if let last = wrong.last, now - last >= rule.pause { wrong = [] }
-      if wrong.count >= rule.attempts { return .tooManyAttempts }
+      if let last = wrong.last, wrong.count >= rule.attempts, now - last < rule.pause {
+        return .tooManyAttempts
+      }
+      wrong.removeAll { now - $0 >= rule.pause }
       if passcode != session.passcode(for: role) {
         sessions[index].wrong[role] = wrong + [now]
         return .wrongPasscode

@@ -132,6 +132,20 @@ import Testing
     #expect(error?.description.split(separator: "\n").count == 4)
   }
 
+  @Test("Passcodes that are guessed within days are a warning, and the standard's are not")
+  func weakPasscodes() {
+    for text in [
+      "passcode: { length: 4 }", "passcode: { pause: 1m }",
+      "passcode: { length: 4, attempts: 1000, pause: 1s }",
+    ] {
+      let (defaults, diagnostics) = read(text)
+      #expect(defaults != nil && diagnostics.map(\.rule) == ["weak-passcode"], "\(text)")
+      #expect(diagnostics.first?.severity == .warning)
+    }
+    let text = "passcode: { length: \"8\", attempts: \"20\", pause: 1m }"
+    #expect(read(text).defaults?.passcode.digits == 8 && read(text).diagnostics == [])
+  }
+
   @Test("Ids that are guessed easily are a warning")
   func shortIDs() {
     let (defaults, diagnostics) = read("id: { groups: [3, 3] }")

@@ -117,6 +117,10 @@ import Testing
     #expect(await registry.sessionCount == ids.count)
     // Sixty-four draws in vain are likely only when few ids are left.
     #expect(ids.count > Int(shape.idCount) * 8 / 10)
+    // Those whose time has come are free again.
+    time.advance(by: open.unjoinedTime)
+    _ = try await registry.open(defaults)
+    #expect(await registry.sessionCount == 1)
   }
 
   @Test("Each level asks for what it needs")
@@ -193,6 +197,61 @@ import Testing
     try await registry.join(bob, as: .attendee, in: id, passcode: right)
   }
 
+  @Test("Mistakes that lie far apart lock nobody out")
+  func rareMistakes() async throws {
+    let registry = registry()
+    let session = try await registry.open(.standard)
+    let rule = session.defaults.passcode
+    let right = try #require(session.passcode(for: .attendee))
+    try await registry.join(ann, as: .attendee, in: session.id, passcode: right)
+    let wrong = try Passcode("wrong1")
+    for _ in 0..<50 {
+      let code = await code {
+        try await registry.join(bob, as: .attendee, in: session.id, passcode: wrong)
+      }
+      #expect(code == .wrongPasscode)
+      time.advance(by: rule.pause / 5)
+    }
+  }
+
+  @Test("Within any pause no more passcodes are compared than the rule says")
+  func attemptsOfAnyPause() throws {
+    var random = SplitMix64(seed: 12)
+    for attempts in [1, 3, 40, 100] {
+      let rule = try #require(PasscodeRule(attempts: attempts, pause: .seconds(60)))
+      var counts = PasscodeAttempts()
+      var compared: [ContinuousClock.Instant] = []
+      var now = time.now
+      for _ in 0..<2_000 {
+        now = now.advanced(
+          by: .milliseconds(Int.random(in: 0...120_000 / attempts, using: &random)))
+        guard counts.pause(rule, now: now) == nil else { continue }
+        counts.countWrong(now: now)
+        compared.append(now)
+        #expect(compared.filter { now < $0.advanced(by: rule.pause) }.count <= attempts)
+      }
+    }
+  }
+
+  @Test("Ids that differ in hyphens alone are not open together")
+  func hyphens() async throws {
+    let registry = registry()
+    let session = try await registry.open(open)
+    let shape = try #require(SessionIDShape(groups: [8]))
+    let id = try SessionID(session.id.text.filter { $0 != "-" })
+    #expect(try shape.id(typed: session.id.text) == id && id != session.id)
+    let other = try #require(
+      InstantSession(
+        id: id, defaults: open, presenterPasscode: nil, attendeePasscode: nil))
+    #expect(await code { try await registry.open(other) } == .idInUse)
+    time.advance(by: open.unjoinedTime)
+    try await registry.open(other)
+    #expect(await code { try await registry.open(session) } == .idInUse)
+    try await registry.join(ann, as: .attendee, in: id)
+    await registry.leave(ann, from: id)
+    try await registry.open(session)
+  }
+
   @Test("In a day of trying, no more passcodes are compared than the documentation says")
   func attemptsOfADay() async throws {
     let registry = registry()
@@ -250,6 +309,12 @@ import Testing
       await registry.leave(ann, from: id)
     }
     #expect(await registry.queueLength <= 66)
+    // Where many sessions stay, the queue is not made anew every few calls.
+    for _ in 0..<1_000 {
+      let id = try await registry.open(open).id
+      try await registry.join(ann, as: .attendee, in: id)
+    }
+    #expect((900...2_066).contains(await registry.queueLength))
   }
 }
 

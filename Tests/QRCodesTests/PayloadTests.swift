@@ -25,7 +25,11 @@ struct PayloadTests {
   func canonical() throws {
     let payload = try QRPayload("https://wordly.ai/attend/kxtr-7429/?utm_source=x&lang=FR", router)
     #expect(payload.text == "https://wordly.ai/attend/KXTR-7429?lang=fr")
-    #expect(payload.warnings == [] && !payload.hasSecret)
+    #expect(payload.warnings == [.leftOutItems] && !payload.hasSecret)
+    let plain = try QRPayload("https://wordly.ai/attend/kxtr-7429#", router)
+    #expect(plain.text == "https://wordly.ai/attend/KXTR-7429" && plain.warnings == [])
+    let fragment = try QRPayload("https://wordly.ai/attend/kxtr-7429#x?y", router)
+    #expect(fragment.text == plain.text && fragment.warnings == [.leftOutFragment])
     let own = try QRPayload("osqr:menu", router)
     #expect(own.text == "https://app.osqr.app/menu")
   }
@@ -89,6 +93,36 @@ struct PayloadTests {
     #expect(code(link) == nil)
     #expect(code(link, QRPayloadOptions(scheme: "osqr"))?.code == .secretOnCustomScheme)
     #expect(code(link, QRPayloadOptions(secrets: .leftOut))?.code == .secretInsideValue)
+  }
+
+  @Test("A secret in the path of a quoted link counts too, and is shown nowhere")
+  func quotedPath() throws {
+    let router = try Router([
+      LinkManifest(
+        app: "t", hosts: ["t.example"], schemes: ["tt"],
+        types: [ParameterType("pin", .text(TextRule(length: 1...20)), isSecret: true)],
+        routes: [
+          Route(
+            name: "secret", pattern: try RoutePattern(parsing: "/s/{pin:pin}")),
+          Route(
+            name: "many", pattern: try RoutePattern(parsing: "/m"),
+            query: [
+              ParameterDeclaration(
+                name: "many", type: .inline(.text(TextRule(length: 0...90))),
+                occurrence: .optional)
+            ]),
+        ])
+    ])
+    for value in ["tt%3A%2F%2Fs%2FSECRET4", "see%20https%3A%2F%2Ft.example%2Fs%2FSECRET4."] {
+      let link = "https://t.example/m?many=" + value
+      let payload = try QRPayload(link, router)
+      #expect(payload.hasSecret && payload.maskedText == "https://t.example/m?many=•••")
+      #expect(
+        code(link, QRPayloadOptions(scheme: "tt"), router)?.code == .secretOnCustomScheme)
+      #expect(
+        code(link, QRPayloadOptions(secrets: .leftOut), router)?.code == .secretInsideValue)
+    }
+    #expect(try !QRPayload("https://t.example/m?many=tt%3Ax", router).hasSecret)
   }
 
   @Test("Nothing prints a secret by accident")
@@ -158,9 +192,9 @@ struct PayloadTests {
       try text("https://shop.example/item/abc?size=xl") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC?size=xl")
     #expect(
       try text("https://shop.example/big?LANG=fr") == "HTTPS://SHOP.EXAMPLE/BIG?LANG=FR")
-    for link in ["https://shop.example/exact/abc", "https://shop.example/word/abc"] {
-      #expect(code(link, options, router)?.code == .uppercaseLeadsElsewhere)
-    }
+    // The path is exact: scheme and host never are (RFC 3986 §6.2.2.1).
+    #expect(try text("https://shop.example/exact/abc") == "HTTPS://SHOP.EXAMPLE/exact/ABC")
+    #expect(try text("https://shop.example/word/abc") == "HTTPS://SHOP.EXAMPLE/word/abc")
     #expect(
       try QRPayload(
         "shop://item/abc", router, options: QRPayloadOptions(isUppercase: true, scheme: "shop")
@@ -212,9 +246,14 @@ struct PayloadTests {
       zip(savings, savings.dropFirst()).allSatisfy {
         ($0.modules, $0.bits) >= ($1.modules, $1.bits)
       })
-    // The session has to be there, and upper case leads nowhere in this app.
+    // The session has to be there, and only scheme and host read upper case alike in this app.
     let own = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr", self.router)
     #expect(
-      try own.savings(level: level).map(\.change) == [.leavingOut("passcode"), .leavingOut("lang")])
+      try Set(own.savings(level: level).map(\.change)) == [
+        .leavingOut("passcode"), .leavingOut("lang"), .uppercase,
+      ])
+    // Whatever the level was chosen by, what is compared has the same one.
+    let automatic = try QRPlan(own.text)
+    #expect(try own.savings().allSatisfy { $0.plan.level == automatic.level })
   }
 }

@@ -159,7 +159,7 @@ struct ReaderTests {
       let symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429")
       try drawings.add(symbol.png(), "png", "https://wordly.ai/attend/KXTR-7428", pixels: 0)
       try drawings.add(
-        [UInt8](symbol.svg().replacing("#000", with: "#fff").utf8), "svg", "x", pixels: 3)
+        [UInt8](try symbol.svg().replacing("#000", with: "#fff").utf8), "svg", "x", pixels: 3)
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(!isSound)
       #expect(output.split(separator: "\n").count(where: { $0.contains("does not read") }) == 4)

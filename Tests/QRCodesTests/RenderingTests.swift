@@ -44,7 +44,7 @@ struct RenderingTests {
 
   @Test("SVG is well-formed, named and described, with a quiet zone, dark on light by itself")
   func svg() throws {
-    let document = Document(symbol.svg(QRDrawingOptions(title: "Code", summary: "Where to")))
+    let document = Document(try symbol.svg(QRDrawingOptions(title: "Code", summary: "Where to")))
     #expect(document.error == nil)
     let root = try #require(document["svg"]).attributes
     let side = symbol.side + 8
@@ -62,14 +62,22 @@ struct RenderingTests {
     #expect(document.elements[3].attributes["d"] == "M0 0h\(side)v\(side)H0z")
     #expect(document.elements[4].attributes["fill"] == "#000")
     #expect(
-      !symbol.svg().contains("prefers-color-scheme") && !symbol.svg().contains("currentColor"))
+      try !symbol.svg().contains("prefers-color-scheme") && !symbol.svg().contains("currentColor"))
   }
 
   @Test("Ids differ from code to code, so that drawings can stand in one page")
   func ids() throws {
     let other = try QRSymbol("https://wordly.ai/attend/KXTR-7428?lang=fr")
-    let ids = [symbol, other].map { Document($0.svg())["title"]?.attributes["id"] }
+    let ids = try [symbol, other].map { Document(try $0.svg())["title"]?.attributes["id"] }
     #expect(ids[0] != nil && ids[0] != ids[1])
+    // The same code with other texts is another drawing.
+    let drawings = [
+      QRDrawingOptions(), QRDrawingOptions(caption: QRCaption(["a"])),
+      QRDrawingOptions(summary: "a"), QRDrawingOptions(title: "a"), QRDrawingOptions(moduleSize: 2),
+      QRDrawingOptions(summary: ""), QRDrawingOptions(caption: QRCaption(["a", ""])),
+    ]
+    let others = try drawings.map { Document(try symbol.svg($0))["title"]?.attributes["id"] }
+    #expect(Set(others).count == drawings.count)
     #expect(ids[0]?.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil)
   }
 
@@ -77,7 +85,7 @@ struct RenderingTests {
   func path() throws {
     for text in ["7", "https://wordly.ai/attend/KXTR-7429", String(repeating: "k", count: 2953)] {
       let symbol = try QRSymbol(text)
-      let path = try #require(Document(symbol.svg()).elements.last?.attributes["d"])
+      let path = try #require(Document(try symbol.svg()).elements.last?.attributes["d"])
       var drawn = Set<[Int]>()
       var count = 0
       var column = 0
@@ -108,21 +116,24 @@ struct RenderingTests {
     let options = QRDrawingOptions(
       title: hostile, summary: hostile, language: "\"><x", moduleSize: 3,
       caption: QRCaption([hostile, "", "b"], language: "fr\"<"))
-    let document = Document(symbol.svg(options))
+    let document = Document(try symbol.svg(options))
     #expect(document.error == nil)
     #expect(document["title"]?.text.trimmed == readable)
     #expect(document["desc"]?.text.trimmed == readable)
-    #expect(document["text"]?.text.trimmed == readable)
+    let lines = document.elements.filter { $0.name == "text" }.map(\.text.trimmed)
+    #expect(lines.joined() == readable + "b")
     #expect(document["svg"]?.attributes["lang"] == "\"><x")
     #expect(document["x"] == nil && document["script"] == nil)
   }
 
   @Test("A caption stands under the code, inside the drawing")
   func caption() throws {
-    let long = String(repeating: "w", count: 200)
+    let long = String(repeating: "W", count: 64)
+    let cjk = String(repeating: "会", count: 80)
     let options = QRDrawingOptions(
-      moduleSize: 10, caption: QRCaption(["wordly.ai", long, "コード：KXTR-7429"], language: "ja"))
-    let document = Document(symbol.svg(options))
+      moduleSize: 10,
+      caption: QRCaption(["wordly.ai", long, cjk, "コード：KXTR-7429"], language: "ja"))
+    let document = Document(try symbol.svg(options))
     let side = symbol.side + 8
     let box = try #require(document["svg"]?.attributes["viewBox"]).split(separator: " ").compactMap
     { Int($0) }
@@ -131,13 +142,18 @@ struct RenderingTests {
     #expect(document["svg"]?.attributes["height"] == "\(box[3] * 10)")
     #expect(document["g"]?.attributes["xml:lang"] == "ja")
     let lines = document.elements.filter { $0.name == "text" }
-    #expect(lines.map(\.text.trimmed) == ["wordly.ai", long, "コード：KXTR-7429"])
+    // A long line is broken, and nothing of it is lost.
+    #expect(lines.count > 4)
+    #expect(lines.map(\.text.trimmed).joined() == "wordly.ai" + long + cjk + "コード：KXTR-7429")
     for line in lines {
       let size = try #require(Double(line.attributes["font-size"] ?? ""))
       let y = try #require(Double(line.attributes["y"] ?? ""))
       // Outside of the quiet zone, and not below the drawing.
       #expect(y - size >= Double(side) - 0.001 && y < Double(box[3]))
-      #expect(size * 0.6 * Double(line.text.trimmed.count) <= Double(side) + 0.5 || size <= 0.1)
+      // W and the characters of East Asia are as wide as the size; the smallest can be read.
+      let isWide = "W会".contains(line.text.trimmed.prefix(1))
+      #expect(size * (isWide ? 1 : 0.6) * Double(line.text.trimmed.count) <= Double(side))
+      #expect(size >= 1.4)
     }
   }
 
@@ -165,6 +181,10 @@ struct RenderingTests {
       let error = #expect(throws: QRCodeError.self) { try symbol.png(moduleSize: size) }
       #expect(error?.code == .invalidModuleSize && error?.needed == size)
       #expect(error?.available == QRSymbol.maximumPixels / (symbol.side + 8))
+      let drawing = #expect(throws: QRCodeError.self) {
+        try symbol.svg(QRDrawingOptions(moduleSize: size))
+      }
+      #expect(drawing == error)
     }
     let largest = try symbol.png(moduleSize: QRSymbol.maximumPixels / (symbol.side + 8))
     #expect(largest.count < 1 << 20)

@@ -8,9 +8,8 @@ struct QRTests {
   @Test("In a pipe, a code is its payload: the canonical link")
   func payload() throws {
     for arguments in [
-      ["https://wordly.ai/attend/kxtr-7429?lang=fr&passcode=4F7K&utm_source=x"],
+      ["https://wordly.ai/attend/kxtr-7429?lang=fr&passcode=4F7K"],
       ["wordly", "attend", "session=kxtr-7429", "passcode=4F7K", "lang=FR"],
-      ["  \(Self.link) "],
     ] {
       let run = try Tool.run(["qr"] + arguments)
       #expect(run.status == 0 && run.errors.isEmpty && run.output == Self.link + "\n")
@@ -18,6 +17,65 @@ struct QRTests {
     let without = try Tool.run("qr", Self.link, "--without-secrets", "--scheme", "wordly")
     #expect(without.output == "wordly://attend/KXTR-7429?lang=fr\n" && without.status == 0)
     #expect(without.errors.hasPrefix("warning: A custom scheme leads nowhere"))
+  }
+
+  @Test("What of a link is not in the code is said, for one link and for many")
+  func leftOut() throws {
+    for (link, words, code) in [
+      (Self.link + "&utm_source=x", "leaves out items", "left-out-items"),
+      (Self.link + "#top", "leaves out the fragment", "left-out-fragment"),
+      ("  \(Self.link) ", "White space", "trimmed-white-space"),
+    ] {
+      let run = try Tool.run("qr", link)
+      #expect(run.status == 0 && run.output == Self.link + "\n")
+      #expect(run.errors.hasPrefix("warning: ") && run.errors.contains(words))
+      let json = try Tool.run("qr", link, "--format", "json")
+      #expect(json.errors.isEmpty && json.output.contains("{\"code\":\"\(code)\",\"message\":"))
+      let many = try Tool.run(["qr", "--input", "-"], input: Array(link.utf8))
+      #expect(many.status == 0 && many.output == run.output)
+      #expect(many.errors.contains("line 1: ") && many.errors.contains(words))
+    }
+    let upper = try Tool.run(["qr", "--input", "-", "--uppercase"], input: Array("osqr:menu".utf8))
+    #expect(upper.status == 0 && upper.errors.contains("Android"))
+  }
+
+  @Test("Options that no link could have are refused once, for one link and for many")
+  func wrongForAll() throws {
+    for options in [["--scheme", "zzz"], ["--module", "5000", "--format", "svg"]] {
+      #expect(try Tool.run(["qr", Self.link] + options).status == 2)
+      try withFolder { folder in
+        let run = try Tool.run(
+          ["qr", "--input", "-", "--output", folder.appending(path: "codes").path] + options,
+          input: Array("osqr:menu\nosqr:menu\n".utf8))
+        #expect(run.status == 2 && run.errors.split(separator: "error: ").count == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      }
+    }
+    let missing = try withFolder { folder in
+      let run = try Tool.run(
+        "qr", "--input", "/nonexistent", "--output", folder.appending(path: "codes").path)
+      return (run.status, try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    }
+    #expect(missing.0 == 2 && missing.1.isEmpty)
+  }
+
+  @Test("Permissions of a replaced file stay, and a link that leads nowhere yet stays a link")
+  func replacing() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "a.svg").path
+      #expect(
+        FileManager.default.createFile(
+          atPath: file, contents: Data(), attributes: [.posixPermissions: 0o600]))
+      #expect(try Tool.run("qr", Self.link, "--output", file).status == 0)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      let link = folder.appending(path: "link.svg").path
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "b.svg")
+      #expect(try Tool.run("qr", Self.link, "--output", link).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "b.svg")
+      #expect(
+        try String(contentsOf: folder.appending(path: "b.svg"), encoding: .utf8).hasPrefix("<svg "))
+    }
   }
 
   @Test("A refused link is never encoded: the refusal is that of parse")
@@ -43,7 +101,6 @@ struct QRTests {
   func rejected() throws {
     for (arguments, code) in [
       ([Self.link, "--scheme", "wordly"], "secret-on-custom-scheme"),
-      ([Self.link, "--uppercase"], "uppercase-leads-elsewhere"),
       (["osqr", "thread", "text=" + String(repeating: "x", count: 3000)], "too-long"),
       (["offload", "capture", "text=Zq7Zq7"], "secret-on-custom-scheme"),
     ] {
@@ -56,6 +113,13 @@ struct QRTests {
         json.status == 1 && json.errors.isEmpty && json.output.contains("\"code\":\"\(code)\""))
       #expect(!json.output.contains("4F7K") && !json.output.contains("Zq7"))
     }
+    // What no symbol holds is refused in every format, at the level that was asked for.
+    let text = "text=" + String(repeating: "x", count: 2000)
+    #expect(try Tool.run("qr", "osqr", "thread", text).status == 0)
+    #expect(try Tool.run("qr", "osqr", "thread", text, "--level", "H").status == 1)
+    let many = try Tool.run(
+      ["qr", "--input", "-", "--level", "H"], input: Array("osqr:thread?\(text)".utf8))
+    #expect(many.status == 1 && many.output.isEmpty && many.errors.contains("[too-long]"))
     // Both numbers.
     let long = try Tool.run(
       "qr", "osqr", "thread", "text=" + String(repeating: "x", count: 3000), "--format", "json")
@@ -74,6 +138,7 @@ struct QRTests {
       ([Self.link, "--output", "/tmp/code"], "give --format"),
       ([Self.link, "--name", "x"], "--name"),
       ([Self.link, "--format", "png", "--module", "99999"], "invalid-module-size"),
+      ([Self.link, "--format", "svg", "--module", "922337203685477580"], "invalid-module-size"),
       (["--input", "-", "--format", "svg"], "--output FOLDER"),
       (["wordly", "attend", "session"], "name=value"),
       ([Self.link, "--output", "/nonexistent/code.svg"], "Cannot write /nonexistent/code.svg"),
@@ -187,6 +252,13 @@ struct QRTests {
       ]
       #expect(try run(["--name", "{text}", "--format", "json"], hostile).status == 0)
       #expect(try files() == ["_-rf%20%2A.json", "_..%2F..%2Fetc%2Fpasswd.json", "_.hidden.json"])
+      // Nothing of a value is no name, and case alone makes no other one.
+      let empty = try run(["--name", "{text}"], ["osqr:menu"])
+      #expect(empty.status == 0)
+      #expect(try files() == ["_.svg"])
+      let cases = try run(["--name", "{text}"], ["osqr:thread?text=a", "osqr:thread?text=A"])
+      #expect(cases.status == 1 && cases.errors.contains("[repeated-name]"))
+      #expect(try files() == ["a.svg"])
       let long = try run(
         ["--name", "{text}"], ["osqr:thread?text=" + String(repeating: "x", count: 300)])
       #expect(long.status == 1 && long.errors.contains("[overlong-name]"))
@@ -204,13 +276,48 @@ struct QRTests {
       #expect(secret.status == 2 && secret.errors.contains("passcode is secret"))
       let unknown = try run("{sesion}", Self.link)
       #expect(unknown.status == 2 && unknown.errors.contains("Did you mean 'session'?"))
-      for template in ["{", "}", "a/b", "{}", ""] {
+      for template in ["{", "}", "a/b", "{}", "", "a\u{1B}b"] {
         #expect(try run(template, Self.link).status == 2)
       }
       let quoted = "osqr:thread?text=https%3A%2F%2Fwordly.ai%2Fattend%2FKXTR%3Fpasscode%3D4F7K"
       #expect(try run("{text}-{line}", quoted).status == 0)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["secret-000001.svg"])
+    }
+  }
+
+  @Test("A secret in the path of a quoted link is in no text of a drawing, no name and no refusal")
+  func quotedPathSecrets() throws {
+    try withFolder { folder in
+      let manifest = folder.appending(path: "t.links.yaml").path
+      let text = """
+        app: t
+        hosts: [t.example]
+        schemes: [tt]
+        types:
+          pin: { text: any, secret: true }
+          words: { text: any }
+        routes:
+          secret: { path: "/s/{pin:pin}" }
+          many: { path: /m, query: { many: "words?" } }
+        """
+      try text.write(toFile: manifest, atomically: true, encoding: .utf8)
+      let link = "https://t.example/m?many=tt%3A%2F%2Fs%2FSECRET4"
+      let drawing = try Tool.run("qr", link, "--manifest", manifest, "--format", "svg")
+      #expect(drawing.status == 0 && drawing.errors.isEmpty, "\(drawing.errors)")
+      #expect(!drawing.output.contains("SECRET4") && drawing.output.contains("many=•••"))
+      for format in ["svg", "json"] {
+        let run = try Tool.run(
+          "qr", link, "--manifest", manifest, "--format", format, "--scheme", "tt")
+        #expect(run.status == 1 && (run.output + run.errors).contains("secret-on-custom-scheme"))
+        #expect(!(run.output + run.errors).contains("SECRET4"))
+      }
+      let codes = folder.appending(path: "codes").path
+      let named = try Tool.run(
+        ["qr", "--input", "-", "--output", codes, "--name", "{many}", "--manifest", manifest],
+        input: Array(link.utf8))
+      #expect(named.status == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: codes) == ["secret.svg"])
     }
   }
 

@@ -90,6 +90,13 @@ struct SessionTests {
       return try #require(schema?["properties"] as? [String: Any]).keys.sorted()
     }
     let properties = try #require((object as? [String: Any])?["properties"] as? [String: Any])
+    // YAML reads a number in quotes as text, and the tool takes it.
+    let passcode = (properties["passcode"] as? [String: Any])?["properties"] as? [String: Any]
+    for key in ["length", "attempts"] {
+      let types = (passcode?[key] as? [String: Any])?["type"] as? [String]
+      #expect(types == ["integer", "string"])
+    }
+    #expect(try session("--defaults", "-", input: "passcode: { length: '7' }").id.count == 9)
     func known(_ text: String) throws -> [String] {
       let run = try Tool.run("session", "new", "--defaults", "-", input: text)
       #expect(run.status == 2 && run.output.isEmpty)
@@ -166,6 +173,12 @@ struct SessionTests {
         let picture = try Data(
           contentsOf: URL(fileURLWithPath: "\(folder)/\(session.id)-\(role).png"))
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // Passcodes are in both, so both are for their owner alone.
+        for format in ["svg", "png"] {
+          let attributes = try FileManager.default.attributesOfItem(
+            atPath: "\(folder)/\(session.id)-\(role).\(format)")
+          #expect(attributes[.posixPermissions] as? Int == 0o600)
+        }
       }
       // A second session beside the first, with a slash at the end.
       let other = try self.session("--qr", folder + "/")

@@ -90,6 +90,13 @@ public struct PasscodeRule: Sendable, Hashable {
     self.init(checked: digits, attempts: attempts, pause: pause)
   }
 
+  /// The share of all passcodes that somebody has tried who tries without end for a day; 1 or more is all.
+  var guessedShareOfDay: Double {
+    let pauses = Duration.seconds(86_400) / pause
+    let passcodes = (0..<digits).reduce(1.0) { count, _ in count * 10 }
+    return pauses * Double(attempts) / passcodes
+  }
+
   private init(checked digits: Int, attempts: Int, pause: Duration) {
     self.digits = digits
     self.attempts = attempts

@@ -83,10 +83,22 @@ struct SessionDefaultsReader: YAMLFieldReader {
       integer($0, "attempts", in: PasscodeRule.attemptCounts)
     }
     let pause = fields["pause"].flatMap { duration($0, "pause") }
-    return PasscodeRule(
+    let rule = PasscodeRule(
       digits: digits ?? standard.digits, attempts: attempts ?? standard.attempts,
       pause: pause ?? standard.pause)
+    if let rule, rule.guessedShareOfDay > Self.greatestShare {
+      let percent = Int(min(100, rule.guessedShareOfDay * 100))
+      report(
+        "weak-passcode", node.range,
+        "whoever tries for a day has \(percent) % of all passcodes; take more digits, fewer attempts "
+          + "or a longer pause",
+        severity: .warning)
+    }
+    return rule
   }
+
+  /// The share of all passcodes that may be tried in a day without a warning; the standard has 0.3 %.
+  private static let greatestShare = 0.01
 
   /// The characters up to which a warning says that ids are easily guessed: six have 22.6 bits.
   private static let fewCharacters = 6

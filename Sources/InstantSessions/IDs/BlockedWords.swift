@@ -34,7 +34,7 @@ package enum BlockedWords {
   }
 
   private static let english = """
-    anal anus arse bitch boob bstrd btch cnt coon crap cum cunt dck dick dildo dyke fag fart fck
+    anal anus arse ass bastard bitch boob bstrd btch cnt coon crap cum cunt dck dick dildo dyke fag fart fck
     fuck fuk gook heeb homo idiot jap jizz kike kill kkk milf moron nazi ngr niga nigg nzi paki
     pedo penis piss porn prn pron pssy pussy rape rapist retar sex shit sht slt slut spic stfu
     suck suicid tits titt tranny turd twat wank whore whr wtf xxx
@@ -42,7 +42,7 @@ package enum BlockedWords {
 
   private static let german = """
     arsch bumse depp fick fotze ftz heil hitler htlr hure kacke kanak mongo muschi neger nsdap
-    nutte pimmel scheis schlamp schwanz spast tussi votze wichs
+    nutte pimmel scheis schlamp schwanz sieg spast tussi votze wichs
     """
 
   private static let french = """

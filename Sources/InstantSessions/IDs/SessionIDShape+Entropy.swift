@@ -11,10 +11,10 @@ extension SessionIDShape {
   ///
   /// | shape | ids | bits |
   /// | --- | --- | --- |
-  /// | `XXX-XXX` | 6324220 | 22.59 |
-  /// | `XXXX-XXXX` | 3315606650 | 31.63 |
-  /// | `XXXX-XXXX-XXXX` | 911329151021046 | 49.69 |
-  /// | `XXXXX-XXXXX-XXXXX` | 10939801951259645645 | 63.25 |
+  /// | `XXX-XXX` | 6321983 | 22.59 |
+  /// | `XXXX-XXXX` | 3313838056 | 31.63 |
+  /// | `XXXX-XXXX-XXXX` | 910514795620771 | 49.69 |
+  /// | `XXXXX-XXXXX-XXXXX` | 10927071990346117567 | 63.24 |
   ///
   /// - Complexity: O(*n*) in the characters; some milliseconds, for the block list is a large automaton.
   public var idCount: UInt64 { BlockList.shared.idCount(characters: characterCount) }

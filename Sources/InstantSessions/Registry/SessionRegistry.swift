@@ -44,7 +44,9 @@ public actor SessionRegistry {
   /// The limits.
   public nonisolated let limits: Limits
 
-  var entries: [SessionID: SessionEntry] = [:]
+  private(set) var entries: [SessionID: SessionEntry] = [:]
+  /// The ids as people type them: hyphens count nothing then.
+  private var typedIDs: Set<String> = []
   var deadlines = DeadlineQueue()
   private var unjoinedCount = 0
   private var participantCount = 0
@@ -94,6 +96,7 @@ public actor SessionRegistry {
       deadlines.insert(DeadlineQueue.Element(time: deadline, id: id))
     }
     self.entries = entries
+    typedIDs = Set(entries.keys.map(Self.typed))
   }
 }
 
@@ -104,7 +107,7 @@ extension SessionRegistry {
   ///
   /// - Throws: ``SessionRegistryError`` with the code `too-many-sessions`; `id-in-use` if nearly all ids of
   ///   a very short shape are.
-  /// - Complexity: O(log *n*) in the number of sessions.
+  /// - Complexity: O(log *n*) in the number of sessions, amortized.
   public func open(_ defaults: SessionDefaults) throws(SessionRegistryError) -> InstantSession {
     var generator = SystemRandomNumberGenerator()
     return try open(defaults, using: &generator)
@@ -114,6 +117,8 @@ extension SessionRegistry {
   func open(
     _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
   ) throws(SessionRegistryError) -> InstantSession {
+    // A session whose time has come holds no id.
+    sweep()
     for _ in 0..<Self.maximumDraws {
       let session: InstantSession
       do throws(InstantSessionError) {
@@ -122,20 +127,25 @@ extension SessionRegistry {
         throw SessionRegistryError(
           code: SessionRegistryError.Code(rawValue: error.code.rawValue), expected: error.expected)
       }
-      if entries[session.id] != nil { continue }
+      if typedIDs.contains(Self.typed(session.id)) { continue }
       try open(session)
       return session
     }
     throw SessionRegistryError(code: .idInUse, expected: "a shape with more ids")
   }
 
+  /// An id without its hyphens.
+  private static func typed(_ id: SessionID) -> String { id.text.filter { $0 != "-" } }
+
   /// Opens a session that was made elsewhere.
   ///
+  /// Ids that differ in hyphens alone are in use together: whoever types one means either.
+  ///
   /// - Throws: ``SessionRegistryError`` with the code `id-in-use` or `too-many-sessions`.
-  /// - Complexity: O(log *n*) in the number of sessions.
+  /// - Complexity: O(log *n*) in the number of sessions, amortized.
   public func open(_ session: InstantSession) throws(SessionRegistryError) {
     let now = sweep()
-    guard entries[session.id] == nil else {
+    guard !typedIDs.contains(Self.typed(session.id)) else {
       throw SessionRegistryError(code: .idInUse, expected: "an id that no open session has")
     }
     guard entries.count < limits.sessions else {
@@ -144,6 +154,7 @@ extension SessionRegistry {
     }
     let deadline = now.advanced(by: session.defaults.unjoinedTime)
     entries[session.id] = SessionEntry(session: session, deadline: deadline)
+    typedIDs.insert(Self.typed(session.id))
     unjoinedCount += 1
     deadlines.insert(DeadlineQueue.Element(time: deadline, id: session.id))
   }
@@ -164,11 +175,13 @@ extension SessionRegistry {
       // A session that was joined has no deadline, and one that took its id has another.
       guard let entry = entries[first.id], entry.deadline == first.time else { continue }
       entries[first.id] = nil
+      typedIDs.remove(Self.typed(first.id))
       unjoinedCount -= 1
       onExpiry(first.id)
     }
-    // Those that were joined are still in the queue; not so many that they count.
-    if deadlines.count > 2 * unjoinedCount + 64 { rebuildDeadlines() }
+    // Those that were joined are still in the queue. Making it anew walks all entries, and so waits until
+    // as many were put in since the last time: each pays for its part.
+    if deadlines.count > 2 * entries.count + 64 { rebuildDeadlines() }
     return now
   }
 
@@ -271,6 +284,7 @@ extension SessionRegistry {
     participantCount -= 1
     guard let entry = entries[id], !entry.participants.isEmpty else {
       entries[id] = nil
+      typedIDs.remove(Self.typed(id))
       return .ended
     }
     return .left(entry.state)

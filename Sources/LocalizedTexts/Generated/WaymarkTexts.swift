@@ -643,6 +643,16 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: a warning. A scheme is the part of a link in front of its colon.
   case qrWarningCustomScheme = "qr.warning.custom-scheme"
 
+  /// “The code leaves out the fragment behind #, which the route ignores”
+  ///
+  /// waymark qr: a warning. The fragment is the part of a link after #.
+  case qrWarningLeftOutFragment = "qr.warning.left-out-fragment"
+
+  /// “The code leaves out items that the route does not declare, such as a misspelt name or tracking”
+  ///
+  /// waymark qr: a warning. Items are the name=value parts of a link after ?.
+  case qrWarningLeftOutItems = "qr.warning.left-out-items"
+
   /// “Android compares the host case-sensitively: there the link may open the browser instead of the app”
   ///
   /// waymark qr: a warning. A host is the name of a web server.
@@ -1208,89 +1218,91 @@ public enum WaymarkText: String, TextKey {
     case .qrSavingUppercase: 125
     case .qrTitle: 126
     case .qrWarningCustomScheme: 127
-    case .qrWarningUppercaseOnAndroid: 128
-    case .refusalBackslash: 129
-    case .refusalControlCharacter: 130
-    case .refusalDotSegment: 131
-    case .refusalDuplicateParameter: 132
-    case .refusalDuplicateParameterUnnamed: 133
-    case .refusalEmptyHostLabel: 134
-    case .refusalEmptyLink: 135
-    case .refusalEmptyPathComponent: 136
-    case .refusalExcluded: 137
-    case .refusalForbiddenCharacter: 138
-    case .refusalForbiddenHostCharacter: 139
-    case .refusalInvalidPercentEncoding: 140
-    case .refusalInvalidPort: 141
-    case .refusalInvalidUtf8: 142
-    case .refusalInvalidValue: 143
-    case .refusalInvalidValueUnnamed: 144
-    case .refusalIpAddressHost: 145
-    case .refusalLeadsElsewhere: 146
-    case .refusalMissingHost: 147
-    case .refusalMissingParameter: 148
-    case .refusalMissingParameterUnnamed: 149
-    case .refusalMissingPathComponent: 150
-    case .refusalMissingScheme: 151
-    case .refusalMissingSlashes: 152
-    case .refusalMissingTrailingSlash: 153
-    case .refusalNonAsciiCharacter: 154
-    case .refusalNonAsciiHost: 155
-    case .refusalNotAJoinLink: 156
-    case .refusalOther: 157
-    case .refusalPercentEncodedControl: 158
-    case .refusalPercentEncodedHost: 159
-    case .refusalPercentEncodedInvalidUtf8: 160
-    case .refusalPortNotAllowed: 161
-    case .refusalPunycodeHost: 162
-    case .refusalSpace: 163
-    case .refusalTooLong: 164
-    case .refusalTrailingDotHost: 165
-    case .refusalTrailingSlash: 166
-    case .refusalUnderscoreHost: 167
-    case .refusalUnexpectedPathComponent: 168
-    case .refusalUnknownHost: 169
-    case .refusalUnknownParameter: 170
-    case .refusalUnknownPathComponent: 171
-    case .refusalUnknownScheme: 172
-    case .refusalUserinfo: 173
-    case .sessionAccess: 174
-    case .sessionAttendees: 175
-    case .sessionCode: 176
-    case .sessionId: 177
-    case .sessionLogin: 178
-    case .sessionOpen: 179
-    case .sessionPasscode: 180
-    case .sessionPresenters: 181
-    case .typeDefault: 182
-    case .typeSecret: 183
-    case .typeSecretDefault: 184
-    case .valueBoolean: 185
-    case .valueDate: 186
-    case .valueEmpty: 187
-    case .valueIntegerAny: 188
-    case .valueIntegerBetween: 189
-    case .valueLanguageTag: 190
-    case .valueLimitsItem: 191
-    case .valueLimitsItemLong: 192
-    case .valueLimitsPath: 193
-    case .valueLimitsPathLong: 194
-    case .valueTextAny: 195
-    case .valueTextAnyOf: 196
-    case .valueTextAtLeast: 197
-    case .valueTextAtLeastOf: 198
-    case .valueTextBetween: 199
-    case .valueTextBetweenOf: 200
-    case .valueTextExactly: 201
-    case .valueTextExactlyOf: 202
-    case .valueTextZeroOrOne: 203
-    case .valueTextZeroOrOneOf: 204
-    case .valueUuid: 205
-    case .valueWordsOthers: 206
-    case .warningLine: 207
-    case .warningSecretOnCustomScheme: 208
-    case .warningTrimmedWhiteSpace: 209
-    case .warningUnknownValue: 210
+    case .qrWarningLeftOutFragment: 128
+    case .qrWarningLeftOutItems: 129
+    case .qrWarningUppercaseOnAndroid: 130
+    case .refusalBackslash: 131
+    case .refusalControlCharacter: 132
+    case .refusalDotSegment: 133
+    case .refusalDuplicateParameter: 134
+    case .refusalDuplicateParameterUnnamed: 135
+    case .refusalEmptyHostLabel: 136
+    case .refusalEmptyLink: 137
+    case .refusalEmptyPathComponent: 138
+    case .refusalExcluded: 139
+    case .refusalForbiddenCharacter: 140
+    case .refusalForbiddenHostCharacter: 141
+    case .refusalInvalidPercentEncoding: 142
+    case .refusalInvalidPort: 143
+    case .refusalInvalidUtf8: 144
+    case .refusalInvalidValue: 145
+    case .refusalInvalidValueUnnamed: 146
+    case .refusalIpAddressHost: 147
+    case .refusalLeadsElsewhere: 148
+    case .refusalMissingHost: 149
+    case .refusalMissingParameter: 150
+    case .refusalMissingParameterUnnamed: 151
+    case .refusalMissingPathComponent: 152
+    case .refusalMissingScheme: 153
+    case .refusalMissingSlashes: 154
+    case .refusalMissingTrailingSlash: 155
+    case .refusalNonAsciiCharacter: 156
+    case .refusalNonAsciiHost: 157
+    case .refusalNotAJoinLink: 158
+    case .refusalOther: 159
+    case .refusalPercentEncodedControl: 160
+    case .refusalPercentEncodedHost: 161
+    case .refusalPercentEncodedInvalidUtf8: 162
+    case .refusalPortNotAllowed: 163
+    case .refusalPunycodeHost: 164
+    case .refusalSpace: 165
+    case .refusalTooLong: 166
+    case .refusalTrailingDotHost: 167
+    case .refusalTrailingSlash: 168
+    case .refusalUnderscoreHost: 169
+    case .refusalUnexpectedPathComponent: 170
+    case .refusalUnknownHost: 171
+    case .refusalUnknownParameter: 172
+    case .refusalUnknownPathComponent: 173
+    case .refusalUnknownScheme: 174
+    case .refusalUserinfo: 175
+    case .sessionAccess: 176
+    case .sessionAttendees: 177
+    case .sessionCode: 178
+    case .sessionId: 179
+    case .sessionLogin: 180
+    case .sessionOpen: 181
+    case .sessionPasscode: 182
+    case .sessionPresenters: 183
+    case .typeDefault: 184
+    case .typeSecret: 185
+    case .typeSecretDefault: 186
+    case .valueBoolean: 187
+    case .valueDate: 188
+    case .valueEmpty: 189
+    case .valueIntegerAny: 190
+    case .valueIntegerBetween: 191
+    case .valueLanguageTag: 192
+    case .valueLimitsItem: 193
+    case .valueLimitsItemLong: 194
+    case .valueLimitsPath: 195
+    case .valueLimitsPathLong: 196
+    case .valueTextAny: 197
+    case .valueTextAnyOf: 198
+    case .valueTextAtLeast: 199
+    case .valueTextAtLeastOf: 200
+    case .valueTextBetween: 201
+    case .valueTextBetweenOf: 202
+    case .valueTextExactly: 203
+    case .valueTextExactlyOf: 204
+    case .valueTextZeroOrOne: 205
+    case .valueTextZeroOrOneOf: 206
+    case .valueUuid: 207
+    case .valueWordsOthers: 208
+    case .warningLine: 209
+    case .warningSecretOnCustomScheme: 210
+    case .warningTrimmedWhiteSpace: 211
+    case .warningUnknownValue: 212
     }
   }
 }
@@ -1428,6 +1440,8 @@ private enum WaymarkTextTables {
     In upper case it would be %@ modules a side\0\
     QR code for %@\0\
     A custom scheme leads nowhere where the app is missing, and any app can claim it\0\
+    The code leaves out the fragment behind #, which the route ignores\0\
+    The code leaves out items that the route does not declare, such as a misspelt name or tracking\0\
     Android compares the host case-sensitively: there the link may open the browser instead of the app\0\
     A backslash is a slash to browsers and none to others\0\
     A control character stands in the link, which browsers remove\0\
@@ -1644,6 +1658,8 @@ private enum WaymarkTextTables {
     In Großbuchstaben wären es %@ Module je Seite\0\
     QR-Code für %@\0\
     Ein eigenes Schema führt nirgendwohin, wo die App fehlt, und jede App kann es beanspruchen\0\
+    Der Code lässt das Fragment hinter # weg, das die Route nicht beachtet\0\
+    Der Code lässt Angaben weg, die die Route nicht kennt, etwa einen Schreibfehler oder Tracking\0\
     Android unterscheidet beim Host Groß- und Kleinbuchstaben: dort öffnet der Link vielleicht den Browser statt der App\0\
     Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
@@ -1860,6 +1876,8 @@ private enum WaymarkTextTables {
     En mayúsculas serían %@ módulos por lado\0\
     Código QR de %@\0\
     Un esquema propio no lleva a ninguna parte si falta la aplicación, y cualquiera puede reclamarlo\0\
+    El código omite el fragmento tras #, que la ruta ignora\0\
+    El código omite elementos que la ruta no declara, como un nombre mal escrito o de seguimiento\0\
     Android distingue mayúsculas en el host: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
     Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
@@ -2076,6 +2094,8 @@ private enum WaymarkTextTables {
     En majuscules, ce serait %@ modules par côté\0\
     Code QR pour %@\0\
     Un schéma propre ne mène nulle part sans l’app, et toute app peut le revendiquer\0\
+    Le code omet le fragment après #, que la route ignore\0\
+    Le code omet des éléments que la route ne déclare pas, comme un nom mal écrit ou du suivi\0\
     Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’app\0\
     Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
@@ -2292,6 +2312,8 @@ private enum WaymarkTextTables {
     大文字なら一辺%@モジュール\0\
     %@のQRコード\0\
     独自スキームはアプリがないとどこにも行かず、どのアプリでも名乗れます\0\
+    # 以降のフラグメントはルートが無視するため、コードには入りません\0\
+    綴りの誤った名前や追跡用の値など、ルートが宣言していない項目はコードに入りません\0\
     Androidはホストの大文字と小文字を区別するため、アプリではなくブラウザが開くことがあります\0\
     ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
@@ -2508,6 +2530,8 @@ private enum WaymarkTextTables {
     改为大写时每边为 %@ 个模块\0\
     %@ 的二维码\0\
     没有安装应用时自定义协议无处可去，而且任何应用都能占用它\0\
+    二维码不包含 # 之后的片段，因为该路由会忽略它\0\
+    二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
     Android 区分主机名的大小写：在那里链接可能打开浏览器而不是应用\0\
     浏览器把反斜杠当作斜杠，其他程序则不会\0\
     链接含有控制字符，浏览器会将其删除\0\

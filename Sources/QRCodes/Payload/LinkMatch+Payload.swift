@@ -21,17 +21,25 @@ extension LinkMatch {
 
   /// The link in upper case, as far as it leads to the same place.
   ///
-  /// Scheme, host and path are in upper case, or there is none. The query is so only if its keys and
-  /// values mean the same then; else it stays as it is.
+  /// Scheme and host are in upper case, or there is none. The path is so only if its words and values
+  /// mean the same then, and the query only if they do too; else they stay as they are.
   func uppercased(_ link: String, _ router: Router) throws(QRCodeError) -> String {
     let bytes = Array(link.utf8)
     let path = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-    for end in [bytes.count, path ?? bytes.count] {
+    for end in [bytes.count, path ?? bytes.count, Self.hostEnd(bytes)] {
       let spelled = String(
         decoding: bytes[..<end].map(\.asciiUppercased) + bytes[end...], as: UTF8.self)
       if leadsHere(spelled, link, router) { return spelled }
     }
     throw QRCodeError(.uppercaseLeadsElsewhere)
+  }
+
+  /// Where scheme and host end; the scheme where there is no host.
+  private static func hostEnd(_ bytes: [UInt8]) -> Int {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return 0 }
+    let rest = bytes[(colon + 1)...]
+    guard rest.starts(with: "//".utf8) else { return colon }
+    return rest.dropFirst(2).firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
   }
 
   /// Whether another spelling of a link leads to the same place with the same values.
@@ -41,6 +49,16 @@ extension LinkMatch {
     } catch {
       return false
     }
+  }
+
+  /// What of the link is in no canonical link.
+  var leftOut: [QRPayload.Warning] {
+    var warnings: [QRPayload.Warning] = []
+    if !extra.isEmpty { warnings.append(.leftOutItems) }
+    // Where the route declares items of the fragment, others are extra ones.
+    let fragment = link.utf8.drop { $0 != UInt8(ascii: "#") }
+    if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.leftOutFragment) }
+    return warnings
   }
 
   /// The first parameter that is secret.

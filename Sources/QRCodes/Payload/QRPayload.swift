@@ -20,6 +20,10 @@ public struct QRPayload: Sendable {
   /// What to know before it is printed.
   public let warnings: [Warning]
   let router: Router
+  /// The parameters that quote a link with a secret.
+  package let parametersQuotingSecrets: Set<String>
+  /// What is shown where a parameter quotes a secret; `nil` where none does.
+  private let quotedText: String?
 
   /// Something about a payload that whoever prints it should know.
   public struct Warning: Sendable, Hashable {
@@ -40,6 +44,19 @@ public struct QRPayload: Sendable {
     /// Whoever reads the code has the secret.
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Whoever sees the code has the secret in it")
+    /// The canonical link has no items that its route does not declare.
+    public static let leftOutItems = Warning(
+      code: "left-out-items",
+      message: "The code leaves out items that the route does not declare, such as a misspelt "
+        + "passcode or what counts visitors")
+    /// The canonical link has no fragment unless its route declares one.
+    public static let leftOutFragment = Warning(
+      code: "left-out-fragment",
+      message: "The code leaves out the fragment, which the route ignores")
+    /// White space around a link that somebody typed or pasted is not in the code.
+    package static let trimmedWhiteSpace = Warning(
+      code: "trimmed-white-space",
+      message: "White space around the link was taken off; inside an app it would be refused")
   }
 
   /// Makes the payload of a link.
@@ -108,15 +125,18 @@ public struct QRPayload: Sendable {
     } catch {
       throw QRCodeError(.refusedLink, refusal: error)
     }
-    let hasSecret = !self.match.maskedLink.maskedRanges.isEmpty
+    let quoting = self.match.parametersQuotingSecrets(router).map(\.name)
+    let hasSecret = !quoting.isEmpty || !self.match.maskedLink.maskedRanges.isEmpty
     if hasSecret, options.secrets == .leftOut { throw QRCodeError(.secretInsideValue) }
     if hasSecret, !isWeb {
-      throw QRCodeError(.secretOnCustomScheme, parameter: self.match.firstSecret)
+      throw QRCodeError(.secretOnCustomScheme, parameter: self.match.firstSecret ?? quoting.first)
     }
     text = spelled
+    quotedText = quoting.isEmpty ? nil : self.match.shownText(router)
+    parametersQuotingSecrets = Set(quoting)
     self.options = options
     self.router = router
-    var warnings: [Warning] = []
+    var warnings: [Warning] = isSame ? [] : match.leftOut
     if options.isUppercase { warnings.append(.uppercaseOnAndroid) }
     if !isWeb { warnings.append(.customScheme) }
     if hasSecret { warnings.append(.containsSecret) }
@@ -129,7 +149,7 @@ extension QRPayload {
   public var hasSecret: Bool { warnings.contains(.containsSecret) }
 
   /// The text with its secrets as `•••`, to be shown.
-  public var maskedText: String { match.maskedLink.text }
+  public var maskedText: String { quotedText ?? match.maskedLink.text }
 }
 
 extension QRPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

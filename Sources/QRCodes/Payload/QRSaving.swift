@@ -25,7 +25,8 @@ public struct QRSaving: Sendable, Hashable {
 extension QRPayload {
   /// What each single change of the payload would save; each is really made and planned.
   ///
-  /// Only changes that save something are listed: those that save most first, else in the order of upper
+  /// All are compared at the level that the payload itself has, so that no saving is one of error
+  /// correction. Only changes that save something are listed: those that save most first, else in the order of upper
   /// case, parameters as declared, schemes as declared.
   ///
   /// - Parameter level: The level of the symbol.
@@ -41,7 +42,9 @@ extension QRPayload {
       case .leavingOut(let name): options.omitted.insert(name)
       case .scheme(let name): options.scheme = name
       }
-      guard let other = changed(options, level: level), other.bits < plan.bits else { continue }
+      guard let other = changed(options, level: .exactly(plan.level)), other.bits < plan.bits else {
+        continue
+      }
       savings.append(
         QRSaving(
           change: change, plan: other, modules: plan.side - other.side, bits: plan.bits - other.bits

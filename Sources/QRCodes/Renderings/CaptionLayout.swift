@@ -1,35 +1,50 @@
 import ByteBuffers
 
 /// The lines of a caption under a code of some width.
+///
+/// SVG breaks no lines, and which typeface is there is not known. So a line is measured by what its
+/// characters take at the most, set in smaller letters where it is long, and broken where those would be too
+/// small to be read.
 struct CaptionLayout {
-  private let caption: QRCaption
+  /// A line as it is drawn.
+  private struct Line {
+    var text: String
+    /// In tenths of the size of the letters.
+    var length: Int
+  }
+
+  private let lines: [Line]
+  private let language: String?
   private let width: Int
 
   init(_ caption: QRCaption, width: Int) {
-    self.caption = caption
     self.width = width
+    language = caption.language
+    let longest = (width - 2) * 100 / Self.leastSize
+    lines = caption.lines.flatMap { Self.broken($0, to: longest) }
   }
 
   /// The distance of two lines, in modules; the letters are two thirds of it.
   private static let lineHeight = 3
 
+  /// The size of the smallest letters, in tenths of a module: on paper about half a millimetre for each
+  /// module, so they are as tall as those of a footnote.
+  private static let leastSize = 14
+
   /// The modules that the lines take, with as much room below as the quiet zone has.
   var height: Int {
-    caption.lines.isEmpty ? 0 : caption.lines.count * Self.lineHeight + QRSymbol.quietZone - 1
+    lines.isEmpty ? 0 : lines.count * Self.lineHeight + QRSymbol.quietZone - 1
   }
 
   /// Appends one text element a line.
-  ///
-  /// A line that is too long is set in smaller letters, by what its characters take at the most, because
-  /// SVG breaks no lines.
   func append(to buffer: inout ByteBuffer) {
-    guard !caption.lines.isEmpty else { return }
+    guard !lines.isEmpty else { return }
     buffer.append(
       "<g fill=\"#000\" text-anchor=\"middle\" font-family=\"system-ui,sans-serif\"" as StaticString
     )
-    buffer.appendLanguage(caption.language)
+    buffer.appendLanguage(language)
     buffer.append(">\n" as StaticString)
-    for (index, line) in caption.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       buffer.append("<text x=\"" as StaticString)
       buffer.append(tenths: width * 5)
       buffer.append("\" y=\"" as StaticString)
@@ -37,18 +52,42 @@ struct CaptionLayout {
       buffer.append("\" font-size=\"" as StaticString)
       buffer.append(tenths: fontSize(of: line))
       buffer.append("\">" as StaticString)
-      buffer.appendXML(line)
+      buffer.appendXML(line.text)
       buffer.append("</text>\n" as StaticString)
     }
     buffer.append("</g>\n" as StaticString)
   }
 
   /// The size of the letters, in tenths of a module.
-  private func fontSize(of line: String) -> Int {
-    // In tenths of the size: Latin letters take about six, those of East Asia ten.
-    let length = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 6 : 10) }
-    let room = (width - 2) * 10
-    return max(1, min(Self.lineHeight * 20 / 3, room * 10 / max(1, length)))
+  private func fontSize(of line: Line) -> Int {
+    let room = (width - 2) * 100
+    return max(Self.leastSize, min(Self.lineHeight * 20 / 3, room / max(1, line.length)))
+  }
+
+  /// A line in pieces of a length.
+  private static func broken(_ text: String, to longest: Int) -> [Line] {
+    var lines = [Line(text: "", length: 0)]
+    for character in text {
+      let length = character.unicodeScalars.reduce(0) { $0 + Self.length(of: $1) }
+      let last = lines.count - 1
+      if lines[last].length + length > longest, lines[last].length > 0 {
+        lines.append(Line(text: String(character), length: length))
+      } else {
+        lines[last].text.append(character)
+        lines[last].length += length
+      }
+    }
+    return lines
+  }
+
+  /// What a character takes at the most in the usual typefaces, in tenths of the size.
+  private static func length(of scalar: Unicode.Scalar) -> Int {
+    switch scalar {
+    case "W", "M", "w", "m", "@", "%", "…", "—": 10
+    case "A"..."Z": 8
+    case _ where scalar.value < 0x1100: 7
+    default: 10
+    }
   }
 }
 

@@ -17,12 +17,22 @@ extension QRSymbol {
     return buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }
   }
 
-  /// Appends the bytes of the file; see ``png(moduleSize:)``.
-  package func appendPNG(moduleSize: Int, to buffer: inout ByteBuffer) throws(QRCodeError) {
-    let greatest = Self.maximumPixels / (side + 2 * Self.quietZone)
+  /// Refuses a module size that no symbol of a side has.
+  static func check(moduleSize: Int, side: Int) throws(QRCodeError) {
+    let greatest = maximumPixels / (side + 2 * quietZone)
     guard 1...greatest ~= moduleSize else {
       throw QRCodeError(.invalidModuleSize, needed: moduleSize, available: greatest)
     }
+  }
+
+  /// Refuses a module size that not even the smallest symbol has.
+  package static func check(moduleSize: Int) throws(QRCodeError) {
+    try check(moduleSize: moduleSize, side: QRVersion.all.first?.side ?? 21)
+  }
+
+  /// Appends the bytes of the file; see ``png(moduleSize:)``.
+  package func appendPNG(moduleSize: Int, to buffer: inout ByteBuffer) throws(QRCodeError) {
+    try Self.check(moduleSize: moduleSize, side: side)
     let file = unsafe rows.withUnsafeBufferPointer { rows in
       var modules = unsafe waymark_png_modules(
         rows: rows.baseAddress, row_words: Int32(Self.rowWords), side: Int32(side),

@@ -8,15 +8,22 @@ extension QRSymbol {
   /// summary are its accessible name and description; their ids differ from code to code, so that several
   /// drawings can stand in one page.
   ///
+  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` for a module size that
+  ///   a picture could not have either; see ``png(moduleSize:)``.
   /// - Complexity: O(*n*) in the number of modules.
-  public func svg(_ options: QRDrawingOptions = QRDrawingOptions()) -> String {
+  public func svg(
+    _ options: QRDrawingOptions = QRDrawingOptions()
+  ) throws(QRCodeError) -> String {
     var buffer = ByteBuffer()
-    appendSVG(options, to: &buffer)
+    try appendSVG(options, to: &buffer)
     return buffer.text
   }
 
   /// Appends the document; see ``svg(_:)``.
-  package func appendSVG(_ options: QRDrawingOptions, to buffer: inout ByteBuffer) {
+  package func appendSVG(
+    _ options: QRDrawingOptions, to buffer: inout ByteBuffer
+  ) throws(QRCodeError) {
+    if let size = options.moduleSize { try Self.check(moduleSize: size, side: side) }
     let width = side + 2 * Self.quietZone
     let caption = options.caption.map { CaptionLayout($0, width: width) }
     let height = width + (caption?.height ?? 0)
@@ -35,7 +42,7 @@ extension QRSymbol {
   private func appendStart(
     _ options: QRDrawingOptions, _ width: Int, _ height: Int, to buffer: inout ByteBuffer
   ) {
-    let id = fingerprint
+    let id = fingerprint(options)
     buffer.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " as StaticString)
     buffer.append(decimal: width)
     buffer.append(UInt8(ascii: " "))
@@ -97,9 +104,23 @@ extension QRSymbol {
     }
   }
 
-  /// Eight digits that differ from code to code: FNV-1a over the words.
-  private var fingerprint: String {
-    let hash = rows.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ $1) &* 0x0000_0100_0000_01B3 }
+  /// Eight digits that differ from drawing to drawing: FNV-1a over the words of the code and the texts
+  /// beside it, for one page may have the same code with a caption and without.
+  private func fingerprint(_ options: QRDrawingOptions) -> String {
+    var hash = 0xCBF2_9CE4_8422_2325 as UInt64
+    func add(_ word: UInt64) { hash = (hash ^ word) &* 0x0000_0100_0000_01B3 }
+    func add(_ text: String?) {
+      for byte in (text ?? "").utf8 { add(UInt64(byte)) }
+      // No byte of UTF-8: what ends a text, or says that there is none.
+      add(text == nil ? 0x1FF : 0x100)
+    }
+    rows.forEach { add($0) }
+    for text in [options.title, options.summary, options.language, options.caption?.language] {
+      add(text)
+    }
+    options.caption?.lines.forEach { add($0) }
+    add(UInt64(truncatingIfNeeded: options.caption?.lines.count ?? -1))
+    add(UInt64(truncatingIfNeeded: options.moduleSize ?? 0))
     let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }

@@ -8,7 +8,7 @@ package import QRCodes
 package struct CodeFileName: Sendable {
   /// Why a template is none.
   package enum Problem: Error, Sendable, Hashable {
-    /// A brace without its partner, or a slash.
+    /// A brace without its partner, a slash, or a control character.
     case malformed
     /// No route has such a parameter.
     case unknown(String, nearest: String?)
@@ -55,7 +55,8 @@ package struct CodeFileName: Sendable {
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
-    guard !pieces.isEmpty, !template.utf8.contains(UInt8(ascii: "/")), !template.utf8.contains(0)
+    guard !pieces.isEmpty, !template.utf8.contains(UInt8(ascii: "/")),
+      !template.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else {
       throw .malformed
     }
@@ -104,7 +105,11 @@ package struct CodeFileName: Sendable {
       case .parameter(let name):
         let parameter = payload.match.parameters.first { $0.name == name }
         guard let parameter else { return "" }
-        if parameter.value.elements.contains(where: \.isSecret) { return "secret" }
+        if parameter.value.elements.contains(where: \.isSecret)
+          || payload.parametersQuotingSecrets.contains(name)
+        {
+          return "secret"
+        }
         let range = parameter.range?.range ?? 0..<0
         // A list may go on behind its first value.
         let reach =
@@ -114,7 +119,7 @@ package struct CodeFileName: Sendable {
       }
     }.joined()
     // A name that begins so would be hidden, or be taken for an option.
-    if name.hasPrefix(".") || name.hasPrefix("-") { name = "_" + name }
+    if name.isEmpty || name.hasPrefix(".") || name.hasPrefix("-") { name = "_" + name }
     name += "." + fileExtension
     return name.utf8.count <= Self.maximumLength ? name : nil
   }

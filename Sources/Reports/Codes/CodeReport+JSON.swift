@@ -6,7 +6,8 @@ package import QRCodes
 extension CodeReport {
   /// Appends the object of a code.
   func appendJSON(
-    _ payload: QRPayload, _ symbol: QRSymbol, line: Int?, to buffer: inout ByteBuffer
+    _ payload: QRPayload, _ warnings: [QRPayload.Warning], _ symbol: QRSymbol, line: Int?,
+    to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
     let plan = try QRPlan(payload.text, level: options.level)
     Self.appendStart(line, to: &buffer)
@@ -31,8 +32,8 @@ extension CodeReport {
     }
     let savings = try payload.savings(level: options.level)
     if !savings.isEmpty { append("savings", savings, to: &buffer, append) }
-    if !payload.warnings.isEmpty {
-      append("warnings", payload.warnings, to: &buffer) { warning, buffer in
+    if !warnings.isEmpty {
+      append("warnings", warnings, to: &buffer) { warning, buffer in
         buffer.append("{\"code\":" as StaticString)
         buffer.appendJSONString(warning.code)
         buffer.append(",\"message\":" as StaticString)

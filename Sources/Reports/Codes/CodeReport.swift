@@ -80,7 +80,7 @@ package struct CodeReport: Sendable {
   /// What became of a link.
   package enum Outcome: Sendable {
     /// The code was appended.
-    case drawn(QRPayload)
+    case drawn(QRPayload, warnings: [QRPayload.Warning])
     /// The router refuses the link; why, was appended.
     case refused
     /// The link matched and has no code; nothing was appended. The link is ready to be shown.
@@ -98,9 +98,10 @@ package struct CodeReport: Sendable {
   package func append(
     _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
   ) -> Outcome {
+    let pasted = PastedLink(bytes)
     let match: LinkMatch
     do throws(LinkError) {
-      match = try router.match(bytes.extracting(PastedLink(bytes).core))
+      match = try router.match(bytes.extracting(pasted.core))
     } catch {
       var reading = LinkReading()
       // A link that no router matches is refused by the report too.
@@ -110,11 +111,12 @@ package struct CodeReport: Sendable {
     let start = buffer.count
     do throws(QRCodeError) {
       let payload = try QRPayload(match, router, options: options.payload)
-      try append(payload, line: line, to: &buffer)
-      return .drawn(payload)
+      let warnings = (pasted.isTrimmed ? [.trimmedWhiteSpace] : []) + payload.warnings
+      try append(payload, warnings, line: line, to: &buffer)
+      return .drawn(payload, warnings: warnings)
     } catch {
       buffer.truncate(to: start)
-      return .failed(error, link: match.maskedLink.text)
+      return .failed(error, link: match.shownText(router))
     }
   }
 
@@ -127,9 +129,12 @@ package struct CodeReport: Sendable {
 
   /// Appends a code in the format of the options.
   private func append(
-    _ payload: QRPayload, line: Int?, to buffer: inout ByteBuffer
+    _ payload: QRPayload, _ warnings: [QRPayload.Warning], line: Int?,
+    to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
     if options.format == .payload {
+      // Whoever takes the payload draws it: what no symbol holds is refused here too.
+      _ = try QRPlan(payload.text, level: options.level)
       buffer.append(payload.text)
       buffer.append(UInt8(ascii: "\n"))
       return
@@ -137,9 +142,9 @@ package struct CodeReport: Sendable {
     let symbol = try QRSymbol(payload, level: options.level)
     switch options.format {
     case .payload: return
-    case .svg: symbol.appendSVG(drawing(payload), to: &buffer)
+    case .svg: try symbol.appendSVG(drawing(payload), to: &buffer)
     case .png: try symbol.appendPNG(moduleSize: options.moduleSize ?? 8, to: &buffer)
-    case .json: try appendJSON(payload, symbol, line: line, to: &buffer)
+    case .json: try appendJSON(payload, warnings, symbol, line: line, to: &buffer)
     case .terminal: try appendTerminal(payload, symbol, to: &buffer)
     }
   }

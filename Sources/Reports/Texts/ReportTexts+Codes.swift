@@ -27,7 +27,9 @@ extension ReportTexts {
 
   /// A warning about a code, as a line; `nil` for what the person asked for with open eyes.
   package func codeWarning(_ warning: QRPayload.Warning) -> String? {
-    text("qr.warning.", warning.code).map { texts(.warningLine, $0) }
+    (text("qr.warning.", warning.code) ?? text("warning.", warning.code)).map {
+      texts(.warningLine, $0)
+    }
   }
 
   /// The title of a drawing.
@@ -49,6 +51,11 @@ extension ReportTexts {
     return lines
   }
 
+  /// A hint with what to know before it is followed, on the line below.
+  private func caveated(_ hint: String, _ warning: QRPayload.Warning) -> String {
+    text("qr.warning.", warning.code).map { hint + "\n  " + $0 } ?? hint
+  }
+
   /// The size of a code, and what of the link makes it larger.
   func lines(of plan: QRPlan, _ savings: [QRSaving]) -> [String] {
     let size = texts(
@@ -58,9 +65,11 @@ extension ReportTexts {
       + savings.filter { $0.modules > 0 }.map { saving in
         let side = String(saving.plan.side)
         switch saving.change {
-        case .uppercase: return texts(.qrSavingUppercase, side)
+        case .uppercase:
+          return caveated(texts(.qrSavingUppercase, side), .uppercaseOnAndroid)
         case .leavingOut(let name): return texts(.qrSavingLeavingOut, name, side)
-        case .scheme(let name): return texts(.qrSavingScheme, name, side)
+        case .scheme(let name):
+          return caveated(texts(.qrSavingScheme, name, side), .customScheme)
         }
       }
   }

@@ -26,9 +26,9 @@ func qrCodeBenchmarks() {
   let long =
     "https://app.osqr.app/thread?text=" + String(repeating: "Where%20were%20we%3F%20", count: 20)
   versusZint("link to symbol, 68 characters", usual) { $0 }
-  versusZint("link to SVG, 68 characters", usual) { $0.svg() }
+  versusZint("link to SVG, 68 characters", usual) { try $0.svg() }
   versusZint("link to PNG, 68 characters, 8 pixels a module", usual) { try $0.png(moduleSize: 8) }
   versusZint("link to half-blocks, 68 characters", usual) { $0.terminal() }
-  versusZint("link to SVG, 493 characters", long) { $0.svg() }
+  versusZint("link to SVG, 493 characters", long) { try $0.svg() }
   versusZint("link to PNG, 493 characters, 8 pixels a module", long) { try $0.png(moduleSize: 8) }
 }

@@ -79,6 +79,7 @@ struct QRCommand: ToolCommand {
     if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
     if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
     let router = try ManifestLoader.router(ManifestLoader.load(manifest))
+    try checkScheme(router)
     let report = CodeReport(
       router,
       CodeReport.Options(
@@ -87,6 +88,13 @@ struct QRCommand: ToolCommand {
           isUppercase: uppercase, scheme: scheme, secrets: withoutSecrets ? .leftOut : .webOnly),
         level: level, moduleSize: module, hasCaption: caption, terminal: .environment),
       texts: language.texts, style: .standardError)
+    if let module {
+      do throws(QRCodeError) {
+        try QRSymbol.check(moduleSize: module)
+      } catch {
+        throw Failure(text: report.texts.codeError(error))
+      }
+    }
     if let input { return try drawMany(input, report) }
     if words.count == 1 { return try CodeDrawing(report, output: output).draw(words[0]) }
     return try drawRoute(report, router)
@@ -103,6 +111,17 @@ struct QRCommand: ToolCommand {
       throw Failure(QRTexts.unknownExtension(output))
     }
     return format
+  }
+
+  /// Refuses a scheme that no link has, whatever the links are.
+  private func checkScheme(_ router: Router) throws(Failure) {
+    guard let scheme else { return }
+    let own = router.manifests.flatMap { app in
+      app.schemes + app.routes.flatMap { $0.schemes ?? [] }
+    }
+    guard scheme != "https", !own.contains(scheme) else { return }
+    let known = ["https"] + Set(own).sorted()
+    throw Failure(QRTexts.unknownScheme(scheme, known))
   }
 
   /// The folder of many codes; `nil` for standard output.

@@ -27,10 +27,10 @@ struct CodeDrawing {
       }
       return .rejected
     case .failed(let error, let link): return try reject(error, link)
-    case .drawn(let payload):
+    case .drawn(let payload, let warnings):
       try checkWidth(payload)
       try OutputFile.write(buffer, to: output, isBinary: report.options.format == .png)
-      for warning in payload.warnings where !report.refusalsAreResults {
+      for warning in warnings where !report.refusalsAreResults {
         if let text = report.texts.codeWarning(warning) { StandardError.write(text + "\n") }
       }
       return .success

@@ -8,10 +8,10 @@ final class CodeFolder: Sendable {
   private let path: String
   private let names: CodeFileName
   private let isBinary: Bool
-  /// The names that were given, kept only where two links could have the same.
+  /// The names that were given, in lower case because not all file systems tell case apart; kept only where two links could have the same.
   private let given = Mutex<Set<String>>([])
 
-  /// Makes the folder if it is not there.
+  /// Reads the template; the folder is made when the first file goes into it.
   ///
   /// - Throws: ``Failure``, also for a template that is none.
   init(
@@ -25,8 +25,9 @@ final class CodeFolder: Sendable {
     }
     self.path = path.hasSuffix("/") ? path : path + "/"
     isBinary = format == .png
-    try OutputFile.makeFolder(path)
   }
+
+  private let hasFolder = Mutex(false)
 
   /// Whether two links could have the same name, so that they must be given one after the other.
   var hasOrder: Bool { !names.isUnique }
@@ -43,12 +44,18 @@ final class CodeFolder: Sendable {
       return .refused(QRTexts.overlongName)
     }
     if names.isUnique { return .name(name) }
-    let isNew = given.withLock { $0.insert(name).inserted }
+    let isNew = given.withLock { $0.insert(name.lowercased()).inserted }
     return isNew ? .name(name) : .refused(QRTexts.repeatedName(name))
   }
 
   /// Writes a file.
   func write(_ drawing: borrowing ByteBuffer, _ name: String) throws(Failure) {
+    // Done again by the next one if it failed, which says so again.
+    let isMade = hasFolder.withLock { $0 }
+    if !isMade {
+      try OutputFile.makeFolder(path)
+      hasFolder.withLock { $0 = true }
+    }
     try OutputFile.write(drawing, to: path + name, isBinary: isBinary)
   }
 }

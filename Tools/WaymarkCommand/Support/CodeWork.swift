@@ -61,16 +61,20 @@ struct CodeWork: LineWork {
         messages.append(report.texts.codeError(error, line: line) + "\n")
       }
       return false
-    case .drawn(let payload):
-      guard let files else {
+    case .drawn(let payload, let warnings):
+      if let files {
+        switch files.claimName(of: payload, line: line) {
+        case .name(let name): try files.write(drawing, name)
+        case .refused(let reason):
+          messages.append(report.texts.onLine(line, reason) + "\n")
+          return false
+        }
+      } else {
         drawing.withSpan { output.append($0) }
-        return true
       }
-      switch files.claimName(of: payload, line: line) {
-      case .name(let name): try files.write(drawing, name)
-      case .refused(let reason):
-        messages.append(report.texts.onLine(line, reason) + "\n")
-        return false
+      for warning in warnings where !report.refusalsAreResults {
+        guard let text = report.texts.codeWarning(warning) else { continue }
+        messages.append(report.texts.onLine(line, text) + "\n")
       }
       return true
     }

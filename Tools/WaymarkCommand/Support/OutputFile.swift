@@ -10,8 +10,9 @@ enum OutputFile {
   /// - Parameters:
   ///   - path: The path; `-` for standard output.
   ///   - isBinary: Whether a terminal must not get the bytes.
+  ///   - isPrivate: Whether a new file is for its owner alone; one that is replaced keeps its permissions.
   static func write(
-    _ buffer: borrowing ByteBuffer, to path: String, isBinary: Bool
+    _ buffer: borrowing ByteBuffer, to path: String, isBinary: Bool, isPrivate: Bool = false
   ) throws(Failure) {
     if path == "-" {
       if isBinary, StandardOutput.isTerminal { throw Failure(RootTexts.binaryOnTerminal) }
@@ -19,7 +20,9 @@ enum OutputFile {
     }
     var isRefused = false
     do throws(SystemError) {
-      let path = System.resolved(path) ?? path
+      // What cannot be spelled and yet is there, such as a pipe, is opened by the link.
+      let isThere = System.kind(of: path) != nil
+      let path = System.resolved(path) ?? (isThere ? nil : System.danglingTarget(of: path)) ?? path
       if System.kind(of: path) == .other {
         let descriptor = try System.openForWriting(path, isNew: false)
         isRefused = isBinary && System.isTerminal(descriptor)
@@ -29,7 +32,7 @@ enum OutputFile {
           try write(buffer, descriptor)
         }
       } else {
-        try replace(path, by: buffer)
+        try replace(path, by: buffer, isPrivate: isPrivate)
       }
     } catch {
       throw Failure(RootTexts.cannotWriteFile(path, error.message))
@@ -46,10 +49,17 @@ enum OutputFile {
     }
   }
 
-  private static func replace(_ path: String, by buffer: borrowing ByteBuffer) throws(SystemError) {
+  private static func replace(
+    _ path: String, by buffer: borrowing ByteBuffer, isPrivate: Bool
+  ) throws(SystemError) {
     let temporary = temporaryPath(beside: path)
+    let permissions = System.permissions(of: path)
     do throws(SystemError) {
-      try write(buffer, System.openForWriting(temporary, isNew: true))
+      // What is for nobody else must not be so for a moment either.
+      let isNarrow = isPrivate || permissions != nil
+      let descriptor = try System.openForWriting(temporary, isNew: true, isPrivate: isNarrow)
+      if let permissions { System.setPermissions(permissions, of: descriptor) }
+      try write(buffer, descriptor)
       try System.rename(temporary, to: path)
     } catch {
       System.removeLeftover(temporary)

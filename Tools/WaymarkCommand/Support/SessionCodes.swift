@@ -18,7 +18,7 @@ struct SessionCodes {
 
   /// Writes a drawing and a picture for each entrance, named by the session and the role.
   ///
-  /// All are drawn before the first is written, so that a code that cannot be drawn leaves no files.
+  /// New files are for their owner alone, because a passcode is in them. All are drawn before the first is written, so that a code that cannot be drawn leaves no files.
   ///
   /// - Returns: The entrances with their files.
   func write(
@@ -41,7 +41,8 @@ struct SessionCodes {
     for file in files {
       var buffer = ByteBuffer()
       buffer.append(file.text.span)
-      try OutputFile.write(buffer, to: file.path, isBinary: file.isBinary)
+      try OutputFile.write(
+        buffer, to: file.path, isBinary: file.isBinary, isPrivate: true)
     }
     return result
   }

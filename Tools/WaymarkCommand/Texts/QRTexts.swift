@@ -17,7 +17,8 @@ enum QRTexts {
     which any app can claim. Arguments are visible to everyone on this machine in the list of processes: \
     give links that carry secrets with --input - instead.
 
-    --uppercase makes smaller codes, where scheme, host and route read upper case alike; Android \
+    --uppercase spells in upper case what leads to the same place then: scheme and host, and path and \
+    values where the route takes them so. The code may become smaller; Android \
     compares the host case-sensitively, so a link may open the browser there. In a terminal without \
     colours (NO_COLOR), light modules are drawn with letters, which is right on a dark ground, and on a \
     light one only where COLORFGBG tells of it.
@@ -49,7 +50,8 @@ enum QRTexts {
   static let uppercase = "Spell the link in upper case as far as it leads to the same place."
   static let scheme = "https, or one of the app's own schemes."
   static let withoutSecrets = "Leave secrets out."
-  static let module = "The pixels of a module: of PNG (default: 8), and of SVG (default: none)."
+  static let module =
+    "The pixels of a module: of PNG (default: 8; 1 is too few for many readers), and of SVG (default: none)."
   static let caption = "Print host, ids and passcodes under the code, of svg and terminal."
   static let output = "The file to write, or with --input the folder; - is standard output."
   static let input = "Read links from a file, one a line; - is standard input."
@@ -77,11 +79,16 @@ enum QRTexts {
     "The code takes \(needed) columns, and the terminal has \(columns)."
   }
 
+  static func unknownScheme(_ scheme: String, _ known: [String]) -> String {
+    RootTexts.unknownValue(TextStyle.shown(scheme), of: "--scheme", known) + " [unknown-scheme]"
+  }
+
   static let tooNarrowHint = "Widen it, or give --output FILE."
 
   static func invalidName(_ problem: CodeFileName.Problem) -> String {
     switch problem {
-    case .malformed: "--name takes text without slashes, and names in braces."
+    case .malformed:
+      "--name takes text without slashes and control characters, and names in braces."
     case .secret(let name): "\(name) is secret and does not belong in the name of a file."
     case .unknown(let name, let nearest):
       "No route has a parameter '\(TextStyle.shown(name))'."

@@ -19,7 +19,7 @@ enum SessionNewTexts {
   static let discussion = """
     Id and passcodes come from the random numbers of the system, and tell nothing of each other. Ids have \
     neither vowels nor characters that look alike; the last one is a check character. Of ids XXXX-XXXX \
-    there are 3315606650, which is 31.63 bits. Nothing knows which ids are in use elsewhere: that is for \
+    there are 3313838056, which is 31.63 bits. Nothing knows which ids are in use elsewhere: that is for \
     the server that opens the session.
 
     Passcodes are shown, and stand in the links, in the codes and under the drawn ones: give those for \
