@@ -5,8 +5,8 @@ import Laws
 import StringCatalogs
 
 /// Laws of all rules, over any bytes as a file of any format, beside a file in the source language: nothing traps;
-/// all places lie inside of their files; the edits of a fix-it do not overlap; where all safe fix-its are applied,
-/// none is left.
+/// all places lie inside of their files; the edits of a fix-it do not overlap; where all safe fix-its are applied
+/// again and again, soon none is left.
 ///
 /// The first byte chooses the format, the second one the language; a byte 0x01 ends the source.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -23,9 +23,15 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if parts.count > 1 { files.append(File(bytes: Array(parts[0]), language: "en", path: "B")) }
   let found = lint(files, format)
   check(found, files)
-  guard let mended = applySafeFixes(found, files) else { return 0 }
-  let left = lint(mended, format).flatMap(\.fixIts).filter { $0.applicability == .safe }
-  law(left.isEmpty, "no safe fix-it is left: \(left)")
+  // What one mends may show what another one finds, such as a second byte order mark behind the first one.
+  var left = found
+  for _ in 0...count {
+    guard let mended = applySafeFixes(left, files) else { return 0 }
+    files = mended
+    left = lint(files, format).filter { $0.fixIts.contains { $0.applicability == .safe } }
+    if left.isEmpty { return 0 }
+  }
+  law(false, "no safe fix-it is left: \(left)")
   return 0
 }
 
