@@ -40,6 +40,7 @@ enum Main {
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
+      // What is wrong here is found again below, where it is said in full.
       if let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())) {
         // Help is printed from the root, so that it names the whole command.
         if let command = command as? any ToolCommand { return command }

@@ -4066,6 +4066,17 @@ by `width-changed`; the others have no source.
 </resources>
 ```
 
+```android
+<resources>
+  <string name="by">It\'s by %1$s</string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+                                                   ↓
+  <string name="by">C\'est\u00A0l\u2019"auteur" de %1$d, \@lire</string>
+</resources>
+```
+
 ```strings de.lproj/Onboarding.strings
                     ↓
 "Hello %@" = "Hallo %d";
@@ -4145,6 +4156,16 @@ by `width-changed`; the others have no source.
 "size" = "%f MB";
 === de.lproj/Localizable.strings
 "size" = "%g MB";
+```
+
+```android
+<resources>
+  <string name="by">It\'s by %1$s, read %2$d times</string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+  <string name="by">L\'article de\u00A0%1$s\n"n'est" lu que %2$d\u0020fois \? \@lire</string>
+</resources>
 ```
 
 ```android
