@@ -24,7 +24,8 @@ public struct CheckedText: Sendable {
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int, folding: TextRule.Folding) {
     let count = end &- start
     guard count <= ShortText.capacity else {
-      self.init(long: bytes, from: start, to: end, folding: folding)
+      short = .tooLong
+      long = Self.folded(bytes, from: start, to: end, folding)
       return
     }
     var text = ShortText(bytes, start, count)
@@ -38,12 +39,14 @@ public struct CheckedText: Sendable {
   }
 
   @inline(never)
-  private init(long bytes: Span<UInt8>, from start: Int, to end: Int, folding: TextRule.Folding) {
+  private static func folded(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ folding: TextRule.Folding
+  ) -> String {
+    if folding == .none { return PercentEncoding.verbatim(start..<end, of: bytes) }
     var folded: [UInt8] = []
     folded.reserveCapacity(end - start)
     for offset in start..<end { folded.append(folding.fold(bytes[offset])) }
-    short = .tooLong
-    long = String(decoding: folded, as: UTF8.self)
+    return String(decoding: folded, as: UTF8.self)
   }
 
   /// Calls a function with the bytes of the text.
