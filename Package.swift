@@ -99,7 +99,7 @@ let package = Package(
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
-      name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
+      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
       name: "CatalogLint",

@@ -1,6 +1,9 @@
 public import LanguageTags
 import URLSyntax
 
+/// A language tag, so that code which reads links needs to import this library alone.
+public typealias LanguageTag = LanguageTags.LanguageTag
+
 extension String: LinkValue {
   /// Reads a text that the router has checked.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {

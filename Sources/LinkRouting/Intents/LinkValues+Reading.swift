@@ -44,6 +44,38 @@ extension LinkValues {
     return value
   }
 
+  /// The text of a parameter whose type has no name and folds letters.
+  ///
+  /// - Parameter folding: How the type folds letters.
+  public func optional(
+    _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
+  ) -> String? {
+    let text: String? = optional(index, in: link)
+    return text.map { Self.fold($0, folding) }
+  }
+
+  /// The text of a parameter that the route requires, and whose type has no name and folds letters.
+  ///
+  /// - Throws: ``LinkError`` if the link does not have it, which the router has ruled out.
+  public func required(
+    _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
+  ) throws(LinkError) -> String {
+    Self.fold(try required(index, in: link), folding)
+  }
+
+  /// The texts of a parameter that may stand any number of times, and whose type has no name and folds
+  /// letters.
+  public func list(
+    _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding
+  ) -> [String] {
+    let list: [String] = list(index, named: name, in: link)
+    return list.map { Self.fold($0, folding) }
+  }
+
+  private static func fold(_ text: String, _ folding: TextRule.Folding) -> String {
+    String(decoding: text.utf8.map(folding.fold), as: UTF8.self)
+  }
+
   /// The values of a parameter that may stand any number of times, in the order of the link.
   ///
   /// - Parameters:

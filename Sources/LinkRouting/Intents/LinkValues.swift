@@ -20,7 +20,8 @@ public struct LinkValues: Sendable {
   var firstFormIndex = Int.max
 
   /// No route and no values.
-  @usableFromInline init() {}
+  @usableFromInline
+  package init() {}
 
   /// The place of a parameter, read where it lies; zero if it is absent.
   @inlinable @inline(__always)
@@ -36,6 +37,13 @@ public struct LinkValues: Sendable {
   func otherWord(_ index: Int) -> UInt32 { index < otherWords.count ? otherWords[index] : 0 }
 }
 
+extension LinkValues {
+  /// Makes a parameter absent.
+  fileprivate mutating func drop(_ index: Int) {
+    if index < 8 { words[index] = 0 } else { otherWords[index - 8] = 0 }
+  }
+}
+
 extension RouteTable {
   /// Finds the route of a link; `false` for a link that is refused.
   func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
@@ -45,7 +53,7 @@ extension RouteTable {
     var parts = URLParts()
     let index = withCaptureSlots(in: &values.words) { self.match(bytes, &parts, $0) }
     guard index >= 0 else { return false }
-    finish(index, parts, &values)
+    finish(index, parts, bytes, &values)
     return true
   }
 
@@ -62,12 +70,14 @@ extension RouteTable {
       return index
     }
     guard index >= 0 else { return false }
-    finish(index, parts, &values)
+    finish(index, parts, bytes, &values)
     return true
   }
 
   @inline(__always)
-  private func finish(_ index: Int32, _ parts: URLParts, _ values: inout LinkValues) {
+  private func finish(
+    _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout LinkValues
+  ) {
     let entry = entries[Int(index)]
     values.app = Int(entry.app)
     values.route = Int(entry.route)
@@ -75,6 +85,22 @@ extension RouteTable {
     if entry.flags.contains(.formEncoded) {
       values.firstFormIndex = Int(entry.pathCount)
       values.isVerbatim = false
+    }
+    if entry.flags.contains(.mayBeUnknown) { dropUnknown(entry, bytes, &values) }
+  }
+
+  /// Takes out the values that count as their default because their type does not know them.
+  @inline(never)
+  private func dropUnknown(_ entry: Entry, _ bytes: Span<UInt8>, _ values: inout LinkValues) {
+    for index in Int(entry.pathCount)..<entry.parameterCount {
+      let parameter = parameters[Int(entry.firstParameter) + index]
+      guard parameter.flags.contains(.unknownMeansDefault),
+        let range = CaptureSlots.range(values.word(index))
+      else { continue }
+      let isForm = index >= values.firstFormIndex
+      if !accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm) {
+        values.drop(index)
+      }
     }
   }
 }
@@ -92,5 +118,5 @@ extension Router {
 
   /// Why a link is refused.
   @usableFromInline
-  func refusal(of bytes: Span<UInt8>) -> LinkError { table.explain(bytes) }
+  package func refusal(of bytes: Span<UInt8>) -> LinkError { table.explain(bytes) }
 }
