@@ -5,11 +5,15 @@ public import LinkRouting
 /// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/); text of the manifest cannot
 /// leave its cell, its code or its paragraph.
 public struct MarkdownGenerator: CodeGenerator {
+  /// ``CodeTarget/markdown``.
   public static let target = CodeTarget.markdown
 
   /// Makes a generator.
   public init() {}
 
+  /// Makes the file of an app: `ShopLink.md`.
+  ///
+  /// - Throws: Nothing; every name can be shown.
   public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let head = "<!-- " + MarkdownSyntax.comment(headline(of: interface)) + " -->\n\n"
