@@ -100,7 +100,7 @@ let package = Package(
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
-      name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
+      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
       name: "CatalogLint",
@@ -215,7 +215,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
-      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics"],
+      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "JoinLinksTests",
