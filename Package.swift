@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
+    .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -162,6 +163,14 @@ let package = Package(
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
+    // What makes links of the manifests in somebody's target, when that is built.
+    .executableTarget(
+      name: "GenerateLinkCode",
+      dependencies: ["LinkManifests", "DiagnosticReporters", "Diagnostics"],
+      path: "Tools/GenerateLinkCode", swiftSettings: strict),
+    .plugin(
+      name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
+
     // What the people who work on the house run.
     .executableTarget(
       name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
@@ -202,7 +211,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LinkManifestsTests", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      name: "LinkManifestsTests",
+      dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
