@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      swiftSettings: strict),
+      exclude: ["CodeGeneration/TypeScript/Runtime"], swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
@@ -179,7 +179,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
+      swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
