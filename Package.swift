@@ -205,7 +205,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
-      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics"],
+      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "JoinLinksTests",
