@@ -97,7 +97,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      swiftSettings: strict),
+      exclude: ["CodeGeneration/Kotlin/Runtime"], swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
       swiftSettings: strict),
@@ -202,6 +202,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LinkManifestsTests", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KotlinCodeTests",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",

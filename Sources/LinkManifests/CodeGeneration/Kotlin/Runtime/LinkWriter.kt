@@ -10,7 +10,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
      *
      * @param values the values of each parameter, in the order of the declaration.
      */
-    fun write(scheme: String?, values: List<List<String>>): String {
+    fun write(scheme: String?, values: Array<out List<String>>): String {
         val hosts = route.hosts ?: table.hosts
         val schemes = (route.schemes ?: table.schemes).map { lowercase(it) }
         val host = when {
@@ -35,7 +35,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
 
     // Path
 
-    private fun writePath(start: Int, values: List<List<String>>) {
+    private fun writePath(start: Int, values: Array<out List<String>>) {
         if (route.path.isEmpty()) link.append('/')
         for (component in route.path) {
             link.append('/')
@@ -109,7 +109,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
 
     // Query and fragment
 
-    private fun writeItems(mark: Char, items: List<Item>, values: List<List<String>>) {
+    private fun writeItems(mark: Char, items: List<Item>, values: Array<out List<String>>) {
         var separator = mark
         for (item in items) {
             val texts = values[slot++]

@@ -75,6 +75,10 @@ internal class RouteTable(
         return RouteMatch(route.index, search.values.canonical(route) + items)
     }
 
+    /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */
+    fun link(index: Int, scheme: String?, vararg values: List<String>): String =
+        LinkWriter(this, routes[index]).write(scheme, values)
+
     private fun List<List<String>>.canonical(route: Route): List<List<String>> =
         mapIndexed { slot, values ->
             val type = route.pathType(slot)
