@@ -98,7 +98,8 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      exclude: ["CodeGeneration/TypeScript/Runtime"], swiftSettings: strict),
+      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
+      swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
@@ -213,6 +214,10 @@ let package = Package(
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KotlinCodeTests",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
