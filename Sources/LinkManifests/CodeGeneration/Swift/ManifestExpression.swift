@@ -1,6 +1,7 @@
 import LinkRouting
 
-extension ManifestSwiftWriter {
+/// Spells a manifest as Swift, with the model's own initializers and without `try`.
+enum ManifestExpression {
   static func expression(_ manifest: LinkManifest) -> SwiftExpression {
     var arguments: [SwiftExpression.Argument] = []
     arguments.add("app", manifest.app)

@@ -1,6 +1,6 @@
 import LinkRouting
 
-extension ManifestSwiftWriter {
+extension ManifestExpression {
   static func expression(_ type: ParameterType) -> SwiftExpression {
     var arguments = [
       SwiftExpression.Argument(nil, .string(type.name)),

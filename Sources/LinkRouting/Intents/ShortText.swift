@@ -1,40 +1,23 @@
 import URLSyntax
 
-/// Up to 15 ASCII bytes of a link in two words: what typed code takes from a ``TypedMatch``.
+/// Up to 15 bytes of a text in two words.
 ///
 /// Making a `String` of a value costs more than finding the value, so typed values keep its bytes and
-/// make the string when somebody reads it. It is public because only public code is inlined into
-/// other modules.
-@frozen
-public struct ShortText: BitwiseCopyable, Hashable, Sendable {
+/// make the string when somebody reads it.
+struct ShortText: BitwiseCopyable, Hashable, Sendable {
   /// The most bytes that it holds.
   static let capacity = 15
 
   /// The first eight bytes, the first one lowest.
-  @usableFromInline var low: UInt64
+  private var low: UInt64
   /// Seven more bytes, and the length in the highest one, which no text reaches for the two below.
-  @usableFromInline var high: UInt64
+  private var high: UInt64
 
-  /// No text: the parameter is not in the link.
-  @inlinable @inline(__always)
-  public static var absent: ShortText { ShortText(low: 0, high: 0xFE << 56) }
   /// No text: it has to be read as a string.
-  @inlinable @inline(__always)
-  public static var tooLong: ShortText { ShortText(low: 0, high: 0xFF << 56) }
+  @inline(__always)
+  static var tooLong: ShortText { ShortText(low: 0, high: 0xFF << 56) }
 
-  /// Whether there is no such parameter.
-  @inlinable @inline(__always)
-  public var isAbsent: Bool { high == 0xFE << 56 }
-
-  /// Whether there is a text.
-  @inlinable @inline(__always)
-  public var isText: Bool { high < 0xFE << 56 }
-
-  /// Whether there is a text, and it does not fit.
-  @inlinable @inline(__always)
-  public var isTooLong: Bool { high == 0xFF << 56 }
-
-  @inlinable @inline(__always)
+  @inline(__always)
   init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
@@ -63,16 +46,29 @@ public struct ShortText: BitwiseCopyable, Hashable, Sendable {
   /// Turns `a–z` into `A–Z`, eight bytes at a time.
   @inline(__always)
   mutating func uppercase() {
-    low = Self.uppercased(low)
-    high = Self.uppercased(high)
+    low ^= Self.letters(low, from: 0x61)
+    high ^= Self.letters(high, from: 0x61)
   }
 
-  /// The length byte is at most 15, so it is no letter.
+  /// Turns `A–Z` into `a–z`, eight bytes at a time.
   @inline(__always)
-  private static func uppercased(_ word: UInt64) -> UInt64 {
-    let fromA = word &+ 0x1F1F_1F1F_1F1F_1F1F
-    let beyondZ = word &+ 0x0505_0505_0505_0505
-    return word ^ ((fromA & ~beyondZ & 0x8080_8080_8080_8080) >> 2)
+  mutating func lowercase() {
+    low ^= Self.letters(low, from: 0x41)
+    high ^= Self.letters(high, from: 0x41)
+  }
+
+  /// The case bit of every byte that is one of 26 letters.
+  ///
+  /// Bytes beyond ASCII are none, and the length byte is at most 15.
+  @inline(__always)
+  static func letters(_ word: UInt64, from first: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    let low = word & ~highs
+    let fromFirst = low &+ (0x80 &- first) &* ones
+    let beyondLast = low &+ (0x80 &- first &- 26) &* ones
+    return (fromFirst & ~beyondLast & ~word & highs) >> 2
   }
 
   /// Calls a function with the bytes of the text.
@@ -88,7 +84,7 @@ public struct ShortText: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// The text.
-  public var string: String {
+  var string: String {
     let words = (low.littleEndian, high.littleEndian)
     let count = min(Int(high >> 56), Self.capacity)
     return unsafe withUnsafeBytes(of: words) { buffer in
