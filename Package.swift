@@ -98,6 +98,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
+      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
@@ -179,7 +180,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
+      swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
@@ -219,6 +221,10 @@ let package = Package(
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KotlinCodeTests",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
