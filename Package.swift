@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
+    .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -97,9 +98,10 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      exclude: ["CodeGeneration/Kotlin/Runtime"], swiftSettings: strict),
+      exclude: ["CodeGeneration/Kotlin/Runtime", "CodeGeneration/TypeScript/Runtime"],
+      swiftSettings: strict),
     .target(
-      name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
+      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
       name: "CatalogLint",
@@ -162,6 +164,14 @@ let package = Package(
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
+    // What makes links of the manifests in somebody's target, when that is built.
+    .executableTarget(
+      name: "GenerateLinkCode",
+      dependencies: ["LinkManifests", "DiagnosticReporters", "Diagnostics"],
+      path: "Tools/GenerateLinkCode", swiftSettings: strict),
+    .plugin(
+      name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
+
     // What the people who work on the house run.
     .executableTarget(
       name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
@@ -170,7 +180,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
+      swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
@@ -201,7 +212,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LinkManifestsTests", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      name: "LinkManifestsTests",
+      dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",

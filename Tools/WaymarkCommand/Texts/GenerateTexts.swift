@@ -35,7 +35,7 @@ enum GenerateTexts {
       EXAMPLES:
         waymark generate \(name)\(options)
         waymark generate \(name)\(options) --manifest shop.links.yaml --output \(file)
-        waymark generate \(name)\(options) --manifest shop.links.yaml --output \(file) --check
+        waymark generate \(name)\(options) --output Links --check
 
       EXIT STATUS:
         0  done, and with --check every file is current
@@ -54,7 +54,7 @@ enum GenerateTexts {
     a type that nobody declares, only 'waymark check' knows.
 
     EXAMPLES:
-      waymark generate schema > links.schema.json
+      waymark generate schema
       waymark generate schema --output links.schema.json
       waymark generate schema --output links.schema.json --check
 

@@ -11,6 +11,19 @@ public enum ManifestSchema {
   /// What `waymark generate schema` writes.
   public static let file = GeneratedFile(path: "links.schema.json", text: text)
 
+  /// A name, as an expression in a string of JSON.
+  private static let name = "[A-Za-z][A-Za-z0-9_-]*"
+
+  /// The characters of literals in a path.
+  private static let literal = #"[^/{}?#%\\s\\\\]"#
+
+  /// A path: components, of which the last may be a catch-all.
+  private static let path = {
+    let reference = #"\\{"# + name + "(:" + name + ")?"
+    let component = "/(" + literal + "+|" + literal + "*" + reference + #"\\}"# + literal + "*)"
+    return "/|(" + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
+  }()
+
   /// The schema.
   private static let text = #"""
     {
@@ -83,8 +96,14 @@ public enum ManifestSchema {
           "description": "The links that stay in the browser on purpose: paths, or https links of one host. They outrank every route.",
           "type": "array",
           "items": {
-            "type": "string",
-            "pattern": "^(/|https://)"
+            "anyOf": [
+              { "$ref": "#/$defs/path" },
+              {
+                "description": "All paths of a host, or some of them.",
+                "type": "string",
+                "pattern": "^https://[^/{}?#%\\s\\\\]+(\#(path))?$"
+              }
+            ]
           }
         }
       },
@@ -125,7 +144,7 @@ public enum ManifestSchema {
         "path": {
           "description": "Literal components, parameters and perhaps a catch-all at the end: /item/{id:uuid}, /v{major:integer}/notes, /files/{rest:text*}. The type may be left out if it has the parameter's name.",
           "type": "string",
-          "pattern": "^(/|(/([^/{}?#%\\s\\\\]+|[^/{}?#%\\s\\\\]*\\{[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z][A-Za-z0-9_-]*)?\\}[^/{}?#%\\s\\\\]*))+/?|(/([^/{}?#%\\s\\\\]+|[^/{}?#%\\s\\\\]*\\{[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z][A-Za-z0-9_-]*)?\\}[^/{}?#%\\s\\\\]*))*/\\{[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z][A-Za-z0-9_-]*)?[*+]\\}/?)$"
+          "pattern": "^(\#(path))$"
         },
         "type": {
           "description": "Another name for a type, or its shape.",
