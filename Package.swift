@@ -189,11 +189,18 @@ let package = Package(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
     .executableTarget(
+      name: "MakeManifestSamples", dependencies: ["ManifestSamples", "LinkRouting"],
+      path: "Tools/MakeManifestSamples", swiftSettings: strict),
+    .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
       path: "Tools/CheckSessionIDs", swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ManifestSamples",
+      dependencies: ["LinkManifests", "LinkRouting", "URLSyntax", "Diagnostics", "TestSupport"],
+      path: "Tests/ManifestSamples", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
@@ -208,7 +215,7 @@ let package = Package(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
-        "TestSupport",
+        "ManifestSamples", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -3,8 +3,19 @@
 indirect enum TypeScriptExpression {
   case raw(String)
   case list([TypeScriptExpression])
-  case object([(key: String, value: TypeScriptExpression)])
+  case object([Member])
   case call(String, [TypeScriptExpression])
+
+  /// A member of an object.
+  struct Member {
+    var key: String
+    var value: TypeScriptExpression
+
+    init(_ key: String, _ value: TypeScriptExpression) {
+      self.key = key
+      self.value = value
+    }
+  }
 
   /// A text.
   static func text(_ text: String) -> TypeScriptExpression { .raw(TypeScriptText.literal(text)) }
@@ -44,8 +55,9 @@ indirect enum TypeScriptExpression {
       let lines = elements.map { inner + $0.layout(indent: indent + 2) + ",\n" }
       return "[\n" + lines.joined().dropLast() + end + "]"
     case .object(let members):
-      let lines = members.map { key, value in
-        inner + key + ": " + value.layout(indent: indent + 2, lead: key.count + 2) + ",\n"
+      let lines = members.map { member in
+        inner + member.key + ": "
+          + member.value.layout(indent: indent + 2, lead: member.key.count + 2) + ",\n"
       }
       return "{\n" + lines.joined().dropLast() + end + "}"
     case .call(let name, let arguments):

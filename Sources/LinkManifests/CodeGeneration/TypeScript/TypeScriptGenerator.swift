@@ -11,7 +11,7 @@ import LinkRouting
 /// exactly, from -9007199254740991 to 9007199254740991, else a `bigint`. A secret is a value of a class
 /// that shows `•••`, whatever its type.
 public struct TypeScriptGenerator: CodeGenerator {
-  public static let target = CodeTarget.typescript
+  public static var target: CodeTarget { .typescript }
 
   /// Makes a generator.
   public init() {}

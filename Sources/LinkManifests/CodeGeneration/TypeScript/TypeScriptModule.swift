@@ -41,16 +41,20 @@ struct TypeScriptModule {
   /// The names behind an app's that the module has by itself, or whose whole would be one of the runtime
   /// or the language.
   private static func takenNames(app: String) -> Set<String> {
-    let own = ["Secret"] + ["", "Scheme", "Error", "ErrorCode", "ParseResult", "BuildResult"].map {
-      "Link" + $0
-    }
-    return Set(own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
+    let own =
+      ["Secret"]
+      + ["", "Scheme", "Error", "ErrorCode", "ParseResult", "BuildResult"].map {
+        "Link" + $0
+      }
+    return Set(
+      own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
   }
 
   /// The names of more than one word that the runtime declares or uses.
   private static let globalNames = [
     "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "LinkError", "LinkErrorCode", "LinkRange",
-    "ParseResult", "PathExplanation", "PathNode", "TextRule", "ValueCheck", "ValueEdge", "ValueType",
+    "ParseResult", "PathExplanation", "PathNode", "TextRule", "ValueCheck", "ValueEdge",
+    "ValueType",
     "WeakMap",
   ]
 
@@ -60,12 +64,12 @@ struct TypeScriptModule {
     let app = table.app()
     let sources = table.types.sources
     var parts = [
-      "// " + ShownText.line(headline), union, functions(hasSecrets: sources.contains("SecretType")),
+      "// " + ShownText.line(headline), union,
+      functions(hasSecrets: sources.contains("SecretType")),
     ]
     if !interface.types.isEmpty { parts.append(aliases) }
     if !table.types.declarations.isEmpty {
-      let types = TypeScriptExpression.object(
-        table.types.declarations.map { (key: $0.name, value: $0.value) })
+      let types = TypeScriptExpression.object(table.types.declarations)
       parts.append(
         "/** The types of the parameters. */\nconst types = " + types.layout(indent: 0, lead: 14)
           + ";")
@@ -104,7 +108,7 @@ struct TypeScriptModule {
   private func documentation(of route: LinkInterface.Route) -> [String] {
     let pattern = "`" + route.declaration.pattern.description + "`"
     var paragraphs = [pattern + (route.declaration.summary.map { ": " + $0 + "." } ?? "")]
-    let requirements = route.declaration.requirements.map(\.text)
+    let requirements = route.declaration.requirements.map(\.summary)
     if !requirements.isEmpty {
       paragraphs.append("Requires " + requirements.joined(separator: "; ") + ".")
     }
@@ -191,7 +195,7 @@ struct TypeScriptModule {
         link: \(link),
         scheme?: \(link)Scheme,
       ): \(link)BuildResult {
-        return buildLink(app, { ...(link as object) }, scheme);
+        return buildLink(app, link, scheme);
       }
 
       /** The schemes that links may have. */

@@ -20,10 +20,11 @@ struct TypeScriptTable {
       routes.append(expression(route, properties))
     }
     return .object([
-      ("name", .text(manifest.app)),
-      ("hosts", .texts(manifest.hosts.map(\.lowercasedASCII))),
-      ("schemes", .texts(manifest.schemes.map(\.lowercasedASCII))), ("routes", .list(routes)),
-      ("exclusions", .list(manifest.exclusions.map { exclusion($0) })),
+      .init("name", .text(manifest.app)),
+      .init("hosts", .texts(manifest.hosts.map(\.lowercasedASCII))),
+      .init("schemes", .texts(manifest.schemes.map(\.lowercasedASCII))),
+      .init("routes", .list(routes)),
+      .init("exclusions", .list(manifest.exclusions.map { exclusion($0) })),
     ])
   }
 
@@ -32,31 +33,33 @@ struct TypeScriptTable {
   ) -> TypeScriptExpression {
     let declaration = route.declaration
     let parameters = Array(zip(route.parameters, properties))
-    func items(_ positions: LinkInterface.Parameter.Position...) -> [(LinkInterface.Parameter, String)] {
+    func items(_ positions: LinkInterface.Parameter.Position...) -> [(
+      LinkInterface.Parameter, String
+    )] {
       parameters.filter { positions.contains($0.0.position) }
     }
     let path = parameters.filter { parameter, _ in
       if case .path = parameter.position { true } else { false }
     }
     var members = [
-      ("name", TypeScriptExpression.text(route.name)),
-      ("path", self.path(declaration.pattern, path)),
+      TypeScriptExpression.Member("name", .text(route.name)),
+      .init("path", self.path(declaration.pattern, path)),
     ]
     for (key, list) in [("query", items(.query, .sharedQuery)), ("fragment", items(.fragment))]
     where !list.isEmpty {
-      members.append((key, .list(list.map { item($0.0, $0.1) })))
+      members.append(.init(key, .list(list.map { item($0.0, $0.1) })))
     }
-    if !declaration.isCaseSensitive { members.append(("ignoresCase", .raw("true"))) }
+    if !declaration.isCaseSensitive { members.append(.init("ignoresCase", .raw("true"))) }
     if declaration.trailingSlash != .tolerated {
-      members.append(("slash", .text(declaration.trailingSlash.rawValue)))
+      members.append(.init("slash", .text(declaration.trailingSlash.rawValue)))
     }
-    if declaration.refusesUnknownKeys { members.append(("isStrict", .raw("true"))) }
-    if declaration.isFormEncoded { members.append(("isForm", .raw("true"))) }
+    if declaration.refusesUnknownKeys { members.append(.init("isStrict", .raw("true"))) }
+    if declaration.isFormEncoded { members.append(.init("isForm", .raw("true"))) }
     if let hosts = declaration.hosts {
-      members.append(("hosts", .texts(hosts.map(\.lowercasedASCII))))
+      members.append(.init("hosts", .texts(hosts.map(\.lowercasedASCII))))
     }
     if let schemes = declaration.schemes {
-      members.append(("schemes", .texts(schemes.map(\.lowercasedASCII))))
+      members.append(.init("schemes", .texts(schemes.map(\.lowercasedASCII))))
     }
     return .object(members)
   }
@@ -67,8 +70,10 @@ struct TypeScriptTable {
     let own = route.parameters.filter { parameter in
       if case .path = parameter.position { true } else { false }
     }
-    var members = [("path", path(exclusion.pattern, own.map { ($0, $0.name) }))]
-    if let host = exclusion.host { members.append(("host", .text(host.lowercasedASCII))) }
+    var members = [
+      TypeScriptExpression.Member("path", path(exclusion.pattern, own.map { ($0, $0.name) }))
+    ]
+    if let host = exclusion.host { members.append(.init("host", .text(host.lowercasedASCII))) }
     return .object(members)
   }
 
@@ -87,12 +92,12 @@ struct TypeScriptTable {
       switch component {
       case .literal: break
       case .parameter(_, _, let prefix, let suffix):
-        var members = [("value", value)]
-        if !prefix.isEmpty { members.append(("prefix", .text(prefix))) }
-        if !suffix.isEmpty { members.append(("suffix", .text(suffix))) }
+        var members = [TypeScriptExpression.Member("value", value)]
+        if !prefix.isEmpty { members.append(.init("prefix", .text(prefix))) }
+        if !suffix.isEmpty { members.append(.init("suffix", .text(suffix))) }
         components.append(.object(members))
       case .catchAll(_, _, let minimum):
-        components.append(.object([("rest", value), ("minimum", .raw("\(minimum)"))]))
+        components.append(.object([.init("rest", value), .init("minimum", .raw("\(minimum)"))]))
       }
     }
     return .list(components)
@@ -100,10 +105,10 @@ struct TypeScriptTable {
 
   private mutating func members(
     _ parameter: LinkInterface.Parameter, _ property: String
-  ) -> [(key: String, value: TypeScriptExpression)] {
-    var members = [("name", TypeScriptExpression.text(parameter.name))]
-    if property != parameter.name { members.append(("property", .text(property))) }
-    return members + [("type", types.reference(parameter))]
+  ) -> [TypeScriptExpression.Member] {
+    var members = [TypeScriptExpression.Member("name", .text(parameter.name))]
+    if property != parameter.name { members.append(.init("property", .text(property))) }
+    return members + [.init("type", types.reference(parameter))]
   }
 
   private mutating func item(
@@ -111,12 +116,12 @@ struct TypeScriptTable {
   ) -> TypeScriptExpression {
     var members = self.members(parameter, property)
     switch parameter.occurrence {
-    case .required: members.append(("occurs", .text("once")))
+    case .required: members.append(.init("occurs", .text("once")))
     case .optional: break
     case .defaulted(let text):
-      members.append(("default", .text(parameter.type.canonicalText(text))))
-      if parameter.unknownMeansDefault { members.append(("unknownIsDefault", .raw("true"))) }
-    case .repeated: members.append(("occurs", .text("repeatedly")))
+      members.append(.init("default", .text(parameter.type.canonicalText(text))))
+      if parameter.unknownMeansDefault { members.append(.init("unknownIsDefault", .raw("true"))) }
+    case .repeated: members.append(.init("occurs", .text("repeatedly")))
     }
     return .object(members)
   }

@@ -12,7 +12,7 @@ struct TypeScriptTypes {
   private var names: [Shape: String] = [:]
   private var taken: Set<String> = []
   /// The types of the table, in the order of their first use.
-  private(set) var declarations: [(name: String, value: TypeScriptExpression)] = []
+  private(set) var declarations: [TypeScriptExpression.Member] = []
   /// The files of the runtime that they need.
   private(set) var sources: Set<String> = []
 
@@ -34,7 +34,7 @@ struct TypeScriptTypes {
       sources.insert("SecretType")
       value = .call("secretType", [value])
     }
-    declarations.append((name, value))
+    declarations.append(.init(name, value))
     return .raw("types." + name)
   }
 
@@ -69,7 +69,7 @@ struct TypeScriptTypes {
   }
 
   private static func expression(_ rule: TextRule) -> TypeScriptExpression {
-    var members: [(String, TypeScriptExpression)] = []
+    var members: [TypeScriptExpression.Member] = []
     if let allowed = rule.allowed {
       let ranges = allowed.intersection(.printable).ranges.map { range in
         TypeScriptExpression.texts(
@@ -77,11 +77,11 @@ struct TypeScriptTypes {
             Unicode.Scalar(bound).map { String($0) } ?? ""
           })
       }
-      members.append(("characters", .list(ranges)))
+      members.append(.init("characters", .list(ranges)))
     }
     let bounds = [rule.length.lowerBound, rule.length.upperBound]
-    members.append(("length", .list(bounds.map { .raw("\($0)") })))
-    if rule.folding != .none { members.append(("fold", .text(rule.folding.rawValue))) }
+    members.append(.init("length", .list(bounds.map { .raw("\($0)") })))
+    if rule.folding != .none { members.append(.init("fold", .text(rule.folding.rawValue))) }
     return .object(members)
   }
 
