@@ -51,7 +51,11 @@ struct CodeWords {
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isXIDContinue
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    case ..<0x80: false
+    default: scalar.properties.isXIDContinue
+    }
   }
 
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
