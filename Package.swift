@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "URLSyntax", targets: ["URLSyntax"]),
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
+    .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "InstantSessions", targets: ["InstantSessions"]),
@@ -97,6 +98,9 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
@@ -198,6 +202,12 @@ let package = Package(
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkAdaptersTests",
+      dependencies: [
+        "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

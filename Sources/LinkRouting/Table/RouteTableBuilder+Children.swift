@@ -1,3 +1,5 @@
+import URLSyntax
+
 extension RouteTableBuilder {
   /// The child of a node along a literal, added if there is none.
   mutating func child(of node: Int32, literal: String, folded: Bool) -> Int32 {
