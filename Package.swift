@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
+    .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -103,7 +104,7 @@ let package = Package(
       name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
-      name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
+      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
       name: "CatalogLint",
@@ -166,6 +167,14 @@ let package = Package(
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
+    // What makes links of the manifests in somebody's target, when that is built.
+    .executableTarget(
+      name: "GenerateLinkCode",
+      dependencies: ["LinkManifests", "DiagnosticReporters", "Diagnostics"],
+      path: "Tools/GenerateLinkCode", swiftSettings: strict),
+    .plugin(
+      name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
+
     // What the people who work on the house run.
     .executableTarget(
       name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
@@ -211,11 +220,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LinkManifestsTests", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      name: "LinkManifestsTests",
+      dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
-      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics"],
+      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "JoinLinksTests",

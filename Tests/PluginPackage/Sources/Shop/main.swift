@@ -1,0 +1,2 @@
+let link = ShopLink.basket
+print(link)
