@@ -216,7 +216,8 @@ let package = Package(
     .testTarget(
       name: "LinkAdaptersTests",
       dependencies: [
-        "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "Diagnostics", "TestSupport",
+        "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "Diagnostics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
