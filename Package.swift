@@ -214,6 +214,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "LinkAdapters", "LinkRouting", "BundledApps", "JoinLinks", "InstantSessions", "QRCodes",
+        "LocaleNegotiation", "LocalizedTexts", "LanguageTags", "WaymarkCommand",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "LinkAdaptersTests",
       dependencies: [
         "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "Diagnostics",
