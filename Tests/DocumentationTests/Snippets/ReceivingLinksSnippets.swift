@@ -16,7 +16,7 @@ enum Destination: Equatable {
       case "attend": self = .attend(session: match["session"]?.text ?? "")
       default: self = .notice("This link needs a newer version of the app.")
       }
-    } catch  where error.code == .excluded {
+    } catch let error where error.code == .excluded {
       self = .browser
     } catch {
       self = .notice("This link is not valid.")
