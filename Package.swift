@@ -99,6 +99,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
+      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
     .target(
       name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],
@@ -183,7 +184,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
+      swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
@@ -191,11 +193,18 @@ let package = Package(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
     .executableTarget(
+      name: "MakeManifestSamples", dependencies: ["ManifestSamples", "LinkRouting"],
+      path: "Tools/MakeManifestSamples", swiftSettings: strict),
+    .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
       path: "Tools/CheckSessionIDs", swiftSettings: strict),
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ManifestSamples",
+      dependencies: ["LinkManifests", "LinkRouting", "URLSyntax", "Diagnostics", "TestSupport"],
+      path: "Tests/ManifestSamples", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
@@ -210,7 +219,7 @@ let package = Package(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
-        "TestSupport",
+        "ManifestSamples", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -230,6 +239,10 @@ let package = Package(
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KotlinCodeTests",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",

@@ -1,4 +1,5 @@
 import LinkRouting
+import ManifestSamples
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import ByteBuffers
 import Diagnostics
 import LinkRouting
+import ManifestSamples
 import TestSupport
 import Testing
 import URLSyntax

@@ -50,7 +50,8 @@ struct CodeWriting {
     guard !options.manifest.isEmpty else {
       return BundledApp.all.map { manifest in
         ManifestSource(
-          path: manifest.app + ".links.yaml", bytes: Array(ManifestWriter().text(of: manifest).utf8))
+          path: manifest.app + ".links.yaml", bytes: Array(ManifestWriter().text(of: manifest).utf8)
+        )
       }
     }
     var sources: [ManifestSource] = []

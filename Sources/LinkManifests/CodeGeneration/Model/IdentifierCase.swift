@@ -50,17 +50,20 @@ enum IdentifierCase {
 
   /// Whether a scalar may stand in an identifier of every target.
   ///
-  /// Beyond ASCII these are letters of Unicode 4 in the basic plane, written from left to right, and none
-  /// that only exists for the sake of older character sets.
+  /// Beyond ASCII these are letters of Unicode 4 in the basic plane, written from left to right, that no
+  /// normalization replaces or joins with others.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      return scalar.properties.isAlphabetic || ("0"..."9") ~= scalar
+    let properties = scalar.properties
+    if scalar.isASCII { return properties.isAlphabetic || ("0"..."9") ~= scalar }
+    switch scalar.value {
+    // Hebrew to Samaritan, conjoining Hangul, punctuation and symbols, and what lies behind Hangul.
+    case ..<0xC0, 0x590..<0x900, 0x1100..<0x1200, 0x2000..<0x2C00, 0xD7A4...: return false
+    default: break
     }
-    guard (0xC0..<0x590).contains(scalar.value) || (0x900..<0xD7FF).contains(scalar.value),
-      !scalar.properties.changesWhenNFKCCaseFolded || scalar.properties.isUppercase,
-      let age = scalar.properties.age, age.major <= 4
+    guard !properties.changesWhenNFKCCaseFolded || properties.isUppercase,
+      let age = properties.age, age.major <= 4
     else { return false }
-    switch scalar.properties.generalCategory {
+    switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
     default: return false
     }
@@ -68,7 +71,8 @@ enum IdentifierCase {
 
   private static func raised(_ word: String) -> String {
     guard let first = word.unicodeScalars.first else { return word }
-    return first.properties.uppercaseMapping + String(word.unicodeScalars.dropFirst())
+    return single(first.properties.uppercaseMapping, or: first)
+      + String(word.unicodeScalars.dropFirst())
   }
 
   /// The word as it begins an identifier: `URLItem` is `urlItem`, `URL` is `url`.
@@ -76,7 +80,12 @@ enum IdentifierCase {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
     if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
-    return scalars[..<count].map(\.properties.lowercaseMapping).joined()
+    return scalars[..<count].map { single($0.properties.lowercaseMapping, or: $0) }.joined()
       + String(String.UnicodeScalarView(scalars[count...]))
+  }
+
+  /// A letter in another case, or as it is if that takes several scalars, which may be no letters.
+  private static func single(_ mapping: String, or scalar: Unicode.Scalar) -> String {
+    mapping.unicodeScalars.count == 1 ? mapping : String(scalar)
   }
 }

@@ -116,13 +116,14 @@ struct TypeResolution {
           continue
         }
         let plain = IdentifierCase.pascal.identifier(parameter.name)
-        let isShared = parameter.position == .sharedQuery
         let isAlone = kinds[plain]?.count == 1 && !taken.contains(plain)
-        let name = isAlone || isShared ? parameter.name : routes[route].name + "-" + parameter.name
-        if let known = choices[name] {
+        let owner = parameter.position == .sharedQuery ? "query" : routes[route].name
+        let name = isAlone ? parameter.name : owner + "-" + parameter.name
+        let key = IdentifierCase.pascal.identifier(name)
+        if let known = choices[key], types[known].kind == parameter.type.kind {
           routes[route].parameters[index].namedType = known
         } else {
-          choices[name] = types.count
+          choices[key] = types.count
           routes[route].parameters[index].namedType = types.count
           types.append(
             LinkInterface.NamedType(

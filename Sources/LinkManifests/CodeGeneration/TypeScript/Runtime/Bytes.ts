@@ -42,11 +42,6 @@ function lowercased(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The text with a–z as A–Z and everything else kept, whatever the language. */
-function uppercased(text: string): string {
-  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-}
-
 /** The number of bytes that a code point has in UTF-8. */
 function utf8Length(codePoint: number): number {
   if (codePoint < 0x80) {

@@ -77,14 +77,26 @@ interface LinkError {
 
 /** A refusal on its way to the function that returns it. */
 class Refusal {
+  readonly code: LinkErrorCode;
+  readonly start: number;
+  readonly end: number;
+  readonly parameter: string | undefined;
+  /** The value that the range is of; the link if there is none. */
+  readonly value: string | undefined;
+
   constructor(
-    readonly code: LinkErrorCode,
-    readonly start: number,
-    readonly end: number,
-    readonly parameter?: string,
-    /** The value that the range is of; the link if there is none. */
-    readonly value?: string,
-  ) {}
+    code: LinkErrorCode,
+    start: number,
+    end: number,
+    parameter?: string,
+    value?: string,
+  ) {
+    this.code = code;
+    this.start = start;
+    this.end = end;
+    this.parameter = parameter;
+    this.value = value;
+  }
 
   /** The refusal of a link. */
   error(link: string): LinkError {

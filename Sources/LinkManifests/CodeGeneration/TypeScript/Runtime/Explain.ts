@@ -2,24 +2,29 @@
  * How far a path got before it led nowhere. The one that got farthest is
  * shown; among equals the kind that stands last in this list.
  */
-enum DeadEndKind {
-  unknown,
-  tooLong,
-  tooShort,
-  slash,
-  value,
-  misspelt,
-}
+const deadEndKinds = [
+  "unknown",
+  "tooLong",
+  "tooShort",
+  "slash",
+  "value",
+  "misspelt",
+] as const;
+
+type DeadEndKind = typeof deadEndKinds[number];
 
 /** Looks for the reason why no route takes a path. */
 class PathExplanation {
   private refusal: Refusal | undefined;
   private level = -1;
-  private kind = DeadEndKind.unknown;
+  private kind: DeadEndKind = "unknown";
   /** The nodes that are looked at: a manifest made to be slow is not. */
   private budget = 2000;
+  private readonly path: Path;
 
-  constructor(private readonly path: Path) {}
+  private constructor(path: Path) {
+    this.path = path;
+  }
 
   /** The reason. */
   static of(root: PathNode, path: Path): Refusal {
@@ -35,7 +40,8 @@ class PathExplanation {
     const outranks =
       this.refusal === undefined ||
       level > this.level ||
-      (level === this.level && kind > this.kind);
+      (level === this.level &&
+        deadEndKinds.indexOf(kind) > deadEndKinds.indexOf(this.kind));
     if (outranks) {
       this.refusal = refusal;
       this.level = level;
@@ -82,7 +88,7 @@ class PathExplanation {
         const name = pathParameter(firstRoute(edge.node), depth);
         const wrong = wrongBytes(component, from, to, check);
         const refusal = new Refusal("invalid-value", ...wrong, name);
-        this.consider(level, DeadEndKind.value, refusal);
+        this.consider(level, "value", refusal);
       }
     }
     for (const rest of node.rests) {
@@ -90,34 +96,34 @@ class PathExplanation {
     }
     const unknown = new Refusal("unknown-path-component", start, end);
     if (resemblesLiteral(node, component.text)) {
-      this.consider(level, DeadEndKind.misspelt, unknown);
+      this.consider(level, "misspelt", unknown);
     } else if (
       node.literals.length + node.values.length === 0 &&
       node.shapes.length + node.rests.length === 0
     ) {
       this.consider(
         level,
-        DeadEndKind.tooLong,
+        "tooLong",
         new Refusal("unexpected-path-component", start, path.end),
       );
     } else {
-      this.consider(level, DeadEndKind.unknown, unknown);
+      this.consider(level, "unknown", unknown);
     }
   }
 
   private exploreEnd(node: PathNode, level: number): void {
     const { end } = this.path;
     if (node.entries.length > 0) {
-      this.consider(level, DeadEndKind.slash, this.slashRefusal());
+      this.consider(level, "slash", this.slashRefusal());
     }
     for (const { minimum } of node.rests) {
       if (minimum === 0) {
-        this.consider(level, DeadEndKind.slash, this.slashRefusal());
+        this.consider(level, "slash", this.slashRefusal());
       }
     }
     if (node.entries.length === 0) {
       const refusal = new Refusal("missing-path-component", end, end);
-      this.consider(level, DeadEndKind.tooShort, refusal);
+      this.consider(level, "tooShort", refusal);
     }
   }
 
@@ -136,16 +142,16 @@ class PathExplanation {
       if (check !== "accepted") {
         const wrong = wrongBytes(part, 0, part.bytes.length, check);
         const refusal = new Refusal("invalid-value", ...wrong, name);
-        this.consider(level + index, DeadEndKind.value, refusal);
+        this.consider(level + index, "value", refusal);
         return;
       }
     }
     if (parts.length < rest.minimum) {
       const { end } = path;
       const refusal = new Refusal("missing-path-component", end, end, name);
-      this.consider(level + parts.length, DeadEndKind.value, refusal);
+      this.consider(level + parts.length, "value", refusal);
     } else {
-      this.consider(level, DeadEndKind.slash, this.slashRefusal());
+      this.consider(level, "slash", this.slashRefusal());
     }
   }
 

@@ -1,15 +1,17 @@
 /** Well-formed BCP 47 language tags; conventional casing is written. */
-const languageType: ValueType = {
-  key: "language",
-  check(bytes) {
-    const isShort = bytes.length <= 255 && bytes.every((byte) => byte < 0x80);
-    const tag = isShort ? languageTag(textOf(bytes)) : undefined;
-    return tag === undefined ? "rejected" : "accepted";
-  },
-  canonical: (text) => languageTag(text) ?? text,
-  read: (text) => text,
-  write: stringOf,
-};
+function languageType(): ValueType {
+  return {
+    key: "language",
+    check(bytes) {
+      const isShort = bytes.length <= 255 && bytes.every((byte) => byte < 0x80);
+      const tag = isShort ? languageTag(textOf(bytes)) : undefined;
+      return tag === undefined ? "rejected" : "accepted";
+    },
+    canonical: (text) => languageTag(text) ?? text,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
 
 /** The tags that were registered as a whole and do not follow the grammar. */
 const irregularTags = [
@@ -33,15 +35,15 @@ const irregularTags = [
 ];
 
 /** The parts of a tag, in the order of the grammar. */
-enum TagPart {
-  language,
-  extendedLanguage,
-  script,
-  region,
-  variant,
-  extension,
-  privateUse,
-}
+const tagParts = {
+  language: 0,
+  extendedLanguage: 1,
+  script: 2,
+  region: 3,
+  variant: 4,
+  extension: 5,
+  privateUse: 6,
+};
 
 /**
  * A tag in its conventional casing, `undefined` if it is not well-formed.
@@ -59,7 +61,7 @@ function languageTag(text: string): string | undefined {
   const result: string[] = [];
   const variants = new Set<string>();
   const singletons = new Set<string>();
-  let part = TagPart.language;
+  let part = tagParts.language;
   let extendedCount = 0;
   // A singleton needs a subtag behind it.
   let isBare = false;
@@ -69,11 +71,11 @@ function languageTag(text: string): string | undefined {
     }
     if (index === 0) {
       isBare = subtag === "x";
-      part = isBare ? TagPart.privateUse : TagPart.language;
+      part = isBare ? tagParts.privateUse : tagParts.language;
       if (!isBare && !/^[a-z]{2,8}$/.test(subtag)) {
         return undefined;
       }
-    } else if (part === TagPart.privateUse) {
+    } else if (part === tagParts.privateUse) {
       isBare = false;
     } else if (subtag.length === 1) {
       if (isBare || singletons.has(subtag)) {
@@ -81,12 +83,12 @@ function languageTag(text: string): string | undefined {
       }
       isBare = true;
       singletons.add(subtag);
-      part = subtag === "x" ? TagPart.privateUse : TagPart.extension;
-    } else if (part === TagPart.extension) {
+      part = subtag === "x" ? tagParts.privateUse : tagParts.extension;
+    } else if (part === tagParts.extension) {
       isBare = false;
     } else {
       const mayBeExtended =
-        part <= TagPart.extendedLanguage &&
+        part <= tagParts.extendedLanguage &&
         (subtags[0] ?? "").length <= 3 &&
         extendedCount < 3;
       const next = tagPart(subtag, part, mayBeExtended);
@@ -94,15 +96,15 @@ function languageTag(text: string): string | undefined {
         return undefined;
       }
       part = next;
-      extendedCount += part === TagPart.extendedLanguage ? 1 : 0;
-      if (part === TagPart.variant) {
+      extendedCount += part === tagParts.extendedLanguage ? 1 : 0;
+      if (part === tagParts.variant) {
         variants.add(subtag);
       }
     }
     result.push(
-      part === TagPart.region
+      part === tagParts.region
         ? uppercased(subtag)
-        : part === TagPart.script
+        : part === tagParts.script
         ? uppercased(subtag.slice(0, 1)) + subtag.slice(1)
         : subtag,
     );
@@ -113,19 +115,19 @@ function languageTag(text: string): string | undefined {
 /** The part that a subtag before the extensions is, if it has a place here. */
 function tagPart(
   subtag: string,
-  part: TagPart,
+  part: number,
   mayBeExtended: boolean,
-): TagPart | undefined {
-  if (part < TagPart.region && /^([a-z]{2}|[0-9]{3})$/.test(subtag)) {
-    return TagPart.region;
+): number | undefined {
+  if (part < tagParts.region && /^([a-z]{2}|[0-9]{3})$/.test(subtag)) {
+    return tagParts.region;
   }
   if (mayBeExtended && /^[a-z]{3}$/.test(subtag)) {
-    return TagPart.extendedLanguage;
+    return tagParts.extendedLanguage;
   }
-  if (part < TagPart.script && /^[a-z]{4}$/.test(subtag)) {
-    return TagPart.script;
+  if (part < tagParts.script && /^[a-z]{4}$/.test(subtag)) {
+    return tagParts.script;
   }
   return /^([0-9][0-9a-z]{3}|[0-9a-z]{5,8})$/.test(subtag)
-    ? TagPart.variant
+    ? tagParts.variant
     : undefined;
 }

@@ -1,7 +1,7 @@
 /** The rule of a text. */
 interface TextRule {
-  /** The first and the last code point of each range; any if left out. */
-  readonly characters?: readonly number[];
+  /** The first and the last character of each range; any if left out. */
+  readonly characters?: readonly (readonly [first: string, last: string])[];
   /** The least and the greatest number of code points. */
   readonly length: readonly [number, number];
   readonly fold?: "uppercase" | "lowercase";
@@ -15,6 +15,10 @@ interface TextRule {
  */
 function textType(rule: TextRule): ValueType {
   const [least, greatest] = rule.length;
+  const ranges = rule.characters?.map(
+    ([first, last]) =>
+      [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0] as const,
+  );
   const fold = (text: string): string =>
     rule.fold === "uppercase"
       ? uppercased(text)
@@ -25,11 +29,11 @@ function textType(rule: TextRule): ValueType {
     if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
       return false;
     }
-    if (rule.characters === undefined) {
+    if (ranges === undefined) {
       return !inPath || (point !== ascii("/") && point !== ascii("\\"));
     }
     const folded = fold(String.fromCodePoint(point)).codePointAt(0) ?? point;
-    return rangesHold(rule.characters, folded);
+    return rangesHold(ranges, folded);
   };
   return {
     key: "text " + JSON.stringify(rule),
@@ -51,4 +55,23 @@ function textType(rule: TextRule): ValueType {
     read: (text) => text,
     write: stringOf,
   };
+}
+
+/** Whether sorted ranges hold a code point. */
+function rangesHold(
+  ranges: readonly (readonly [first: number, last: number])[],
+  point: number,
+): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[1] ?? 0) < point) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const range = ranges[low];
+  return range !== undefined && range[0] <= point;
 }

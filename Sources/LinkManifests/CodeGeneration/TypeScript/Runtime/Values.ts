@@ -17,24 +17,3 @@ interface ValueType {
   /** The text of a value; `undefined` if it is none of this type. */
   write(value: unknown): string | undefined;
 }
-
-/** A string if a value is one: callers may come from JavaScript. */
-function stringOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-/** Whether sorted ranges, each of two numbers, hold one. */
-function rangesHold(ranges: readonly number[], value: number): boolean {
-  let low = 0;
-  let high = ranges.length / 2;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle * 2 + 1] ?? 0) < value) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  const lower = ranges[low * 2];
-  return lower !== undefined && lower <= value;
-}

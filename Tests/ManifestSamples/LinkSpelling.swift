@@ -1,8 +1,8 @@
-import TestSupport
+package import TestSupport
 import URLSyntax
 
 /// Spells a canonical link in other ways that mean the same.
-struct LinkSpelling {
+package struct LinkSpelling {
   var random: SplitMix64
 
   /// Whether `+` means a space in the query of the link.
@@ -12,9 +12,19 @@ struct LinkSpelling {
   /// Whether the route takes unknown keys.
   var takesExtraKeys = true
 
+  package init(
+    random: SplitMix64, isForm: Bool = false, toleratesSlash: Bool = true,
+    takesExtraKeys: Bool = true
+  ) {
+    self.random = random
+    self.isForm = isForm
+    self.toleratesSlash = toleratesSlash
+    self.takesExtraKeys = takesExtraKeys
+  }
+
   /// A variant: case of scheme and host, percent-encoding of characters that need none, order of the
   /// query items with different keys, empty and unknown items, a slash at the end.
-  mutating func variant(of link: String) -> String {
+  package mutating func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
     guard let parts = try? URLParts(scanning: bytes.span) else { return link }
     var scheme = String(decoding: bytes[parts.scheme], as: UTF8.self)

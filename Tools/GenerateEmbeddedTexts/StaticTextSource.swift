@@ -1,23 +1,25 @@
-/// The pages of rules as Swift.
+/// Texts as Swift.
 ///
 /// Each is a static string of its own, because arrays and dictionaries of strings cost the compiler minutes.
-enum RulePagesSource {
-  static func text(of pages: [(rule: String, text: String)]) -> String {
-    var source = """
-      // Generated from Pages by GenerateRulePages. Do not edit.
+enum StaticTextSource {
+  static func text(of texts: [(name: String, text: String)], in folder: EmbeddedFolder) -> String {
+    let (function, label, summary) = folder.function
+    let source = folder.folder.split(separator: "/").last ?? ""
+    var swift = """
+      // Generated from \(source) by GenerateEmbeddedTexts. Do not edit.
       // swift-format-ignore-file
 
-      /// The pages of the rules, as Markdown.
-      enum RulePages {
-        /// The page of a rule; `nil` if it has none.
-        static func page(of rule: String) -> StaticString? {
-          switch rule {
+      /// \(folder.type.summary)
+      enum \(folder.type.name) {
+        /// \(summary)
+        static func \(function)(of \(label): String) -> StaticString? {
+          switch \(label) {
 
       """
-    for page in pages {
-      source += "    case \"\(page.rule)\": \(literal(page.text))\n"
+    for text in texts {
+      swift += "    case \"\(text.name)\": \(literal(text.text))\n"
     }
-    return source + "    default: nil\n    }\n  }\n}\n"
+    return swift + "    default: nil\n    }\n  }\n}\n"
   }
 
   /// A text as a literal of several lines, in which everything that can be seen is as it is.
