@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
+      exclude: ["CodeGeneration/Kotlin/Runtime", "CodeGeneration/TypeScript/Runtime"],
       swiftSettings: strict),
     .target(
       name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],

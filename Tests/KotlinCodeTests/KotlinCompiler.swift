@@ -18,6 +18,11 @@ struct KotlinCompiler {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
+  private static func requiredPath(of program: String) throws -> URL {
+    guard let path = path(of: program) else { throw CocoaError(.fileNoSuchFile) }
+    return path
+  }
+
   /// A folder of its own, which goes with ``remove()``.
   let folder: URL
 
@@ -52,21 +57,20 @@ struct KotlinCompiler {
 
   /// Runs the main function of a file that was compiled.
   func main(of file: String, _ arguments: [String]) throws -> Outcome {
-    let compiler = try #require(Self.path(of: "kotlinc"), "\(Self.absence)")
-    let library = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+    let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lib/kotlin-stdlib.jar")
     return try run("java", ["-cp", "classes:\(library.path)", file + "Kt"] + arguments)
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> Outcome {
     let process = Process()
-    process.executableURL = try #require(Self.path(of: program), "\(Self.absence)")
+    process.executableURL = try Self.requiredPath(of: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["JAVA_OPTS": "-Xmx2g -Xss8m", "LC_ALL": "C.UTF-8"]) { $1 }
     let output = folder.appending(path: "output-\(program).txt")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle

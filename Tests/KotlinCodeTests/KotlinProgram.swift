@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 @testable import LinkManifests
 import LinkRouting
 import Testing

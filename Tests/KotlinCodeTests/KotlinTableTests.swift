@@ -92,6 +92,11 @@ import Testing
     }
     let expected = (row.values ?? [:]).mapValues(\.texts).filter { !$0.value.isEmpty }
     #expect(values == expected, "\(row.summary)")
+    // A match may keep the origin that it came from; what typed code builds always has the canonical one.
+    let hasNone = ["refused [excluded", "refused [leads-elsewhere"].contains {
+      answer[1].hasPrefix($0)
+    }
+    if hasNone { return #expect(row.owner == "leads", "\(row.summary)") }
     if let canonical = row.canonical { #expect(answer[1] == canonical, "\(row.summary)") }
   }
 

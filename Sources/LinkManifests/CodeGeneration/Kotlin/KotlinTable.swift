@@ -102,7 +102,7 @@ struct KotlinTable {
     _ component: RoutePattern.Component, type: (String) -> ParameterType?
   ) -> KotlinExpression {
     switch component {
-    case .literal(let text): return .call("Literal", [.text(KotlinSyntax.literal(text))])
+    case .literal(let text): return .call("Component.Literal", [.text(KotlinSyntax.literal(text))])
     case .parameter(let name, let typeName, let prefix, let suffix):
       var arguments: [(name: String?, value: KotlinExpression)] = [
         (nil, .text(KotlinSyntax.literal(name))),
@@ -110,10 +110,10 @@ struct KotlinTable {
       ]
       if !prefix.isEmpty { arguments.append(("prefix", .text(KotlinSyntax.literal(prefix)))) }
       if !suffix.isEmpty { arguments.append(("suffix", .text(KotlinSyntax.literal(suffix)))) }
-      return .call("Value", arguments)
+      return .call("Component.Value", arguments)
     case .catchAll(let name, let typeName, let minimum):
       return .call(
-        "Rest",
+        "Component.Rest",
         [
           .text(KotlinSyntax.literal(name)),
           .text(self.type(type(typeName), named: typeName, inPath: true)), .text(String(minimum)),

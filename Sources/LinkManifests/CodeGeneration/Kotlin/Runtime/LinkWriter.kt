@@ -40,19 +40,19 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         for (component in route.path) {
             link.append('/')
             when (component) {
-                is Literal -> appendLiteral(component.text)
-                is Value -> {
+                is Component.Literal -> appendLiteral(component.text)
+                is Component.Value -> {
                     appendLiteral(component.prefix)
                     appendValue(values[slot++][0], component.name, component.type)
                     appendLiteral(component.suffix)
                 }
-                is Rest -> writeRest(component, values[slot++], start)
+                is Component.Rest -> writeRest(component, values[slot++], start)
             }
         }
         if (route.slash == Slash.REQUIRED && link.length - start > 1) link.append('/')
     }
 
-    private fun writeRest(rest: Rest, values: List<String>, start: Int) {
+    private fun writeRest(rest: Component.Rest, values: List<String>, start: Int) {
         values.forEachIndexed { index, value ->
             if (index > 0) link.append('/')
             appendValue(value, rest.name, rest.type)

@@ -80,7 +80,7 @@ internal class PathRefusal(private val path: LinkPath) {
         }
     }
 
-    private fun exploreRest(rest: Rest, level: Int) {
+    private fun exploreRest(rest: Component.Rest, level: Int) {
         for (index in level until path.components.size) {
             val component = path.components[index]
             val check = rest.type.check(component.bytes)

@@ -1,21 +1,21 @@
 package waymark.links
 
 /** A component of the path of a route. */
-internal sealed class Component
+internal sealed class Component {
+    /** Exactly this text. */
+    class Literal(val text: String) : Component()
 
-/** Exactly this text. */
-internal class Literal(val text: String) : Component()
+    /** One value, with literal text around it in the same component. */
+    class Value(
+        val name: String,
+        val type: ValueType,
+        val prefix: String = "",
+        val suffix: String = ""
+    ) : Component()
 
-/** One value, with literal text around it in the same component. */
-internal class Value(
-    val name: String,
-    val type: ValueType,
-    val prefix: String = "",
-    val suffix: String = ""
-) : Component()
-
-/** Every component from here on, at least so many. */
-internal class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
+    /** Every component from here on, at least so many. */
+    class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
+}
 
 internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
 
@@ -51,10 +51,10 @@ internal class Route(
     var index = 0
 
     fun pathName(slot: Int): String =
-        path.mapNotNull { (it as? Value)?.name ?: (it as? Rest)?.name }[slot]
+        path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
 
     fun pathType(slot: Int): ValueType =
-        path.mapNotNull { (it as? Value)?.type ?: (it as? Rest)?.type }[slot]
+        path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
 }
 
 /** What leads on from a prefix of patterns. */
@@ -66,7 +66,7 @@ internal class Node {
     val literals = ArrayList<Pair<String, Node>>()
     val edges = ArrayList<Edge>()
     val shapes = ArrayList<Shape>()
-    val rests = ArrayList<Pair<Rest, Route>>()
+    val rests = ArrayList<Pair<Component.Rest, Route>>()
 
     val isEnd: Boolean
         get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
@@ -85,9 +85,9 @@ internal fun add(route: Route, root: Node) {
     var node = root
     for (component in route.path) {
         node = when (component) {
-            is Literal -> child(node, component, !route.isCaseSensitive)
-            is Value -> child(edges(node, component), component.type)
-            is Rest -> {
+            is Component.Literal -> child(node, component, !route.isCaseSensitive)
+            is Component.Value -> child(edges(node, component), component.type)
+            is Component.Rest -> {
                 node.rests.add(0, Pair(component, route))
                 return
             }
@@ -96,14 +96,14 @@ internal fun add(route: Route, root: Node) {
     node.routes.add(0, route)
 }
 
-private fun child(node: Node, literal: Literal, isFolded: Boolean): Node {
+private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): Node {
     val children = if (isFolded) node.folded else node.exact
     val bytes = utf8(literal.text)
     val text = if (isFolded) lowercase(bytes) else bytes
     return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
 }
 
-private fun edges(node: Node, value: Value): ArrayList<Edge> {
+private fun edges(node: Node, value: Component.Value): ArrayList<Edge> {
     val prefix = utf8(value.prefix)
     val suffix = utf8(value.suffix)
     if (prefix.length + suffix.length == 0) return node.edges

@@ -1,5 +1,4 @@
-/// The parts of the runtime, as they stand inside of a generated file.
-enum KotlinRuntime {
+extension KotlinRuntime {
   /// The files, in the order in which they are read best.
   private static let files = [
     "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
@@ -14,7 +13,7 @@ enum KotlinRuntime {
   static func lines(usesLanguages: Bool) -> [String] {
     var lines: [String] = []
     for file in files where usesLanguages || file != "LanguageTags" {
-      guard let source = KotlinRuntimeSource.text(of: file) else { continue }
+      guard let source = source(of: file) else { continue }
       var body = String(describing: source)
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.hasPrefix("internal ") ? String($0.dropFirst("internal ".count)) : String($0) }

@@ -1,12 +1,12 @@
-// Generated from Runtime. Do not edit.
+// Generated from Runtime by GenerateEmbeddedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The runtime of generated Kotlin.
-enum KotlinRuntimeSource {
-  /// A file of the runtime; `nil` if there is none of that name.
-  static func text(of file: String) -> StaticString? {
+/// What generated Kotlin stands on.
+enum KotlinRuntime {
+  /// The text of a file, named without its ending.
+  static func source(of file: String) -> StaticString? {
     switch file {
-    case "ItemReader": ##"""
+    case "ItemReader": #"""
 package waymark.links
 
 /** Reads the declared parameters of the query and the fragment of a link. */
@@ -82,8 +82,9 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
     }
 }
-"""##
-    case "LanguageTags": ##"""
+
+"""#
+    case "LanguageTags": #"""
 package waymark.links
 
 /**
@@ -227,8 +228,9 @@ private fun isRegularTag(tag: String): Boolean = when (tag) {
     "zh-min-nan", "zh-xiang" -> true
     else -> false
 }
-"""##
-    case "LinkAuthority": ##"""
+
+"""#
+    case "LinkAuthority": #"""
 package waymark.links
 
 // Host and port. Odd hosts, such as addresses and `xn--` labels, are looked for only where a link
@@ -395,8 +397,9 @@ private fun isNumber(label: String): Boolean = when {
     label.startsWith("0x", ignoreCase = true) -> label.drop(2).all { hexadecimal(it) >= 0 }
     else -> false
 }
-"""##
-    case "LinkBytes": ##"""
+
+"""#
+    case "LinkBytes": #"""
 package waymark.links
 
 // Links are read byte by byte. Bytes are kept in strings of characters from U+0000 to U+00FF:
@@ -557,8 +560,9 @@ internal fun appendEncoded(bytes: String, link: StringBuilder) {
         }
     }
 }
-"""##
-    case "LinkPaths": ##"""
+
+"""#
+    case "LinkPaths": #"""
 package waymark.links
 
 /** A decoded part of a link that was scanned, and where each of its bytes stands there. */
@@ -633,7 +637,8 @@ internal class LinkPath(bytes: String, start: Int, end: Int) {
     /** Whether it is the root, which is one path with and without its slash. */
     val isRoot: Boolean get() = start == end
 }
-"""##
+
+"""#
     case "LinkPolicy": ##"""
 package waymark.links
 
@@ -728,6 +733,7 @@ internal fun endOfOddPercent(bytes: String, start: Int): Int {
     while (end < limit && (isLetter(bytes[end]) || isDigit(bytes[end]))) end += 1
     return end
 }
+
 """##
     case "LinkScanner": ##"""
 package waymark.links
@@ -908,8 +914,9 @@ private fun isWebScheme(scheme: String): Boolean = when (scheme) {
     "https", "http", "ws", "wss", "ftp", "file" -> true
     else -> false
 }
+
 """##
-    case "LinkWriter": ##"""
+    case "LinkWriter": #"""
 package waymark.links
 
 /** Writes the link of a route: the inverse of [RouteTable.match]. */
@@ -952,19 +959,19 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         for (component in route.path) {
             link.append('/')
             when (component) {
-                is Literal -> appendLiteral(component.text)
-                is Value -> {
+                is Component.Literal -> appendLiteral(component.text)
+                is Component.Value -> {
                     appendLiteral(component.prefix)
                     appendValue(values[slot++][0], component.name, component.type)
                     appendLiteral(component.suffix)
                 }
-                is Rest -> writeRest(component, values[slot++], start)
+                is Component.Rest -> writeRest(component, values[slot++], start)
             }
         }
         if (route.slash == Slash.REQUIRED && link.length - start > 1) link.append('/')
     }
 
-    private fun writeRest(rest: Rest, values: List<String>, start: Int) {
+    private fun writeRest(rest: Component.Rest, values: List<String>, start: Int) {
         values.forEachIndexed { index, value ->
             if (index > 0) link.append('/')
             appendValue(value, rest.name, rest.type)
@@ -1047,8 +1054,9 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
     private fun isDefault(item: Item, value: String): Boolean =
         item.default != null && item.type.canonical(utf8(value)) == item.default
 }
-"""##
-    case "PathRefusal": ##"""
+
+"""#
+    case "PathRefusal": #"""
 package waymark.links
 
 /**
@@ -1131,7 +1139,7 @@ internal class PathRefusal(private val path: LinkPath) {
         }
     }
 
-    private fun exploreRest(rest: Rest, level: Int) {
+    private fun exploreRest(rest: Component.Rest, level: Int) {
         for (index in level until path.components.size) {
             val component = path.components[index]
             val check = rest.type.check(component.bytes)
@@ -1179,8 +1187,9 @@ private const val TOO_SHORT = 2
 private const val SLASH = 3
 private const val VALUE = 4
 private const val MISSPELT = 5
-"""##
-    case "PathSearch": ##"""
+
+"""#
+    case "PathSearch": #"""
 package waymark.links
 
 /**
@@ -1247,8 +1256,9 @@ internal fun around(shape: Shape, bytes: String): Pair<List<Edge>, String>? {
     val edges = shape.edges[literal] ?: return null
     return Pair(edges, bytes.substring(shape.prefix, end))
 }
-"""##
-    case "Refusal": ##"""
+
+"""#
+    case "Refusal": #"""
 package waymark.links
 
 /**
@@ -1265,8 +1275,9 @@ internal class Refusal(
     // It is caught in this file, so that a trace would be made for nobody.
     override fun fillInStackTrace(): Throwable = this
 }
-"""##
-    case "RouteTable": ##"""
+
+"""#
+    case "RouteTable": #"""
 package waymark.links
 
 /** A path that stays in the browser, on one host or everywhere. */
@@ -1379,26 +1390,27 @@ internal class RouteTable(
         return hostException(link) ?: Refusal("unknown-host", link.hostStart, link.authorityEnd)
     }
 }
-"""##
-    case "Routes": ##"""
+
+"""#
+    case "Routes": #"""
 package waymark.links
 
 /** A component of the path of a route. */
-internal sealed class Component
+internal sealed class Component {
+    /** Exactly this text. */
+    class Literal(val text: String) : Component()
 
-/** Exactly this text. */
-internal class Literal(val text: String) : Component()
+    /** One value, with literal text around it in the same component. */
+    class Value(
+        val name: String,
+        val type: ValueType,
+        val prefix: String = "",
+        val suffix: String = ""
+    ) : Component()
 
-/** One value, with literal text around it in the same component. */
-internal class Value(
-    val name: String,
-    val type: ValueType,
-    val prefix: String = "",
-    val suffix: String = ""
-) : Component()
-
-/** Every component from here on, at least so many. */
-internal class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
+    /** Every component from here on, at least so many. */
+    class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
+}
 
 internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
 
@@ -1434,10 +1446,10 @@ internal class Route(
     var index = 0
 
     fun pathName(slot: Int): String =
-        path.mapNotNull { (it as? Value)?.name ?: (it as? Rest)?.name }[slot]
+        path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
 
     fun pathType(slot: Int): ValueType =
-        path.mapNotNull { (it as? Value)?.type ?: (it as? Rest)?.type }[slot]
+        path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
 }
 
 /** What leads on from a prefix of patterns. */
@@ -1449,7 +1461,7 @@ internal class Node {
     val literals = ArrayList<Pair<String, Node>>()
     val edges = ArrayList<Edge>()
     val shapes = ArrayList<Shape>()
-    val rests = ArrayList<Pair<Rest, Route>>()
+    val rests = ArrayList<Pair<Component.Rest, Route>>()
 
     val isEnd: Boolean
         get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
@@ -1468,9 +1480,9 @@ internal fun add(route: Route, root: Node) {
     var node = root
     for (component in route.path) {
         node = when (component) {
-            is Literal -> child(node, component, !route.isCaseSensitive)
-            is Value -> child(edges(node, component), component.type)
-            is Rest -> {
+            is Component.Literal -> child(node, component, !route.isCaseSensitive)
+            is Component.Value -> child(edges(node, component), component.type)
+            is Component.Rest -> {
                 node.rests.add(0, Pair(component, route))
                 return
             }
@@ -1479,14 +1491,14 @@ internal fun add(route: Route, root: Node) {
     node.routes.add(0, route)
 }
 
-private fun child(node: Node, literal: Literal, isFolded: Boolean): Node {
+private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): Node {
     val children = if (isFolded) node.folded else node.exact
     val bytes = utf8(literal.text)
     val text = if (isFolded) lowercase(bytes) else bytes
     return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
 }
 
-private fun edges(node: Node, value: Value): ArrayList<Edge> {
+private fun edges(node: Node, value: Component.Value): ArrayList<Edge> {
     val prefix = utf8(value.prefix)
     val suffix = utf8(value.suffix)
     if (prefix.length + suffix.length == 0) return node.edges
@@ -1501,8 +1513,9 @@ private fun child(edges: ArrayList<Edge>, type: ValueType): Node {
     edges.firstOrNull { it.type === type }?.let { return it.node }
     return Node().also { edges.add(0, Edge(type, it)) }
 }
-"""##
-    case "Spelling": ##"""
+
+"""#
+    case "Spelling": #"""
 package waymark.links
 
 /**
@@ -1577,8 +1590,9 @@ private fun distance(left: List<Int>, right: List<Int>): Int {
 }
 
 private fun folded(scalar: Int): Int = if (scalar in 0x41..0x5A) scalar or 0x20 else scalar
-"""##
-    case "ValueTypes": ##"""
+
+"""#
+    case "ValueTypes": #"""
 package waymark.links
 
 /** The result of a check of a value that is right. */
@@ -1691,7 +1705,8 @@ internal class DateType : ValueType() {
         else -> 31
     }
 }
-"""##
+
+"""#
     default: nil
     }
   }
