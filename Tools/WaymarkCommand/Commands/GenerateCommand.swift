@@ -7,7 +7,7 @@ struct GenerateCommand: ParsableCommand {
     commandName: "generate", abstract: GenerateTexts.abstract,
     discussion: GenerateTexts.discussion,
     subcommands: [
-      GenerateSwiftCommand.self, GenerateKotlinCommand.self,
+      GenerateSwiftCommand.self, GenerateKotlinCommand.self, GenerateTypeScriptCommand.self,
       GenerateMarkdownCommand.self, GenerateSchemaCommand.self,
     ])
 }
@@ -54,6 +54,19 @@ struct GenerateKotlinCommand: ToolCommand {
   func execute() throws(Failure) -> ExitStatus {
     let arguments = package.map { ["--package", $0] } ?? []
     return try CodeWriting(options, arguments: arguments).run(KotlinGenerator(package: package))
+  }
+}
+
+/// `waymark generate typescript`: a discriminated union of links.
+struct GenerateTypeScriptCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "typescript", abstract: GenerateTexts.typeScriptAbstract,
+    discussion: GenerateTexts.discussion(of: .typescript, GenerateTexts.typeScriptNotes))
+
+  @OptionGroup var options: GenerationOptions
+
+  func execute() throws(Failure) -> ExitStatus {
+    try CodeWriting(options).run(TypeScriptGenerator())
   }
 }
 
