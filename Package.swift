@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "URLSyntax", targets: ["URLSyntax"]),
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
+    .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "InstantSessions", targets: ["InstantSessions"]),
@@ -99,6 +100,9 @@ let package = Package(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
       exclude: ["CodeGeneration/Kotlin/Runtime", "CodeGeneration/TypeScript/Runtime"],
+      swiftSettings: strict),
+    .target(
+      name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
@@ -216,6 +220,20 @@ let package = Package(
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
         "ManifestSamples", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "LinkAdapters", "LinkRouting", "BundledApps", "JoinLinks", "InstantSessions", "QRCodes",
+        "LocaleNegotiation", "LocalizedTexts", "LanguageTags", "WaymarkCommand",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkAdaptersTests",
+      dependencies: [
+        "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "Diagnostics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

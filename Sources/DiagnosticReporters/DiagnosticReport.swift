@@ -21,8 +21,11 @@ public struct DiagnosticReport {
 
   /// Prepares a report.
   ///
-  /// - Parameter source: Reads a file. UTF-16 is known by its byte order mark, all else is UTF-8. Of a file that
-  ///   cannot be read anymore, diagnostics have no line.
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - options: What the format may be told.
+  ///   - source: Reads a file. UTF-16 is known by its byte order mark, all else is UTF-8. Of a file that cannot
+  ///     be read anymore, diagnostics have no line.
   public init(
     _ format: ReportFormat, _ options: ReportOptions = ReportOptions(), source: @escaping Source
   ) {

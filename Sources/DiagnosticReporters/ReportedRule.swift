@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// What formats that list rules say about one.
 public struct ReportedRule: Hashable, Sendable {
-  /// What identifies it: the ``Diagnostic/rule`` of its diagnostics.
+  /// What identifies it: the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
   public var id: String
   /// What it finds, as one line without a full stop.
   public var summary: String

@@ -28,8 +28,10 @@ public struct LineIndex: Sendable {
 
   /// Reads the line structure of a source.
   ///
-  /// - Parameter encoding: How the source spells its characters; `nil` for what its byte order mark says, and
-  ///   UTF-8 without one.
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - encoding: How the source spells its characters; `nil` for what its byte order mark says, and UTF-8
+  ///     without one.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8], encoding: Encoding? = nil) {
     let (detected, markLength) = Encoding.detect(bytes)

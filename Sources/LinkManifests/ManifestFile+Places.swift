@@ -16,7 +16,7 @@ extension ManifestFile {
   /// A range inside the text at a place becomes a range of the file where the text stands in it one
   /// for one, without quotes or in simple ones; where it does not, the whole text is meant.
   ///
-  /// - Parameter diagnostics: Diagnostics of ``LinkManifest/diagnostics()`` or of a `ManifestError`.
+  /// - Parameter diagnostics: Diagnostics of ``/LinkRouting/LinkManifest/diagnostics()`` or of a `ManifestError`.
   ///   Notes about other apps lose their place; ``diagnostics(for:in:)`` keeps them.
   public func diagnostics(for diagnostics: [ManifestDiagnostic]) -> [Diagnostic] {
     var places = ManifestPlaces(root)

@@ -45,7 +45,7 @@ public struct ManifestFile: Sendable {
   /// read keeps its name with a harmless value, so that one mistake is reported once.
   ///
   /// - Returns: The file, unless it holds no mapping at all; and every diagnostic, in the order of
-  ///   the places: those of the file and those of ``LinkManifest/diagnostics()``.
+  ///   the places: those of the file and those of ``/LinkRouting/LinkManifest/diagnostics()``.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ bytes: [UInt8], path: String

@@ -21,7 +21,7 @@ public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
 /// Why a link is refused, or why one cannot be built.
 ///
 /// The error names a place, what was expected there and the route that comes nearest. It never
-/// holds the link or a value, which may be secret; ``Router/suggestion(for:in:)`` makes the corrected
+/// holds the link or a value, which may be secret; ``Router/suggestion(for:)`` makes the corrected
 /// link when somebody asks for it.
 public struct LinkError: Error, Sendable, Hashable {
   /// What is wrong, as a stable identifier in kebab case.

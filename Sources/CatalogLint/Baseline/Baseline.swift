@@ -33,7 +33,9 @@ public struct Baseline: Hashable, Sendable {
 
     /// The entry that a diagnostic is known by.
     ///
-    /// - Parameter name: The name that the list has for a catalog, or for a path.
+    /// - Parameters:
+    ///   - diagnostic: The diagnostic.
+    ///   - name: The name that the list has for a catalog, or for a path.
     public init(_ diagnostic: Diagnostic, naming name: (String) -> String = { $0 }) {
       self.init(
         catalog: name(diagnostic.subject?.catalog ?? diagnostic.path ?? ""),
@@ -64,7 +66,9 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// Where there are more of one entry than are known, all of it are new: nobody can say which of them are not.
   ///
-  /// - Parameter entry: The entry that a diagnostic is known by.
+  /// - Parameters:
+  ///   - diagnostics: What a run has found.
+  ///   - entry: The entry that a diagnostic is known by.
   /// - Complexity: O(*n*).
   public func hiding(
     _ diagnostics: [Diagnostic], entry: (Diagnostic) -> Entry

@@ -19,8 +19,8 @@ public struct FixSelection: Sendable {
 
   /// Makes an empty selection.
   ///
-  /// - Parameter applicability: How far fix-its must be trusted; ``FixIt/Applicability/displayOnly`` takes no
-  ///   more than ``FixIt/Applicability/unsafe``, because nobody may apply those.
+  /// - Parameter applicability: How far fix-its must be trusted; ``/Diagnostics/FixIt/Applicability/displayOnly`` takes no
+  ///   more than ``/Diagnostics/FixIt/Applicability/unsafe``, because nobody may apply those.
   public init(upTo applicability: FixIt.Applicability) {
     allowsUnsafe = applicability != .safe
   }

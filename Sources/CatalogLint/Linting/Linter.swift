@@ -24,7 +24,7 @@ public struct Linter: Sendable {
     rules = SelectedRules(options)
   }
 
-  /// What is wrong with a catalog, in the order of ``Diagnostics/Diagnostic``.
+  /// What is wrong with a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
   /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android. Of one
   /// rule there are at most ``DiagnosticSink/mostOfOneRule``, and one that says that there are more.

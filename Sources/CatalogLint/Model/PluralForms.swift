@@ -30,7 +30,7 @@ public struct PluralForms: Hashable, Sendable {
     public var isTakenByIntegers: Bool { !integers.isEmpty }
   }
 
-  /// The categories in the order of ``PluralCategory/allCases``, `other` always among them.
+  /// The categories in the order of `PluralCategory.allCases`, `other` always among them.
   public let forms: [Form]
 
   /// Makes the categories of a language.

@@ -49,7 +49,7 @@ struct PluralNumber: Sendable {
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
-  ///   - substitution: The place in ``StringCatalogs/CatalogFile/substitutions`` of the substitution that has
+  ///   - substitution: The place in ``/StringCatalogs/CatalogFile/substitutions`` of the substitution that has
   ///     the forms; `nil` for the forms of the text itself.
   ///   - content: The file.
   ///   - key: The key of the entry.

@@ -39,7 +39,7 @@ package struct LintOutcome: Sendable {
     package let count: Int
   }
 
-  /// What there is to report, in the order of ``Diagnostics/Diagnostic``, each once.
+  /// What there is to report, in the order of ``/Diagnostics/Diagnostic``, each once.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// How much was looked at.
   package internal(set) var statistics = Statistics()

@@ -14,7 +14,7 @@ extension SessionIDShape {
   ///
   /// The block list is not asked: an id that an older list let pass stays valid. Whether there is such a
   /// session, only a registry knows. The ids of links are not read so: there every letter counts
-  /// (``JoinLinks/SessionID/init(_:)``).
+  /// (``/JoinLinks/SessionID``).
   ///
   /// - Throws: ``SessionIDError`` with the bytes that are wrong.
   /// - Complexity: O(*n*) in the length of the text, which is bounded.

@@ -12,7 +12,7 @@
 /// exchange of two different ones. Every id is a value of Wordly's type `session`, and fits the
 /// alphanumeric mode of a QR code (ISO/IEC 18004 §7.3.4).
 ///
-/// Ids are names, not secrets: whoever knows one still needs what ``JoinLinks/SessionSecurity`` asks for.
+/// Ids are names, not secrets: whoever knows one still needs what ``/JoinLinks/SessionSecurity`` asks for.
 public struct SessionIDShape: Sendable, Hashable {
   /// The number of characters of each group, check character included.
   public let groups: [Int]

@@ -15,7 +15,7 @@ extension InstantSession {
   ///   - app: The app whose link it is.
   ///   - options: How the link is spelled. Upper case makes smaller codes; a passcode of digits, as those
   ///     that are generated, stays what it is.
-  /// - Throws: ``QRCodes/QRCodeError``: for an app without such a route or scheme, and where a passcode
+  /// - Throws: ``/QRCodes/QRCodeError``: for an app without such a route or scheme, and where a passcode
   ///   would stand on a custom scheme.
   public func payload(
     for role: JoinRole, app: String = "wordly", options: QRPayloadOptions = QRPayloadOptions()

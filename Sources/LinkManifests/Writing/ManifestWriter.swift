@@ -2,7 +2,7 @@ public import LinkRouting
 
 /// Writes a manifest as the text of a `*.links.yaml` file.
 ///
-/// Reading the text gives the same manifest, for every manifest whose ``LinkManifest/diagnostics()``
+/// Reading the text gives the same manifest, for every manifest whose ``/LinkRouting/LinkManifest/diagnostics()``
 /// hold no error. Comments and the spelling of a file that was read are not kept.
 ///
 /// ```swift

@@ -29,7 +29,10 @@ extension LinkValues {
 
   /// The value of a parameter, or its default.
   ///
-  /// - Parameter defaultValue: The default as a link would spell it, before percent-encoding.
+  /// - Parameters:
+  ///   - index: The number of the parameter in its route.
+  ///   - link: The bytes of the link.
+  ///   - defaultValue: The default as a link would spell it, before percent-encoding.
   /// - Throws: ``LinkError`` if the default spells no value, which the check of the manifest has
   ///   ruled out.
   @inlinable
@@ -46,7 +49,10 @@ extension LinkValues {
 
   /// The text of a parameter whose type has no name and folds letters.
   ///
-  /// - Parameter folding: How the type folds letters.
+  /// - Parameters:
+  ///   - index: The number of the parameter in its route.
+  ///   - link: The bytes of the link.
+  ///   - folding: How the type folds letters.
   public func optional(
     _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
   ) -> String? {

@@ -5,7 +5,7 @@ extension LinkMatch {
   /// The parameters that are not secret themselves and quote a link with a secret, wherever that stands in
   /// the quoted one.
   ///
-  /// ``LinkRouting/LinkMatch/maskedLink`` finds secrets by their keys; one in the path of a quoted link has
+  /// ``/LinkRouting/LinkMatch/maskedLink`` finds secrets by their keys; one in the path of a quoted link has
   /// none, and only matching it tells.
   func parametersQuotingSecrets(_ router: Router) -> [Parameter] {
     // Nearly no link has a second colon, encoded or not.

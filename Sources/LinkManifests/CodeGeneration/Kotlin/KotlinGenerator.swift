@@ -2,7 +2,7 @@
 /// builds links.
 ///
 /// The file stands on the standard libraries of Kotlin and Java alone, compiles with Kotlin 1.3 and later,
-/// and runs on Android from API level 21 on. What it means is what ``Router`` means, bytes and codes of
+/// and runs on Android from API level 21 on. What it means is what ``/LinkRouting/Router`` means, bytes and codes of
 /// refusals included. Several such files may lie in one package.
 public struct KotlinGenerator: CodeGenerator {
   /// ``CodeTarget/kotlin``.

@@ -3,7 +3,7 @@ import LinkRouting
 /// Makes a module of TypeScript: a discriminated union of an app's links, and how to read and build them.
 ///
 /// The module imports nothing, and is for browsers and Node alike; it needs TypeScript 4.8 and ES2020.
-/// Reading and building refuse what ``LinkRouting/Router`` refuses, with the same codes and the same
+/// Reading and building refuse what ``/LinkRouting/Router`` refuses, with the same codes and the same
 /// bytes. Both return a result that is `ok` or has an `error`: nothing is thrown.
 ///
 /// Texts, UUIDs, dates and language tags are strings in their canonical spelling, enumerations are unions

@@ -1,0 +1,72 @@
+import URLSyntax
+
+extension RouteTableBuilder {
+  /// The child of a node along a literal, added if there is none.
+  mutating func child(of node: Int32, literal: String, folded: Bool) -> Int32 {
+    let bytes = folded ? literal.utf8.map(\.asciiLowercased) : Array(literal.utf8)
+    note(literal.utf8)
+    let namespace = folded ? LiteralTable.Namespace.folded : LiteralTable.Namespace.exact
+    let parent = UInt32(node) | namespace
+    let found = literals.target(parent, bytes.span, 0..<bytes.count)
+    if found >= 0 { return found }
+    let child = addNode()
+    let slot = literals.insert(parent, bytes.span, target: child)
+    literalChildren.append(
+      RouteTable.LiteralChild(
+        slot: slot, child: child, isFolded: folded, next: nodes[Int(node)].literal))
+    nodes[Int(node)].literal = Int32(literalChildren.count - 1)
+    if folded {
+      nodes[Int(node)].hasFoldedLiterals = true
+    } else {
+      nodes[Int(node)].hasExactLiterals = true
+    }
+    return child
+  }
+
+  /// The child of a node along a parameter with literals around it, added if there is none.
+  mutating func child(
+    of node: Int32, type: Int32, prefix: String, suffix: String
+  ) -> Int32 {
+    guard !prefix.isEmpty || !suffix.isEmpty else {
+      return edge(type, from: nodes[Int(node)].edge) { $0.nodes[Int(node)].edge = $1 }
+    }
+    let lengths = (UInt16(clamping: prefix.utf8.count), UInt16(clamping: suffix.utf8.count))
+    var shape = nodes[Int(node)].shape
+    while shape >= 0, (shapes[Int(shape)].prefix, shapes[Int(shape)].suffix) != lengths {
+      shape = shapes[Int(shape)].next
+    }
+    if shape < 0 {
+      shapes.append(
+        RouteTable.Shape(
+          prefix: lengths.0, suffix: lengths.1, next: nodes[Int(node)].shape, affix: -1))
+      shape = Int32(shapes.count - 1)
+      nodes[Int(node)].shape = shape
+    }
+    let bytes = Array(prefix.utf8) + Array(suffix.utf8)
+    note(bytes)
+    let parent = UInt32(shape) | LiteralTable.Namespace.affix
+    var affix = literals.target(parent, bytes.span, 0..<bytes.count)
+    if affix < 0 {
+      affix = Int32(affixes.count)
+      let slot = literals.insert(parent, bytes.span, target: affix)
+      affixes.append(RouteTable.Affix(edge: -1, slot: slot, next: shapes[Int(shape)].affix))
+      shapes[Int(shape)].affix = affix
+    }
+    return edge(type, from: affixes[Int(affix)].edge) { $0.affixes[Int(affix)].edge = $1 }
+  }
+
+  /// The child along a type in a list of edges, added in front if there is none.
+  mutating func edge(
+    _ type: Int32, from first: Int32, setFirst: (inout Self, Int32) -> Void
+  ) -> Int32 {
+    var edge = first
+    while edge >= 0 {
+      if edges[Int(edge)].type == type { return edges[Int(edge)].child }
+      edge = edges[Int(edge)].next
+    }
+    let child = addNode()
+    edges.append(RouteTable.Edge(type: type, child: child, next: first))
+    setFirst(&self, Int32(edges.count - 1))
+    return child
+  }
+}

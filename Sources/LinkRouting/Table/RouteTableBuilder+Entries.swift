@@ -1,0 +1,137 @@
+extension RouteTableBuilder {
+  /// Adds a route with its parameters in the order path, query, fragment.
+  mutating func addEntry(_ route: Route, app: Int32, index: Int32) -> Int32 {
+    let first = Int32(parameters.count)
+    let manifest = manifests[Int(app)]
+    // Places are made only for diagnostics: making them for every route would cost as much as the rest.
+    var place: ManifestLocation { ManifestLocation("routes", route.name) }
+    var flags: RouteTable.Flags = []
+    switch route.trailingSlash {
+    case .tolerated: break
+    case .refused: flags.insert(.refusesSlash)
+    case .required: flags.insert(.requiresSlash)
+    }
+    if route.refusesUnknownKeys { flags.insert(.refusesUnknownKeys) }
+    if route.isFormEncoded { flags.insert(.formEncoded) }
+
+    var pathCount = 0
+    for component in route.pattern.components {
+      let (name, typeName, isCatchAll): (String, String, Bool)
+      switch component {
+      case .literal: continue
+      case .parameter(let parameter, let type, _, _):
+        (name, typeName, isCatchAll) = (parameter, type, false)
+      case .catchAll(let parameter, let type, _):
+        (name, typeName, isCatchAll) = (parameter, type, true)
+      }
+      guard let type = type(named: typeName, inPath: true) else {
+        report(undefined: typeName, in: manifest, at: place.key("path"))
+        continue
+      }
+      addParameter(name, type: type, flags: isCatchAll ? [.catchAll] : [.required])
+      pathCount += 1
+    }
+    func add(_ declarations: [ParameterDeclaration], at place: @autoclosure () -> ManifestLocation)
+    {
+      for declaration in declarations {
+        let resolved: Int32
+        switch declaration.type {
+        case .inline(let kind): resolved = self.index(of: ParameterType("", kind), inPath: false)
+        case .named(let name):
+          guard let type = type(named: name, inPath: false) else {
+            report(undefined: name, in: manifest, at: place().key(declaration.name))
+            continue
+          }
+          resolved = type
+        }
+        var parameterFlags: RouteTable.ParameterFlags = []
+        switch declaration.occurrence {
+        case .required:
+          parameterFlags.insert(.required)
+          flags.insert(.hasRequired)
+        case .optional: break
+        case .repeated: parameterFlags.insert(.repeated)
+        }
+        if declaration.defaultValue != nil { parameterFlags.insert(.hasDefault) }
+        if declaration.unknownMeansDefault, declaration.defaultValue != nil {
+          parameterFlags.insert(.unknownMeansDefault)
+          flags.insert(.mayBeUnknown)
+        }
+        if types[Int(resolved)].isSecret {
+          secretKeys.insert(declaration.name.asciiLowercased)
+        }
+        addParameter(declaration.name, type: resolved, flags: parameterFlags)
+        if let text = declaration.defaultValue {
+          addDefault(text, of: declaration.name, in: manifest, at: place())
+        }
+      }
+    }
+    let (templateStart, firstMark) = addTemplate(route.pattern)
+    let origin = addOrigin(of: route, in: manifest)
+    let beforeQuery = parameters.count
+    add(route.query, at: place.key("query"))
+    if !manifest.sharedQuery.isEmpty {
+      let own = Set(route.query.map(\.name))
+      add(manifest.sharedQuery.filter { !own.contains($0.name) }, at: ManifestLocation("query"))
+    }
+    let beforeFragment = parameters.count
+    add(route.fragment, at: place.key("fragment"))
+    entries.append(
+      RouteTable.Entry(
+        app: app, route: index, isExclusion: false, firstParameter: first,
+        pathCount: Int16(pathCount), queryCount: Int16(clamping: beforeFragment - beforeQuery),
+        fragmentCount: Int16(clamping: parameters.count - beforeFragment), flags: flags,
+        firstMark: firstMark, templateStart: templateStart, originStart: origin.start,
+        originEnd: origin.end, isWebOrigin: origin.isWeb))
+    let name = Array(route.name.utf8)
+    let parent = LiteralTable.Namespace.routeName | UInt32(app)
+    if literals.target(parent, name.span, 0..<name.count) < 0 {
+      _ = literals.insert(parent, name.span, target: Int32(entries.count - 1))
+    }
+    if parameters.count - Int(first) > Captures.maximumCount {
+      diagnostics.append(
+        ManifestDiagnostic(
+          code: "too-many-parameters", app: manifest.app, location: place,
+          message: "A route has at most \(Captures.maximumCount) parameters"))
+    }
+    return Int32(entries.count - 1)
+  }
+
+  mutating func addExclusionEntry(app: Int32, index: Int32) -> Int32 {
+    let pattern = manifests[Int(app)].exclusions[Int(index)].pattern
+    let first = Int32(parameters.count)
+    var pathCount: Int16 = 0
+    for component in pattern.components {
+      switch component {
+      case .literal: continue
+      case .parameter(let name, let typeName, _, _), .catchAll(let name, let typeName, _):
+        guard let type = type(named: typeName, inPath: true) else {
+          report(
+            undefined: typeName, in: manifests[Int(app)],
+            at: ManifestLocation("exclude").index(Int(index)))
+          continue
+        }
+        addParameter(name, type: type, flags: [])
+        pathCount += 1
+      }
+    }
+    entries.append(
+      RouteTable.Entry(
+        app: app, route: index, isExclusion: true, firstParameter: first, pathCount: pathCount,
+        queryCount: 0, fragmentCount: 0, flags: []))
+    return Int32(entries.count - 1)
+  }
+
+  mutating func copy(of entry: Int32) -> Int32 {
+    entries.append(entries[Int(entry)])
+    return Int32(entries.count - 1)
+  }
+
+  func location(of entry: Int32) -> ManifestLocation {
+    let entry = entries[Int(entry)]
+    return entry.isExclusion
+      ? ManifestLocation("exclude").index(Int(entry.route))
+      : ManifestLocation(
+        "routes", manifests[Int(entry.app)].routes[Int(entry.route)].name, "path")
+  }
+}

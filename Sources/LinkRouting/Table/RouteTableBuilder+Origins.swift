@@ -1,0 +1,119 @@
+import URLSyntax
+
+extension RouteTableBuilder {
+  /// A route or an exclusion that an origin serves.
+  struct Member: Hashable {
+    var app: Int32
+    var index: Int32
+    var isExclusion: Bool
+  }
+
+  /// Makes an entry of each route and each exclusion, then a trie for each set of them that an origin
+  /// serves.
+  mutating func compile() {
+    // An origin is named by its text; several apps may share one.
+    var order: [(namespace: UInt32, name: String)] = []
+    var members: [String: [Member]] = [:]
+    func key(_ namespace: UInt32, _ name: String) -> String {
+      (namespace == LiteralTable.Namespace.host ? "//" : ":") + name
+    }
+    var entryOf: [Member: Int32] = [:]
+    for (app, manifest) in manifests.enumerated() {
+      let app = Int32(app)
+      prepareTypes(of: manifest)
+      for (index, route) in manifest.routes.enumerated() {
+        let member = Member(app: app, index: Int32(index), isExclusion: false)
+        entryOf[member] = addEntry(route, app: app, index: Int32(index))
+      }
+      for (index, _) in manifest.exclusions.enumerated() {
+        let member = Member(app: app, index: Int32(index), isExclusion: true)
+        entryOf[member] = addExclusionEntry(app: app, index: Int32(index))
+      }
+      let uniform = manifest.routes.indices.map {
+        Member(app: app, index: Int32($0), isExclusion: false)
+      }
+      let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
+      for host in manifest.hosts.map({ $0.asciiLowercased }) {
+        let served =
+          isUniform
+          ? uniform
+          : uniform.filter {
+            manifest.routes[Int($0.index)].hosts?.contains { $0.asciiLowercased == host } ?? true
+          }
+        let excluded = manifest.exclusions.indices.filter {
+          manifest.exclusions[$0].host.map { $0.asciiLowercased == host } ?? true
+        }
+        let name = key(LiteralTable.Namespace.host, host)
+        if members[name] == nil { order.append((LiteralTable.Namespace.host, host)) }
+        members[name, default: []] +=
+          served + excluded.map { Member(app: app, index: Int32($0), isExclusion: true) }
+      }
+      for scheme in manifest.schemes.map({ $0.asciiLowercased }) {
+        let served =
+          isUniform
+          ? uniform
+          : uniform.filter {
+            manifest.routes[Int($0.index)].schemes?.contains { $0.asciiLowercased == scheme }
+              ?? true
+          }
+        let excluded = manifest.exclusions.indices.filter { manifest.exclusions[$0].host == nil }
+        let name = key(LiteralTable.Namespace.scheme, scheme)
+        if members[name] == nil { order.append((LiteralTable.Namespace.scheme, scheme)) }
+        members[name, default: []] +=
+          served + excluded.map { Member(app: app, index: Int32($0), isExclusion: true) }
+      }
+    }
+
+    var roots: [[Member]: Int32] = [:]
+    for (namespace, name) in order {
+      let all = members[key(namespace, name)] ?? []
+      let routes = all.filter { !$0.isExclusion }
+      let exclusions = all.filter(\.isExclusion)
+      var origin = RouteTable.Origin(
+        root: root(of: routes, &roots, entryOf) ?? addNode(),
+        exclusionRoot: root(of: exclusions, &roots, entryOf) ?? -1,
+        app: all.first?.app ?? 0)
+      origin.excludesOnlyRoot =
+        origin.exclusionRoot >= 0 && !hasChoices(nodes[Int(origin.exclusionRoot)])
+      origins.append(origin)
+      let host = Array(name.utf8)
+      if namespace == LiteralTable.Namespace.host, firstHost.origin < 0, host.count <= 16 {
+        firstHost = RouteTable.FirstHost(
+          low: LiteralTable.word(host.span, 0, host.count),
+          high: host.count > 8 ? LiteralTable.word(host.span, 8, host.count - 8) : 0,
+          count: host.count, origin: Int32(origins.count - 1))
+      }
+      // Folded as the look-up folds: see `LiteralTable.caseBits`.
+      let folded = name.utf8.map { $0 | 0x20 }
+      _ = literals.insert(namespace, folded.span, target: Int32(origins.count - 1))
+    }
+    markContested()
+  }
+
+  /// The trie of some routes or exclusions; the same ones share it.
+  mutating func root(
+    of members: [Member], _ roots: inout [[Member]: Int32], _ entryOf: [Member: Int32]
+  ) -> Int32? {
+    guard !members.isEmpty else { return nil }
+    if let root = roots[members] { return root }
+    let root = addNode()
+    roots[members] = root
+    var isFirstApp: Int32 = -1
+    for member in members {
+      guard let entry = entryOf[member] else { continue }
+      let manifest = manifests[Int(member.app)]
+      if isFirstApp != member.app {
+        prepareTypes(of: manifest)
+        isFirstApp = member.app
+      }
+      if member.isExclusion {
+        let pattern = manifest.exclusions[Int(member.index)].pattern
+        insert(pattern, folded: false, entry: entry, root: root)
+      } else {
+        let route = manifest.routes[Int(member.index)]
+        insert(route.pattern, folded: !route.isCaseSensitive, entry: entry, root: root)
+      }
+    }
+    return root
+  }
+}

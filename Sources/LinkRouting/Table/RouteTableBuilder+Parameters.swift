@@ -1,0 +1,45 @@
+import URLSyntax
+
+extension RouteTableBuilder {
+  /// Adds a parameter of the entry that is being made.
+  mutating func addParameter(
+    _ name: String, type: Int32, flags: RouteTable.ParameterFlags
+  ) {
+    let bytes = Array(name.utf8)
+    note(name.utf8)
+    // A name that holds a separator never stands in a link as it is.
+    if bytes.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }) {
+      isSimple = false
+    }
+    let kept = min(8, bytes.count)
+    var flags = flags
+    if types[Int(type)].isSecret { flags.insert(.secret) }
+    if bytes.allSatisfy(PercentEncoding.isUnreserved) { flags.insert(.plainName) }
+    parameters.append(
+      RouteTable.Parameter(
+        word: LiteralTable.word(bytes.span, 0, bytes.count),
+        wordMask: kept == 0 ? 0 : .max >> UInt64((8 - kept) * 8), nameOffset: UInt32(names.count),
+        nameLength: UInt16(clamping: bytes.count), flags: flags, type: type))
+    names += bytes
+  }
+
+  /// Adds the default of the last parameter in its canonical spelling.
+  mutating func addDefault(
+    _ text: String, of name: String, in manifest: LinkManifest, at place: ManifestLocation
+  ) {
+    let index = parameters.count - 1
+    let type = types[Int(parameters[index].type)]
+    let bytes = Array(text.utf8)
+    guard type.check(bytes.span, 0..<bytes.count) == .accepted else {
+      diagnostics.append(
+        ManifestDiagnostic(
+          code: "invalid-default", app: manifest.app, location: place.key(name),
+          message: "The default of \(name) is not a value of its type"))
+      return
+    }
+    parameters[index].defaultOffset = UInt32(names.count)
+    PercentEncoding.append(type.filter.canonicalText(bytes.span, 0..<bytes.count), to: &names)
+    parameters[index].defaultLength =
+      UInt16(clamping: names.count - Int(parameters[index].defaultOffset))
+  }
+}

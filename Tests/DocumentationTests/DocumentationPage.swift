@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// An article or a landing page of a library, and the blocks of code in it.
+struct DocumentationPage: Sendable, CustomTestStringConvertible {
+  /// A fenced block.
+  struct Block: Sendable {
+    /// The word behind the fence: `swift`, `sh`, `yaml`.
+    var language: String
+    /// The file that the line in front of the fence names, as in "`Package.swift`:"; empty for none.
+    var file: String
+    var lines: [String]
+    /// The line of the fence, from 1.
+    var line: Int
+  }
+
+  /// Where the page is, from the folder of the package.
+  let path: String
+  let blocks: [Block]
+
+  var testDescription: String { path }
+
+  init(path: String) throws {
+    self.path = path
+    let url = Self.root.appending(path: path)
+    let lines = try String(contentsOf: url, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    var blocks: [Block] = []
+    var current: Block?
+    var caption = ""
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("```") {
+        if let block = current {
+          blocks.append(block)
+          current = nil
+        } else {
+          current = Block(
+            language: String(line.dropFirst(3)), file: Self.file(named: caption), lines: [],
+            line: index + 1)
+        }
+        caption = ""
+      } else if current != nil {
+        current?.lines.append(String(line))
+      } else if !line.isEmpty {
+        caption = String(line)
+      }
+    }
+    self.blocks = blocks
+  }
+
+  /// The file in a caption: "`Sources/Shop/main.swift`:".
+  private static func file(named caption: String) -> String {
+    guard caption.hasPrefix("`"), caption.hasSuffix("`:") else { return "" }
+    return String(caption.dropFirst().dropLast(2))
+  }
+
+  /// The folder of the package.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every page of every library, sorted.
+  static func all() throws -> [DocumentationPage] {
+    let sources = root.appending(path: "Sources").path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources)
+      .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+    return try paths.sorted().map { try DocumentationPage(path: "Sources/" + $0) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// Every piece of Swift in the documentation is compiled, and run, in `Snippets` or by the tutorial; the
+/// rest says that it needs Apple's SDKs.
+@Suite struct SnippetTests {
+  static let unavailable = "// Apple's SDKs only"
+
+  @Test func thereArePagesWithCode() throws {
+    let pages = try DocumentationPage.all()
+    #expect(pages.count >= 19)
+    #expect(pages.flatMap(\.blocks).filter { $0.language == "swift" }.count > 8)
+  }
+
+  @Test(arguments: try DocumentationPage.all())
+  func everyBlockStandsInASnippet(_ page: DocumentationPage) throws {
+    let snippets = try Self.snippets()
+    for block in page.blocks {
+      #expect(
+        ["swift", "sh", "yaml", "text"].contains(block.language),
+        "\(page.path):\(block.line): nothing tries a block of this kind")
+      guard block.language == "swift", block.file.isEmpty, block.lines.first != Self.unavailable
+      else { continue }
+      let text = Self.normalized(block.lines)
+      #expect(
+        snippets.contains { $0.contains(text) },
+        "\(page.path):\(block.line): this code stands in no file of Tests/DocumentationTests/Snippets"
+      )
+    }
+  }
+
+  /// The compiled sources, without indentation and empty lines.
+  private static func snippets() throws -> [String] {
+    let folder = DocumentationPage.root.appending(path: "Tests/DocumentationTests/Snippets")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+      let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+      return normalized(text.split(separator: "\n").map(String.init))
+    }
+  }
+
+  private static func normalized(_ lines: [String]) -> String {
+    let trimmed = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    return "\n" + trimmed.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,19 @@
+import LocaleNegotiation
+import LocalizedTexts
+import Testing
+
+/// The code on the pages of the libraries for languages.
+@Suite struct LanguageSnippets {
+  @Test func localeNegotiation() {
+    let negotiator = Negotiator(supported: ["en", "es", "fr", "ja", "zh-CN", "de"])
+    let chain = PreferenceChain(acceptLanguage: "zh-TW, fr;q=0.8")
+    let language = negotiator.negotiate(chain).language  // "fr"
+    #expect(language == "fr")
+  }
+
+  @Test func localizedTexts() {
+    let texts = Texts<WordlyText>(language: "fr")
+    let title = texts[.joinTitle]  // "Rejoindre une session"
+    #expect(title == "Rejoindre une session")
+  }
+}

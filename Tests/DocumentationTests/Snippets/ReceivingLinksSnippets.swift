@@ -1,0 +1,43 @@
+import BundledApps
+import Foundation
+import LinkAdapters
+import LinkRouting
+import Testing
+
+enum Destination: Equatable {
+  case attend(session: String)
+  case browser
+  case notice(String)
+
+  init(_ received: ReceivedLink, in router: Router) {
+    do {
+      let match = try received.match(in: router)
+      switch match.routeName {
+      case "attend": self = .attend(session: match["session"]?.text ?? "")
+      default: self = .notice("This link needs a newer version of the app.")
+      }
+    } catch let error where error.code == .excluded {
+      self = .browser
+    } catch {
+      self = .notice("This link is not valid.")
+    }
+  }
+}
+
+/// The article ReceivingLinks.
+@Suite struct ReceivingLinksSnippets {
+  let router = Router(proven: BundledApp.all)
+
+  @Test(arguments: [
+    ("https://wordly.ai/attend/kxtr-7429", Destination.attend(session: "KXTR-7429")),
+    ("https://wordly.ai/", .browser),
+    ("https://wordly.ai/present/KXTR", .notice("This link needs a newer version of the app.")),
+    ("https://evil.com/", .notice("This link is not valid.")),
+  ])
+  func destinations(_ text: String, _ expected: Destination) throws {
+    let url = try #require(URL(string: text))
+    for received in [ReceivedLink.opened(url), .continued(url), .pushed(text)] {
+      #expect(Destination(received, in: router) == expected)
+    }
+  }
+}

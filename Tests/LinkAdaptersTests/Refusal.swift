@@ -1,0 +1,14 @@
+import LinkRouting
+import Testing
+
+/// The refusal that a body throws; `nil` if it throws none.
+func refusal<Value>(_ body: () throws -> Value) -> LinkError? {
+  do {
+    _ = try body()
+  } catch let error as LinkError {
+    return error
+  } catch {
+    Issue.record("another error: \(error)")
+  }
+  return nil
+}

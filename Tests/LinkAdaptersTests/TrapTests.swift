@@ -1,0 +1,185 @@
+import BundledApps
+import Diagnostics
+import Foundation
+import LinkAdapters
+import LinkRouting
+import Testing
+
+/// Links that Foundation has changed before they arrive, or reads differently.
+///
+/// What the texts are refused for comes from the syntax policy; what Foundation makes of them was
+/// looked up in [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and in the description of
+/// `URL.init(string:)`: what a component may not spell out is percent-encoded, and a host outside ASCII
+/// goes through IDNA.
+@Suite struct TrapTests {
+  static let router = Router(proven: BundledApp.all)
+
+  /// A text that is refused, and a `URL` that is no better.
+  struct Refused: Sendable {
+    let text: String
+    let textCode: String
+    /// The `absoluteString`; `nil` where there is no `URL`.
+    let url: String?
+    let urlCode: String
+    let range: Range<Int>
+
+    init(
+      _ text: String, _ textCode: String, url: String? = nil, _ urlCode: String, _ range: Range<Int>
+    ) {
+      self.text = text
+      self.textCode = textCode
+      self.url = url ?? text
+      self.urlCode = urlCode
+      self.range = range
+    }
+  }
+
+  static let refused: [Refused] = [
+    // The backslash is encoded into a user name, which is refused as well.
+    .init(
+      #"https://evil.com\@wordly.ai/attend/KXTR"#, "backslash",
+      url: "https://evil.com%5C@wordly.ai/attend/KXTR", "userinfo", 8..<20),
+    .init("https://user@wordly.ai/attend/KXTR", "userinfo", "userinfo", 8..<13),
+    .init("https://@wordly.ai/attend/KXTR", "userinfo", "userinfo", 8..<9),
+    .init("https:/wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<7),
+    .init("https:wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<6),
+    .init("https:///wordly.ai/attend/KXTR", "missing-slashes", "missing-slashes", 6..<9),
+    // Controls are encoded; encoded controls are refused.
+    .init(
+      "https://wordly.ai/attend/KX\tTR", "control-character",
+      url: "https://wordly.ai/attend/KX%09TR", "percent-encoded-control", 27..<30),
+    .init(
+      "https://wordly.ai/attend/KXTR\n", "control-character",
+      url: "https://wordly.ai/attend/KXTR%0A", "percent-encoded-control", 29..<32),
+    .init(
+      "https://wordly.ai/attend/KX\0TR", "control-character",
+      url: "https://wordly.ai/attend/KX%00TR", "percent-encoded-control", 27..<30),
+    // The type of a session accepts no space and no percent sign.
+    .init(
+      "https://wordly.ai/attend/KXTR ", "space", url: "https://wordly.ai/attend/KXTR%20",
+      "invalid-value", 29..<32),
+    .init(
+      "https://wordly.ai/attend/KXT%zz", "invalid-percent-encoding",
+      url: "https://wordly.ai/attend/KXT%25zz", "invalid-value", 28..<31),
+    .init(
+      "https://wordly.ai/attend/KXTR%FF", "percent-encoded-invalid-utf-8",
+      "percent-encoded-invalid-utf-8", 29..<32),
+    // A URL keeps dot segments until somebody asks for `standardized`.
+    .init("https://wordly.ai/x/../attend/KXTR", "dot-segment", "dot-segment", 20..<22),
+    .init("https://wordly.ai/x/%2e%2e/attend/KXTR", "dot-segment", "dot-segment", 20..<26),
+    .init(
+      "https://wordly.ai//attend/KXTR", "empty-path-component", "empty-path-component", 17..<19),
+    // `host` and `path` are decoded: there these two would look right.
+    .init(
+      "https://wordly%2eai/attend/KXTR", "percent-encoded-host", "percent-encoded-host", 14..<17),
+    .init("https://wordly.ai/attend/KX%2FTR", "invalid-value", "invalid-value", 27..<30),
+    .init(
+      "https://b\u{FC}cher.example/attend/KXTR", "non-ascii-host",
+      url: "https://xn--bcher-kva.example/attend/KXTR", "punycode-host", 8..<21),
+    .init("https://wordly.ai./attend/KXTR", "trailing-dot-host", "trailing-dot-host", 17..<18),
+    .init("https://wordly.ai:443/attend/KXTR", "port-not-allowed", "port-not-allowed", 17..<21),
+    .init("https://wordly.ai:/attend/KXTR", "invalid-port", "invalid-port", 17..<18),
+    .init("https://[::1]/attend/KXTR", "ip-address-host", "ip-address-host", 8..<13),
+    .init("javascript:alert(1)", "unknown-scheme", "unknown-scheme", 0..<10),
+    // The web's own schemes are held to two slashes and a host.
+    .init("file:///attend/KXTR", "missing-slashes", "missing-slashes", 5..<8),
+    .init("attend/KXTR", "missing-scheme", "missing-scheme", 0..<6),
+    .init("//wordly.ai/attend/KXTR", "missing-scheme", "missing-scheme", 0..<0),
+  ]
+
+  @Test(arguments: refused)
+  func aRefusedTextMakesARefusedURL(_ row: Refused) throws {
+    #expect(refusal { try Self.router.match(row.text) }?.code.rawValue == row.textCode)
+    let url = try #require(URL(string: row.text))
+    #expect(url.absoluteString == row.url)
+    let error = refusal { try Self.router.match(url) }
+    #expect(error?.code.rawValue == row.urlCode)
+    #expect(error?.range.range == row.range)
+    // Components read the same text.
+    let components = try #require(URLComponents(string: row.text))
+    #expect(refusal { try Self.router.match(components) } == error)
+    // Out of the text there is no URL at all, unless only a route would refuse it.
+    let made = refusal { try URL(link: row.text) }
+    #expect(made == nil || made?.code.rawValue == row.textCode)
+  }
+
+  @Test(arguments: [
+    #"https://wordly.ai\attend/KXTR"#, " https://wordly.ai/attend/KXTR",
+    "ht\ntps://wordly.ai/attend/KXTR", "https://wordly.ai:80a/attend/KXTR",
+    "https://wor dly.ai/attend/KXTR", "1https://wordly.ai/attend/KXTR", "",
+  ])
+  func someTextsMakeNoURL(_ text: String) {
+    #expect(URL(string: text) == nil)
+    #expect(refusal { try Self.router.match(text) } != nil)
+    #expect(refusal { try URL(link: text) } != nil)
+    #expect(refusal { try URLComponents(link: text) } != nil)
+  }
+
+  /// Refused texts whose `URL` nobody can tell from an honest one: the documentation lists these.
+  @Test(arguments: [
+    // IDNA maps full-width letters, the ideographic full stop and the soft hyphen.
+    ("https://\u{FF57}ordly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
+    ("https://wordly\u{3002}ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
+    ("https://wor\u{AD}dly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
+    // What a browser reads as a slash stays in its component.
+    ("osqr://thread?text=a\\b", "osqr://thread?text=a%5Cb"),
+    // Where anything is encoded, an empty port disappears.
+    ("https://app.osqr.app:/thread?text=|", "https://app.osqr.app/thread?text=%7C"),
+    // What a value may hold but a link may not spell out is encoded.
+    ("osqr://thread?text=a b", "osqr://thread?text=a%20b"),
+    ("osqr://thread?text=\u{E9}", "osqr://thread?text=%C3%A9"),
+    ("osqr://thread?text={\"|\"}", "osqr://thread?text=%7B%22%7C%22%7D"),
+    // One wrong percent sign, and every one of the component is encoded.
+    ("osqr://thread?text=%41%zz", "osqr://thread?text=%2541%25zz"),
+    ("https://wordly.ai/attend/KXTR#a#b", "https://wordly.ai/attend/KXTR#a%23b"),
+  ])
+  func someChangesCannotBeSeen(_ text: String, _ changed: String) throws {
+    #expect(refusal { try Self.router.match(text) } != nil)
+    let url = try #require(URL(string: text))
+    #expect(url.absoluteString == changed)
+    #expect(try Self.router.match(url).link == changed)
+    // The doors that take the text see them.
+    #expect(refusal { try URL(link: text) } != nil)
+    #expect(refusal { try ReceivedLink.pushed(text).match(in: Self.router) } != nil)
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+      #expect(URL(string: text, encodingInvalidCharacters: false) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "attend/KXTR", "/attend/KXTR", "../attend/KXTR", "x/../../attend/KXTR", "./attend/KXTR",
+    "//wordly.ai/attend/KXTR",
+  ])
+  func relativeURLsAreRefused(_ text: String) throws {
+    let base = try #require(URL(string: "https://wordly.ai/x/"))
+    let url = try #require(URL(string: text, relativeTo: base))
+    let error = refusal { try Self.router.match(url) }
+    #expect(error?.code == .relativeURL)
+    #expect(error?.range.range == 0..<url.absoluteString.utf8.count)
+    #expect(refusal { try ReceivedLink.opened(url).match(in: Self.router) }?.code == .relativeURL)
+  }
+
+  @Test func anAbsoluteURLForgetsABase() throws {
+    let base = try #require(URL(string: "https://evil.example/"))
+    let url = try #require(URL(string: "https://wordly.ai/attend/KXTR", relativeTo: base))
+    #expect(try Self.router.match(url).reference.description == "wordly.attend")
+  }
+
+  /// Why `standardized` has no place before a router.
+  @Test(arguments: [
+    ("https://wordly.ai/x/../attend/KXTR", "https://wordly.ai/attend/KXTR"),
+    ("https:wordly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),
+  ])
+  func standardizedHidesARefusal(_ text: String, _ standardized: String) throws {
+    let url = try #require(URL(string: text))
+    #expect(refusal { try Self.router.match(url) } != nil)
+    #expect(url.standardized.absoluteString == standardized)
+    #expect(try Self.router.match(url.standardized).link == standardized)
+  }
+
+  @Test func filesAreNoLinks() {
+    for url in [URL(fileURLWithPath: "/attend/KXTR"), URL(fileURLWithPath: "attend/KXTR")] {
+      #expect(refusal { try Self.router.match(url) } != nil)
+    }
+  }
+}
