@@ -25,5 +25,10 @@ struct EmbeddedFolder {
       target: "Sources/LinkManifests/CodeGeneration/TypeScript/Generated/TypeScriptRuntime.swift",
       type: ("TypeScriptRuntime", "What generated TypeScript stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
+    EmbeddedFolder(
+      folder: "Sources/LinkManifests/CodeGeneration/Kotlin/Runtime", ending: ".kt",
+      target: "Sources/LinkManifests/CodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
+      type: ("KotlinRuntime", "What generated Kotlin stands on."),
+      function: ("source", "file", "The text of a file, named without its ending.")),
   ]
 }
