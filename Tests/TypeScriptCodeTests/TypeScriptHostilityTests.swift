@@ -12,7 +12,9 @@ struct TypeScriptHostilityTests {
     let words = [text, "plain"]
     let literal = text.unicodeScalars.contains { "/{}%?# \\".unicodeScalars.contains($0) }
     // A literal of a path takes less than a word; what it does not take is left to the other places.
-    let component = literal || text.unicodeScalars.contains { $0.value < 0x20 } ? "plain" : text
+    let component =
+      literal || text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      ? "plain" : text
     let pattern = RoutePattern([
       .literal("r"), .literal(component),
       .parameter(name: "word", type: "word", prefix: component, suffix: component),
@@ -95,7 +97,7 @@ struct TypeScriptHostilityTests {
     export function screen(link: ShyLink): string {
       switch (link.route) {
         case "enter":
-          return link.pin.reveal() + link.pins.length + (link.toString ?? "");
+          return link.pin.reveal() + link.pins.length + (link.toStringParameter ?? "");
         case "many":
           return link.rest.join() + (link.n ?? 0) + (link.big ?? 0n);
         case "root":

@@ -32,9 +32,13 @@ assert.deepEqual(built, { ok: true, text: "shy://enter/1234" });
 assert.equal(open("shy:enter/1234"), "12340");
 assert.equal(open("shy:leave"), "unknown-path-component");
 
-// Inherited properties are no values.
+// Inherited properties are no values, and have no names of parameters.
 assert.equal(Object.hasOwn(parse("shy:enter/1234").link, "toString"), false);
-assert.equal(parse("shy:enter/1234?toString=x").link.toString, "x");
+assert.equal(parse("shy:enter/1234?toString=x").link.toStringParameter, "x");
+assert.equal(
+  build({ route: "enter", pin: new Secret("1234"), pins: [], toStringParameter: "x" }).text,
+  "https://h.example/enter/1234?toString=x",
+);
 assert.equal(build({ route: "enter", pin: new Secret("1234") }).text, "https://h.example/enter/1234");
 
 // Halves of surrogate pairs are refused where bytes that are no UTF-8 would be.

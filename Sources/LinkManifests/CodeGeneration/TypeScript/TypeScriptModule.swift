@@ -28,13 +28,20 @@ struct TypeScriptModule {
       typeNames.append(appName + name)
     }
     for route in interface.routes {
-      var scope = NameScope("TypeScript", rules, taken: ["route"])
+      var scope = NameScope("TypeScript", rules, taken: Self.takenProperties)
       properties.append(
         route.parameters.map { parameter in
           scope.claim(parameter.name, .camel, "parameter", at: parameter.place, &diagnostics)
         })
     }
   }
+
+  /// The discriminant, and what every object has: an object without a property `toString` of its own is
+  /// none whose optional property `toString` is a string.
+  private static let takenProperties: Set<String> = [
+    "route", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
+    "toLocaleString", "toString", "valueOf",
+  ]
 
   /// The app's name as identifiers begin.
   private var appName: String { String(interface.typeName.dropLast("Link".count)) }
