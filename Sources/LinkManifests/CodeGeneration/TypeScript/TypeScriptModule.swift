@@ -2,12 +2,13 @@ import LinkRouting
 
 /// The text of one module.
 struct TypeScriptModule {
-  private let interface: LinkInterface
+  /// The interface, without what the router leaves out.
+  let interface: LinkInterface
   private let headline: String
   /// The names of the types of ``LinkInterface/types``.
   private var typeNames: [String] = []
   /// The properties of the parameters, by route and parameter.
-  private var properties: [[String]] = []
+  private(set) var properties: [[String]] = []
 
   /// Finds the names of a module.
   ///
@@ -27,13 +28,20 @@ struct TypeScriptModule {
       typeNames.append(appName + name)
     }
     for route in interface.routes {
-      var scope = NameScope("TypeScript", rules, taken: ["route"])
+      var scope = NameScope("TypeScript", rules, taken: Self.takenProperties)
       properties.append(
         route.parameters.map { parameter in
           scope.claim(parameter.name, .camel, "parameter", at: parameter.place, &diagnostics)
         })
     }
   }
+
+  /// The discriminant, and what every object has: an object without a property `toString` of its own is
+  /// none whose optional property `toString` is a string.
+  private static let takenProperties: Set<String> = [
+    "route", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
+    "toLocaleString", "toString", "valueOf",
+  ]
 
   /// The app's name as identifiers begin.
   private var appName: String { String(interface.typeName.dropLast("Link".count)) }
@@ -201,14 +209,17 @@ struct TypeScriptModule {
       /** The schemes that links may have. */
       export type \(link)Scheme = \(schemeType);
 
-      /** What came of reading a link. */
+      /** What came of reading a link: the link, or why there is none. */
       export type \(link)ParseResult = ParseResult<\(link)>;
 
-      export type {
-        BuildResult as \(link)BuildResult,
-        LinkError as \(link)Error,
-        LinkErrorCode as \(link)ErrorCode,
-      };\(secret)
+      /** What came of building a link: its text, or why there is none. */
+      export type \(link)BuildResult = BuildResult;
+
+      /** Why a link is refused, and where. */
+      export type \(link)Error = LinkError;
+
+      /** Why a link is refused, in one word that never changes. */
+      export type \(link)ErrorCode = LinkErrorCode;\(secret)
       """
   }
 }
