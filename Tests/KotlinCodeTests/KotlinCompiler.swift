@@ -68,7 +68,11 @@ struct KotlinCompiler {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["JAVA_OPTS": "-Xmx2g -Xss8m", "LC_ALL": "C.UTF-8"]) { $1 }
+      [
+        // What runs for seconds is not worth the second compiler of the JVM: a third of the time.
+        "JAVA_OPTS": "-Xmx2g -Xss8m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+        "LC_ALL": "C.UTF-8",
+      ]) { $1 }
     let output = folder.appending(path: "output-\(program).txt")
     try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)

@@ -20,17 +20,16 @@ struct KotlinProgram {
   private var owners: [(name: String, type: String)] = []
 
   /// Adds a manifest under a name.
-  mutating func add(_ manifest: ManifestFile, as owner: String) throws {
+  ///
+  /// - Parameter isWhole: Whether its file is the one that apps get. Otherwise what is the same in every
+  ///   file is compiled once for all, which takes a tenth of the time.
+  mutating func add(_ manifest: ManifestFile, as owner: String, isWhole: Bool = false) throws {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
-    files.append(try Self.generated(manifest))
+    let file = try KotlinGenerator(package: "links").file(for: manifest, embedsRuntime: isWhole)
+    files.append((file.path, file.text))
     files.append((names.type + "Adapter.kt", Self.adapter(interface, names)))
     owners.append((owner, names.type))
-  }
-
-  static func generated(_ manifest: ManifestFile) throws -> (name: String, text: String) {
-    let file = try KotlinGenerator(package: "links").file(for: manifest)
-    return (file.path, file.text)
   }
 
   /// The files of the program; its main function is in `Runner.kt`.
@@ -38,7 +37,12 @@ struct KotlinProgram {
     let adapters = owners.map {
       "    \(KotlinSyntax.literal($0.name)) to \($0.type)Adapter"
     }.joined(separator: ",\n")
-    return files + [
+    let runtime = KotlinRuntime.files.compactMap { name in
+      KotlinRuntime.source(of: name).map { source in
+        (name: name + ".kt", text: "\(source)".replacing("package waymark.links", with: "package links"))
+      }
+    }
+    return files + runtime + [
       ("Adapter.kt", Self.adapterSource),
       ("Runner.kt", Self.runnerSource.replacing("ADAPTERS", with: adapters)),
     ]

@@ -5,11 +5,16 @@ struct KotlinTypes {
   private let interface: LinkInterface
   private let names: KotlinNames
   private let table: KotlinTable
+  /// The class of what the runtime throws.
+  private let refusal: String
 
-  init(_ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable) {
+  init(
+    _ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable, refusal: String
+  ) {
     self.interface = interface
     self.names = names
     self.table = table
+    self.refusal = refusal
   }
 
   func write(to writer: inout KotlinWriter) {
@@ -177,7 +182,7 @@ struct KotlinTypes {
         @Throws(LinkException::class)
         fun link(scheme: String? = null): String = try {
             \(names.runtime).link(this, scheme)
-        } catch (refusal: \(names.runtime).Refusal) {
+        } catch (refusal: \(refusal)) {
             throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
         }
 
@@ -192,7 +197,7 @@ struct KotlinTypes {
             @Throws(LinkException::class)
             fun parse(text: String): \(names.type) = try {
                 \(names.runtime).parse(text)
-            } catch (refusal: \(names.runtime).Refusal) {
+            } catch (refusal: \(refusal)) {
                 throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
             }
 
@@ -200,7 +205,7 @@ struct KotlinTypes {
             @JvmStatic
             fun parseOrNull(text: String): \(names.type)? = try {
                 \(names.runtime).parse(text)
-            } catch (refusal: \(names.runtime).Refusal) {
+            } catch (refusal: \(refusal)) {
                 null
             }
         }
