@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      exclude: ["CodeGeneration/Kotlin/Runtime", "CodeGeneration/TypeScript/Runtime"],
+      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
@@ -224,7 +224,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",

@@ -30,7 +30,7 @@ func generate(_ source: ManifestSource) -> GeneratedFile? {
   report(set.diagnostics, source)
   guard !set.hasErrors, let file = set.files.first else { return nil }
   do throws(ManifestFileError) {
-    return try StandIn().file(for: file)
+    return try SwiftGenerator().file(for: file)
   } catch {
     report(error.diagnostics, source)
     return nil
@@ -52,12 +52,4 @@ do {
   try Data(generated.text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
 } catch {
   fail("\(output):1:1: error: cannot write: \(error.localizedDescription)")
-}
-
-struct StandIn: CodeGenerator {
-  static let target = CodeTarget.swift
-  func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
-    GeneratedFile(
-      path: "x.swift", text: "import LinkRouting\n\npublic enum ShopLink { case basket }\n")
-  }
 }

@@ -8,15 +8,24 @@ import URLSyntax
 public struct CheckedText: Sendable {
   /// The text if it is short; else says that it is too long.
   let short: ShortText
-  /// The text if it does not fit.
-  let long: String?
+  /// The text if it does not fit: one word, which costs nothing to copy where there is none.
+  let long: Long?
+
+  /// A text of more than 15 bytes.
+  final class Long: Sendable {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
 
   /// Keeps a text.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let isShort = bytes.count <= ShortText.capacity
     short = isShort ? ShortText(bytes.span, 0, bytes.count) : .tooLong
-    long = isShort ? nil : text
+    long = isShort ? nil : Long(text)
   }
 
   /// Keeps the bytes of a text that the router has checked, folded.
@@ -25,7 +34,7 @@ public struct CheckedText: Sendable {
     let count = end &- start
     guard count <= ShortText.capacity else {
       short = .tooLong
-      long = Self.folded(bytes, from: start, to: end, folding)
+      long = Long(Self.folded(bytes, from: start, to: end, folding))
       return
     }
     var text = ShortText(bytes, start, count)
@@ -52,11 +61,11 @@ public struct CheckedText: Sendable {
   /// Calls a function with the bytes of the text.
   @inline(__always)
   func readBytes(_ body: (Span<UInt8>) -> Void) {
-    if let long { LinkBytes.read(long, body) } else { short.readBytes(body) }
+    if let long { LinkBytes.read(long.text, body) } else { short.readBytes(body) }
   }
 
   /// The text itself, secret or not.
-  var string: String { long ?? short.string }
+  var string: String { long?.text ?? short.string }
 }
 
 extension CheckedText: Hashable {
@@ -64,13 +73,13 @@ extension CheckedText: Hashable {
   public static func == (left: CheckedText, right: CheckedText) -> Bool {
     guard left.short == right.short else { return false }
     guard let long = left.long, let other = right.long else { return true }
-    return long.utf8.elementsEqual(other.utf8)
+    return long.text.utf8.elementsEqual(other.text.utf8)
   }
 
   /// Feeds the bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(short)
-    for byte in (long ?? "").utf8 { hasher.combine(byte) }
+    for byte in (long?.text ?? "").utf8 { hasher.combine(byte) }
   }
 }
 

@@ -53,20 +53,18 @@ extension LinkIntent {
   ///   texts of up to 15 bytes allocate nothing.
   @inlinable
   public init(parsing link: String) throws(LinkError) {
-    let outcome = unsafe link.utf8.withContiguousStorageIfAvailable {
-      buffer -> Result<Self, LinkError> in
-      // A typed error does not travel through the closure, a result does.
-      do throws(LinkError) {
-        return .success(try Self(parsing: unsafe Span(_unsafeElements: buffer)))
-      } catch {
-        return .failure(error)
+    do {
+      let intent = try unsafe link.utf8.withContiguousStorageIfAvailable { buffer in
+        try Self(parsing: unsafe Span(_unsafeElements: buffer))
       }
+      if let intent {
+        self = intent
+        return
+      }
+    } catch {
+      // A typed error does not travel through the closure; reading again, below, throws it.
     }
-    if let outcome {
-      self = try outcome.get()
-    } else {
-      try self.init(parsing: Array(link.utf8).span)
-    }
+    try self.init(parsing: Array(link.utf8).span)
   }
 
   /// Parses the bytes of a link; see ``init(parsing:)-(String)``.

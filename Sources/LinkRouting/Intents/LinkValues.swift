@@ -13,7 +13,7 @@ public struct LinkValues: Sendable {
   /// The places of the first eight parameters; see ``CaptureSlots``.
   @usableFromInline var words = SIMD8<UInt32>()
   /// The places of the others.
-  @usableFromInline var otherWords: [UInt32] = []
+  @usableFromInline var otherWords: [UInt32]?
   /// Whether every value stands in the link as it is, without percent-encoding.
   @usableFromInline var isVerbatim = true
   /// The first parameter that is form-encoded.
@@ -34,13 +34,16 @@ public struct LinkValues: Sendable {
   }
 
   @usableFromInline
-  func otherWord(_ index: Int) -> UInt32 { index < otherWords.count ? otherWords[index] : 0 }
+  func otherWord(_ index: Int) -> UInt32 {
+    guard let otherWords, index < otherWords.count else { return 0 }
+    return otherWords[index]
+  }
 }
 
 extension LinkValues {
   /// Makes a parameter absent.
   fileprivate mutating func drop(_ index: Int) {
-    if index < 8 { words[index] = 0 } else { otherWords[index - 8] = 0 }
+    if index < 8 { words[index] = 0 } else { otherWords?[index - 8] = 0 }
   }
 }
 
@@ -81,7 +84,8 @@ extension RouteTable {
     let entry = entries[Int(index)]
     values.app = Int(entry.app)
     values.route = Int(entry.route)
-    values.isVerbatim = parts.flags.isDisjoint(with: [.percentInPath, .percentAfterPath])
+    values.isVerbatim =
+      !parts.flags.contains(.percentInPath) && !parts.flags.contains(.percentAfterPath)
     if entry.flags.contains(.formEncoded) {
       values.firstFormIndex = Int(entry.pathCount)
       values.isVerbatim = false

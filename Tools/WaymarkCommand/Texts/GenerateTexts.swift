@@ -10,10 +10,40 @@ enum GenerateTexts {
     they change; --check writes nothing and says which are stale or missing.
 
     EXAMPLES:
+      waymark generate swift --manifest shop.links.yaml --output Sources/Shop/ShopLink.swift
+      waymark generate kotlin --package com.example.links --output app/src/main/java/com/example/links
+      waymark generate typescript --manifest shop.links.yaml --output src/ShopLink.ts --check
       waymark generate markdown
       waymark generate schema
-      waymark generate markdown --manifest shop.links.yaml --output Documentation
     """
+
+  static let swiftAbstract = "Make an enumeration of an app's links, in Swift."
+  static let kotlinAbstract = "Make a sealed class of an app's links, in Kotlin."
+  static let typeScriptAbstract = "Make a discriminated union of an app's links, in TypeScript."
+  static let swiftNotes = """
+    The code needs the library LinkRouting. A package that uses the plug-in GenerateLinks gets it when it \
+    is built, without this command.
+
+
+    """
+  static let kotlinNotes = """
+    The code needs the standard libraries of Kotlin and Java only, and compiles with Kotlin 1.3 and later. \
+    Several such files may be in one package.
+
+
+    """
+  static let typeScriptNotes = """
+    The code is a module that needs nothing else, in a browser or elsewhere.
+
+
+    """
+  static let access = "Who may use the type: public, package or internal (default: public)."
+  static let package = "The package of the file (default: none)."
+
+  static func invalidPackage(_ name: String) -> String {
+    "'\(TextStyle.shown(name))' is no package: write identifiers with dots between, such as"
+      + " com.example.links."
+  }
 
   static let markdownAbstract = "Make a reference of links for people, in Markdown."
   static let schemaAbstract = "Make the JSON Schema of link manifests, for editors."
