@@ -57,7 +57,8 @@ struct KotlinCompiler {
 
   /// Runs the main function of a file that was compiled.
   func main(of file: String, _ arguments: [String]) throws -> Outcome {
-    let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath().deletingLastPathComponent()
+    let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lib/kotlin-stdlib.jar")
     return try run("java", ["-cp", "classes:\(library.path)", file + "Kt"] + arguments)
   }

@@ -39,7 +39,10 @@ struct KotlinProgram {
     }.joined(separator: ",\n")
     let runtime = KotlinRuntime.files.compactMap { name in
       KotlinRuntime.source(of: name).map { source in
-        (name: name + ".kt", text: "\(source)".replacing("package waymark.links", with: "package links"))
+        (
+          name: name + ".kt",
+          text: "\(source)".replacing("package waymark.links", with: "package links")
+        )
       }
     }
     return files + runtime + [

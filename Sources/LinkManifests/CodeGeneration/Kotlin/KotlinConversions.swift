@@ -22,7 +22,8 @@ struct KotlinConversions {
     }
     if table.usesDates {
       writer.add("")
-      writer.add("private fun asCalendarDate(text: String): \(names.type).CalendarDate {", indent: 4)
+      writer.add(
+        "private fun asCalendarDate(text: String): \(names.type).CalendarDate {", indent: 4)
       writer.add("val (year, month, day) = text.split('-').map { it.toInt() }", indent: 8)
       writer.add("return \(names.type).CalendarDate(year, month, day)", indent: 8)
       writer.add("}", indent: 4)
@@ -60,7 +61,8 @@ struct KotlinConversions {
     for (number, chunk) in chunks.enumerated() {
       writer.add("")
       writer.add(
-        "private fun value\(number)(match: RouteMatch): \(names.type) = when (match.index) {", indent: 4)
+        "private fun value\(number)(match: RouteMatch): \(names.type) = when (match.index) {",
+        indent: 4)
       for index in chunk { writeReading(index, indent: 8, to: &writer) }
       writer.add("else -> throw IllegalStateException()", indent: 8)
       writer.add("}", indent: 4)

@@ -21,8 +21,11 @@ public struct KotlinGenerator: CodeGenerator {
   /// Whether a text is a package: identifiers of ASCII letters, digits and underscores, with dots between
   /// them.
   public static func isPackage(_ text: String) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.first, first == UInt8(ascii: "_") || isLetter(first) else { return false }
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
+      part in
+      guard let first = part.first, first == UInt8(ascii: "_") || isLetter(first) else {
+        return false
+      }
       return part.allSatisfy { $0 == UInt8(ascii: "_") || isLetter($0) || $0 &- 0x30 < 10 }
     }
   }

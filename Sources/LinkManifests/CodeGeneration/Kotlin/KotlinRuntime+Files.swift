@@ -2,7 +2,8 @@ extension KotlinRuntime {
   /// The files, in the order in which they are read best.
   static let files = [
     "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
-    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags", "LinkBytes",
+    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags",
+    "LinkBytes",
     "Refusal",
   ]
 

@@ -68,14 +68,16 @@ struct KotlinTypes {
     let declaration = route.declaration
     let path = "`\(KotlinSyntax.comment(declaration.pattern.description))`"
     var paragraphs = [Self.sentence(declaration.summary)]
-    paragraphs.append(path + (declaration.title.map { ", titled `\(KotlinSyntax.comment($0))`." } ?? "."))
+    paragraphs.append(
+      path + (declaration.title.map { ", titled `\(KotlinSyntax.comment($0))`." } ?? "."))
     if !declaration.requirements.isEmpty {
       let list = declaration.requirements.map(\.summary).joined(separator: "; ")
       paragraphs.append("Requires: \(KotlinSyntax.comment(list)).")
     }
     for (slot, parameter) in route.parameters.enumerated() {
       let property = names.properties[index][slot].filter { $0 != "`" }
-      paragraphs.append("@property \(property) " + KotlinSyntax.comment(Self.description(parameter)))
+      paragraphs.append(
+        "@property \(property) " + KotlinSyntax.comment(Self.description(parameter)))
     }
     return paragraphs
   }
@@ -86,7 +88,8 @@ struct KotlinTypes {
     switch parameter.occurrence {
     case .required: break
     case .optional: text += ", or `null`"
-    case .defaulted: if parameter.unknownMeansDefault { text += "; unknown ones count as the default" }
+    case .defaulted:
+      if parameter.unknownMeansDefault { text += "; unknown ones count as the default" }
     case .repeated(let minimum): text += minimum > 0 ? ", one or more" : ", any number"
     }
     return text + "."
