@@ -166,6 +166,11 @@ struct KotlinProgram {
             return listOf("parsed", canonical, link.toString(), texts.route) + pairs
         }
 
+        // UUIDs have no case.
+        private fun isSame(left: List<String>, right: List<String>) =
+            left.size == right.size &&
+                left.zip(right).all { (left, right) -> left.equals(right, ignoreCase = true) }
+
         private fun built(question: List<String>): List<String> {
             val given = question.drop(4).map { pair ->
                 val (name, texts) = pair.split("=", limit = 2)
@@ -178,7 +183,9 @@ struct KotlinProgram {
             }
             // A value that its type spells otherwise is none that typed code can have.
             val texts = link?.let { texts(it) }?.values
-            if (link == null || given.any { texts!![it.key] != it.value }) return listOf("untyped")
+            if (link == null || !given.all { isSame(texts!!.getValue(it.key), it.value) }) {
+                return listOf("untyped")
+            }
             return listOf("built", link(link, question[3].takeIf { it != "-" }))
         }
     }

@@ -35,14 +35,18 @@ enum KotlinRows {
 
   private static func checkParsed(_ row: LinkRow, _ answer: [String]) {
     #expect(row.build == nil && answer[3] == row.route, "\(row.summary)")
-    var values: [String: [String]] = [:]
+    // As bytes: what follows a separator may combine with it, and texts that look alike differ.
+    var values: [[UInt8]: [[UInt8]]] = [:]
     for pair in answer.dropFirst(4) {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      values[String(parts[0])] = parts[1].split(
-        separator: "\u{1}", omittingEmptySubsequences: false
-      ).map(String.init)
+      let parts = pair.utf8.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      values[Array(parts[0])] = parts[1].split(separator: 1, omittingEmptySubsequences: false)
+        .map(Array.init)
     }
-    let expected = (row.values ?? [:]).mapValues(\.texts).filter { !$0.value.isEmpty }
+    var expected: [[UInt8]: [[UInt8]]] = [:]
+    for (name, value) in row.values ?? [:] where !value.texts.isEmpty {
+      expected[Array(name.utf8)] = value.texts.map { Array($0.utf8) }
+    }
     #expect(values == expected, "\(row.summary)")
     // A match may keep the origin that it came from; what typed code builds always has the canonical one.
     let hasNone = ["refused [excluded", "refused [leads-elsewhere"].contains {
