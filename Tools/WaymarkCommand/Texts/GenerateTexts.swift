@@ -10,9 +10,9 @@ enum GenerateTexts {
     they change; --check writes nothing and says which are stale or missing.
 
     EXAMPLES:
-      waymark generate swift --manifest shop.links.yaml --output Sources/Shop/ShopLink.swift
-      waymark generate kotlin --package com.example.links --output app/src/main/java/com/example/links
-      waymark generate typescript --manifest shop.links.yaml --output src/ShopLink.ts --check
+      waymark generate swift --manifest shop.links.yaml --output ShopLink.swift
+      waymark generate kotlin --package com.example.links --output Links
+      waymark generate typescript --manifest shop.links.yaml --output src --check
       waymark generate markdown
       waymark generate schema
     """
@@ -64,7 +64,7 @@ enum GenerateTexts {
 
       EXAMPLES:
         waymark generate \(name)\(options)
-        waymark generate \(name)\(options) --manifest shop.links.yaml --output \(file)
+        waymark generate \(name) --manifest shop.links.yaml --output \(file)
         waymark generate \(name)\(options) --output Links --check
 
       EXIT STATUS:
