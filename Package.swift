@@ -223,6 +223,10 @@ let package = Package(
       dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "TypeScriptCodeTests",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport"],
+      exclude: ["Runner"], swiftSettings: strict),
+    .testTarget(
       name: "KotlinCodeTests",
       dependencies: [
         "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",

@@ -61,15 +61,11 @@ indirect enum TypeScriptExpression {
       }
       return "{\n" + lines.joined().dropLast() + end + "}"
     case .call(let name, let arguments):
-      // The last argument hugs the parentheses.
-      if arguments.count == 1 {
-        switch arguments[0] {
-        case .object, .call:
-          let inside = arguments[0].layout(
-            indent: indent, lead: lead + name.count + 1, trail: trail + 1)
-          return name + "(" + inside + ")"
-        case .raw, .list: break
-        }
+      // An object hugs the parentheses.
+      if arguments.count == 1, case .object = arguments[0] {
+        let inside = arguments[0].layout(
+          indent: indent, lead: lead + name.count + 1, trail: trail + 1)
+        return name + "(" + inside + ")"
       }
       let lines = arguments.map { inner + $0.layout(indent: indent + 2) + ",\n" }
       return name + "(\n" + lines.joined().dropLast() + end + ")"

@@ -11,11 +11,15 @@ import LinkRouting
 /// exactly, from -9007199254740991 to 9007199254740991, else a `bigint`. A secret is a value of a class
 /// that shows `•••`, whatever its type.
 public struct TypeScriptGenerator: CodeGenerator {
-  public static var target: CodeTarget { .typescript }
+  /// ``CodeTarget/typescript``.
+  public static let target = CodeTarget.typescript
 
   /// Makes a generator.
   public init() {}
 
+  /// Makes the module of an app: `ShopLink.ts`.
+  ///
+  /// - Throws: ``ManifestFileError`` with the places of two names that are one identifier.
   public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     var diagnostics: [ManifestDiagnostic] = []

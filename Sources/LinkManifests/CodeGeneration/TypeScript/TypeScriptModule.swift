@@ -2,12 +2,13 @@ import LinkRouting
 
 /// The text of one module.
 struct TypeScriptModule {
-  private let interface: LinkInterface
+  /// The interface, without what the router leaves out.
+  let interface: LinkInterface
   private let headline: String
   /// The names of the types of ``LinkInterface/types``.
   private var typeNames: [String] = []
   /// The properties of the parameters, by route and parameter.
-  private var properties: [[String]] = []
+  private(set) var properties: [[String]] = []
 
   /// Finds the names of a module.
   ///
@@ -201,14 +202,17 @@ struct TypeScriptModule {
       /** The schemes that links may have. */
       export type \(link)Scheme = \(schemeType);
 
-      /** What came of reading a link. */
+      /** What came of reading a link: the link, or why there is none. */
       export type \(link)ParseResult = ParseResult<\(link)>;
 
-      export type {
-        BuildResult as \(link)BuildResult,
-        LinkError as \(link)Error,
-        LinkErrorCode as \(link)ErrorCode,
-      };\(secret)
+      /** What came of building a link: its text, or why there is none. */
+      export type \(link)BuildResult = BuildResult;
+
+      /** Why a link is refused, and where. */
+      export type \(link)Error = LinkError;
+
+      /** Why a link is refused, in one word that never changes. */
+      export type \(link)ErrorCode = LinkErrorCode;\(secret)
       """
   }
 }

@@ -1,0 +1,130 @@
+import Foundation
+@testable import LinkManifests
+import LinkRouting
+import TestSupport
+import Testing
+
+/// Nothing that a manifest says becomes code, and nothing that a link says stops the code.
+@Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
+struct TypeScriptHostilityTests {
+  /// A manifest with a hostile text in every place that takes one.
+  static func manifest(_ number: Int, _ text: String) -> LinkManifest {
+    let words = [text, "plain"]
+    let literal = text.unicodeScalars.contains { "/{}%?# \\".unicodeScalars.contains($0) }
+    // A literal of a path takes less than a word; what it does not take is left to the other places.
+    let component = literal || text.unicodeScalars.contains { $0.value < 0x20 } ? "plain" : text
+    let pattern = RoutePattern([
+      .literal("r"), .literal(component),
+      .parameter(name: "word", type: "word", prefix: component, suffix: component),
+    ])
+    return LinkManifest(
+      app: "hostile\(number)", title: text, summary: text, hosts: ["h.example"],
+      schemes: ["hostile"], catalog: text, types: [ParameterType("word", .enumeration(words))],
+      routes: [
+        Route(
+          name: "route", pattern: pattern,
+          query: [
+            ParameterDeclaration(
+              name: "choice", type: .inline(.enumeration(words)), occurrence: .optional,
+              defaultValue: text, unknownMeansDefault: true)
+          ], title: text, summary: text,
+          requirements: [
+            Requirement(fact: text, need: .equals(text), otherwise: .refuse)
+          ])
+      ])
+  }
+
+  /// A text that left its comment or literal would be the unknown name `ESCAPED`, or no syntax.
+  @Test func nothingLeavesACommentOrALiteral() throws {
+    try ForeignTools.withFolder { folder in
+      var program = TypeScriptProgram(in: folder)
+      var expected: [[String]] = []
+      for (number, text) in HostileTexts.all.enumerated() {
+        let manifest = Self.manifest(number, text)
+        var diagnostics: [ManifestDiagnostic] = []
+        // The name of a file is somebody's text, too.
+        let interface = LinkInterface(manifest, fileName: text)
+        let module = TypeScriptModule(interface, headline: "From " + text + ".", &diagnostics)
+        #expect(diagnostics == [])
+        #expect(!module.text.contains("\u{2028}") && !module.text.contains("\u{202E}"))
+        try program.add(module.text, named: interface.typeName + ".ts")
+        expected.append([interface.typeName, text])
+      }
+      let compiled = try program.compile()
+      try #require(compiled.status == 0, "\(compiled.text.prefix(3000))")
+      // The literals still spell the texts.
+      try JSONEncoder().encode(expected).write(to: folder.appending(path: "texts.json"))
+      let outcome = try program.run("texts.js")
+      #expect(outcome.status == 0, "\(outcome.text)")
+      #expect(outcome.text == "\(expected.count) texts\n")
+    }
+  }
+
+  /// Secrets in results, half surrogate pairs, long and deep texts, names of inherited properties.
+  @Test func linksAndValuesAreHarmless() throws {
+    let text = """
+      app: shy
+      hosts: [h.example]
+      schemes: [shy]
+      types:
+        pin: { text: "0-9", length: 4, secret: true }
+        note: { text: any, secret: true }
+        count: { integer: 0..9 }
+      routes:
+        enter: { path: "/enter/{pin}", query: { note: note?, pins: "pin[]", toString: text? } }
+        many: { path: "/many/{rest:language*}", query: { tags: "text[]", n: count?, big: integer? } }
+        root: /
+      """
+    try ForeignTools.withFolder { folder in
+      var program = TypeScriptProgram(in: folder)
+      try program.add(ManifestFile(parsing: Array(text.utf8), path: "shy.links.yaml"), as: "shy")
+      try program.add(Self.use, named: "use.ts")
+      let compiled = try program.compile()
+      try #require(compiled.status == 0, "\(compiled.text.prefix(3000))")
+      let outcome = try program.run("harmless.js")
+      #expect(outcome.status == 0, "\(outcome.text)")
+      #expect(outcome.text == "all hold\n")
+    }
+  }
+
+  /// What an app writes: every route in a switch that the compiler proves to be exhaustive, and links.
+  private static let use = """
+    import { parseShyLink, buildShyLink, ShySecret } from "./ShyLink.js";
+    import type { ShyLink, ShyLinkError, ShyLinkErrorCode, ShyLinkScheme } from "./ShyLink.js";
+
+    export function screen(link: ShyLink): string {
+      switch (link.route) {
+        case "enter":
+          return link.pin.reveal() + link.pins.length + (link.toString ?? "");
+        case "many":
+          return link.rest.join() + (link.n ?? 0) + (link.big ?? 0n);
+        case "root":
+          return "root";
+        default: {
+          const never: never = link;
+          return never;
+        }
+      }
+    }
+
+    export function open(text: string): string | ShyLinkErrorCode {
+      const result = parseShyLink(text);
+      if (!result.ok) {
+        const error: ShyLinkError = result.error;
+        return error.code;
+      }
+      return screen(result.link);
+    }
+
+    const scheme: ShyLinkScheme = "shy";
+    export const built = buildShyLink({ route: "enter", pin: new ShySecret("1234"), pins: [] }, scheme);
+
+    // @ts-expect-error: a string is no secret.
+    buildShyLink({ route: "enter", pin: "1234", pins: [] });
+    // @ts-expect-error: a parameter that is missing.
+    buildShyLink({ route: "many", tags: [] });
+    // @ts-expect-error: no such route.
+    buildShyLink({ route: "leave" });
+
+    """
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LinkManifests
+import LinkRouting
+import ManifestSamples
+import TestSupport
+import Testing
+
+/// The table of links that every language runs, run by Node against the generated TypeScript.
+@Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
+struct TypeScriptTableTests {
+  /// The manifests of the bundled apps and of the fixtures.
+  static func manifests() throws -> [(owner: String, file: ManifestFile)] {
+    let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/BundledApps/Manifests")
+    let names = try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
+    let bundled = try names.filter { $0.hasSuffix(".links.yaml") }.map { name in
+      let bytes = [UInt8](try Data(contentsOf: apps.appending(path: name)))
+      let file = try ManifestFile(parsing: bytes, path: name)
+      return (owner: file.manifest.app, file: file)
+    }
+    return try bundled
+      + LinkTable.manifestNames().map { name in
+        let path = name + ".links.yaml"
+        return (name, try ManifestFile(parsing: try LinkTable.manifest(name), path: path))
+      }
+  }
+
+  @Test func everyRowHolds() throws {
+    try ForeignTools.withFolder { folder in
+      var program = TypeScriptProgram(in: folder)
+      for (owner, file) in try Self.manifests() { try program.add(file, as: owner) }
+      let compiled = try program.compile()
+      try #require(compiled.status == 0, "\(compiled.text)")
+      let files = LinkTable.parts.map { LinkTable.folder.appending(path: $0 + ".ndjson").path }
+      let outcome = try program.run("rows.js", files)
+      #expect(outcome.status == 0, "\(outcome.text)")
+      #expect(outcome.text.contains(" rows, "))
+    }
+  }
+
+  /// Manifests that nobody would write say the same in TypeScript as the router does.
+  @Test func samplesSayWhatTheRouterSays() throws {
+    let count = LawEffort.rounds(40)
+    // Compiled in groups, because the compiler keeps all of a program in memory.
+    for first in stride(from: 0, to: count, by: 40) {
+      try ForeignTools.withFolder { folder in
+        var program = TypeScriptProgram(in: folder)
+        var rows: [String] = []
+        for number in first..<min(first + 40, count) {
+          let manifest = SampleManifests.manifest(number, seed: 6)
+          let yaml = Array(SampleManifests.yaml(of: manifest).utf8)
+          let file = try ManifestFile(parsing: yaml, path: manifest.app + ".links.yaml")
+          try program.add(file, as: manifest.app)
+          rows += SampleRows.rows(of: manifest, seed: 6 &+ UInt64(number))
+        }
+        try Data((rows.joined(separator: "\n") + "\n").utf8).write(
+          to: folder.appending(path: "rows.ndjson"))
+        let compiled = try program.compile()
+        try #require(compiled.status == 0, "from \(first): \(compiled.text.prefix(2000))")
+        let outcome = try program.run("rows.js", ["rows.ndjson"])
+        #expect(outcome.status == 0, "from \(first): \(outcome.text)")
+      }
+    }
+  }
+}
