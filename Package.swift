@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
-      exclude: ["CodeGeneration/Kotlin/Runtime", "CodeGeneration/TypeScript/Runtime"],
+      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
     .target(
       name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],
@@ -246,7 +246,9 @@ let package = Package(
       exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",

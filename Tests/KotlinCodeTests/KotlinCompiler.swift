@@ -57,7 +57,8 @@ struct KotlinCompiler {
 
   /// Runs the main function of a file that was compiled.
   func main(of file: String, _ arguments: [String]) throws -> Outcome {
-    let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath().deletingLastPathComponent()
+    let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lib/kotlin-stdlib.jar")
     return try run("java", ["-cp", "classes:\(library.path)", file + "Kt"] + arguments)
   }
@@ -68,7 +69,11 @@ struct KotlinCompiler {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["JAVA_OPTS": "-Xmx2g -Xss8m", "LC_ALL": "C.UTF-8"]) { $1 }
+      [
+        // What runs for seconds is not worth the second compiler of the JVM: a third of the time.
+        "JAVA_OPTS": "-Xmx2g -Xss8m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+        "LC_ALL": "C.UTF-8",
+      ]) { $1 }
     let output = folder.appending(path: "output-\(program).txt")
     try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)

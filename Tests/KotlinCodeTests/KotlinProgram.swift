@@ -20,17 +20,16 @@ struct KotlinProgram {
   private var owners: [(name: String, type: String)] = []
 
   /// Adds a manifest under a name.
-  mutating func add(_ manifest: ManifestFile, as owner: String) throws {
+  ///
+  /// - Parameter isWhole: Whether its file is the one that apps get. Otherwise what is the same in every
+  ///   file is compiled once for all, which takes a tenth of the time.
+  mutating func add(_ manifest: ManifestFile, as owner: String, isWhole: Bool = false) throws {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
-    files.append(try Self.generated(manifest))
+    let file = try KotlinGenerator(package: "links").file(for: manifest, embedsRuntime: isWhole)
+    files.append((file.path, file.text))
     files.append((names.type + "Adapter.kt", Self.adapter(interface, names)))
     owners.append((owner, names.type))
-  }
-
-  static func generated(_ manifest: ManifestFile) throws -> (name: String, text: String) {
-    let file = try KotlinGenerator(package: "links").file(for: manifest)
-    return (file.path, file.text)
   }
 
   /// The files of the program; its main function is in `Runner.kt`.
@@ -38,7 +37,15 @@ struct KotlinProgram {
     let adapters = owners.map {
       "    \(KotlinSyntax.literal($0.name)) to \($0.type)Adapter"
     }.joined(separator: ",\n")
-    return files + [
+    let runtime = KotlinRuntime.files.compactMap { name in
+      KotlinRuntime.source(of: name).map { source in
+        (
+          name: name + ".kt",
+          text: "\(source)".replacing("package waymark.links", with: "package links")
+        )
+      }
+    }
+    return files + runtime + [
       ("Adapter.kt", Self.adapterSource),
       ("Runner.kt", Self.runnerSource.replacing("ADAPTERS", with: adapters)),
     ]
@@ -159,6 +166,11 @@ struct KotlinProgram {
             return listOf("parsed", canonical, link.toString(), texts.route) + pairs
         }
 
+        // UUIDs have no case.
+        private fun isSame(left: List<String>, right: List<String>) =
+            left.size == right.size &&
+                left.zip(right).all { (left, right) -> left.equals(right, ignoreCase = true) }
+
         private fun built(question: List<String>): List<String> {
             val given = question.drop(4).map { pair ->
                 val (name, texts) = pair.split("=", limit = 2)
@@ -171,7 +183,9 @@ struct KotlinProgram {
             }
             // A value that its type spells otherwise is none that typed code can have.
             val texts = link?.let { texts(it) }?.values
-            if (link == null || given.any { texts!![it.key] != it.value }) return listOf("untyped")
+            if (link == null || !given.all { isSame(texts!!.getValue(it.key), it.value) }) {
+                return listOf("untyped")
+            }
             return listOf("built", link(link, question[3].takeIf { it != "-" }))
         }
     }

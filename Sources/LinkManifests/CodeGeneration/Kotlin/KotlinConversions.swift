@@ -4,27 +4,26 @@ import LinkRouting
 struct KotlinConversions {
   private let interface: LinkInterface
   private let names: KotlinNames
+  private let table: KotlinTable
 
-  init(_ interface: LinkInterface, _ names: KotlinNames) {
+  init(_ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable) {
     self.interface = interface
     self.names = names
+    self.table = table
   }
 
   func write(to writer: inout KotlinWriter) {
     writeParse(to: &writer)
     writeLink(to: &writer)
-    for (index, name) in names.enumerations.sorted(by: { $0.key < $1.key }) {
-      _ = index
+    for (_, name) in names.enumerations.sorted(by: { $0.key < $1.key }) {
       writer.add("")
       writer.add("private fun as\(name)(word: String): \(names.type).\(name) =", indent: 4)
       writer.add("\(names.type).\(name).values().first { it.word == word }", indent: 8)
     }
-    let usesDates = interface.routes.contains { route in
-      route.parameters.contains { if case .date = $0.type.kind { true } else { false } }
-    }
-    if usesDates {
+    if table.usesDates {
       writer.add("")
-      writer.add("private fun asCalendarDate(text: String): \(names.type).CalendarDate {", indent: 4)
+      writer.add(
+        "private fun asCalendarDate(text: String): \(names.type).CalendarDate {", indent: 4)
       writer.add("val (year, month, day) = text.split('-').map { it.toInt() }", indent: 8)
       writer.add("return \(names.type).CalendarDate(year, month, day)", indent: 8)
       writer.add("}", indent: 4)
@@ -62,7 +61,8 @@ struct KotlinConversions {
     for (number, chunk) in chunks.enumerated() {
       writer.add("")
       writer.add(
-        "private fun value\(number)(match: RouteMatch): \(names.type) = when (match.index) {", indent: 4)
+        "private fun value\(number)(match: RouteMatch): \(names.type) = when (match.index) {",
+        indent: 4)
       for index in chunk { writeReading(index, indent: 8, to: &writer) }
       writer.add("else -> throw IllegalStateException()", indent: 8)
       writer.add("}", indent: 4)

@@ -21,8 +21,11 @@ public struct KotlinGenerator: CodeGenerator {
   /// Whether a text is a package: identifiers of ASCII letters, digits and underscores, with dots between
   /// them.
   public static func isPackage(_ text: String) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.first, first == UInt8(ascii: "_") || isLetter(first) else { return false }
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
+      part in
+      guard let first = part.first, first == UInt8(ascii: "_") || isLetter(first) else {
+        return false
+      }
       return part.allSatisfy { $0 == UInt8(ascii: "_") || isLetter($0) || $0 &- 0x30 < 10 }
     }
   }
@@ -33,9 +36,18 @@ public struct KotlinGenerator: CodeGenerator {
   ///
   /// - Throws: ``ManifestFileError`` if two names are one in Kotlin, or a route has too many parameters.
   public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+    try file(for: manifest, embedsRuntime: true)
+  }
+
+  /// Makes the file of an app, perhaps without what is the same in every file: tests that compile a hundred
+  /// of them put that beside them once.
+  func file(
+    for manifest: ManifestFile, embedsRuntime: Bool
+  ) throws(ManifestFileError) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
     try manifest.check(names.diagnostics)
+    let table = KotlinTable(interface, names)
     var writer = KotlinWriter()
     writer.add("// " + KotlinSyntax.comment(headline(of: interface)))
     writer.add("")
@@ -43,22 +55,22 @@ public struct KotlinGenerator: CodeGenerator {
       writer.add("package " + Self.escaped(package))
       writer.add("")
     }
-    let table = KotlinTable(interface, names)
     if table.usesUUID {
       writer.add("import java.util.UUID")
       writer.add("")
     }
-    KotlinTypes(interface, names, table).write(to: &writer)
+    let refusal = embedsRuntime ? names.runtime + ".Refusal" : "Refusal"
+    KotlinTypes(interface, names, table, refusal: refusal).write(to: &writer)
     writer.add("")
-    writer.add(
-      KotlinSyntax.documentation(
-        ["What [\(names.type)] needs to work: the table of its routes, and what reads and writes links."],
-        indent: 0))
+    let purpose = "What [\(names.type)] needs to work: its routes, and what reads and writes links."
+    writer.add(KotlinSyntax.documentation([purpose], indent: 0))
     writer.add("private object \(names.runtime) {")
     table.write(to: &writer)
-    KotlinConversions(interface, names).write(to: &writer)
-    for line in KotlinRuntime.lines(usesLanguages: table.usesLanguages) {
-      writer.add(line, indent: 4)
+    KotlinConversions(interface, names, table).write(to: &writer)
+    if embedsRuntime {
+      for line in KotlinRuntime.lines(usesLanguages: table.usesLanguages) {
+        writer.add(line, indent: 4)
+      }
     }
     writer.add("}")
     return GeneratedFile(

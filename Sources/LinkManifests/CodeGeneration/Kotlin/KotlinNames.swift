@@ -43,7 +43,8 @@ struct KotlinNames {
     for (index, type) in interface.types.enumerated() {
       guard let words = type.words else { continue }
       enumerations[index] = types.claim(type.name, .pascal, "type", at: type.place, &diagnostics)
-      var scope = NameScope("Kotlin", KotlinSyntax.rules)
+      // Inside of the enumeration its constants precede the class of its words.
+      var scope = NameScope("Kotlin", KotlinSyntax.rules, taken: ["String"])
       self.words[index] = words.enumerated().map {
         scope.claim($1, .pascal, "word", at: type.place(ofWord: $0), &diagnostics)
       }

@@ -1,8 +1,9 @@
 extension KotlinRuntime {
   /// The files, in the order in which they are read best.
-  private static let files = [
+  static let files = [
     "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
-    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags", "LinkBytes",
+    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags",
+    "LinkBytes",
     "Refusal",
   ]
 

@@ -1,10 +1,12 @@
 /// Text as Kotlin may hold it.
 enum KotlinSyntax {
-  /// The words that are no identifiers without backticks: the hard keywords.
+  /// The words that are no identifiers without backticks: the hard keywords, and one that is kept for later.
   static let reserved: Set<String> = [
-    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface",
-    "is", "null", "object", "package", "return", "super", "this", "throw", "true", "try", "typealias",
-    "typeof", "val", "var", "when", "while",
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+    "interface",
+    "is", "null", "object", "package", "return", "super", "this", "throw", "true", "try",
+    "typealias",
+    "typeof", "val", "var", "when", "while", "yield",
   ]
 
   /// What Kotlin makes of identifiers.

@@ -138,7 +138,9 @@ struct KotlinTable {
       case .defaulted(let text):
         arguments.append((nil, .text("Occurrence.OPTIONAL")))
         arguments.append(("default", .text(KotlinSyntax.literal(text))))
-        if parameter.unknownMeansDefault { arguments.append(("unknownMeansDefault", .text("true"))) }
+        if parameter.unknownMeansDefault {
+          arguments.append(("unknownMeansDefault", .text("true")))
+        }
       }
       result.append(.call("Item", arguments))
     }
@@ -173,7 +175,8 @@ struct KotlinTable {
     case .text(let rule): return expression(rule, inPath: inPath)
     case .integer(let range):
       func bound(_ value: Int) -> KotlinExpression {
-        .text(value == Int.min ? "Long.MIN_VALUE" : value == Int.max ? "Long.MAX_VALUE" : "\(value)L")
+        .text(
+          value == Int.min ? "Long.MIN_VALUE" : value == Int.max ? "Long.MAX_VALUE" : "\(value)L")
       }
       return .call("IntegerType", [bound(range.lowerBound), bound(range.upperBound)])
     case .uuid: return .call("UuidType", [KotlinExpression]())

@@ -5,11 +5,16 @@ struct KotlinTypes {
   private let interface: LinkInterface
   private let names: KotlinNames
   private let table: KotlinTable
+  /// The class of what the runtime throws.
+  private let refusal: String
 
-  init(_ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable) {
+  init(
+    _ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable, refusal: String
+  ) {
     self.interface = interface
     self.names = names
     self.table = table
+    self.refusal = refusal
   }
 
   func write(to writer: inout KotlinWriter) {
@@ -63,14 +68,16 @@ struct KotlinTypes {
     let declaration = route.declaration
     let path = "`\(KotlinSyntax.comment(declaration.pattern.description))`"
     var paragraphs = [Self.sentence(declaration.summary)]
-    paragraphs.append(path + (declaration.title.map { ", titled `\(KotlinSyntax.comment($0))`." } ?? "."))
+    paragraphs.append(
+      path + (declaration.title.map { ", titled `\(KotlinSyntax.comment($0))`." } ?? "."))
     if !declaration.requirements.isEmpty {
       let list = declaration.requirements.map(\.summary).joined(separator: "; ")
       paragraphs.append("Requires: \(KotlinSyntax.comment(list)).")
     }
     for (slot, parameter) in route.parameters.enumerated() {
       let property = names.properties[index][slot].filter { $0 != "`" }
-      paragraphs.append("@property \(property) " + KotlinSyntax.comment(Self.description(parameter)))
+      paragraphs.append(
+        "@property \(property) " + KotlinSyntax.comment(Self.description(parameter)))
     }
     return paragraphs
   }
@@ -81,7 +88,8 @@ struct KotlinTypes {
     switch parameter.occurrence {
     case .required: break
     case .optional: text += ", or `null`"
-    case .defaulted: if parameter.unknownMeansDefault { text += "; unknown ones count as the default" }
+    case .defaulted:
+      if parameter.unknownMeansDefault { text += "; unknown ones count as the default" }
     case .repeated(let minimum): text += minimum > 0 ? ", one or more" : ", any number"
     }
     return text + "."
@@ -177,7 +185,7 @@ struct KotlinTypes {
         @Throws(LinkException::class)
         fun link(scheme: String? = null): String = try {
             \(names.runtime).link(this, scheme)
-        } catch (refusal: \(names.runtime).Refusal) {
+        } catch (refusal: \(refusal)) {
             throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
         }
 
@@ -192,7 +200,7 @@ struct KotlinTypes {
             @Throws(LinkException::class)
             fun parse(text: String): \(names.type) = try {
                 \(names.runtime).parse(text)
-            } catch (refusal: \(names.runtime).Refusal) {
+            } catch (refusal: \(refusal)) {
                 throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
             }
 
@@ -200,7 +208,7 @@ struct KotlinTypes {
             @JvmStatic
             fun parseOrNull(text: String): \(names.type)? = try {
                 \(names.runtime).parse(text)
-            } catch (refusal: \(names.runtime).Refusal) {
+            } catch (refusal: \(refusal)) {
                 null
             }
         }

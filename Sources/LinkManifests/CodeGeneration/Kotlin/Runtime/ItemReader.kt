@@ -41,8 +41,8 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     }
 
     private fun readItem(items: List<Item>, result: List<Values>, start: Int, end: Int) {
-        val equals = link.bytes.indexOf('=', start)
-        val keyEnd = if (equals < 0 || equals > end) end else equals
+        var keyEnd = start
+        while (keyEnd < end && link.bytes[keyEnd] != '=') keyEnd += 1
         // `&&` and `=` are pairs of nothing.
         if (start == keyEnd && end <= start + 1) return
         val key = Decoded(link.bytes, start, keyEnd).bytes

@@ -1,0 +1,38 @@
+import Foundation
+@testable import LinkManifests
+import TestSupport
+import Testing
+
+/// The runtime of generated Kotlin, as it is embedded.
+@Suite struct KotlinRuntimeTests {
+  private static let folder = LinkTable.folder.appending(
+    path: "../../../Sources/LinkManifests/CodeGeneration/Kotlin/Runtime",
+    directoryHint: .isDirectory)
+
+  @Test func everyFileIsEmbeddedAndFresh() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(names.sorted() == KotlinRuntime.files.map { $0 + ".kt" }.sorted())
+    for name in KotlinRuntime.files {
+      let url = Self.folder.appending(path: name + ".kt")
+      let source = try String(contentsOf: url, encoding: .utf8)
+      let embedded = KotlinRuntime.source(of: name).map { "\($0)" }
+      #expect(embedded == source, "run: swift run GenerateEmbeddedTexts")
+    }
+  }
+
+  @Test func languageTagsAreOnlyWhereTheyAreNeeded() {
+    let with = KotlinRuntime.lines(usesLanguages: true)
+    let without = KotlinRuntime.lines(usesLanguages: false)
+    #expect(with.contains { $0.contains("class LanguageType") })
+    #expect(!without.contains { $0.contains("LanguageTag") })
+  }
+
+  @Test(arguments: [
+    ("com.example.links", true), ("links", true), ("a_b.c1", true), ("in.fun", true), ("", false),
+    ("a..b", false), (".a", false), ("a.", false), ("1a", false), ("a-b", false), ("a b", false),
+    ("ä", false), ("a;import b", false),
+  ])
+  func packagesAreIdentifiers(_ text: String, _ isPackage: Bool) {
+    #expect(KotlinGenerator.isPackage(text) == isPackage)
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Foundation
+@testable import LinkManifests
+import LinkRouting
+import ManifestSamples
+import TestSupport
+import Testing
+
+/// Manifests that nobody would write: the generated Kotlin compiles without a warning and reads and builds
+/// links as the router does.
+@Suite struct KotlinSampleTests {
+  /// The manifests that one program holds.
+  private static let batch = 100
+
+  @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
+  func samplesBehaveAsInTheRouter() throws {
+    let count = LawEffort.rounds(25)
+    var refused = 0
+    var rows = 0
+    for start in stride(from: 0, to: count, by: Self.batch) {
+      var program = KotlinProgram()
+      var table: [LinkRow] = []
+      for number in start..<min(start + Self.batch, count) {
+        let manifest = SampleManifests.manifest(number, seed: 6)
+        let path = manifest.app + ".links.yaml"
+        let bytes = Array(SampleManifests.yaml(of: manifest).utf8)
+        do {
+          try program.add(try ManifestFile(parsing: bytes, path: path), as: manifest.app)
+        } catch let error as ManifestFileError {
+          // Names that are one in Kotlin are refused, each with its place.
+          #expect(error.diagnostics.allSatisfy { $0.rule.hasSuffix("name-collision") }, "\(error)")
+          refused += 1
+          continue
+        }
+        let texts = SampleRows.rows(of: manifest, seed: 6 + UInt64(number))
+        table += try texts.map { try JSONDecoder().decode(LinkRow.self, from: Data($0.utf8)) }
+      }
+      let answers = try program.answers(to: table.map(KotlinRows.question))
+      _ = KotlinRows.check(table, answers)
+      rows += table.count
+    }
+    #expect(refused * 10 <= count, "\(refused) of \(count) were refused")
+    #expect(rows > count * 20)
+  }
+}
