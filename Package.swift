@@ -193,7 +193,8 @@ let package = Package(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
     .executableTarget(
-      name: "MakeManifestSamples", dependencies: ["ManifestSamples", "LinkRouting"],
+      name: "MakeManifestSamples",
+      dependencies: ["ManifestSamples", "LinkManifests", "LinkRouting"],
       path: "Tools/MakeManifestSamples", swiftSettings: strict),
     .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],

@@ -23,6 +23,16 @@ public struct LinkValues: Sendable {
   @usableFromInline
   package init() {}
 
+  /// Values in places that nobody has checked, for tests of what an intent refuses to build.
+  package init(route: Int, places: [Range<Int>?]) {
+    self.route = route
+    let all = places.map { place in
+      place.map { UInt32($0.lowerBound) | UInt32($0.upperBound) << 16 } ?? 0
+    }
+    for (index, word) in all.prefix(8).enumerated() { words[index] = word }
+    otherWords = Array(all.dropFirst(8))
+  }
+
   /// The place of a parameter, read where it lies; zero if it is absent.
   @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {

@@ -42,7 +42,7 @@ indirect enum SwiftExpression {
     let margin = "\n" + String(repeating: " ", count: inner)
     switch self {
     case .raw: return line
-    case .string(let text): return Self.split(text, column: inner, margin: margin)
+    case .string(let text): return Self.split(text, column: column, inner: inner, margin: margin)
     case .call(let name, let arguments):
       let lines = arguments.enumerated().map { index, argument in
         // The last one is followed by its own parenthesis and what follows the call.
@@ -63,12 +63,15 @@ indirect enum SwiftExpression {
     }
   }
 
-  private static func split(_ text: String, column: Int, margin: String) -> String {
+  private static func split(
+    _ text: String, column: Int, inner: Int, margin: String
+  ) -> String {
     var parts: [String] = []
     var current = ""
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let next = parts.isEmpty && current.isEmpty ? String(word) : current + " " + word
-      if column + literal(next).count + 4 > lineLength, !current.isEmpty {
+      let start = parts.isEmpty ? column : inner
+      if start + literal(next).count + 4 > lineLength, !current.isEmpty {
         parts.append(current)
         current = " " + word
       } else {

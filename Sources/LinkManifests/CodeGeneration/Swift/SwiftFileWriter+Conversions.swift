@@ -47,42 +47,76 @@ extension SwiftFileWriter {
     let name = names.cases[index]
     guard !route.parameters.isEmpty else { return "\n    case \(index): self = .\(name)" }
     let reads = route.parameters.indices.map { read($0, of: route) }
-    let arguments = zip(names.parameters[index], reads).map { $0 + ": " + $1.text }
-    let mark = reads.contains(where: \.throws) ? "try " : ""
-    return "\n    case \(index):\n"
-      + SwiftLines.list("      self = \(mark).\(name)", arguments, indent: 6)
+    let head = "      self = \(reads.contains(where: \.throws) ? "try " : "").\(name)"
+    let labels = names.argumentLabels[index].map { $0 + ": " }
+    let line = head + "(" + zip(labels, reads).map { $0 + $1.line }.joined(separator: ", ") + ")"
+    if reads.count == 1, line.count <= SwiftExpression.lineLength {
+      return "\n    case \(index):\n" + line
+    }
+    let arguments = zip(labels, reads).map { label, read in
+      read.text(label, indent: 8)
+    }
+    return "\n    case \(index):\n" + head + "(\n" + arguments.joined(separator: ",\n") + ")"
   }
 
-  private func read(_ index: Int, of route: LinkInterface.Route) -> (text: String, throws: Bool) {
+  /// A call that reads one value.
+  private struct Read {
+    var function: String
+    var arguments: [String]
+    var fallback: String?
+    var `throws` = false
+
+    var line: String {
+      "\(function)(\(arguments.joined(separator: ", ")))" + (fallback.map { " ?? " + $0 } ?? "")
+    }
+
+    /// The call behind its label, on as many lines as it takes.
+    func text(_ label: String, indent: Int) -> String {
+      let margin = String(repeating: " ", count: indent)
+      let whole = margin + label + line
+      // A comma or a parenthesis follows.
+      if whole.count + 1 <= SwiftExpression.lineLength { return whole }
+      if let fallback {
+        let call = Read(function: function, arguments: arguments).line
+        return margin + label + call + "\n" + margin + "  ?? " + fallback
+      }
+      return SwiftLines.call(margin + label + function, arguments, indent: indent)
+    }
+  }
+
+  private func read(_ index: Int, of route: LinkInterface.Route) -> Read {
     let parameter = route.parameters[index]
-    var arguments = "\(index), in: link"
+    var arguments = [String(index), "in: link"]
     if case .text(let rule) = parameter.type.kind, parameter.namedType == nil,
       rule.folding != .none
     {
-      arguments += ", folding: .\(rule.folding)"
+      arguments.append("folding: .\(rule.folding)")
     }
     switch parameter.occurrence {
-    case .required: return ("values.required(\(arguments))", true)
-    case .optional: return ("values.optional(\(arguments))", false)
+    case .required:
+      return Read(function: "values.required", arguments: arguments, throws: true)
+    case .optional: return Read(function: "values.optional", arguments: arguments)
     case .defaulted:
       if let value = defaultValue(of: parameter) {
-        return ("values.optional(\(arguments)) ?? \(value)", false)
+        return Read(function: "values.optional", arguments: arguments, fallback: value)
       }
       let text = SwiftExpression.literal(parameter.canonicalDefault?.text ?? "")
-      return ("values.required(\(arguments), default: \(text))", true)
+      return Read(
+        function: "values.required", arguments: arguments + ["default: " + text], throws: true)
     case .repeated:
-      if parameter.isInPath { return ("values.components(\(arguments))", false) }
-      let name = SwiftExpression.literal(parameter.name)
-      let rest = arguments.dropFirst(String(index).count)
-      return ("values.list(\(index), named: \(name)\(rest))", false)
+      if parameter.isInPath {
+        return Read(function: "values.components", arguments: arguments)
+      }
+      arguments.insert("named: " + SwiftExpression.literal(parameter.name), at: 1)
+      return Read(function: "values.list", arguments: arguments)
     }
   }
 
   private func writeCase(_ index: Int) -> String {
     let route = interface.routes[index]
     guard !route.parameters.isEmpty else { return "\n    case .\(names.cases[index]): break" }
-    let bindings = names.parameters[index].map { "let " + $0 }
-    let writes = zip(route.parameters, names.parameters[index]).map { parameter, name in
+    let bindings = names.bindings[index].map { "let " + $0 }
+    let writes = zip(route.parameters, names.bindings[index]).map { parameter, name in
       if case .repeated = parameter.occurrence { return "try writer.append(contentsOf: \(name))" }
       return "try writer.append(\(name))"
     }

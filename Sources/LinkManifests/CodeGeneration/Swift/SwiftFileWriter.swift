@@ -42,7 +42,7 @@ struct SwiftFileWriter {
       comment.addParagraph("Requires: " + requirements.joined(separator: "; ") + ".")
     }
     let parameters = route.parameters.indices.map { parameter in
-      names.parameters[index][parameter] + ": " + valueType(of: route.parameters[parameter])
+      names.labels[index][parameter] + ": " + valueType(of: route.parameters[parameter])
         + (defaultArgument(of: route.parameters[parameter]).map { " = " + $0 } ?? "")
     }
     return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)

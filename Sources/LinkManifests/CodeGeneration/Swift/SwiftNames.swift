@@ -6,8 +6,13 @@ struct SwiftNames {
   private(set) var types: [String?] = []
   /// The cases, by the index of the route.
   private(set) var cases: [String] = []
-  /// The labels of the associated values, by route and parameter.
-  private(set) var parameters: [[String]] = []
+  /// The labels of the associated values where they are declared, by route and parameter; only three
+  /// keywords are none as they are.
+  private(set) var labels: [[String]] = []
+  /// The labels where values are given, of which one keyword is none.
+  private(set) var argumentLabels: [[String]] = []
+  /// The constants that associated values are bound to.
+  private(set) var bindings: [[String]] = []
   /// The cases of a nested enumeration, by the index of the type.
   private(set) var words: [[String]] = []
 
@@ -31,11 +36,14 @@ struct SwiftNames {
       "Swift", Self.rules, taken: ["manifest", "router", "self", "init"])
     for route in interface.routes {
       cases.append(caseScope.claim(route.name, .camel, "route", at: route.place, &diagnostics))
-      var scope = NameScope("Swift", Self.rules, taken: ["writer", "self", "init"])
-      parameters.append(
-        route.parameters.map {
-          scope.claim($0.name, .camel, "parameter", at: $0.place, &diagnostics)
-        })
+      let plain = IdentifierRules(reserved: [], escape: { $0 })
+      var scope = NameScope("Swift", plain, taken: ["writer", "self", "init"])
+      let names = route.parameters.map {
+        scope.claim($0.name, .camel, "parameter", at: $0.place, &diagnostics)
+      }
+      labels.append(names.map { ["inout", "let", "var"].contains($0) ? "`\($0)`" : $0 })
+      argumentLabels.append(names.map { $0 == "inout" ? "`inout`" : $0 })
+      bindings.append(names.map { Self.rules.reserved.contains($0) ? Self.rules.escape($0) : $0 })
     }
   }
 
@@ -51,13 +59,16 @@ struct SwiftNames {
   /// Swift's keywords, and how a name that is one is spelled.
   static let rules = IdentifierRules(
     reserved: [
-      "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+      "Any", "Self", "any", "as", "associatedtype", "await", "borrowing", "break", "case", "catch",
+      "class", "consume", "consuming", "continue", "copy",
       "default",
-      "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+      "defer", "deinit", "discard", "do", "each", "else", "enum", "extension", "fallthrough",
+      "false", "fileprivate",
       "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
       "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
       "return",
-      "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+      "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+      "try", "unsafe",
       "typealias", "var", "where", "while",
     ],
     escape: { "`" + $0 + "`" })
