@@ -588,9 +588,9 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: why there is no code.
   case qrErrorEncoderUnavailable = "qr.error.encoder-unavailable"
 
-  /// “Modules of this code have 1 to %2$@ pixels, not %1$@”
+  /// “Modules of this code have 2 to %2$@ pixels, not %1$@”
   ///
-  /// waymark qr: why there is no picture. %1$@: the number given, %2$@: the greatest possible.
+  /// waymark qr: why there is no picture. 2 is the least number possible, %1$@ the one given, %2$@ the greatest possible.
   case qrErrorInvalidModuleSize = "qr.error.invalid-module-size"
 
   /// “A secret stands inside a value that is none, and cannot be left out”
@@ -1429,7 +1429,7 @@ private enum WaymarkTextTables {
     Passcode: %@\0\
     The library that draws failed, probably for want of memory\0\
     The library zint with which this program was built is missing\0\
-    Modules of this code have 1 to %2$@ pixels, not %1$@\0\
+    Modules of this code have 2 to %2$@ pixels, not %1$@\0\
     A secret stands inside a value that is none, and cannot be left out\0\
     A secret does not belong on a custom scheme, which any app can claim\0\
     The link takes %1$@ bits, and the largest code of this level holds %2$@\0\
@@ -1647,7 +1647,7 @@ private enum WaymarkTextTables {
     Zugangscode: %@\0\
     Die Bibliothek zum Zeichnen ist gescheitert, vermutlich aus Mangel an Speicher\0\
     Die Bibliothek zint fehlt, mit der dieses Programm gebaut wurde\0\
-    Module dieses Codes haben 1 bis %2$@ Pixel, nicht %1$@\0\
+    Module dieses Codes haben 2 bis %2$@ Pixel, nicht %1$@\0\
     Ein Geheimnis steht in einem Wert, der keines ist, und lässt sich nicht weglassen\0\
     Ein Geheimnis gehört nicht in ein eigenes Schema, das jede App beanspruchen kann\0\
     Der Link braucht %1$@ Bit, der größte Code dieser Stufe fasst %2$@\0\
@@ -1865,7 +1865,7 @@ private enum WaymarkTextTables {
     Código de acceso: %@\0\
     La biblioteca de dibujo falló, probablemente por falta de memoria\0\
     Falta la biblioteca zint con la que se compiló este programa\0\
-    Los módulos de este código tienen de 1 a %2$@ píxeles, no %1$@\0\
+    Los módulos de este código tienen de 2 a %2$@ píxeles, no %1$@\0\
     Hay un secreto dentro de un valor que no lo es y no se puede omitir\0\
     Un secreto no debe ir en un esquema propio, que cualquier aplicación puede reclamar\0\
     El enlace ocupa %1$@ bits y el mayor código de este nivel admite %2$@\0\
@@ -2083,7 +2083,7 @@ private enum WaymarkTextTables {
     Code d’accès\u{A0}: %@\0\
     La bibliothèque de dessin a échoué, sans doute faute de mémoire\0\
     La bibliothèque zint avec laquelle ce programme a été construit est absente\0\
-    Les modules de ce code ont de 1 à %2$@ pixels, et non %1$@\0\
+    Les modules de ce code ont de 2 à %2$@ pixels, et non %1$@\0\
     Un secret se trouve dans une valeur qui n’en est pas un et ne peut être omis\0\
     Un secret n’a pas sa place dans un schéma propre, que toute app peut revendiquer\0\
     Le lien occupe %1$@ bits, et le plus grand code de ce niveau en contient %2$@\0\
@@ -2301,7 +2301,7 @@ private enum WaymarkTextTables {
     パスコード：%@\0\
     描画ライブラリが失敗しました。メモリ不足と思われます\0\
     このプログラムのビルドに使われたライブラリzintがありません\0\
-    このコードのモジュールは1～%2$@ピクセルです（指定：%1$@）\0\
+    このコードのモジュールは2～%2$@ピクセルです（指定：%1$@）\0\
     秘密ではない値の中に秘密が含まれており、省けません\0\
     独自スキームはどのアプリでも名乗れるため、秘密を載せられません\0\
     リンクは%1$@ビット必要ですが、このレベルの最大のコードは%2$@ビットです\0\
@@ -2519,7 +2519,7 @@ private enum WaymarkTextTables {
     密码：%@\0\
     绘图库失败，可能是内存不足\0\
     缺少构建本程序时所用的 zint 库\0\
-    此二维码的模块为 1 至 %2$@ 像素，而不是 %1$@\0\
+    此二维码的模块为 2 至 %2$@ 像素，而不是 %1$@\0\
     某个非机密的值中含有机密，无法省略\0\
     任何应用都能占用自定义协议，因此不能在其中放置机密\0\
     链接需要 %1$@ 位，而此级别最大的二维码只能容纳 %2$@ 位\0\

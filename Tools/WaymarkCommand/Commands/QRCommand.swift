@@ -66,7 +66,6 @@ struct QRCommand: ToolCommand {
     if input == "-", manifest.contains("-") {
       throw ValidationError(ParseTexts.standardInputTwice)
     }
-    if let module, module < 1 { throw ValidationError(QRTexts.invalidModule) }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(QRTexts.invalidJobs) }
     if name != nil, input == nil || folder == nil {
       throw ValidationError(QRTexts.nameWithoutFolder)

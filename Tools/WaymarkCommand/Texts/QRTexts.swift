@@ -51,7 +51,7 @@ enum QRTexts {
   static let scheme = "https, or one of the app's own schemes."
   static let withoutSecrets = "Leave secrets out."
   static let module =
-    "The pixels of a module: of PNG (default: 8; 1 is too few for many readers), and of SVG (default: none)."
+    "The pixels of a module, from 2: of PNG (default: 8), and of SVG (default: none)."
   static let caption = "Print host, ids and passcodes under the code, of svg and terminal."
   static let output = "The file to write, or with --input the folder; - is standard output."
   static let input = "Read links from a file, one a line; - is standard input."
@@ -65,7 +65,6 @@ enum QRTexts {
   static let both = "Links come from the arguments or from --input, not from both."
   static let captionFormat = "--caption is for svg and terminal."
   static let moduleFormat = "--module is for png and svg."
-  static let invalidModule = "--module takes a number of pixels from 1."
   static let nameWithoutFolder = "--name is for --input with --output FOLDER."
   static let invalidJobs = "--jobs takes a number from 1 to 1024."
   static let noFolder =
