@@ -85,7 +85,8 @@ struct ReaderTests {
       let other = ground == "light" ? "dark" : "light"
       let least = QRSymbol.leastModuleSize
       try add(symbol.png(moduleSize: least), "png", payload, ground: ground, pixels: 0)
-      try add(symbol.png(moduleSize: least + 1 + size % 7), "png", payload, ground: other, pixels: 0)
+      try add(
+        symbol.png(moduleSize: least + 1 + size % 7), "png", payload, ground: other, pixels: 0)
       let caption = QRCaption(["wordly.ai", "Code: <&\"'>", "コード：É"], language: "en")
       let options = QRDrawingOptions(
         title: "a < b & \"c\"", summary: "\u{0}]]>", caption: size % 3 == 0 ? caption : nil)
@@ -104,16 +105,17 @@ struct ReaderTests {
     try withFolder { folder in
       var samples = try LinkSamples(seed: 5)
       var drawings = Drawings(folder: folder)
-      var level = 0
+      var routes = 0
       for app in BundledApp.all {
         for route in app.routes {
-          let payload = try samples.payload(app, route)
-          let symbol = try QRSymbol(payload, level: Self.levels[level % Self.levels.count])
-          try drawings.addAll(symbol, payload.text)
-          level += 1
+          routes += 1
+          for level in Self.levels {
+            let payload = try samples.payload(app, route)
+            try drawings.addAll(QRSymbol(payload, level: level), payload.text)
+          }
         }
       }
-      #expect(level > 40)
+      #expect(routes > 40)
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(isSound, "\(output)")
     }
@@ -124,6 +126,12 @@ struct ReaderTests {
     try withFolder { folder in
       var drawings = Drawings(folder: folder)
       try drawings.addAll(QRSymbol(SymbolTests.unusual), SymbolTests.unusual)
+      let many = String(repeating: "a123456789", count: 300)
+      let plan = try QRPlan(many)
+      #expect(plan.segments.count == 600)
+      let bytes = Array(many.utf8)
+      let symbol = try QRSymbol(bytes.span, plan, pieceEnds: plan.pieceEnds)
+      try drawings.add(symbol.png(moduleSize: 3), "png", many, pixels: 0)
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(isSound, "\(output)")
     }
@@ -142,8 +150,10 @@ struct ReaderTests {
           digits.prefix((capacity - 4 - (version < 10 ? 10 : version < 27 ? 12 : 14)) * 3 / 10))
         let symbol = try QRSymbol(text, level: level)
         #expect(symbol.version == size)
-        try drawings.add(symbol.png(moduleSize: 3), "png", text, pixels: 0)
-        try drawings.add(symbol.svg().utf8, "svg", text, pixels: 3)
+        for size in [QRSymbol.leastModuleSize, 3] {
+          try drawings.add(symbol.png(moduleSize: size), "png", text, pixels: 0)
+          try drawings.add(symbol.svg().utf8, "svg", text, pixels: Double(size))
+        }
       }
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(isSound, "\(output)")

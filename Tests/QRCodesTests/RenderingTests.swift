@@ -175,9 +175,13 @@ struct RenderingTests {
     }
   }
 
-  @Test("A picture whose modules no reader sees, or that would be too large, is refused, with both numbers")
+  @Test(
+    "A picture whose modules no reader sees, or that would be too large, is refused, with both numbers"
+  )
   func moduleSize() throws {
-    for size in [0, 1, -1, Int.min, Int.max, 1 << 40, QRSymbol.maximumPixels / (symbol.side + 8) + 1] {
+    for size in [
+      0, 1, -1, Int.min, Int.max, 1 << 40, QRSymbol.maximumPixels / (symbol.side + 8) + 1,
+    ] {
       let error = #expect(throws: QRCodeError.self) { try symbol.png(moduleSize: size) }
       #expect(error?.code == .invalidModuleSize && error?.needed == size)
       #expect(error?.available == QRSymbol.maximumPixels / (symbol.side + 8))
