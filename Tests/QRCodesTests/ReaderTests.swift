@@ -5,47 +5,6 @@ import QRCodes
 import TestSupport
 import Testing
 
-/// The readers that `Tools/readers` installs.
-enum CodeReaders {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let python = root.appending(path: ".build/readers/bin/python3")
-
-  /// Whether the tests that need them run: where they are, and on the machine that decides.
-  static let areExpected =
-    ProcessInfo.processInfo.environment["CI"] != nil
-    || FileManager.default.isExecutableFile(atPath: python.path)
-
-  static let absence = "the readers of codes are not installed: run Tools/readers"
-
-  /// A drawing and what a reader must find in it.
-  struct Case: Codable {
-    var file: String
-    var kind: String
-    var payload: String
-    var ground: String
-    var pixels: Double
-    var readers = ["zbar", "zxing"]
-  }
-
-  /// Reads drawings back; returns what the script says, and whether all were read.
-  static func read(_ cases: [Case], in folder: URL) throws -> (output: String, isSound: Bool) {
-    try JSONEncoder().encode(cases).write(to: folder.appending(path: "cases.json"))
-    let process = Process()
-    process.executableURL = python
-    process.arguments = [
-      root.appending(path: "Tests/CodeReaders/read_codes.py").path, folder.path,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus == 0)
-  }
-}
-
 /// A folder that exists as long as a function runs.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
@@ -68,14 +27,13 @@ struct ReaderTests {
 
     mutating func add(
       _ content: some Sequence<UInt8>, _ kind: String, _ payload: String, ground: String = "light",
-      pixels: Double, readers: [String] = ["zbar", "zxing"]
+      pixels: Double
     ) throws {
       let file = "\(cases.count).\(kind)"
       try Data(content).write(to: folder.appending(path: file))
       cases.append(
         CodeReaders.Case(
-          file: file, kind: kind, payload: payload, ground: ground, pixels: pixels,
-          readers: readers))
+          file: file, kind: kind, payload: payload, ground: ground, pixels: pixels))
     }
 
     /// Every rendering of a symbol, on light and on dark ground, from the least size on.

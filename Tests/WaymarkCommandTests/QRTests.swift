@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("qr")
@@ -414,6 +415,35 @@ struct QRTests {
     }
     let colored = try drawing([], ["NO_COLOR": ""])
     #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
+  }
+
+  @Test(
+    "What the tool draws on a terminal is read from the screen, on either ground, in every way to draw it",
+    .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"), .enabled(if: hasScript))
+  func screens() throws {
+    try withFolder { folder in
+      var cases: [CodeReaders.Case] = []
+      func add(_ arguments: String, _ environment: String, on ground: String) throws {
+        let file = "\(cases.count).terminal"
+        try terminal("'\(Self.link)' \(arguments)", environment).write(
+          to: folder.appending(path: file), atomically: true, encoding: .utf8)
+        cases.append(
+          CodeReaders.Case(
+            file: file, kind: "terminal", payload: Self.link, ground: ground, pixels: 3))
+      }
+      for (ground, told) in [("light", "0;15"), ("dark", "15;0")] {
+        try add("", "", on: ground)
+        for level in ["L", "M", "Q", "H"] { try add("--level \(level) --caption", "", on: ground) }
+        try add("--ground \(ground)", "", on: ground)
+        for plain in ["NO_COLOR=1", "TERM=dumb"] {
+          try add("--ground \(ground)", plain, on: ground)
+          try add("", "\(plain) COLORFGBG='\(told)'", on: ground)
+        }
+      }
+      try add("", "NO_COLOR=1", on: "dark")
+      let (output, isSound) = try CodeReaders.read(cases, in: folder)
+      #expect(isSound, "\(output)")
+    }
   }
 
   @Test("A drawing that the terminal would break is refused", .enabled(if: hasScript))
