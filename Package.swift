@@ -337,3 +337,21 @@ let package = Package(
   // ICU's headers ask for it.
   cxxLanguageStandard: .cxx17
 )
+
+// One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the thread
+// sanitizer needs a build of its own, and one of everything takes minutes.
+if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
+  var kept: Set<String> = []
+  var open = [suite]
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): open.append(name)
+      default: break
+      }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll()
+}

@@ -73,46 +73,38 @@ static int32_t take(const struct zint_symbol *symbol, uint64_t *rows) {
   return side;
 }
 
-/// The most segments that zint takes.
-enum { maximum_segments = 256 };
+_Static_assert(WAYMARK_QR_MAXIMUM_PIECES <= ZINT_MAX_SEG_COUNT, "zint refuses so many");
 
 static int encode(
     const zint_functions *zint, struct zint_symbol *symbol, const uint8_t *bytes, int32_t count,
-    const int32_t *ends, int32_t segment_count) {
-  if (ends == NULL) return zint->encode(symbol, bytes, count);
-  struct zint_seg segments[maximum_segments];
-  for (int32_t index = 0, start = 0; index < segment_count; start = ends[index], index++) {
+    const int32_t *ends, int32_t piece_count) {
+  if (piece_count < 2) return zint->encode(symbol, bytes, count);
+  struct zint_seg segments[WAYMARK_QR_MAXIMUM_PIECES];
+  for (int32_t index = 0, start = 0; index < piece_count; start = ends[index], index++) {
     // zint only reads what it is given.
     segments[index].source = (unsigned char *)bytes + start;
     segments[index].length = ends[index] - start;
     segments[index].eci = 0;
   }
-  return zint->encode_segments(symbol, segments, segment_count);
+  return zint->encode_segments(symbol, segments, piece_count);
 }
 
-static int32_t draw(
-    const zint_functions *zint, const uint8_t *bytes, int32_t count, int32_t version, int32_t level,
-    const int32_t *ends, int32_t segment_count, uint64_t *rows) {
+int32_t waymark_qr_encode(
+    const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
+    int32_t piece_count, uint64_t *rows) {
+  const zint_functions *zint = functions();
+  if (zint == NULL) return waymark_qr_unavailable;
+  if (piece_count > WAYMARK_QR_MAXIMUM_PIECES) return waymark_qr_failed;
   struct zint_symbol *symbol = zint->create();
   if (symbol == NULL) return waymark_qr_failed;
   symbol->symbology = BARCODE_QRCODE;
   symbol->input_mode = DATA_MODE;
   symbol->option_1 = level;
   symbol->option_2 = version;
-  int status = encode(zint, symbol, bytes, count, ends, segment_count);
+  int status = encode(zint, symbol, bytes, count, ends, piece_count);
   int32_t side = status < ZINT_ERROR             ? take(symbol, rows)
                  : status == ZINT_ERROR_TOO_LONG ? waymark_qr_too_long
                                                  : waymark_qr_failed;
   zint->delete(symbol);
   return side;
-}
-
-int32_t waymark_qr_encode(
-    const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
-    int32_t segment_count, uint64_t *rows) {
-  const zint_functions *zint = functions();
-  if (zint == NULL) return waymark_qr_unavailable;
-  int32_t side = draw(zint, bytes, count, version, level, NULL, 0, rows);
-  if (side != waymark_qr_too_long || segment_count < 1 || segment_count > maximum_segments) return side;
-  return draw(zint, bytes, count, version, level, ends, segment_count, rows);
 }

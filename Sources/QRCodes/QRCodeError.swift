@@ -24,7 +24,8 @@ public struct QRCodeError: Error, Sendable, Hashable {
     public static let secretInsideValue = Code(rawValue: "secret-inside-value")
     /// No spelling in upper case leads to the same place.
     public static let uppercaseLeadsElsewhere = Code(rawValue: "uppercase-leads-elsewhere")
-    /// A picture of this size is not made.
+    /// A picture of this size is not made: modules have from ``QRSymbol/leastModuleSize`` pixels to
+    /// ``QRCodeError/available``.
     public static let invalidModuleSize = Code(rawValue: "invalid-module-size")
     /// zint is not on this machine, or another release than the program was built with.
     public static let encoderUnavailable = Code(rawValue: "encoder-unavailable")
@@ -66,6 +67,8 @@ extension QRCodeError: CustomStringConvertible {
   public var description: String {
     switch (refusal, needed, available) {
     case (let refusal?, _, _): "\(code.rawValue): \(refusal)"
+    case (nil, let needed?, let available?) where code == .invalidModuleSize:
+      "\(code.rawValue): \(needed), from \(QRSymbol.leastModuleSize) to \(available)"
     case (nil, let needed?, let available?): "\(code.rawValue): \(needed), at most \(available)"
     default: parameter.map { "\(code.rawValue): \($0)" } ?? code.rawValue
     }

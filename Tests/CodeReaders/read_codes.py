@@ -9,7 +9,6 @@ FOLDER/cases.json is a list of objects:
     payload   what a reader must find
     ground    light or dark: the page, or the colours of the terminal
     pixels    the pixels of a module, where the drawing does not say
-    readers   which readers must read it: zbar, zxing
 
 Pictures are read as they are, SVG by librsvg's renderer, terminal output on the screen that pyte emulates.
 Prints one line for each code that was not read, and the number of codes that were. Exit status: 0 if all
@@ -139,14 +138,13 @@ def main():
         picture.save(case["picture"], compress_level=1)
     failures = 0
     for name, read in READERS.items():
-        wanted = [case for case in cases if name in case["readers"]]
-        found = read([case["picture"] for case in wanted])
-        for case in wanted:
+        found = read([case["picture"] for case in cases])
+        for case in cases:
             if found[case["picture"]] != [case["payload"]]:
                 failures += 1
                 shown = {key: case[key] for key in ("file", "kind", "ground", "pixels")}
                 print(f"{name} does not read {shown}: {found[case['picture']]}")
-        print(f"{name}: {len(wanted)} codes")
+        print(f"{name}: {len(cases)} codes")
     return 1 if failures else 0
 
 

@@ -5,47 +5,6 @@ import QRCodes
 import TestSupport
 import Testing
 
-/// The readers that `Tools/readers` installs.
-enum CodeReaders {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let python = root.appending(path: ".build/readers/bin/python3")
-
-  /// Whether the tests that need them run: where they are, and on the machine that decides.
-  static let areExpected =
-    ProcessInfo.processInfo.environment["CI"] != nil
-    || FileManager.default.isExecutableFile(atPath: python.path)
-
-  static let absence = "the readers of codes are not installed: run Tools/readers"
-
-  /// A drawing and what a reader must find in it.
-  struct Case: Codable {
-    var file: String
-    var kind: String
-    var payload: String
-    var ground: String
-    var pixels: Double
-    var readers = ["zbar", "zxing"]
-  }
-
-  /// Reads drawings back; returns what the script says, and whether all were read.
-  static func read(_ cases: [Case], in folder: URL) throws -> (output: String, isSound: Bool) {
-    try JSONEncoder().encode(cases).write(to: folder.appending(path: "cases.json"))
-    let process = Process()
-    process.executableURL = python
-    process.arguments = [
-      root.appending(path: "Tests/CodeReaders/read_codes.py").path, folder.path,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus == 0)
-  }
-}
-
 /// A folder that exists as long as a function runs.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
@@ -68,26 +27,24 @@ struct ReaderTests {
 
     mutating func add(
       _ content: some Sequence<UInt8>, _ kind: String, _ payload: String, ground: String = "light",
-      pixels: Double, readers: [String] = ["zbar", "zxing"]
+      pixels: Double
     ) throws {
       let file = "\(cases.count).\(kind)"
       try Data(content).write(to: folder.appending(path: file))
       cases.append(
         CodeReaders.Case(
-          file: file, kind: kind, payload: payload, ground: ground, pixels: pixels,
-          readers: readers))
+          file: file, kind: kind, payload: payload, ground: ground, pixels: pixels))
     }
 
-    /// Every rendering of a symbol, on light and on dark ground.
-    ///
-    /// zbar looks along lines a pixel wide and needs modules of two pixels; zxing reads those of one.
+    /// Every rendering of a symbol, on light and on dark ground, from the least size on.
     mutating func addAll(_ symbol: QRSymbol, _ payload: String) throws {
       let size = cases.count
       let ground = size.isMultiple(of: 2) ? "light" : "dark"
       let other = ground == "light" ? "dark" : "light"
+      let least = QRSymbol.leastModuleSize
+      try add(symbol.png(moduleSize: least), "png", payload, ground: ground, pixels: 0)
       try add(
-        symbol.png(moduleSize: 1), "png", payload, ground: ground, pixels: 1, readers: ["zxing"])
-      try add(symbol.png(moduleSize: 2 + size % 7), "png", payload, ground: other, pixels: 0)
+        symbol.png(moduleSize: least + 1 + size % 7), "png", payload, ground: other, pixels: 0)
       let caption = QRCaption(["wordly.ai", "Code: <&\"'>", "コード：É"], language: "en")
       let options = QRDrawingOptions(
         title: "a < b & \"c\"", summary: "\u{0}]]>", caption: size % 3 == 0 ? caption : nil)
@@ -106,16 +63,17 @@ struct ReaderTests {
     try withFolder { folder in
       var samples = try LinkSamples(seed: 5)
       var drawings = Drawings(folder: folder)
-      var level = 0
+      var routes = 0
       for app in BundledApp.all {
         for route in app.routes {
-          let payload = try samples.payload(app, route)
-          let symbol = try QRSymbol(payload, level: Self.levels[level % Self.levels.count])
-          try drawings.addAll(symbol, payload.text)
-          level += 1
+          routes += 1
+          for level in Self.levels {
+            let payload = try samples.payload(app, route)
+            try drawings.addAll(QRSymbol(payload, level: level), payload.text)
+          }
         }
       }
-      #expect(level > 40)
+      #expect(routes > 40)
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(isSound, "\(output)")
     }
@@ -126,6 +84,12 @@ struct ReaderTests {
     try withFolder { folder in
       var drawings = Drawings(folder: folder)
       try drawings.addAll(QRSymbol(SymbolTests.unusual), SymbolTests.unusual)
+      let many = String(repeating: "a123456789", count: 300)
+      let plan = try QRPlan(many)
+      #expect(plan.segments.count == 600)
+      let bytes = Array(many.utf8)
+      let symbol = try QRSymbol(bytes.span, plan, pieceEnds: plan.pieceEnds)
+      try drawings.add(symbol.png(moduleSize: 3), "png", many, pixels: 0)
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(isSound, "\(output)")
     }
@@ -144,8 +108,10 @@ struct ReaderTests {
           digits.prefix((capacity - 4 - (version < 10 ? 10 : version < 27 ? 12 : 14)) * 3 / 10))
         let symbol = try QRSymbol(text, level: level)
         #expect(symbol.version == size)
-        try drawings.add(symbol.png(moduleSize: 3), "png", text, pixels: 0)
-        try drawings.add(symbol.svg().utf8, "svg", text, pixels: 3)
+        for size in [QRSymbol.leastModuleSize, 3] {
+          try drawings.add(symbol.png(moduleSize: size), "png", text, pixels: 0)
+          try drawings.add(symbol.svg().utf8, "svg", text, pixels: Double(size))
+        }
       }
       let (output, isSound) = try CodeReaders.read(drawings.cases, in: folder)
       #expect(isSound, "\(output)")

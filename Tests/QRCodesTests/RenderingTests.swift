@@ -161,7 +161,7 @@ struct RenderingTests {
 
   @Test("PNG is one bit of grey, as many pixels as were asked for")
   func png() throws {
-    for size in [1, 2, 8, 20] {
+    for size in [2, 3, 8, 20] {
       let bytes = try symbol.png(moduleSize: size)
       #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       func number(_ offset: Int) -> Int {
@@ -175,9 +175,13 @@ struct RenderingTests {
     }
   }
 
-  @Test("A picture that would be too large is refused, with both numbers")
+  @Test(
+    "A picture whose modules no reader sees, or that would be too large, is refused, with both numbers"
+  )
   func moduleSize() throws {
-    for size in [0, -1, Int.min, Int.max, 1 << 40, QRSymbol.maximumPixels / (symbol.side + 8) + 1] {
+    for size in [
+      0, 1, -1, Int.min, Int.max, 1 << 40, QRSymbol.maximumPixels / (symbol.side + 8) + 1,
+    ] {
       let error = #expect(throws: QRCodeError.self) { try symbol.png(moduleSize: size) }
       #expect(error?.code == .invalidModuleSize && error?.needed == size)
       #expect(error?.available == QRSymbol.maximumPixels / (symbol.side + 8))

@@ -31,6 +31,63 @@ struct SymbolTests {
     #expect(symbol.version.number == Optimum.version(Self.unusual, .low))
   }
 
+  /// A text of more segments than zint takes, the bits of a symbol to the last few of them.
+  private static func manySegments(_ random: inout SplitMix64, _ version: QRVersion) throws
+    -> String
+  {
+    var text = ""
+    func plan(_ text: String) throws -> QRPlan? {
+      do throws(QRCodeError) {
+        let plan = try QRPlan(text, level: .exactly(.low))
+        return plan.version <= version ? plan : nil
+      } catch {
+        return nil
+      }
+    }
+    let alphabets = ["0123456789", "ABCDEF:./", "abc&="].map { Array($0) }
+    let lengths = [9...10, random.oneIn(2) ? 0...0 : 0...3, 1...2]
+    while true {
+      let piece = zip(alphabets, lengths).map { alphabet, lengths in
+        String((0..<Int.random(in: lengths, using: &random)).map { _ in random.pick(alphabet) })
+      }.joined()
+      guard try plan(text + piece) != nil else { break }
+      text += piece
+    }
+    while let plan = try plan(text), plan.version < version || plan.capacityLeft >= 8 {
+      text += "k"
+    }
+    return text
+  }
+
+  @Test(
+    "More segments than zint takes: the plan's symbol, whether zint divides alone or is given pieces"
+  )
+  func manySegments() throws {
+    var random = SplitMix64(seed: 8)
+    var most = 0
+    for round in 0..<LawEffort.rounds(12) {
+      let version = try #require(QRVersion([29, 33, 37, 40][round % 4]))
+      let text = try Self.manySegments(&random, version)
+      let plan = try QRPlan(text, level: .exactly(.low))
+      most = max(most, plan.segments.count)
+      #expect(plan.segments.count > 256 && plan.version == version && plan.capacityLeft < 8)
+      #expect(plan.bits == Optimum.bits(text, inVersion: version.number))
+      #expect(plan.pieceEnds.count == 256 && plan.pieceEnds.last == Int32(text.utf8.count))
+      #expect(zip(plan.pieceEnds, plan.pieceEnds.dropFirst()).allSatisfy { $0 < $1 })
+      let symbol = try QRSymbol(text, level: .exactly(.low))
+      #expect(symbol.version == version && symbol.drawnLevel == .low)
+      let bytes = Array(text.utf8)
+      let given = try QRSymbol(bytes.span, plan, pieceEnds: plan.pieceEnds)
+      #expect(given.version == version && given.drawnLevel == .low)
+      // What is announced as too much is more than there is.
+      let error = #expect(throws: QRCodeError.self) {
+        try QRSymbol(text + String(repeating: "k", count: 3000), level: .exactly(.low))
+      }
+      #expect(error?.code == .tooLong && (error?.needed ?? 0) > (error?.available ?? 0))
+    }
+    #expect(most > 500)
+  }
+
   @Test("The links of all apps get the optimum too, at the level of the plan")
   func links() throws {
     var samples = try LinkSamples(seed: 6)

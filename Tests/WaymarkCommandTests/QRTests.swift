@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("qr")
@@ -41,7 +42,10 @@ struct QRTests {
 
   @Test("Options that no link could have are refused once, for one link and for many")
   func wrongForAll() throws {
-    for options in [["--scheme", "zzz"], ["--module", "5000", "--format", "svg"]] {
+    for options in [
+      ["--scheme", "zzz"], ["--module", "5000", "--format", "svg"],
+      ["--module", "1", "--format", "png"], ["--ground", "light", "--format", "svg"],
+    ] {
       #expect(try Tool.run(["qr", Self.link] + options).status == 2)
       try withFolder { folder in
         let run = try Tool.run(
@@ -57,6 +61,35 @@ struct QRTests {
       return (run.status, try FileManager.default.contentsOfDirectory(atPath: folder.path))
     }
     #expect(missing.0 == 2 && missing.1.isEmpty)
+  }
+
+  @Test("What another link might have is a refusal, for one link and for many")
+  func wrongForOne() throws {
+    // 265 pixels a module are too many for a symbol of 57 modules and a quiet zone, and not for a small one.
+    let long = "osqr:thread?text=" + String(repeating: "x", count: 200)
+    for (link, options, code) in [
+      (long, ["--module", "265", "--format", "png"], "invalid-module-size"),
+      ("osqr:menu", ["--scheme", "wordly", "--format", "svg"], "unknown-scheme"),
+      (long, ["--level", "H", "--scheme", "wordly", "--format", "svg"], "unknown-scheme"),
+    ] {
+      try withFolder { folder in
+        let one = try Tool.run(
+          ["qr", link, "--output", folder.appending(path: "a").path] + options)
+        #expect(one.status == 1 && one.errors.contains("[\(code)]"), "\(one.errors)")
+        let many = try Tool.run(
+          ["qr", "--input", "-", "--output", folder.appending(path: "codes").path] + options,
+          input: Array("\(link)\nhttps://wordly.ai/attend/KXTR-7429\n".utf8))
+        #expect(many.status == 1 && many.errors.hasPrefix("line 1: "))
+        #expect(many.errors.contains("line 1: \(one.errors)"))
+        let files = try FileManager.default.contentsOfDirectory(
+          atPath: folder.appending(path: "codes").path)
+        #expect(files.map { $0.prefix(6) } == ["000002"])
+      }
+    }
+    let large = try Tool.run("qr", long, "--module", "265", "--format", "png")
+    #expect(large.errors.contains("2 to 252 pixels, not 265"))
+    let small = try Tool.run("qr", Self.link, "--module", "1", "--format", "png")
+    #expect(small.errors.contains("have 2 to 564 pixels, not 1"))
   }
 
   @Test("Permissions of a replaced file stay, and a link that leads nowhere yet stays a link")
@@ -132,7 +165,11 @@ struct QRTests {
       ([], "There is no link"), ([Self.link, "--input", "-"], "not from both"),
       ([Self.link, "--format", "sgv"], "Did you mean 'svg'?"),
       ([Self.link, "--level", "X"], "L, M, Q, H"),
-      ([Self.link, "--module", "0"], "--module"), ([Self.link, "--module", "4"], "png and svg"),
+      ([Self.link, "--module", "4"], "png and svg"),
+      ([Self.link, "--format", "svg", "--module", "0"], "2 to 564 pixels, not 0"),
+      ([Self.link, "--format", "png", "--module", "1"], "2 to 564 pixels, not 1"),
+      ([Self.link, "--format", "terminal", "--ground", "lihgt"], "Did you mean 'light'?"),
+      ([Self.link, "--ground", "light"], "--ground is for terminal."),
       ([Self.link, "--caption"], "svg and terminal"),
       ([Self.link, "--scheme", "wrdly"], "unknown-scheme"),
       ([Self.link, "--output", "/tmp/code"], "give --format"),
@@ -347,6 +384,66 @@ struct QRTests {
     #expect(try terminal("osqr:menu", "NO_COLOR=1").hasPrefix("███"))
     #expect(try terminal("osqr:menu", "NO_COLOR=1 COLORFGBG='0;15'").hasPrefix("    "))
     #expect(try !terminal("osqr:menu", "TERM=dumb").contains("\u{1B}"))
+  }
+
+  @Test("Without colours, the ground is what is said, else what is told, else dark with a warning")
+  func ground() throws {
+    let warning = "warning: Without colours"
+    func drawing(_ arguments: [String], _ environment: [String: String]) throws -> [String] {
+      let run = try Tool.run(
+        ["qr", "osqr:menu", "--format", "terminal"] + arguments, environment: environment)
+      #expect(run.status == 0)
+      return [run.output, run.errors]
+    }
+    let light = try drawing(["--ground", "light"], [:])
+    let dark = try drawing(["--ground", "dark"], [:])
+    #expect(light[0].hasPrefix("    ") && dark[0].hasPrefix("███"))
+    #expect(light[1].isEmpty && dark[1].isEmpty)
+    for plain in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      func told(_ colors: String) -> [String: String] {
+        plain.merging(["COLORFGBG": colors]) { $1 }
+      }
+      #expect(try drawing(["--ground", "light"], plain) == light)
+      #expect(try drawing(["--ground", "light"], told("15;0")) == light)
+      #expect(try drawing([], told("0;15")) == light)
+      #expect(try drawing([], told("0;default;7")) == light)
+      #expect(try drawing([], told("15;0")) == dark)
+      for environment in [plain, told("default;default"), told("15;"), told("1;99")] {
+        let assumed = try drawing([], environment)
+        #expect(assumed[0] == dark[0] && assumed[1].hasPrefix(warning))
+      }
+    }
+    let colored = try drawing([], ["NO_COLOR": ""])
+    #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
+  }
+
+  @Test(
+    "What the tool draws on a terminal is read from the screen, on either ground, in every way to draw it",
+    .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"), .enabled(if: hasScript))
+  func screens() throws {
+    try withFolder { folder in
+      var cases: [CodeReaders.Case] = []
+      func add(_ arguments: String, _ environment: String, on ground: String) throws {
+        let file = "\(cases.count).terminal"
+        try terminal("'\(Self.link)' \(arguments)", environment).write(
+          to: folder.appending(path: file), atomically: true, encoding: .utf8)
+        cases.append(
+          CodeReaders.Case(
+            file: file, kind: "terminal", payload: Self.link, ground: ground, pixels: 3))
+      }
+      for (ground, told) in [("light", "0;15"), ("dark", "15;0")] {
+        try add("", "", on: ground)
+        for level in ["L", "M", "Q", "H"] { try add("--level \(level) --caption", "", on: ground) }
+        try add("--ground \(ground)", "", on: ground)
+        for plain in ["NO_COLOR=1", "TERM=dumb"] {
+          try add("--ground \(ground)", plain, on: ground)
+          try add("", "\(plain) COLORFGBG='\(told)'", on: ground)
+        }
+      }
+      try add("", "NO_COLOR=1", on: "dark")
+      let (output, isSound) = try CodeReaders.read(cases, in: folder)
+      #expect(isSound, "\(output)")
+    }
   }
 
   @Test("A drawing that the terminal would break is refused", .enabled(if: hasScript))

@@ -12,6 +12,9 @@ extern "C" {
 /// The most modules that a side of a QR symbol has.
 #define WAYMARK_QR_MAXIMUM_SIDE 177
 
+/// The most pieces that a text is given in.
+#define WAYMARK_QR_MAXIMUM_PIECES 256
+
 /// The words of a row: module `x` is bit `x % 64` of word `x / 64`.
 #define WAYMARK_QR_ROW_WORDS 3
 
@@ -31,11 +34,11 @@ enum waymark_qr_failure {
 /// `WAYMARK_QR_MAXIMUM_SIDE * WAYMARK_QR_ROW_WORDS` words and takes the dark modules as set bits. Returns
 /// the modules of a side, or a failure. May be called on several threads at once.
 ///
-/// zint divides the bytes into segments itself, nearly always as well as can be. Where that does not fit, the
-/// division that is given is tried: `ends` has the offset behind each segment.
+/// zint divides each piece into segments itself, nearly always as well as can be. `ends` has the offset behind
+/// each of at most `WAYMARK_QR_MAXIMUM_PIECES` pieces; without any, all bytes are one.
 int32_t waymark_qr_encode(
     const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
-    int32_t segment_count, uint64_t *rows);
+    int32_t piece_count, uint64_t *rows);
 
 #ifdef __cplusplus
 }

@@ -588,9 +588,9 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: why there is no code.
   case qrErrorEncoderUnavailable = "qr.error.encoder-unavailable"
 
-  /// “Modules of this code have 1 to %2$@ pixels, not %1$@”
+  /// “Modules of this code have 2 to %2$@ pixels, not %1$@”
   ///
-  /// waymark qr: why there is no picture. %1$@: the number given, %2$@: the greatest possible.
+  /// waymark qr: why there is no picture. 2 is the least number possible, %1$@ the one given, %2$@ the greatest possible.
   case qrErrorInvalidModuleSize = "qr.error.invalid-module-size"
 
   /// “A secret stands inside a value that is none, and cannot be left out”
@@ -607,6 +607,11 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark qr: why there is no code. %1$@: number of bits of the link. %2$@: number of bits that the largest code holds.
   case qrErrorTooLong = "qr.error.too-long"
+
+  /// “The route of the link does not declare the scheme”
+  ///
+  /// waymark qr: why there is no code with the scheme that was asked for. A scheme is the part of a link in front of its colon.
+  case qrErrorUnknownScheme = "qr.error.unknown-scheme"
 
   /// “In upper case the link leads elsewhere, or nowhere”
   ///
@@ -638,17 +643,22 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: the title of a drawing. %@: the host of a link, or the name of an app.
   case qrTitle = "qr.title"
 
+  /// “Without colours, the code scans on a dark ground only: on a light one, add --ground light”
+  ///
+  /// waymark qr: a warning about a code that is drawn in a terminal. The ground is what is behind the letters. --ground light is an option and stays as it is.
+  case qrWarningAssumedGround = "qr.warning.assumed-ground"
+
   /// “A custom scheme leads nowhere where the app is missing, and any app can claim it”
   ///
   /// waymark qr: a warning. A scheme is the part of a link in front of its colon.
   case qrWarningCustomScheme = "qr.warning.custom-scheme"
 
-  /// “The code leaves out the fragment behind #, which the route ignores”
+  /// “The code leaves out the fragment after #, which the route ignores”
   ///
   /// waymark qr: a warning. The fragment is the part of a link after #.
   case qrWarningLeftOutFragment = "qr.warning.left-out-fragment"
 
-  /// “The code leaves out items that the route does not declare, such as a misspelt name or tracking”
+  /// “The code leaves out items that the route does not declare, such as misspelt or tracking items”
   ///
   /// waymark qr: a warning. Items are the name=value parts of a link after ?.
   case qrWarningLeftOutItems = "qr.warning.left-out-items"
@@ -1211,98 +1221,100 @@ public enum WaymarkText: String, TextKey {
     case .qrErrorSecretInsideValue: 118
     case .qrErrorSecretOnCustomScheme: 119
     case .qrErrorTooLong: 120
-    case .qrErrorUppercaseLeadsElsewhere: 121
-    case .qrPlan: 122
-    case .qrSavingLeavingOut: 123
-    case .qrSavingScheme: 124
-    case .qrSavingUppercase: 125
-    case .qrTitle: 126
-    case .qrWarningCustomScheme: 127
-    case .qrWarningLeftOutFragment: 128
-    case .qrWarningLeftOutItems: 129
-    case .qrWarningUppercaseOnAndroid: 130
-    case .refusalBackslash: 131
-    case .refusalControlCharacter: 132
-    case .refusalDotSegment: 133
-    case .refusalDuplicateParameter: 134
-    case .refusalDuplicateParameterUnnamed: 135
-    case .refusalEmptyHostLabel: 136
-    case .refusalEmptyLink: 137
-    case .refusalEmptyPathComponent: 138
-    case .refusalExcluded: 139
-    case .refusalForbiddenCharacter: 140
-    case .refusalForbiddenHostCharacter: 141
-    case .refusalInvalidPercentEncoding: 142
-    case .refusalInvalidPort: 143
-    case .refusalInvalidUtf8: 144
-    case .refusalInvalidValue: 145
-    case .refusalInvalidValueUnnamed: 146
-    case .refusalIpAddressHost: 147
-    case .refusalLeadsElsewhere: 148
-    case .refusalMissingHost: 149
-    case .refusalMissingParameter: 150
-    case .refusalMissingParameterUnnamed: 151
-    case .refusalMissingPathComponent: 152
-    case .refusalMissingScheme: 153
-    case .refusalMissingSlashes: 154
-    case .refusalMissingTrailingSlash: 155
-    case .refusalNonAsciiCharacter: 156
-    case .refusalNonAsciiHost: 157
-    case .refusalNotAJoinLink: 158
-    case .refusalOther: 159
-    case .refusalPercentEncodedControl: 160
-    case .refusalPercentEncodedHost: 161
-    case .refusalPercentEncodedInvalidUtf8: 162
-    case .refusalPortNotAllowed: 163
-    case .refusalPunycodeHost: 164
-    case .refusalSpace: 165
-    case .refusalTooLong: 166
-    case .refusalTrailingDotHost: 167
-    case .refusalTrailingSlash: 168
-    case .refusalUnderscoreHost: 169
-    case .refusalUnexpectedPathComponent: 170
-    case .refusalUnknownHost: 171
-    case .refusalUnknownParameter: 172
-    case .refusalUnknownPathComponent: 173
-    case .refusalUnknownScheme: 174
-    case .refusalUserinfo: 175
-    case .sessionAccess: 176
-    case .sessionAttendees: 177
-    case .sessionCode: 178
-    case .sessionId: 179
-    case .sessionLogin: 180
-    case .sessionOpen: 181
-    case .sessionPasscode: 182
-    case .sessionPresenters: 183
-    case .typeDefault: 184
-    case .typeSecret: 185
-    case .typeSecretDefault: 186
-    case .valueBoolean: 187
-    case .valueDate: 188
-    case .valueEmpty: 189
-    case .valueIntegerAny: 190
-    case .valueIntegerBetween: 191
-    case .valueLanguageTag: 192
-    case .valueLimitsItem: 193
-    case .valueLimitsItemLong: 194
-    case .valueLimitsPath: 195
-    case .valueLimitsPathLong: 196
-    case .valueTextAny: 197
-    case .valueTextAnyOf: 198
-    case .valueTextAtLeast: 199
-    case .valueTextAtLeastOf: 200
-    case .valueTextBetween: 201
-    case .valueTextBetweenOf: 202
-    case .valueTextExactly: 203
-    case .valueTextExactlyOf: 204
-    case .valueTextZeroOrOne: 205
-    case .valueTextZeroOrOneOf: 206
-    case .valueUuid: 207
-    case .valueWordsOthers: 208
-    case .warningLine: 209
-    case .warningSecretOnCustomScheme: 210
-    case .warningTrimmedWhiteSpace: 211
-    case .warningUnknownValue: 212
+    case .qrErrorUnknownScheme: 121
+    case .qrErrorUppercaseLeadsElsewhere: 122
+    case .qrPlan: 123
+    case .qrSavingLeavingOut: 124
+    case .qrSavingScheme: 125
+    case .qrSavingUppercase: 126
+    case .qrTitle: 127
+    case .qrWarningAssumedGround: 128
+    case .qrWarningCustomScheme: 129
+    case .qrWarningLeftOutFragment: 130
+    case .qrWarningLeftOutItems: 131
+    case .qrWarningUppercaseOnAndroid: 132
+    case .refusalBackslash: 133
+    case .refusalControlCharacter: 134
+    case .refusalDotSegment: 135
+    case .refusalDuplicateParameter: 136
+    case .refusalDuplicateParameterUnnamed: 137
+    case .refusalEmptyHostLabel: 138
+    case .refusalEmptyLink: 139
+    case .refusalEmptyPathComponent: 140
+    case .refusalExcluded: 141
+    case .refusalForbiddenCharacter: 142
+    case .refusalForbiddenHostCharacter: 143
+    case .refusalInvalidPercentEncoding: 144
+    case .refusalInvalidPort: 145
+    case .refusalInvalidUtf8: 146
+    case .refusalInvalidValue: 147
+    case .refusalInvalidValueUnnamed: 148
+    case .refusalIpAddressHost: 149
+    case .refusalLeadsElsewhere: 150
+    case .refusalMissingHost: 151
+    case .refusalMissingParameter: 152
+    case .refusalMissingParameterUnnamed: 153
+    case .refusalMissingPathComponent: 154
+    case .refusalMissingScheme: 155
+    case .refusalMissingSlashes: 156
+    case .refusalMissingTrailingSlash: 157
+    case .refusalNonAsciiCharacter: 158
+    case .refusalNonAsciiHost: 159
+    case .refusalNotAJoinLink: 160
+    case .refusalOther: 161
+    case .refusalPercentEncodedControl: 162
+    case .refusalPercentEncodedHost: 163
+    case .refusalPercentEncodedInvalidUtf8: 164
+    case .refusalPortNotAllowed: 165
+    case .refusalPunycodeHost: 166
+    case .refusalSpace: 167
+    case .refusalTooLong: 168
+    case .refusalTrailingDotHost: 169
+    case .refusalTrailingSlash: 170
+    case .refusalUnderscoreHost: 171
+    case .refusalUnexpectedPathComponent: 172
+    case .refusalUnknownHost: 173
+    case .refusalUnknownParameter: 174
+    case .refusalUnknownPathComponent: 175
+    case .refusalUnknownScheme: 176
+    case .refusalUserinfo: 177
+    case .sessionAccess: 178
+    case .sessionAttendees: 179
+    case .sessionCode: 180
+    case .sessionId: 181
+    case .sessionLogin: 182
+    case .sessionOpen: 183
+    case .sessionPasscode: 184
+    case .sessionPresenters: 185
+    case .typeDefault: 186
+    case .typeSecret: 187
+    case .typeSecretDefault: 188
+    case .valueBoolean: 189
+    case .valueDate: 190
+    case .valueEmpty: 191
+    case .valueIntegerAny: 192
+    case .valueIntegerBetween: 193
+    case .valueLanguageTag: 194
+    case .valueLimitsItem: 195
+    case .valueLimitsItemLong: 196
+    case .valueLimitsPath: 197
+    case .valueLimitsPathLong: 198
+    case .valueTextAny: 199
+    case .valueTextAnyOf: 200
+    case .valueTextAtLeast: 201
+    case .valueTextAtLeastOf: 202
+    case .valueTextBetween: 203
+    case .valueTextBetweenOf: 204
+    case .valueTextExactly: 205
+    case .valueTextExactlyOf: 206
+    case .valueTextZeroOrOne: 207
+    case .valueTextZeroOrOneOf: 208
+    case .valueUuid: 209
+    case .valueWordsOthers: 210
+    case .warningLine: 211
+    case .warningSecretOnCustomScheme: 212
+    case .warningTrimmedWhiteSpace: 213
+    case .warningUnknownValue: 214
     }
   }
 }
@@ -1429,19 +1441,21 @@ private enum WaymarkTextTables {
     Passcode: %@\0\
     The library that draws failed, probably for want of memory\0\
     The library zint with which this program was built is missing\0\
-    Modules of this code have 1 to %2$@ pixels, not %1$@\0\
+    Modules of this code have 2 to %2$@ pixels, not %1$@\0\
     A secret stands inside a value that is none, and cannot be left out\0\
     A secret does not belong on a custom scheme, which any app can claim\0\
     The link takes %1$@ bits, and the largest code of this level holds %2$@\0\
+    The route of the link does not declare the scheme\0\
     In upper case the link leads elsewhere, or nowhere\0\
     %1$@ modules a side (version %2$@), level %3$@, room for further bytes: %4$@\0\
     Without %1$@ it would be %2$@ modules a side\0\
     With the scheme %1$@ it would be %2$@ modules a side\0\
     In upper case it would be %@ modules a side\0\
     QR code for %@\0\
+    Without colours, the code scans on a dark ground only: on a light one, add --ground light\0\
     A custom scheme leads nowhere where the app is missing, and any app can claim it\0\
-    The code leaves out the fragment behind #, which the route ignores\0\
-    The code leaves out items that the route does not declare, such as a misspelt name or tracking\0\
+    The code leaves out the fragment after #, which the route ignores\0\
+    The code leaves out items that the route does not declare, such as misspelt or tracking items\0\
     Android compares the host case-sensitively: there the link may open the browser instead of the app\0\
     A backslash is a slash to browsers and none to others\0\
     A control character stands in the link, which browsers remove\0\
@@ -1647,19 +1661,21 @@ private enum WaymarkTextTables {
     Zugangscode: %@\0\
     Die Bibliothek zum Zeichnen ist gescheitert, vermutlich aus Mangel an Speicher\0\
     Die Bibliothek zint fehlt, mit der dieses Programm gebaut wurde\0\
-    Module dieses Codes haben 1 bis %2$@ Pixel, nicht %1$@\0\
+    Module dieses Codes haben 2 bis %2$@ Pixel, nicht %1$@\0\
     Ein Geheimnis steht in einem Wert, der keines ist, und lässt sich nicht weglassen\0\
-    Ein Geheimnis gehört nicht in ein eigenes Schema, das jede App beanspruchen kann\0\
+    Ein Geheimnis gehört nicht in ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
     Der Link braucht %1$@ Bit, der größte Code dieser Stufe fasst %2$@\0\
+    Die Route des Links deklariert dieses Schema nicht\0\
     In Großbuchstaben führt der Link woandershin oder nirgendwohin\0\
     %1$@ Module je Seite (Version %2$@), Stufe %3$@, Platz für weitere Bytes: %4$@\0\
     Ohne %1$@ wären es %2$@ Module je Seite\0\
     Mit dem Schema %1$@ wären es %2$@ Module je Seite\0\
     In Großbuchstaben wären es %@ Module je Seite\0\
     QR-Code für %@\0\
-    Ein eigenes Schema führt nirgendwohin, wo die App fehlt, und jede App kann es beanspruchen\0\
-    Der Code lässt das Fragment hinter # weg, das die Route nicht beachtet\0\
-    Der Code lässt Angaben weg, die die Route nicht kennt, etwa einen Schreibfehler oder Tracking\0\
+    Ohne Farben ist der Code nur auf dunklem Grund lesbar; für hellen Grund gibt es --ground light\0\
+    Ein benutzerdefiniertes Schema führt ohne die App nirgendwohin, und jede App kann es beanspruchen\0\
+    Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
+    Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
     Android unterscheidet beim Host Groß- und Kleinbuchstaben: dort öffnet der Link vielleicht den Browser statt der App\0\
     Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
@@ -1741,7 +1757,7 @@ private enum WaymarkTextTables {
     %1$@ oder %2$@ weitere\0\
     Warnung: %@\0\
     Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
-    Leerraum um den Link wurde entfernt; in einer App würde der Link abgelehnt\0\
+    Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0\
     Der Wert von %@ ist unbekannt und gilt als Standardwert\0
     """)
 
@@ -1865,19 +1881,21 @@ private enum WaymarkTextTables {
     Código de acceso: %@\0\
     La biblioteca de dibujo falló, probablemente por falta de memoria\0\
     Falta la biblioteca zint con la que se compiló este programa\0\
-    Los módulos de este código tienen de 1 a %2$@ píxeles, no %1$@\0\
+    Los módulos de este código tienen de 2 a %2$@ píxeles, no %1$@\0\
     Hay un secreto dentro de un valor que no lo es y no se puede omitir\0\
-    Un secreto no debe ir en un esquema propio, que cualquier aplicación puede reclamar\0\
+    Un secreto no debe ir en un esquema personalizado, que cualquier aplicación puede reclamar\0\
     El enlace ocupa %1$@ bits y el mayor código de este nivel admite %2$@\0\
+    La ruta del enlace no declara el esquema\0\
     En mayúsculas, el enlace lleva a otro sitio o a ninguno\0\
     %1$@ módulos por lado (versión %2$@), nivel %3$@, espacio para más bytes: %4$@\0\
     Sin %1$@ serían %2$@ módulos por lado\0\
     Con el esquema %1$@ serían %2$@ módulos por lado\0\
     En mayúsculas serían %@ módulos por lado\0\
     Código QR de %@\0\
-    Un esquema propio no lleva a ninguna parte si falta la aplicación, y cualquiera puede reclamarlo\0\
-    El código omite el fragmento tras #, que la ruta ignora\0\
-    El código omite elementos que la ruta no declara, como un nombre mal escrito o de seguimiento\0\
+    Sin colores, el código solo se puede leer sobre fondo oscuro; para un fondo claro, --ground light\0\
+    Un esquema personalizado no lleva a ninguna parte si falta la aplicación, y cualquier otra puede reclamarlo\0\
+    El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
+    El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
     Android distingue mayúsculas en el host: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
     Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
@@ -2083,20 +2101,22 @@ private enum WaymarkTextTables {
     Code d’accès\u{A0}: %@\0\
     La bibliothèque de dessin a échoué, sans doute faute de mémoire\0\
     La bibliothèque zint avec laquelle ce programme a été construit est absente\0\
-    Les modules de ce code ont de 1 à %2$@ pixels, et non %1$@\0\
+    Les modules de ce code ont de 2 à %2$@ pixels, et non %1$@\0\
     Un secret se trouve dans une valeur qui n’en est pas un et ne peut être omis\0\
-    Un secret n’a pas sa place dans un schéma propre, que toute app peut revendiquer\0\
+    Un secret n’a pas sa place dans un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
     Le lien occupe %1$@ bits, et le plus grand code de ce niveau en contient %2$@\0\
+    La route du lien ne déclare pas ce schéma\0\
     En majuscules, le lien mène ailleurs ou nulle part\0\
     %1$@ modules par côté (version %2$@), niveau %3$@, place pour d’autres octets\u{A0}: %4$@\0\
     Sans %1$@, ce serait %2$@ modules par côté\0\
     Avec le schéma %1$@, ce serait %2$@ modules par côté\0\
     En majuscules, ce serait %@ modules par côté\0\
     Code QR pour %@\0\
-    Un schéma propre ne mène nulle part sans l’app, et toute app peut le revendiquer\0\
-    Le code omet le fragment après #, que la route ignore\0\
-    Le code omet des éléments que la route ne déclare pas, comme un nom mal écrit ou du suivi\0\
-    Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’app\0\
+    Sans couleurs, le code n’est lisible que sur un fond sombre\u{202F}; pour un fond clair, --ground light\0\
+    Un schéma personnalisé ne mène nulle part sans l’application, et n’importe quelle application peut le revendiquer\0\
+    Le code omet le fragment qui suit le #, car la route l’ignore\0\
+    Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
+    Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’application\0\
     Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
     Le chemin contient . ou .. comme composant\0\
@@ -2177,7 +2197,7 @@ private enum WaymarkTextTables {
     %1$@ ou %2$@ autres\0\
     attention\u{A0}: %@\0\
     Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
-    Les espaces blancs autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
+    Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
     La valeur de %@ est inconnue et compte comme la valeur par défaut\0
     """)
 
@@ -2301,19 +2321,21 @@ private enum WaymarkTextTables {
     パスコード：%@\0\
     描画ライブラリが失敗しました。メモリ不足と思われます\0\
     このプログラムのビルドに使われたライブラリzintがありません\0\
-    このコードのモジュールは1～%2$@ピクセルです（指定：%1$@）\0\
-    秘密ではない値の中に秘密が含まれており、省けません\0\
-    独自スキームはどのアプリでも名乗れるため、秘密を載せられません\0\
+    このコードのモジュールは2～%2$@ピクセルです（指定：%1$@）\0\
+    機密ではない値の中に機密の値が含まれているため、省けません\0\
+    カスタムスキームはどのアプリでも登録できるため、機密の値は載せられません\0\
     リンクは%1$@ビット必要ですが、このレベルの最大のコードは%2$@ビットです\0\
+    リンクのルートはこのスキームを宣言していません\0\
     大文字にすると、リンクは別の場所に行くか、どこにも行きません\0\
     一辺%1$@モジュール（バージョン%2$@）、レベル%3$@、残り%4$@バイト\0\
     %1$@がなければ一辺%2$@モジュール\0\
     スキーム%1$@なら一辺%2$@モジュール\0\
     大文字なら一辺%@モジュール\0\
     %@のQRコード\0\
-    独自スキームはアプリがないとどこにも行かず、どのアプリでも名乗れます\0\
-    # 以降のフラグメントはルートが無視するため、コードには入りません\0\
-    綴りの誤った名前や追跡用の値など、ルートが宣言していない項目はコードに入りません\0\
+    色を使わない場合、コードは暗い背景でしか読み取れません。明るい背景では--ground lightを付けてください\0\
+    カスタムスキームはアプリがないと開けず、どのアプリでも登録できます\0\
+    #以降のフラグメントはルートで無視されるため、コードには含まれません\0\
+    つづりを誤った項目や追跡用の項目など、ルートで宣言されていない項目はコードに含まれません\0\
     Androidはホストの大文字と小文字を区別するため、アプリではなくブラウザが開くことがあります\0\
     ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
@@ -2395,7 +2417,7 @@ private enum WaymarkTextTables {
     %1$@、ほか%2$@語のいずれか\0\
     警告：%@\0\
     機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
-    リンクの前後の空白は取り除かれました（アプリ内では拒否されます）\0\
+    リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0\
     %@の値は不明なため、デフォルト値として扱われます\0
     """)
 
@@ -2519,17 +2541,19 @@ private enum WaymarkTextTables {
     密码：%@\0\
     绘图库失败，可能是内存不足\0\
     缺少构建本程序时所用的 zint 库\0\
-    此二维码的模块为 1 至 %2$@ 像素，而不是 %1$@\0\
+    此二维码的模块为 2 至 %2$@ 像素，而不是 %1$@\0\
     某个非机密的值中含有机密，无法省略\0\
-    任何应用都能占用自定义协议，因此不能在其中放置机密\0\
+    任何应用都可以注册自定义协议方案，因此不能在其中放置机密\0\
     链接需要 %1$@ 位，而此级别最大的二维码只能容纳 %2$@ 位\0\
+    链接的路由未声明此协议方案\0\
     改为大写后，链接会指向别处或无处可去\0\
     每边 %1$@ 个模块（版本 %2$@），级别 %3$@，剩余字节：%4$@\0\
     不含 %1$@ 时每边为 %2$@ 个模块\0\
     使用协议 %1$@ 时每边为 %2$@ 个模块\0\
     改为大写时每边为 %@ 个模块\0\
     %@ 的二维码\0\
-    没有安装应用时自定义协议无处可去，而且任何应用都能占用它\0\
+    不使用颜色时，二维码只能在深色背景上识别；若背景为浅色，请加上 --ground light\0\
+    未安装应用时，自定义协议方案无法打开，而且任何应用都可以注册该方案\0\
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
     Android 区分主机名的大小写：在那里链接可能打开浏览器而不是应用\0\
@@ -2613,7 +2637,7 @@ private enum WaymarkTextTables {
     %1$@或其他 %2$@ 个\0\
     警告：%@\0\
     机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
-    已去除链接前后的空白；在应用内链接会被拒绝\0\
+    已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0\
     %@ 的值未知，按默认值处理\0
     """)
 }

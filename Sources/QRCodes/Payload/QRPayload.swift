@@ -47,8 +47,8 @@ public struct QRPayload: Sendable {
     /// The canonical link has no items that its route does not declare.
     public static let leftOutItems = Warning(
       code: "left-out-items",
-      message: "The code leaves out items that the route does not declare, such as a misspelt "
-        + "passcode or what counts visitors")
+      message: "The code leaves out items that the route does not declare, such as misspelt "
+        + "or tracking items")
     /// The canonical link has no fragment unless its route declares one.
     public static let leftOutFragment = Warning(
       code: "left-out-fragment",

@@ -8,9 +8,10 @@ public struct QRDrawingOptions: Sendable, Hashable {
   public var summary: String?
   /// The language of title and summary, as BCP 47 has it; `nil` if it is not known.
   public var language: String?
-  /// The width of a module in pixels, from 1; `nil` for a drawing that takes the size of its place.
+  /// The width of a module in pixels; `nil` for a drawing that takes the size of its place.
   ///
-  /// Drawing refuses one that would make the drawing wider than ``QRSymbol/maximumPixels``.
+  /// Drawing refuses one below ``QRSymbol/leastModuleSize``, and one that would make the drawing wider than
+  /// ``QRSymbol/maximumPixels``.
   public var moduleSize: Int?
   /// What stands under the code; `nil` for nothing.
   public var caption: QRCaption?

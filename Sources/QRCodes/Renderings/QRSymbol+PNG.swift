@@ -5,11 +5,16 @@ extension QRSymbol {
   /// The most pixels that a side of a picture has.
   public static let maximumPixels = 16_384
 
+  /// The fewest pixels that a side of a module has.
+  ///
+  /// zbar, which looks along lines a pixel wide, reads few pictures with modules of one pixel.
+  public static let leastModuleSize = 2
+
   /// The code as a PNG file: greyscale of one bit, black on white, with its quiet zone.
   ///
   /// - Parameter moduleSize: The pixels of a module's side: each module is exactly a square of them.
-  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` if it is less than one
-  ///   or the picture would have more than ``maximumPixels`` a side.
+  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` if it is less than
+  ///   ``leastModuleSize`` or the picture would have more than ``maximumPixels`` a side.
   /// - Complexity: O(*n*) in the number of pixels.
   public func png(moduleSize: Int = 8) throws(QRCodeError) -> [UInt8] {
     var buffer = ByteBuffer()
@@ -20,7 +25,7 @@ extension QRSymbol {
   /// Refuses a module size that no symbol of a side has.
   static func check(moduleSize: Int, side: Int) throws(QRCodeError) {
     let greatest = maximumPixels / (side + 2 * quietZone)
-    guard 1...greatest ~= moduleSize else {
+    guard leastModuleSize...greatest ~= moduleSize else {
       throw QRCodeError(.invalidModuleSize, needed: moduleSize, available: greatest)
     }
   }

@@ -58,10 +58,24 @@ public struct QRSymbol: Sendable, Hashable {
   }
 
   /// Encodes bytes as a plan of theirs says.
+  ///
+  /// zint divides them itself, which is faster; where it needs more than the plan, it is given the plan's
+  /// division.
   init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
+    do throws(QRCodeError) {
+      self = try QRSymbol(bytes, plan, pieceEnds: [])
+    } catch {
+      guard error.code == .tooLong else { throw error }
+      self = try QRSymbol(bytes, plan, pieceEnds: plan.pieceEnds)
+    }
+  }
+
+  /// Encodes bytes in pieces, each of which zint divides.
+  package init(
+    _ bytes: Span<UInt8>, _ plan: QRPlan, pieceEnds ends: [Int32]
+  ) throws(QRCodeError) {
     let count = Int(WAYMARK_QR_MAXIMUM_SIDE) * Self.rowWords
     var outcome: Int32 = 0
-    let ends = plan.segments.map { Int32($0.range.upperBound) }
     let rows = unsafe [UInt64](unsafeUninitializedCapacity: count) { memory, written in
       unsafe memory.initialize(repeating: 0)
       unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -79,13 +93,27 @@ public struct QRSymbol: Sendable, Hashable {
   }
 }
 
+extension QRPlan {
+  /// The offset behind each piece that the encoder is given: behind each segment, or behind every few where
+  /// there are more than it takes.
+  ///
+  /// Segments that are so many are short, and of two or three zint finds the division again.
+  package var pieceEnds: [Int32] {
+    let count = min(segments.count, Int(WAYMARK_QR_MAXIMUM_PIECES))
+    return (0..<count).map {
+      Int32(segments[($0 + 1) * segments.count / count - 1].range.upperBound)
+    }
+  }
+}
+
 extension QRCodeError {
   /// Takes over a failure of the encoder.
   fileprivate init(_ outcome: Int32, _ plan: QRPlan) {
     switch outcome {
     case waymark_qr_unavailable.rawValue.signed: self.init(.encoderUnavailable)
     case waymark_qr_too_long.rawValue.signed:
-      self.init(tooLong: plan.bits, capacity: plan.capacity)
+      // What zint refuses takes at least a bit more in its division, whatever the plan says.
+      self.init(tooLong: max(plan.bits, plan.capacity + 1), capacity: plan.capacity)
     default: self.init(.encoderFailed)
     }
   }

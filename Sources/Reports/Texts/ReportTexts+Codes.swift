@@ -6,8 +6,8 @@ package import QRCodes
 extension ReportTexts {
   /// Why there is no code, as a line with its identifier.
   package func codeError(_ error: QRCodeError) -> String {
-    if let refusal = error.refusal { return buildError(refusal) }
-    return texts(.buildError, message(of: error), error.code.rawValue)
+    texts(
+      .buildError, message(of: error), error.refusal?.code.rawValue ?? error.code.rawValue)
   }
 
   /// The same with the number of the line in front.
@@ -20,7 +20,11 @@ extension ReportTexts {
 
   /// Why there is no code, as one sentence without a full stop.
   func message(of error: QRCodeError) -> String {
-    if let refusal = error.refusal { return message(of: refusal) }
+    if let refusal = error.refusal {
+      // The link has found its route, so that only a scheme that was asked for can be unknown.
+      return refusal.code == .unknownScheme
+        ? texts[.qrErrorUnknownScheme] : message(of: refusal)
+    }
     let arguments = [error.needed, error.available].compactMap { $0.map { String($0) } }
     return text("qr.error.", error.code.rawValue, arguments) ?? texts[.refusalOther]
   }
@@ -31,6 +35,9 @@ extension ReportTexts {
       texts(.warningLine, $0)
     }
   }
+
+  /// A warning that a drawing without colours is right on one ground only, which nobody told, as a line.
+  package var assumedGround: String { texts(.warningLine, texts[.qrWarningAssumedGround]) }
 
   /// The title of a drawing.
   func codeTitle(_ place: String) -> String { texts(.qrTitle, place) }

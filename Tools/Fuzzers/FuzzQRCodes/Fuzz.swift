@@ -59,7 +59,7 @@ private func checkPayloads(_ text: String) {
     let plan = try QRPlan(text)
     law(symbol.version == plan.version, "zint's symbol is the plan's: \(text.debugDescription)")
     _ = try symbol.svg(QRDrawingOptions(title: text, summary: text, caption: QRCaption([text])))
-    _ = try symbol.png(moduleSize: 1 + text.utf8.count % 9)
+    _ = try symbol.png(moduleSize: QRSymbol.leastModuleSize + text.utf8.count % 9)
     _ = symbol.terminal(.plainOnDark)
   } catch {
     law(error.code == .tooLong, "nothing else fails: \(text.debugDescription)")

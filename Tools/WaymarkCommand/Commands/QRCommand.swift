@@ -40,6 +40,11 @@ struct QRCommand: ToolCommand {
   var caption = false
 
   @Option(
+    name: .long, help: ArgumentHelp(QRTexts.ground, valueName: "ground"),
+    completion: .list(TerminalGround.allCases.map(\.rawValue)), transform: TerminalGround.parse)
+  var ground: TerminalGround?
+
+  @Option(
     name: .long, help: ArgumentHelp(QRTexts.output, valueName: "path"), completion: .file())
   var output: String?
 
@@ -66,7 +71,6 @@ struct QRCommand: ToolCommand {
     if input == "-", manifest.contains("-") {
       throw ValidationError(ParseTexts.standardInputTwice)
     }
-    if let module, module < 1 { throw ValidationError(QRTexts.invalidModule) }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(QRTexts.invalidJobs) }
     if name != nil, input == nil || folder == nil {
       throw ValidationError(QRTexts.nameWithoutFolder)
@@ -78,15 +82,19 @@ struct QRCommand: ToolCommand {
     let format = try chosenFormat()
     if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
     if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
+    if ground != nil, format != .terminal { throw Failure(QRTexts.groundFormat) }
     let router = try ManifestLoader.router(ManifestLoader.load(manifest))
     try checkScheme(router)
+    let terminal =
+      ground.map { (style: QRTerminalStyle(on: $0), isAssumed: false) }
+      ?? QRTerminalStyle.environment
     let report = CodeReport(
       router,
       CodeReport.Options(
         format: format,
         payload: QRPayloadOptions(
           isUppercase: uppercase, scheme: scheme, secrets: withoutSecrets ? .leftOut : .webOnly),
-        level: level, moduleSize: module, hasCaption: caption, terminal: .environment),
+        level: level, moduleSize: module, hasCaption: caption, terminal: terminal.style),
       texts: language.texts, style: .standardError)
     if let module {
       do throws(QRCodeError) {
@@ -95,6 +103,15 @@ struct QRCommand: ToolCommand {
         throw Failure(text: report.texts.codeError(error))
       }
     }
+    let status = try draw(report, router)
+    if format == .terminal, terminal.isAssumed, status == .success {
+      StandardError.write(report.texts.assumedGround + "\n")
+    }
+    return status
+  }
+
+  /// Draws what the arguments ask for.
+  private func draw(_ report: CodeReport, _ router: Router) throws(Failure) -> ExitStatus {
     if let input { return try drawMany(input, report) }
     if words.count == 1 { return try CodeDrawing(report, output: output).draw(words[0]) }
     return try drawRoute(report, router)

@@ -42,16 +42,49 @@ extension QRLevelChoice {
   }
 }
 
+/// What is behind the letters of a terminal.
+enum TerminalGround: String, CaseIterable {
+  case light
+  case dark
+
+  /// Reads the name of a ground.
+  ///
+  /// - Throws: ``ValidationError`` with the nearest name.
+  static func parse(_ name: String) throws -> TerminalGround {
+    guard let ground = TerminalGround(rawValue: name) else {
+      throw ValidationError(
+        RootTexts.unknownValue(name, of: "--ground", allCases.map(\.rawValue)))
+    }
+    return ground
+  }
+
+  /// What the environment tells of the ground; `nil` where it tells nothing.
+  fileprivate static var environment: TerminalGround? {
+    // `foreground;background`, as some terminals set it: 7 and 15 are the light ones of sixteen colours.
+    let colors = System.environment("COLORFGBG")?.split(
+      separator: ";", omittingEmptySubsequences: false)
+    guard let number = colors?.last.flatMap({ Int($0) }), (0...15).contains(number) else {
+      return nil
+    }
+    return number == 7 || number == 15 ? .light : .dark
+  }
+}
+
 extension QRTerminalStyle {
-  /// The style for a terminal of the environment.
+  /// The style without colours for a ground.
+  init(on ground: TerminalGround) {
+    self = ground == .light ? .plainOnLight : .plainOnDark
+  }
+
+  /// The style for a terminal of the environment, and whether its ground is only assumed.
   ///
   /// Colours are used wherever they are not refused, also in a file: a drawing without them is right on
-  /// one kind of ground only.
-  static var environment: QRTerminalStyle {
+  /// one kind of ground only. The terminal is not asked for its ground: to hear the answer, its modes would
+  /// have to be changed, and whoever interrupts the tool then would find it unusable.
+  static var environment: (style: QRTerminalStyle, isAssumed: Bool) {
     let isRefused = !(System.environment("NO_COLOR") ?? "").isEmpty
-    guard isRefused || System.environment("TERM") == "dumb" else { return .colored }
-    // `foreground;background`, as some terminals set it: 7 and 15 are the light ones.
-    let ground = System.environment("COLORFGBG")?.split(separator: ";").last
-    return ground == "7" || ground == "15" ? .plainOnLight : .plainOnDark
+    guard isRefused || System.environment("TERM") == "dumb" else { return (.colored, false) }
+    let ground = TerminalGround.environment
+    return (QRTerminalStyle(on: ground ?? .dark), ground == nil)
   }
 }

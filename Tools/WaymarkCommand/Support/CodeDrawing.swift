@@ -37,7 +37,7 @@ struct CodeDrawing {
     }
   }
 
-  /// Reports why a link that matched has no code: what is the link's fault is a refusal, what is another's
+  /// Reports why a link that matched has no code: what another link might have is a refusal, anything else
   /// a failure.
   private func reject(_ error: QRCodeError, _ link: String) throws(Failure) -> ExitStatus {
     guard error.isAboutLink else { throw Failure(text: report.texts.codeError(error)) }
@@ -66,8 +66,8 @@ extension QRCodeError {
   /// Whether another link might have a code where this one has none.
   var isAboutLink: Bool {
     switch code {
-    case .encoderUnavailable, .encoderFailed, .invalidModuleSize: false
-    case .refusedLink: refusal?.code != .unknownScheme
+    case .encoderUnavailable, .encoderFailed: false
+    // Options that no link could have were refused before.
     default: true
     }
   }

@@ -54,7 +54,7 @@ struct CodeWork: LineWork {
       put(drawing, &output, &messages)
       return false
     case .failed(let error, let link):
-      if error.isEverywhere { throw Failure(text: report.texts.codeError(error)) }
+      guard error.isAboutLink else { throw Failure(text: report.texts.codeError(error)) }
       if report.refusalsAreResults {
         report.appendJSON(error, link: link, line: line, to: &output)
       } else {
@@ -88,9 +88,4 @@ struct CodeWork: LineWork {
       if report.refusalsAreResults { output.append(bytes) } else { messages.append(bytes) }
     }
   }
-}
-
-extension QRCodeError {
-  /// Whether no link has a code on this machine.
-  fileprivate var isEverywhere: Bool { code == .encoderUnavailable }
 }

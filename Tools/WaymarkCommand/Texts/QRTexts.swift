@@ -19,9 +19,11 @@ enum QRTexts {
 
     --uppercase spells in upper case what leads to the same place then: scheme and host, and path and \
     values where the route takes them so. The code may become smaller; Android \
-    compares the host case-sensitively, so a link may open the browser there. In a terminal without \
-    colours (NO_COLOR), light modules are drawn with letters, which is right on a dark ground, and on a \
-    light one only where COLORFGBG tells of it.
+    compares the host case-sensitively, so a link may open the browser there.
+
+    In a terminal, a code is black on white by colours of its own, right on every ground. Where there are \
+    to be none (NO_COLOR is set, or TERM is dumb), it is made of the terminal's letters, so that the \
+    ground decides: --ground says it, else COLORFGBG, else a dark one is assumed, with a warning.
 
     With --input, each line is a link. payload and json go to standard output, one a line; with \
     --output, each code becomes a file in that folder. Memory stays small for a file of any length, \
@@ -51,7 +53,9 @@ enum QRTexts {
   static let scheme = "https, or one of the app's own schemes."
   static let withoutSecrets = "Leave secrets out."
   static let module =
-    "The pixels of a module: of PNG (default: 8; 1 is too few for many readers), and of SVG (default: none)."
+    "The pixels of a module, from 2: of PNG (default: 8), and of SVG (default: none)."
+  static let ground =
+    "Draw for a terminal without colours on this ground: light or dark (default: with colours)."
   static let caption = "Print host, ids and passcodes under the code, of svg and terminal."
   static let output = "The file to write, or with --input the folder; - is standard output."
   static let input = "Read links from a file, one a line; - is standard input."
@@ -64,8 +68,8 @@ enum QRTexts {
     """
   static let both = "Links come from the arguments or from --input, not from both."
   static let captionFormat = "--caption is for svg and terminal."
+  static let groundFormat = "--ground is for terminal."
   static let moduleFormat = "--module is for png and svg."
-  static let invalidModule = "--module takes a number of pixels from 1."
   static let nameWithoutFolder = "--name is for --input with --output FOLDER."
   static let invalidJobs = "--jobs takes a number from 1 to 1024."
   static let noFolder =
