@@ -1,7 +1,6 @@
 public import BundledApps
 import Diagnostics
 public import LinkRouting
-import URLSyntax
 
 extension JoinIntent {
   /// Parses a join link of any app that has them.
@@ -12,18 +11,35 @@ extension JoinIntent {
   /// - Complexity: O(*n*) in the length of the link. Ids, passcodes and tags of up to 15 characters
   ///   allocate nothing.
   public init(parsing link: String) throws(LinkError) {
-    self = try link.withSpan { (bytes) throws(LinkError) in
-      var values = LinkValues()
-      guard Self.router.read(bytes, into: &values) else { throw Self.router.refusal(of: bytes) }
-      if values.app == 0 { return JoinIntent(try WordlyLink(values, in: bytes)) }
-      let link = try OSQRLink(values, in: bytes)
-      guard let intent = JoinIntent(link) else {
-        throw LinkError(
-          code: .notAJoinLink, range: SourceRange(0, bytes.count), expected: .phrase(.joinLink),
-          nearest: link.reference)
+    do {
+      let intent = try unsafe link.utf8.withContiguousStorageIfAvailable { buffer in
+        try JoinIntent(parsing: unsafe Span(_unsafeElements: buffer))
       }
-      return intent
+      if let intent {
+        self = intent
+        return
+      }
+    } catch {
+      // A typed error does not travel through the closure; reading again, below, throws it.
     }
+    try self.init(parsing: Array(link.utf8).span)
+  }
+
+  @inline(__always)
+  private init(parsing link: Span<UInt8>) throws(LinkError) {
+    var values = LinkValues()
+    guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
+    if values.app == 0 {
+      self.init(try WordlyLink(values, in: link))
+      return
+    }
+    let destination = try OSQRLink(values, in: link)
+    guard let intent = JoinIntent(destination) else {
+      throw LinkError(
+        code: .notAJoinLink, range: SourceRange(0, link.count), expected: .phrase(.joinLink),
+        nearest: destination.reference)
+    }
+    self = intent
   }
 
   /// The router over the apps that have join links.

@@ -37,7 +37,7 @@ indirect enum SwiftExpression {
   ///   - column: The characters in front of it on that line, indentation included.
   ///   - trailing: The characters that follow it on its last line.
   func text(indent: Int, column: Int, trailing: Int) -> String {
-    if column + line.count + trailing <= Self.lineLength { return line }
+    if column + line.count + trailing + commaRoom <= Self.lineLength { return line }
     let inner = indent + 2
     let margin = "\n" + String(repeating: " ", count: inner)
     switch self {
@@ -61,6 +61,11 @@ indirect enum SwiftExpression {
       let close = "\n" + String(repeating: " ", count: indent) + "]"
       return "[" + lines.joined(separator: ",") + comma + close
     }
+  }
+
+  /// `swift format` keeps room for the comma that a broken list would have.
+  private var commaRoom: Int {
+    if case .array(let elements) = self, elements.count > 1 { 1 } else { 0 }
   }
 
   private static func split(
