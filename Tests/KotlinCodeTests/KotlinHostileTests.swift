@@ -84,7 +84,8 @@ import Testing
     }
     let manifest = LinkManifest(
       app: "words", hosts: ["h.example"],
-      types: [ParameterType("choice", .enumeration(words), isSecret: true)], routes: routes)
+      types: [ParameterType("choice", .enumeration(words + ["choice"]), isSecret: true)],
+      routes: routes)
     let bytes = Array(ManifestWriter().text(of: manifest).utf8)
     let file = try ManifestFile(parsing: bytes, path: "words.links.yaml")
     var program = KotlinProgram()

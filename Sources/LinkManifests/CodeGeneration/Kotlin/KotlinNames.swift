@@ -42,9 +42,10 @@ struct KotlinNames {
     var types = NameScope("Kotlin", KotlinSyntax.classRules, taken: taken.union(routes))
     for (index, type) in interface.types.enumerated() {
       guard let words = type.words else { continue }
-      enumerations[index] = types.claim(type.name, .pascal, "type", at: type.place, &diagnostics)
-      // Inside of the enumeration its constants precede the class of its words.
-      var scope = NameScope("Kotlin", KotlinSyntax.rules, taken: ["String"])
+      let name = types.claim(type.name, .pascal, "type", at: type.place, &diagnostics)
+      enumerations[index] = name
+      // Inside of the enumeration its constants precede its own name and the class of its words.
+      var scope = NameScope("Kotlin", KotlinSyntax.rules, taken: ["String", name])
       self.words[index] = words.enumerated().map {
         scope.claim($1, .pascal, "word", at: type.place(ofWord: $0), &diagnostics)
       }
