@@ -55,7 +55,7 @@ for (const half of ["\ud800", "\udc00", "\udfff\ud800", "\ud83cx", "\udbff"]) {
 assert.equal(code("shy://many?tags=\u{1f389}"), "non-ascii-character 16 20");
 
 // What callers in JavaScript may pass.
-for (const value of [null, 7, {}, [], Symbol("x"), NaN, 1.5, () => 0, "x", -1, 10n, 2 ** 53]) {
+for (const value of [null, 77, {}, [], Symbol("x"), NaN, 1.5, () => 0, "x", -1, 10n, 2 ** 53]) {
   const result = build({ route: "many", rest: [], tags: [], n: value });
   assert.equal(result.ok, false);
   assert.equal(result.error.code, "invalid-value");
@@ -68,7 +68,12 @@ assert.equal(
   "https://h.example/many?big=-9223372036854775808",
 );
 
-// Nothing takes long, whatever its length.
+// Nothing takes long, whatever its length; other processes do not count.
+const time = (body) => {
+  const start = process.cpuUsage();
+  body();
+  return process.cpuUsage(start).user / 1000;
+};
 const long = 8192;
 const huge = 20_000_000;
 const fill = (front, unit, length = long) => front + unit.repeat((length - front.length) / unit.length);
@@ -97,18 +102,16 @@ const links = [
   fill("", "\u{1f389}", huge),
 ];
 for (const link of links) {
-  const start = performance.now();
-  parse(link);
-  const time = performance.now() - start;
-  assert(time < 2000, `${time} ms for ${link.slice(0, 40)}`);
+  const spent = time(() => parse(link));
+  assert(spent < 1000, `${spent} ms for ${link.slice(0, 40)}`);
 }
 assert.equal(code(fill("shy:", "x", 10_000)), "too-long 8192 10000");
 for (const text of ["a".repeat(huge), "-".repeat(huge), "é".repeat(huge), "a/".repeat(9000)]) {
-  const start = performance.now();
-  assert.equal(build({ route: "many", rest: [text], tags: [text] }).ok, false);
-  assert.equal(build({ route: "many", rest: [], tags: [text] }).ok, false);
-  const time = performance.now() - start;
-  assert(time < 2000, `${time} ms to build`);
+  const spent = time(() => {
+    assert.equal(build({ route: "many", rest: [text], tags: [text] }).ok, false);
+    assert.equal(build({ route: "many", rest: [], tags: [text] }).ok, false);
+  });
+  assert(spent < 2000, `${spent} ms to build`);
 }
 assert.equal(build({ route: "many", rest: [], tags: Array(100_000).fill("a") }).error.code, "too-long");
 

@@ -82,6 +82,10 @@ function readList(
     }
     const read =
       check === "accepted" ? type.read(type.canonical(value.text)) : undefined;
-    found.set(item, [...(list ?? []), read]);
+    if (list === undefined) {
+      found.set(item, [read]);
+    } else {
+      list.push(read);
+    }
   }
 }
