@@ -243,7 +243,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+      ],
       exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
