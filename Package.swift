@@ -243,7 +243,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+      ],
       exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
@@ -341,6 +343,10 @@ let package = Package(
 // One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the thread
 // sanitizer needs a build of its own, and one of everything takes minutes.
 if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
+  // Otherwise nothing would be left, and no test is one that passes.
+  guard package.targets.contains(where: { $0.name == suite && $0.isTest }) else {
+    fatalError("WAYMARK_ONLY_TESTS names no suite of tests: '\(suite)'")
+  }
   var kept: Set<String> = []
   var open = [suite]
   while let name = open.popLast() {

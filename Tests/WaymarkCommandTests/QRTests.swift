@@ -415,6 +415,18 @@ struct QRTests {
     }
     let colored = try drawing([], ["NO_COLOR": ""])
     #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
+    // Of many, those that are drawn want the warning, whatever became of the others.
+    try withFolder { folder in
+      let codes = folder.appending(path: "codes").path
+      func warned(_ links: String) throws -> Bool {
+        try Tool.run(
+          ["qr", "--input", "-", "--format", "terminal", "--output", codes],
+          input: Array(links.utf8), environment: ["NO_COLOR": "1"]
+        ).errors.contains(warning)
+      }
+      let warnings = try ["osqr:menu\n", "osqr:menu\nx:\n", "x:\n", ""].map(warned)
+      #expect(warnings == [true, true, false, false])
+    }
   }
 
   @Test(

@@ -152,7 +152,7 @@ extension SessionRegistry.Snapshot {
 }
 
 extension SessionRegistryError {
-  fileprivate static let invalidSnapshot = SessionRegistryError(
+  static let invalidSnapshot = SessionRegistryError(
     code: .invalidSnapshot, expected: "a snapshot as a registry of this version takes it")
 }
 

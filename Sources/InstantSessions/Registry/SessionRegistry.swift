@@ -98,6 +98,8 @@ public actor SessionRegistry {
     }
     self.entries = entries
     typedIDs = Set(entries.keys.map(Self.typed))
+    // Ids that differ in hyphens alone are open together in no registry.
+    guard typedIDs.count == entries.count else { throw .invalidSnapshot }
   }
 }
 

@@ -103,18 +103,23 @@ struct QRCommand: ToolCommand {
         throw Failure(text: report.texts.codeError(error))
       }
     }
-    let status = try draw(report, router)
-    if format == .terminal, terminal.isAssumed, status == .success {
+    let outcome = try draw(report, router)
+    if format == .terminal, terminal.isAssumed, outcome.isAnyDrawn {
       StandardError.write(report.texts.assumedGround + "\n")
     }
-    return status
+    return outcome.status
   }
 
+  /// What became of the links: of many, some may be refused and the others drawn.
+  private typealias Outcome = (status: ExitStatus, isAnyDrawn: Bool)
+
   /// Draws what the arguments ask for.
-  private func draw(_ report: CodeReport, _ router: Router) throws(Failure) -> ExitStatus {
+  private func draw(_ report: CodeReport, _ router: Router) throws(Failure) -> Outcome {
     if let input { return try drawMany(input, report) }
-    if words.count == 1 { return try CodeDrawing(report, output: output).draw(words[0]) }
-    return try drawRoute(report, router)
+    let status =
+      try words.count == 1
+      ? CodeDrawing(report, output: output).draw(words[0]) : drawRoute(report, router)
+    return (status, status == .success)
   }
 
   /// The format that was asked for, by name or by the name of the output.
@@ -161,7 +166,7 @@ struct QRCommand: ToolCommand {
   }
 
   /// Draws the codes of the links in a file.
-  private func drawMany(_ input: String, _ report: CodeReport) throws(Failure) -> ExitStatus {
+  private func drawMany(_ input: String, _ report: CodeReport) throws(Failure) -> Outcome {
     var files: CodeFolder?
     if let folder {
       files = try CodeFolder(folder, template: name ?? "{line}", report)
@@ -172,6 +177,6 @@ struct QRCommand: ToolCommand {
     // Of two links with the same name, the first has it, on whatever processor.
     let jobs = files?.hasOrder == true ? 1 : jobs ?? System.processorCount
     let tally = try LineJobs.run(input, work, jobs: jobs)
-    return tally.refused == 0 ? .success : .rejected
+    return (tally.refused == 0 ? .success : .rejected, tally.refused < tally.links)
   }
 }
