@@ -194,7 +194,7 @@ let package = Package(
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
     .executableTarget(
       name: "MakeManifestSamples",
-      dependencies: ["ManifestSamples", "LinkManifests", "LinkRouting"],
+      dependencies: ["ManifestSamples", "LinkManifests", "LinkRouting", "TestSupport"],
       path: "Tools/MakeManifestSamples", swiftSettings: strict),
     .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
@@ -243,7 +243,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+      ],
       exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
