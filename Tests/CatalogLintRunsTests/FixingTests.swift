@@ -107,7 +107,8 @@ struct FixingTests {
       var folder = ""
       var rest = 4080 - tree.root.path.utf8.count
       while rest > 0 {
-        let count = rest < 400 ? rest - 1 : 200
+        // No name is longer than 255 bytes, and the last one is not empty.
+        let count = rest <= 201 ? rest - 1 : min(200, rest - 3)
         folder += String(repeating: "a", count: count) + "/"
         rest -= count + 1
       }
