@@ -14,10 +14,8 @@ let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().append
 let names = (try? FileManager.default.contentsOfDirectory(atPath: samples.path)) ?? []
 let batches = names.filter { $0.hasPrefix("Batch") }.sorted()
 
-/// As strict as anybody may be who compiles the generated code; and each module at once, which takes a
-/// tenth of the time of file by file.
+/// As strict as anybody may be who compiles the generated code.
 let strict: [SwiftSetting] = [
-  .unsafeFlags(["-whole-module-optimization"]),
   .strictMemorySafety(), .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -38,9 +38,7 @@ do {
     rows += SampleRows.rows(of: manifest, seed: seed &+ UInt64(number))
   }
   if isSwift {
-    for name in try LinkTable.manifestNames() {
-      try batches.add(ManifestFile(parsing: LinkTable.manifest(name), path: name + ".links.yaml"))
-    }
+    for fixture in try TableManifests.fixtures() { try batches.add(fixture.file) }
     for part in LinkTable.parts { rows += try LinkTable.fixtureLines(of: part) }
     let everything = try ManifestFile(
       parsing: CodeFixtures.manifest(), path: CodeFixtures.manifestName)
