@@ -72,7 +72,10 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// Literals that are added to each other, split behind words; only a word that fills a line is split itself.
+  /// Literals that are added to each other, split between words.
+  ///
+  /// A word that is too long for a line is split itself, but not where it begins its line: there the formatter
+  /// leaves it whole, and so is what people compare, such as a fingerprint.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String
   ) -> String {
@@ -91,6 +94,10 @@ indirect enum SwiftExpression {
       if !current.isEmpty { parts.append(current) }
       let rest = parts.isEmpty ? String(word) : " " + word
       current = ""
+      if column + 2 == inner {
+        current = rest
+        continue
+      }
       for scalar in rest.unicodeScalars {
         if !current.isEmpty, !fits(current + String(scalar)) {
           parts.append(current)
