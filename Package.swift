@@ -194,7 +194,7 @@ let package = Package(
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
     .executableTarget(
       name: "MakeManifestSamples",
-      dependencies: ["ManifestSamples", "LinkManifests", "LinkRouting"],
+      dependencies: ["ManifestSamples", "LinkManifests", "LinkRouting", "TestSupport"],
       path: "Tools/MakeManifestSamples", swiftSettings: strict),
     .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],

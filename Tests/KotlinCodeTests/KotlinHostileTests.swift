@@ -1,36 +1,15 @@
 import Diagnostics
 @testable import LinkManifests
 import LinkRouting
+import ManifestSamples
 import TestSupport
 import Testing
 
 /// Text of a manifest that tries to leave the comment or the literal it stands in, compiled and run.
 @Suite struct KotlinHostileTests {
-  /// A manifest with a hostile text in every place that takes text, and a route for each.
-  private static func manifest() -> LinkManifest {
-    let lines = HostileTexts.lines
-    func line(_ index: Int) -> String { lines[index % lines.count] }
-    let routes = HostileTexts.all.enumerated().map { index, text in
-      Route(
-        name: "r\(index)", pattern: RoutePattern([.literal("r\(index)"), .literal("a$b'\"`")]),
-        query: [
-          ParameterDeclaration(
-            name: "d", type: .named("text"), occurrence: .optional, defaultValue: line(index)),
-          ParameterDeclaration(
-            name: "w", type: .inline(.enumeration([line(index), line(index + 1)])),
-            occurrence: .optional),
-        ], title: line(index), summary: text,
-        requirements: [Requirement(fact: "fact", need: .equals(line(index)))])
-    }
-    return LinkManifest(
-      app: "hostile", title: lines[0], summary: HostileTexts.breaks[8], hosts: ["h.example"],
-      catalog: lines[1], routes: routes)
-  }
-
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func hostileTextsStayText() throws {
-    let lines = HostileTexts.lines
-    let manifest = Self.manifest()
+    let manifest = HostileManifests.texts
     let bytes = Array(ManifestWriter().text(of: manifest).utf8)
     for (index, path) in ["*/ ESCAPED.links.yaml", "\nESCAPED", "\u{2028}ESCAPED"].enumerated() {
       let file = try ManifestFile(parsing: bytes, path: path)
@@ -44,7 +23,7 @@ import Testing
         continue
       }
       let questions = manifest.routes.indices.map { route -> [String] in
-        let word = lines[(route + 1) % lines.count]
+        let word = HostileManifests.line(route + 1)
         let encoded = word.utf8.map { byte -> String in
           let digits = String(byte, radix: 16)
           return "%" + (byte < 16 ? "0" : "") + digits
@@ -57,7 +36,7 @@ import Testing
         #expect(answer[0] == "parsed" && answer[3] == "r\(route)")
         #expect(
           answer[4...] == [
-            "d=" + lines[route % lines.count], "w=" + lines[(route + 1) % lines.count],
+            "d=" + HostileManifests.line(route), "w=" + HostileManifests.line(route + 1),
           ])
       }
     }
@@ -67,25 +46,8 @@ import Testing
   /// parameters and words.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func reservedWordsAreNames() throws {
-    var seen: Set<String> = []
-    let words = HostileNames.words.filter { word in
-      seen.insert(word.lowercased()).inserted && seen.insert(word.lowercased() + "route").inserted
-    }
-    let routes = words.enumerated().map { index, word in
-      Route(
-        name: word, pattern: RoutePattern([.literal(word)]),
-        query: [
-          ParameterDeclaration(name: word, type: .named("text"), occurrence: .optional),
-          ParameterDeclaration(
-            name: words[(index + 1) % words.count], type: .named("choice"), occurrence: .optional),
-          ParameterDeclaration(
-            name: words[(index + 2) % words.count], type: .named("uuid"), occurrence: .repeated),
-        ])
-    }
-    let manifest = LinkManifest(
-      app: "words", hosts: ["h.example"],
-      types: [ParameterType("choice", .enumeration(words + ["choice"]), isSecret: true)],
-      routes: routes)
+    let words = HostileManifests.names
+    let manifest = HostileManifests.words
     let bytes = Array(ManifestWriter().text(of: manifest).utf8)
     let file = try ManifestFile(parsing: bytes, path: "words.links.yaml")
     var program = KotlinProgram()

@@ -2,33 +2,17 @@ import Diagnostics
 import Foundation
 @testable import LinkManifests
 import LinkRouting
+import ManifestSamples
 import TestSupport
 import Testing
 
 /// The table of links that every language runs, run by the JVM against the generated Kotlin.
 @Suite struct KotlinTableTests {
-  /// The manifests of the bundled apps and of the fixtures.
-  static func manifests() throws -> [(owner: String, file: ManifestFile)] {
-    let apps = LinkTable.folder.appending(
-      path: "../../../Sources/BundledApps/Manifests", directoryHint: .isDirectory)
-    let names = try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
-    let bundled = try names.filter { $0.hasSuffix(".links.yaml") }.map { name in
-      let bytes = [UInt8](try Data(contentsOf: apps.appending(path: name)))
-      let file = try ManifestFile(parsing: bytes, path: name)
-      return (owner: file.manifest.app, file: file)
-    }
-    return try bundled
-      + LinkTable.manifestNames().map { name in
-        let path = name + ".links.yaml"
-        return (name, try ManifestFile(parsing: try LinkTable.manifest(name), path: path))
-      }
-  }
-
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func everyRowHolds() throws {
     var program = KotlinProgram()
     let fixtures = Set(try LinkTable.manifestNames())
-    for (owner, file) in try Self.manifests() {
+    for (owner, file) in try TableManifests.all() {
       try program.add(file, as: owner, isWhole: !fixtures.contains(owner))
     }
     let rows = try LinkTable.parts.flatMap { try LinkTable.rows(of: $0) }
@@ -46,7 +30,7 @@ import Testing
   /// Half of a surrogate pair is no text; it is refused where a byte that is no UTF-8 is.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func halvesOfPairsAreRefused() throws {
-    let manifest = try #require(try Self.manifests().first { $0.owner == "osqr" })
+    let manifest = try #require(try TableManifests.all().first { $0.owner == "osqr" })
     var program = KotlinProgram()
     try program.add(manifest.file, as: "osqr", isWhole: true)
     let head = Array("osqr://thread?text=".utf16)

@@ -90,10 +90,19 @@ package enum LinkTable {
 
   /// The rows of a part, in the order of the file.
   package static func rows(of part: String) throws -> [LinkRow] {
+    try lines(of: part).map(\.row)
+  }
+
+  /// The lines of a part that manifests of the fixtures read.
+  package static func fixtureLines(of part: String) throws -> [String] {
+    try lines(of: part).filter(\.row.isOfFixture).map(\.text)
+  }
+
+  private static func lines(of part: String) throws -> [(text: String, row: LinkRow)] {
     let text = try String(contentsOf: folder.appending(path: part + ".ndjson"), encoding: .utf8)
     let decoder = JSONDecoder()
     return try text.split(separator: "\n").map {
-      try decoder.decode(LinkRow.self, from: Data($0.utf8))
+      (String($0), try decoder.decode(LinkRow.self, from: Data($0.utf8)))
     }
   }
 

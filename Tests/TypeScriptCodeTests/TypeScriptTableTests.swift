@@ -8,28 +8,10 @@ import Testing
 /// The table of links that every language runs, run by Node against the generated TypeScript.
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptTableTests {
-  /// The manifests of the bundled apps and of the fixtures.
-  static func manifests() throws -> [(owner: String, file: ManifestFile)] {
-    let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/BundledApps/Manifests")
-    let names = try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
-    let bundled = try names.filter { $0.hasSuffix(".links.yaml") }.map { name in
-      let bytes = [UInt8](try Data(contentsOf: apps.appending(path: name)))
-      let file = try ManifestFile(parsing: bytes, path: name)
-      return (owner: file.manifest.app, file: file)
-    }
-    return try bundled
-      + LinkTable.manifestNames().map { name in
-        let path = name + ".links.yaml"
-        return (name, try ManifestFile(parsing: try LinkTable.manifest(name), path: path))
-      }
-  }
-
   @Test func everyRowHolds() throws {
     try ForeignTools.withFolder { folder in
       var program = TypeScriptProgram(in: folder)
-      for (owner, file) in try Self.manifests() { try program.add(file, as: owner) }
+      for (owner, file) in try TableManifests.all() { try program.add(file, as: owner) }
       let compiled = try program.compile()
       try #require(compiled.status == 0, "\(compiled.text)")
       let files = LinkTable.parts.map { LinkTable.folder.appending(path: $0 + ".ndjson").path }

@@ -5,26 +5,31 @@ import LinkRouting
 /// Writes generated Swift as modules of some manifests each, and the program that compares all.
 struct SwiftBatches {
   /// The manifests of one module.
-  static let size = 25
+  private static let size = 25
 
-  let folder: URL
+  private let folder: URL
   private var types: [[String]] = []
+  private var count = 0
 
   init(folder: URL) {
     self.folder = folder
   }
 
+  /// Adds the file of a manifest, after it has been written as YAML.
+  mutating func add(_ manifest: LinkManifest) throws {
+    let text = ManifestWriter().text(of: manifest)
+    try add(ManifestFile(parsing: Array(text.utf8), path: manifest.app + ".links.yaml"))
+  }
+
   /// Adds the file of a manifest.
-  mutating func add(_ manifest: LinkManifest, _ number: Int) throws {
-    if number % Self.size == 0 { types.append([]) }
-    let path = manifest.app + ".links.yaml"
-    let file = try ManifestFile(
-      parsing: Array(ManifestWriter().text(of: manifest).utf8), path: path)
+  mutating func add(_ file: ManifestFile) throws {
+    if count.isMultiple(of: Self.size) { types.append([]) }
     // Each access is for somebody, so each is compiled.
-    let access = SwiftGenerator.Access.allCases[number % SwiftGenerator.Access.allCases.count]
+    let access = SwiftGenerator.Access.allCases[count % SwiftGenerator.Access.allCases.count]
     let generated = try SwiftGenerator(access: access).file(for: file)
     try write(generated.text, to: "Batch\(types.count - 1)/" + generated.path)
     types[types.count - 1].append(String(generated.path.dropLast(".swift".count)))
+    count += 1
   }
 
   /// Writes what lists the types.
@@ -36,14 +41,15 @@ struct SwiftBatches {
         to: "Batch\(index)/Comparisons.swift")
     }
     let imports = types.indices.map { "import Batch\($0)\n" }.joined()
-    let sum = types.indices.map { "batch\($0)" }.joined(separator: ", ")
+    let all = types.indices.map { "all += batch\($0)\n" }.joined()
     try write(
       """
       import Comparison
       import Foundation
       \(imports)
-      let all = [\(sum)]
-      exit(LinkComparison.run(all.flatMap { $0 }, table: CommandLine.arguments[1]))
+      var all: [LinkComparison] = []
+      \(all)
+      exit(LinkComparison.run(all, table: CommandLine.arguments[1]))
 
       """, to: "CompareLinks/main.swift")
   }

@@ -1,6 +1,8 @@
 import Foundation
+import LinkManifests
 import LinkRouting
 import ManifestSamples
+import TestSupport
 
 // Writes manifests that nobody would write, and a table of links with what the router says about each:
 //
@@ -8,7 +10,8 @@ import ManifestSamples
 //
 // FOLDER gets `Manifests/sample0.links.yaml` and so on, and `links.ndjson` in the form of the table of
 // links in `Tests/Fixtures/Links`. The same numbers give the same files. With `--swift` it also gets the
-// modules of the package in `Tests/GeneratedLinks`: the Swift that is generated of the manifests.
+// modules of the package in `Tests/GeneratedLinks`: the Swift that is generated of the manifests, of those
+// in `Tests/Fixtures`, with the rows of the table, and of reserved words and hostile texts.
 
 func fail(_ text: String) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -31,12 +34,24 @@ do {
     let manifest = SampleManifests.manifest(number, seed: seed)
     try Data(SampleManifests.yaml(of: manifest).utf8).write(
       to: manifests.appending(path: manifest.app + ".links.yaml"))
-    if isSwift { try batches.add(manifest, number) }
+    if isSwift { try batches.add(manifest) }
     rows += SampleRows.rows(of: manifest, seed: seed &+ UInt64(number))
+  }
+  if isSwift {
+    for fixture in try TableManifests.fixtures() { try batches.add(fixture.file) }
+    for part in LinkTable.parts { rows += try LinkTable.fixtureLines(of: part) }
+    let everything = try ManifestFile(
+      parsing: CodeFixtures.manifest(), path: CodeFixtures.manifestName)
+    try batches.add(everything)
+    rows += SampleRows.rows(of: everything.manifest, seed: seed)
+    for manifest in HostileManifests.all {
+      try batches.add(manifest)
+      rows += SampleRows.rows(of: manifest, seed: seed)
+    }
+    try batches.finish()
   }
   try Data((rows.joined(separator: "\n") + "\n").utf8).write(
     to: folder.appending(path: "links.ndjson"))
-  if isSwift { try batches.finish() }
   print("\(count) manifests, \(rows.count) rows")
 } catch {
   fail("\(error)")

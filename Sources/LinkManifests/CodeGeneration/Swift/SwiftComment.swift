@@ -26,7 +26,7 @@ struct SwiftComment {
       addParagraph(text ?? "")
       return
     }
-    lines.append(Self.sentence(first))
+    addWrapped(Self.sentence(first))
   }
 
   /// Adds a paragraph, wrapped between words; nothing for an empty text.
@@ -34,17 +34,19 @@ struct SwiftComment {
     let shown = ShownText.lines(of: text).filter { !$0.isEmpty }
     guard !shown.isEmpty else { return }
     lines.append("")
-    for line in shown {
-      var current = ""
-      for word in line.split(separator: " ") {
-        if !current.isEmpty, indent + 5 + current.count + word.count > SwiftExpression.lineLength {
-          lines.append(current)
-          current = ""
-        }
-        current += (current.isEmpty ? "" : " ") + word
+    for line in shown { addWrapped(line) }
+  }
+
+  private mutating func addWrapped(_ line: String) {
+    var current = ""
+    for word in line.split(separator: " ") {
+      if !current.isEmpty, indent + 5 + current.count + word.count > SwiftExpression.lineLength {
+        lines.append(current)
+        current = ""
       }
-      lines.append(current)
+      current += (current.isEmpty ? "" : " ") + word
     }
+    lines.append(current)
   }
 
   /// The comment, with the end of its last line.

@@ -63,31 +63,54 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// `swift format` keeps room for the comma that a broken list would have.
+  /// `swift format` keeps room on a line for the comma of each list that would have one if it were broken.
   private var commaRoom: Int {
-    if case .array(let elements) = self, elements.count > 1 { 1 } else { 0 }
+    switch self {
+    case .raw, .string: 0
+    case .call(_, let arguments): arguments.reduce(0) { $0 + $1.value.commaRoom }
+    case .array(let elements): elements.reduce(elements.count > 1 ? 1 : 0) { $0 + $1.commaRoom }
+    }
   }
 
+  /// Literals that are added to each other, split between words.
+  ///
+  /// A word that is too long for a line is split itself, but not where it begins its line: there the formatter
+  /// leaves it whole, and so is what people compare, such as a fingerprint.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String
   ) -> String {
     var parts: [String] = []
     var current = ""
+    /// Whether a literal fits what is left of the line that it begins on, with what surrounds it.
+    func fits(_ text: String) -> Bool {
+      (parts.isEmpty ? column : inner) + literal(text).count + 4 <= lineLength
+    }
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let next = parts.isEmpty && current.isEmpty ? String(word) : current + " " + word
-      let start = parts.isEmpty ? column : inner
-      if start + literal(next).count + 4 > lineLength, !current.isEmpty {
-        parts.append(current)
-        current = " " + word
-      } else {
+      if fits(next) {
         current = next
+        continue
+      }
+      if !current.isEmpty { parts.append(current) }
+      let rest = parts.isEmpty ? String(word) : " " + word
+      current = ""
+      if column + 2 == inner {
+        current = rest
+        continue
+      }
+      for scalar in rest.unicodeScalars {
+        if !current.isEmpty, !fits(current + String(scalar)) {
+          parts.append(current)
+          current = ""
+        }
+        current.unicodeScalars.append(scalar)
       }
     }
     parts.append(current)
     return parts.map(literal).joined(separator: margin + "+ ")
   }
 
-  /// A string literal: printable ASCII and letters as they are, the rest by number.
+  /// A string literal: printable ASCII, letters and emoji as they are, the rest by number.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -97,7 +120,10 @@ indirect enum SwiftExpression {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        let isPlain = scalar.isASCII ? scalar.value >= 0x20 : scalar.properties.isAlphabetic
+        let properties = scalar.properties
+        let isPlain =
+          scalar.isASCII
+          ? scalar.value >= 0x20 : properties.isAlphabetic || properties.isEmojiPresentation
         if isPlain, scalar.value != 0x7F {
           result.unicodeScalars.append(scalar)
         } else {

@@ -39,12 +39,12 @@ extension SwiftFileWriter {
   }
 
   private func indexCase(_ index: Int) -> String {
-    "\n    case .\(names.cases[index]): \(index)"
+    "\n    case .\(SwiftNames.member(names.cases[index])): \(index)"
   }
 
   private func readCase(_ index: Int) -> String {
     let route = interface.routes[index]
-    let name = names.cases[index]
+    let name = SwiftNames.member(names.cases[index])
     guard !route.parameters.isEmpty else { return "\n    case \(index): self = .\(name)" }
     let reads = route.parameters.indices.map { read($0, of: route) }
     let head = "      self = \(reads.contains(where: \.throws) ? "try " : "").\(name)"
@@ -63,11 +63,12 @@ extension SwiftFileWriter {
   private struct Read {
     var function: String
     var arguments: [String]
-    var fallback: String?
+    var fallback: SwiftExpression?
     var `throws` = false
 
     var line: String {
-      "\(function)(\(arguments.joined(separator: ", ")))" + (fallback.map { " ?? " + $0 } ?? "")
+      "\(function)(\(arguments.joined(separator: ", ")))"
+        + (fallback.map { " ?? " + $0.line } ?? "")
     }
 
     /// The call behind its label, on as many lines as it takes.
@@ -78,7 +79,9 @@ extension SwiftFileWriter {
       if whole.count + 1 <= SwiftExpression.lineLength { return whole }
       if let fallback {
         let call = Read(function: function, arguments: arguments).line
-        return margin + label + call + "\n" + margin + "  ?? " + fallback
+        let head = "\n" + margin + "  ?? "
+        return margin + label + call + head
+          + fallback.text(indent: indent, column: head.count - 1, trailing: 1)
       }
       return SwiftLines.call(margin + label + function, arguments, indent: indent)
     }
@@ -114,7 +117,8 @@ extension SwiftFileWriter {
 
   private func writeCase(_ index: Int) -> String {
     let route = interface.routes[index]
-    guard !route.parameters.isEmpty else { return "\n    case .\(names.cases[index]): break" }
+    let name = SwiftNames.member(names.cases[index])
+    guard !route.parameters.isEmpty else { return "\n    case .\(name): break" }
     let bindings = names.bindings[index].map { "let " + $0 }
     let writes = zip(route.parameters, names.bindings[index]).map { parameter, name in
       if case .repeated = parameter.occurrence { return "try writer.append(contentsOf: \(name))" }
@@ -122,7 +126,7 @@ extension SwiftFileWriter {
     }
     return "\n"
       + SwiftLines.call(
-        "    case .\(names.cases[index])", bindings, indent: 4, trailing: ":")
+        "    case .\(name)", bindings, indent: 4, trailing: ":")
       + writes.map { "\n      " + $0 }.joined()
   }
 }

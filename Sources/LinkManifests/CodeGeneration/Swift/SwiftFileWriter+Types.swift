@@ -25,9 +25,10 @@ extension SwiftFileWriter {
       var comment = SwiftComment(indent: 4)
       comment.add("The word `\(word)`.")
       let isOwnName = identifier.utf8.filter { $0 != UInt8(ascii: "`") }.elementsEqual(word.utf8)
-      lines.append(
-        comment.text + "    case \(identifier)"
-          + (isOwnName ? "" : " = " + SwiftExpression.literal(word)))
+      let head = "    case \(identifier)"
+      let value = isOwnName ? "" : " = " + SwiftExpression.literal(word)
+      let isLong = head.count + value.count > SwiftExpression.lineLength
+      lines.append(comment.text + head + (isLong ? " =\n     " + value.dropFirst(2) : value))
     }
     return lines.joined(separator: "\n") + "\n  }"
   }

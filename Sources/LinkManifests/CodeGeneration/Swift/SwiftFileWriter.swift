@@ -42,8 +42,9 @@ struct SwiftFileWriter {
       comment.addParagraph("Requires: " + requirements.joined(separator: "; ") + ".")
     }
     let parameters = route.parameters.indices.map { parameter in
-      names.labels[index][parameter] + ": " + valueType(of: route.parameters[parameter])
-        + (defaultArgument(of: route.parameters[parameter]).map { " = " + $0 } ?? "")
+      let head = names.labels[index][parameter] + ": " + valueType(of: route.parameters[parameter])
+      let value = defaultArgument(of: route.parameters[parameter], column: 4 + head.count + 3)
+      return head + (value.map { " = " + $0 } ?? "")
     }
     return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)
   }
@@ -86,30 +87,30 @@ struct SwiftFileWriter {
   }
 
   /// What stands for an argument that is left out; `nil` if it must not be.
-  private func defaultArgument(of parameter: LinkInterface.Parameter) -> String? {
+  private func defaultArgument(of parameter: LinkInterface.Parameter, column: Int) -> String? {
     switch parameter.occurrence {
     case .required: nil
     case .optional: "nil"
-    case .defaulted: defaultValue(of: parameter)
+    case .defaulted:
+      defaultValue(of: parameter)?.text(indent: 4, column: column, trailing: 1)
     case .repeated(let minimum): minimum == 0 ? "[]" : nil
     }
   }
 
   /// The default of a parameter as an expression that cannot fail; `nil` if there is none.
-  func defaultValue(of parameter: LinkInterface.Parameter) -> String? {
+  func defaultValue(of parameter: LinkInterface.Parameter) -> SwiftExpression? {
     guard let value = parameter.canonicalDefault, !parameter.isWrapped else { return nil }
     switch value.content {
     case .word(let word):
       guard let type = parameter.namedType,
         let index = interface.types[type].words?.firstIndex(of: word)
-      else { return SwiftExpression.literal(word) }
-      return "." + names.words[type][index]
-    case .text(let text):
-      return parameter.namedType == nil ? SwiftExpression.literal(text) : nil
-    case .integer(let number): return String(number)
-    case .boolean(let flag): return String(flag)
+      else { return .string(word) }
+      return .raw("." + SwiftNames.member(names.words[type][index]))
+    case .text(let text): return parameter.namedType == nil ? .string(text) : nil
+    case .integer(let number): return .raw(String(number))
+    case .boolean(let flag): return .raw(String(flag))
     case .uuid(let id):
-      return "UniqueID(high: \(Self.hexadecimal(id.high)), low: \(Self.hexadecimal(id.low)))"
+      return .raw("UniqueID(high: \(Self.hexadecimal(id.high)), low: \(Self.hexadecimal(id.low)))")
     case .language, .date, .list: return nil
     }
   }

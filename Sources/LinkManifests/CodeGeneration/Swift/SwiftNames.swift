@@ -47,6 +47,9 @@ struct SwiftNames {
     }
   }
 
+  /// A name of a case behind a dot, where no keyword needs to be escaped but those that no case is called.
+  static func member(_ name: String) -> String { name.filter { $0 != "`" } }
+
   /// The types that generated code names, which a nested type would hide.
   private static let usedTypes: Set<String> = [
     "AllCases", "Any", "Array", "Bool", "CalendarDate", "CheckedText", "Int", "LanguageTag",
@@ -60,16 +63,12 @@ struct SwiftNames {
   static let rules = IdentifierRules(
     reserved: [
       "Any", "Self", "any", "as", "associatedtype", "await", "borrowing", "break", "case", "catch",
-      "class", "consume", "consuming", "continue", "copy",
-      "default",
-      "defer", "deinit", "discard", "do", "each", "else", "enum", "extension", "fallthrough",
-      "false", "fileprivate",
-      "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+      "class", "consume", "consuming", "continue", "copy", "default", "defer", "deinit", "discard",
+      "do", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+      "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
       "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-      "return",
-      "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-      "try", "unsafe",
-      "typealias", "var", "where", "while",
+      "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw",
+      "throws", "true", "try", "unsafe", "typealias", "var", "where", "while",
     ],
     escape: { "`" + $0 + "`" })
 }

@@ -1,0 +1,81 @@
+package import LinkRouting
+import TestSupport
+
+/// Manifests of nothing but texts and names that try to become code, for every target to compile.
+package enum HostileManifests {
+  /// All of them.
+  package static var all: [LinkManifest] { [texts, words, types] }
+
+  /// A hostile text in every place that takes text, and a route `r0`, `r1` … for each of
+  /// ``HostileTexts/all``.
+  ///
+  /// A route's query has `d`, whose default is one text, and `w`, a choice of that text and the next.
+  package static let texts: LinkManifest = {
+    let routes = HostileTexts.all.enumerated().map { index, text in
+      Route(
+        name: "r\(index)", pattern: RoutePattern([.literal("r\(index)"), .literal("a$b'\"`")]),
+        query: [
+          ParameterDeclaration(
+            name: "d", type: .named("text"), occurrence: .optional, defaultValue: line(index)),
+          ParameterDeclaration(
+            name: "w", type: .inline(.enumeration([line(index), line(index + 1)])),
+            occurrence: .optional),
+        ], title: line(index), summary: text,
+        requirements: [Requirement(fact: "fact", need: .equals(line(index)))])
+    }
+    return LinkManifest(
+      app: "hostile", title: line(0), summary: HostileTexts.breaks[8], hosts: ["h.example"],
+      catalog: line(1), routes: routes)
+  }()
+
+  /// The text of a number; after the last one comes the first.
+  package static func line(_ index: Int) -> String {
+    HostileTexts.lines[index % HostileTexts.lines.count]
+  }
+
+  /// The words of ``HostileNames/words`` that no target spells like another of them.
+  package static let names: [String] = {
+    var seen: Set<String> = []
+    return HostileNames.words.filter { word in
+      seen.insert(word.lowercased()).inserted && seen.insert(word.lowercased() + "route").inserted
+    }
+  }()
+
+  /// Reserved words of all languages, and names that generated code has by itself, as names of routes,
+  /// parameters, types and words of a choice.
+  ///
+  /// The route of a word has three parameters: a text of that name, a secret choice of the next name, and a list
+  /// of the one after that.
+  package static let words: LinkManifest = {
+    let routes = names.enumerated().map { index, word in
+      Route(
+        name: word, pattern: RoutePattern([.literal(word)]),
+        query: [
+          ParameterDeclaration(name: word, type: .named("text"), occurrence: .optional),
+          ParameterDeclaration(
+            name: names[(index + 1) % names.count], type: .named("choice"), occurrence: .optional),
+          ParameterDeclaration(
+            name: names[(index + 2) % names.count], type: .named("uuid"), occurrence: .repeated),
+        ])
+    }
+    return LinkManifest(
+      app: "words", hosts: ["h.example"],
+      types: [ParameterType("choice", .enumeration(names + ["choice"]), isSecret: true)],
+      routes: routes)
+  }()
+
+  /// The same words as names of types, each a text, of which every other one is secret.
+  package static let types: LinkManifest = {
+    let builtIn = Set(ParameterType.builtIn.map(\.name))
+    let own = names.filter { !builtIn.contains($0) }
+    let types = own.enumerated().map { index, word in
+      ParameterType(word, .text(TextRule(length: 1...9)), isSecret: index.isMultiple(of: 2))
+    }
+    let routes = own.enumerated().map { index, word in
+      Route(
+        name: "r\(index)", pattern: RoutePattern([.literal("r\(index)")]),
+        query: [ParameterDeclaration(name: word, type: .named(word))])
+    }
+    return LinkManifest(app: "types", hosts: ["h.example"], types: types, routes: routes)
+  }()
+}
