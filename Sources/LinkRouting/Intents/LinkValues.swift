@@ -4,8 +4,9 @@ import URLSyntax
 /// knows the routes and their parameters by number.
 ///
 /// Nothing is copied until a value is asked for. Parameters are numbered as the route declares them:
-/// those of the path, of its query, of the query that all routes share, of the fragment.
-public struct LinkValues: Sendable {
+/// those of the path, of its query, of the query that all routes share, of the fragment. It is never
+/// copied: loaded as a vector, words that were just written one by one make the processor wait.
+public struct LinkValues: ~Copyable, Sendable {
   /// The number of the route in its manifest.
   public internal(set) var route = -1
   /// The number of the manifest in the router.
@@ -34,7 +35,10 @@ public struct LinkValues: Sendable {
   }
 
   /// The place of a parameter, read where it lies; zero if it is absent.
-  @inlinable @inline(__always)
+  ///
+  /// Never inlined: of two numbers that the compiler knows it would read both words at once, and so
+  /// wait for them.
+  @usableFromInline @inline(never)
   func word(_ index: Int) -> UInt32 {
     guard index < 8 else { return otherWord(index &- 8) }
     return unsafe withUnsafeBytes(of: words) { memory in
@@ -127,7 +131,7 @@ extension Router {
   @usableFromInline
   package func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
     // A method of the table, because what it calls then counts no reference to it.
-    table.read(bytes, into: &values)
+    withTable { $0.read(bytes, into: &values) }
   }
 
   /// Why a link is refused.
