@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "URLSyntax", targets: ["URLSyntax"]),
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
+    .library(name: "LinkAssociations", targets: ["LinkAssociations"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "InstantSessions", targets: ["InstantSessions"]),
@@ -105,6 +106,10 @@ let package = Package(
       name: "CatalogLint",
       dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
       exclude: ["Pages"], swiftSettings: strict),
+    .target(
+      name: "LinkAssociations",
+      dependencies: ["LinkRouting", "JSONSyntax", "URLSyntax", "Diagnostics"],
+      swiftSettings: strict),
     // 4: what an app does with it.
     .target(
       name: "CatalogLanguages",
@@ -206,6 +211,13 @@ let package = Package(
     .testTarget(
       name: "BundledAppsTests",
       dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkAssociationsTests",
+      dependencies: [
+        "LinkAssociations", "BundledApps", "LinkRouting", "JSONSyntax", "Diagnostics",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "JoinLinksTests",
