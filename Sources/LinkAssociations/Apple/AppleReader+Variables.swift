@@ -163,7 +163,3 @@ extension AppleReader {
     return bytes.indices.first { bytes[$0...].starts(with: word) }
   }
 }
-
-extension AppleReader {
-  mutating func prove(_ details: [AppleAssociation.Detail]) {}
-}
