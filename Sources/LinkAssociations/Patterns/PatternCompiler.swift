@@ -133,7 +133,26 @@ struct PatternCompiler {
     if words.count == choices.count, !words.contains(where: { $0.contains(0x2F) }) {
       return .words(WordSet(words))
     }
-    return .choice(choices)
+    return .choice(merged(choices))
+  }
+
+  /// The choices, with all of the form `*c*` for a character *c* as one, so that a list of characters that may stand
+  /// nowhere costs no more than one of them.
+  private func merged(_ choices: [[PatternElement]]) -> [[PatternElement]] {
+    var set = ASCIISet()
+    var rest: [[PatternElement]] = []
+    for choice in choices {
+      if choice.count == 3, choice[0] == .many, choice[2] == .many,
+        case .text(let text) = choice[1],
+        text.count == 1, text[0] < 0x80, text[0] != UInt8(ascii: "/")
+      {
+        set.insert(text[0])
+      } else {
+        rest.append(choice)
+      }
+    }
+    guard choices.count - rest.count > 1 else { return choices }
+    return [[.many, .set(isCaseSensitive ? set : set.caseless), .many]] + rest
   }
 
   private func append(wildcards bytes: ArraySlice<UInt8>, to elements: inout [PatternElement]) {
