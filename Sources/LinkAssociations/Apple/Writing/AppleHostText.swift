@@ -45,10 +45,20 @@ struct AppleHostText {
               "links that the manifest excludes, because excluding them would close routes"))
       }
     }
+    leaveOutExcluded()
     // An empty component is refused, unless the slashes may be those of a value.
     let empty = AppleComponentText(
       path: "*//*", excludes: true, comment: "no link has an empty component")
     if !routes.isEmpty, routes.allSatisfy({ isDisjoint(empty, $0) }) { components.append(empty) }
+  }
+
+  /// Leaves out routes of which nothing is left, as on a host that is excluded as a whole.
+  private mutating func leaveOutExcluded() {
+    let excluded = components.map { automaton($0.path, isCaseSensitive: true) }
+    guard !excluded.isEmpty else { return }
+    routes = routes.filter { route in
+      PatternProof.isIncluded(route.paths.automaton, in: excluded, isPath: true) != .yes
+    }
   }
 
   /// Whether the pattern of an exclusion excludes no more than the router does.
