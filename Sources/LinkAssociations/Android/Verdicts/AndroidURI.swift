@@ -6,7 +6,7 @@ struct AndroidURI: Sendable {
   /// The scheme as written; `nil` for a text without one.
   let scheme: String?
   /// The host; `nil` where the link has no `//`.
-  let host: String?
+  private(set) var host: String?
   /// The port; `nil` where it is absent or no number.
   let port: Int?
   /// The path; `nil` where the link is no more than a scheme and a text.
@@ -16,6 +16,12 @@ struct AndroidURI: Sendable {
   /// The fragment; `nil` without one.
   let fragment: [UInt16]?
 
+  /// Everything behind the scheme and in front of the fragment.
+  let schemeSpecificPart: [UInt16]
+
+  /// Whether the scheme is one of the web, in its exact case.
+  var isWeb: Bool { scheme == "https" || scheme == "http" }
+
   /// Reads the parts.
   ///
   /// - Complexity: O(*n*).
@@ -23,6 +29,10 @@ struct AndroidURI: Sendable {
     let bytes = link.bytes
     scheme = link.scheme.map(link.text)
     fragment = link.fragment.map { Self.decoded(bytes, $0) }
+    schemeSpecificPart = Self.decoded(
+      bytes,
+      (link.scheme.map { $0.upperBound + 1 } ?? 0)..<(link.query?.upperBound ?? link.path.upperBound)
+    )
     parameters = link.query.map { Self.parameters(Self.decoded(bytes, $0)) }
     guard let hostRange = link.host else {
       host = nil
@@ -93,5 +103,12 @@ struct AndroidURI: Sendable {
     }
     let parts = split(UInt8(ascii: "&"))
     return parts.count == 1 ? split(UInt8(ascii: ";")) : parts
+  }
+
+  /// The same on another host.
+  func moved(to host: String) -> AndroidURI {
+    var result = self
+    result.host = host
+    return result
   }
 }
