@@ -192,6 +192,9 @@ let package = Package(
 
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "LinkTestSupport", dependencies: ["LinkRouting", "URLSyntax", "TestSupport"],
+      path: "Tests/LinkTestSupport", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
@@ -207,7 +210,7 @@ let package = Package(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
-        "TestSupport",
+        "LinkTestSupport", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -220,8 +223,8 @@ let package = Package(
     .testTarget(
       name: "LinkAssociationsTests",
       dependencies: [
-        "LinkAssociations", "BundledApps", "LinkRouting", "JSONSyntax", "Diagnostics",
-        "TestSupport",
+        "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting", "LinkTestSupport",
+        "JSONSyntax", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import LinkRouting
+import LinkTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import ByteBuffers
 import Diagnostics
 import LinkRouting
+import LinkTestSupport
 import TestSupport
 import Testing
 import URLSyntax

@@ -1,16 +1,16 @@
-import LinkRouting
-import TestSupport
+package import LinkRouting
+package import TestSupport
 
 /// Makes values of parameter types, as texts in their canonical spelling or another.
-struct ValueGenerator {
-  var random: SplitMix64
+package struct ValueGenerator {
+  package var random: SplitMix64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
   }
 
   /// A text that the type accepts; canonical but for letters whose case it folds.
-  mutating func text(of kind: ParameterType.Kind, inPath: Bool) -> String {
+  package mutating func text(of kind: ParameterType.Kind, inPath: Bool) -> String {
     switch kind {
     case .text(let rule): text(of: rule, inPath: inPath)
     case .integer(let range):
@@ -93,18 +93,18 @@ struct ValueGenerator {
 }
 
 /// A parameter of a route with the type that it resolves to.
-struct ResolvedParameter {
-  var name: String
-  var type: ParameterType
-  var inPath: Bool
+package struct ResolvedParameter {
+  package var name: String
+  package var type: ParameterType
+  package var inPath: Bool
   /// How many values the route takes.
-  var counts: ClosedRange<Int>
-  var defaultValue: String?
+  package var counts: ClosedRange<Int>
+  package var defaultValue: String?
 }
 
 extension LinkManifest {
   /// The parameters of a route in the order of their declaration: path, query, fragment.
-  func resolvedParameters(of route: Route) -> [ResolvedParameter] {
+  package func resolvedParameters(of route: Route) -> [ResolvedParameter] {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
     }
@@ -142,7 +142,7 @@ extension LinkManifest {
 
 extension ValueGenerator {
   /// Values for the parameters of a route, some of the optional ones absent.
-  mutating func texts(
+  package mutating func texts(
     for parameters: [ResolvedParameter]
   ) -> [(name: String, values: [String])] {
     parameters.compactMap { parameter in

@@ -1,20 +1,31 @@
-import TestSupport
+package import TestSupport
 import URLSyntax
 
 /// Spells a canonical link in other ways that mean the same.
-struct LinkSpelling {
-  var random: SplitMix64
+package struct LinkSpelling {
+  package var random: SplitMix64
 
   /// Whether `+` means a space in the query of the link.
-  var isForm = false
+  package var isForm = false
   /// Whether the route takes a slash at the end or none.
-  var toleratesSlash = true
+  package var toleratesSlash = true
   /// Whether the route takes unknown keys.
-  var takesExtraKeys = true
+  package var takesExtraKeys = true
+
+  /// Starts the variants of a seed.
+  package init(
+    random: SplitMix64, isForm: Bool = false, toleratesSlash: Bool = true,
+    takesExtraKeys: Bool = true
+  ) {
+    self.random = random
+    self.isForm = isForm
+    self.toleratesSlash = toleratesSlash
+    self.takesExtraKeys = takesExtraKeys
+  }
 
   /// A variant: case of scheme and host, percent-encoding of characters that need none, order of the
   /// query items with different keys, empty and unknown items, a slash at the end.
-  mutating func variant(of link: String) -> String {
+  package mutating func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
     guard let parts = try? URLParts(scanning: bytes.span) else { return link }
     var scheme = String(decoding: bytes[parts.scheme], as: UTF8.self)
