@@ -52,7 +52,9 @@ extension AssetLinksReader {
           "the rule opens the app for every link of the host")
       }
     }
-    if !rules.isEmpty, rules.allSatisfy({ $0.excludes || $0.isEmpty }), let last = rules.last {
+    if rules.contains(where: \.excludes), rules.allSatisfy({ $0.excludes || $0.isEmpty }),
+      let last = rules.last
+    {
       report(
         "android-exclude-only", .error, last.range,
         "every rule excludes links, so that the app opens for none",

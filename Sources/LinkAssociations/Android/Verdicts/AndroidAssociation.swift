@@ -33,6 +33,7 @@ public struct AndroidAssociation: Sendable {
       return PlatformVerdict(opens: false, reason: .noLink, explanation: "the text has no scheme")
     }
     if let manifest, !manifest.isReadable { return unreadable(manifest.path) }
+    if link.isText(link.scheme, lowercase: "https"), !uri.isWeb { return Self.caseDiffers }
     guard uri.isWeb else { return customVerdict(uri, scheme, on: version) }
     guard let host = uri.host, !host.isEmpty else {
       return PlatformVerdict(opens: false, reason: .noLink, explanation: "the link has no host")
@@ -42,6 +43,11 @@ public struct AndroidAssociation: Sendable {
     let package = manifest?.package?.text
     let statements = assetLinks.statements.filter {
       $0.isVerifiable && (package == nil || $0.package?.text == package)
+    }
+    if let hosts, !hosts.contains(host),
+      hosts.contains(where: { link.isText(link.host, lowercase: $0) })
+    {
+      return Self.caseDiffers
     }
     guard hosts?.contains(host) ?? true, !statements.isEmpty else {
       return PlatformVerdict(
@@ -56,6 +62,11 @@ public struct AndroidAssociation: Sendable {
     }
     return verdict ?? filterVerdict(uri, host, app: nil, on: version)
   }
+
+  /// What becomes of an origin that is not spelled in lower case.
+  private static let caseDiffers = PlatformVerdict(
+    opens: false, reason: .caseDiffers,
+    explanation: "devices compare scheme and host in their exact case, which is lower case")
 
   private func unreadable(_ path: String?) -> PlatformVerdict {
     PlatformVerdict(
@@ -104,6 +115,7 @@ public struct AndroidAssociation: Sendable {
     }
     let app = app ?? manifest.package?.text
     guard isVerified else {
+      if host.utf8.contains(where: { $0 &- 0x41 < 26 }) { return Self.caseDiffers }
       return PlatformVerdict(
         opens: false, app: app, path: manifest.path, reason: .hostNotAssociated,
         explanation: "no filter lets devices verify the host")
@@ -147,4 +159,9 @@ public struct AndroidAssociation: Sendable {
         opens: false, app: app, path: manifest.path, reason: .noComponent,
         explanation: "no filter takes the link")
   }
+}
+
+extension PlatformVerdict.Reason {
+  /// The scheme or the host is not in lower case; a browser would have made it so before it asks.
+  public static let caseDiffers = Self(rawValue: "case-differs")
 }

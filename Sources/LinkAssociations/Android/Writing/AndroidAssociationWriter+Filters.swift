@@ -11,17 +11,26 @@ extension AndroidAssociationWriter {
   /// see. Hosts whose links differ have filters of their own, so that no filter takes a path of one on another.
   ///
   /// - Parameters:
+  ///   - app: The name of the app; `nil` if there is only one.
   ///   - minimumAPI: The lowest API level on which the app runs.
   ///   - activity: The activity that takes the links.
-  /// - Throws: ``AssociationWriteError`` with `noHost` if there is neither a host nor a scheme.
+  /// - Throws: ``AssociationWriteError`` with `no-host` if there is neither a host nor a scheme, or no such app.
   public func intentFilters(
-    minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI, activity: String = ".MainActivity"
+    app: String? = nil, minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI,
+    activity: String = ".MainActivity"
   ) throws(AssociationWriteError) -> AssociationText {
+    guard let manifest = manifests.first(where: { app == nil || $0.app == app }),
+      app != nil || manifests.count == 1
+    else {
+      throw AssociationWriteError(
+        code: .noHost, app: app ?? "",
+        expected: "one of the apps: " + manifests.map(\.app).joined(separator: ", "))
+    }
     var filters: [String] = []
     var widenings = AssociationWidening.ofAndroid
-    for (hosts, plan) in hostGroups(minimumAPI) where !plan.entries.isEmpty {
+    for (hosts, plan) in Self.hostGroups(manifest, minimumAPI) where !plan.entries.isEmpty {
       widenings += plan.widenings
-      filters.append(webFilter(hosts, plan, usesGroups: minimumAPI >= 35))
+      filters.append(Self.webFilter(hosts, plan, usesGroups: minimumAPI >= 35))
     }
     let schemes = manifest.schemes.filter { scheme in
       manifest.routes.contains {
@@ -29,7 +38,7 @@ extension AndroidAssociationWriter {
       }
     }
     if !schemes.isEmpty {
-      filters.append(schemeFilter(schemes))
+      filters.append(Self.schemeFilter(schemes))
       widenings += AssociationWidening.android([.schemeNotExpressible], route: nil)
     }
     guard !filters.isEmpty else {
@@ -51,8 +60,8 @@ extension AndroidAssociationWriter {
   }
 
   /// Hosts of which the same is said, with it.
-  private func hostGroups(
-    _ level: Int
+  private static func hostGroups(
+    _ manifest: LinkManifest, _ level: Int
   ) -> [(hosts: [String], plan: AndroidHostPlan.Text)] {
     var groups: [(hosts: [String], plan: AndroidHostPlan.Text)] = []
     for host in manifest.hosts.map(AndroidHostPlan.key).unique {
@@ -73,18 +82,18 @@ extension AndroidAssociationWriter {
 
     """
 
-  private func schemeFilter(_ schemes: [String]) -> String {
-    var text = "      <intent-filter>\n" + Self.front
+  private static func schemeFilter(_ schemes: [String]) -> String {
+    var text = "      <intent-filter>\n" + front
     for scheme in schemes {
       text += "        <data android:scheme=\"\(AndroidHostPlan.key(scheme))\" />\n"
     }
     return text + "      </intent-filter>\n"
   }
 
-  private func webFilter(
+  private static func webFilter(
     _ hosts: [String], _ plan: AndroidHostPlan.Text, usesGroups: Bool
   ) -> String {
-    var text = "      <intent-filter android:autoVerify=\"true\">\n" + Self.front
+    var text = "      <intent-filter android:autoVerify=\"true\">\n" + front
     text += "        <data android:scheme=\"https\" />\n"
     for host in hosts {
       let parts = host.split(separator: ":", maxSplits: 1)
@@ -94,10 +103,10 @@ extension AndroidAssociationWriter {
     var route: String?
     for entry in plan.entries {
       if let name = entry.route, name != route {
-        text += "        <!-- \(Self.comment(name)) -->\n"
+        text += "        <!-- \(comment(name)) -->\n"
         route = name
       }
-      text += usesGroups ? Self.group(entry) : "        \(Self.data(entry.path))\n"
+      text += usesGroups ? group(entry) : "        \(data(entry.path))\n"
     }
     return text + "      </intent-filter>\n"
   }

@@ -6,80 +6,93 @@ public import LinkRouting
 /// for, it says less, and the text tells why.
 ///
 /// ```swift
-/// let writer = try AndroidAssociationWriter(manifest)
+/// let writer = AndroidAssociationWriter([manifest])
 /// let statements = try writer.assetLinks(host: "wordly.ai").text
-/// let filters = try writer.intentFilters(minimumAPI: 26).text
+/// let filters = try writer.intentFilters(app: "wordly", minimumAPI: 26).text
 /// ```
 public struct AndroidAssociationWriter: Sendable {
-  /// What the file is made of.
-  public let manifest: LinkManifest
-  let identity: Platforms.Android
+  /// The apps, in the order of their statements.
+  public let manifests: [LinkManifest]
 
-  /// Makes a writer.
-  ///
-  /// - Parameter allowsPlaceholders: Whether identities that hold the place of real ones are written.
-  /// - Throws: ``AssociationWriteError`` with `noIdentity` or `placeholder`.
-  public init(
-    _ manifest: LinkManifest, allowsPlaceholders: Bool = false
-  ) throws(AssociationWriteError) {
-    guard let identity = manifest.platforms.android else {
-      throw AssociationWriteError(
-        code: .noIdentity, app: manifest.app, expected: "a package and fingerprints under android")
-    }
-    guard allowsPlaceholders || !identity.isPlaceholder else {
-      throw AssociationWriteError(
-        code: .placeholder, app: manifest.app,
-        expected: "the real package and fingerprints, or leave to write placeholders")
-    }
-    self.manifest = manifest
-    self.identity = identity
+  /// Makes a writer for apps, which may share hosts.
+  public init(_ manifests: [LinkManifest]) {
+    self.manifests = manifests
   }
 
-  /// The statement of a host, with the dynamic rules for its links.
+  /// The hosts of all apps, in their order and in lower case.
+  public var hosts: [String] { manifests.flatMap(\.hosts).map(AndroidHostPlan.key).unique }
+
+  /// The statements of a host, with the dynamic rules for its links.
   ///
   /// Rules cannot open what the filters of the app do not take; what no rule takes stays in the browser from
-  /// Android 15 on. Older versions pass over the rules.
+  /// Android 15 on. Older versions pass over the rules. A link without any path, which browsers never send, cannot
+  /// be said and stays closed there.
   ///
-  /// - Parameter hasRules: Whether dynamic rules are written.
-  /// - Throws: ``AssociationWriteError`` with `noHost`.
+  /// - Parameters:
+  ///   - host: One of ``hosts``.
+  ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
+  ///   - hasRules: Whether dynamic rules are written.
+  /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
   public func assetLinks(
-    host: String, hasRules: Bool = true
+    host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true
   ) throws(AssociationWriteError) -> AssociationText {
-    let key = AndroidHostPlan.key(host)
-    guard manifest.hosts.contains(where: { AndroidHostPlan.key($0) == key }) else {
+    let apps = manifests.filter { $0.hosts.contains { AndroidHostPlan.isSame($0, host) } }
+    guard !apps.isEmpty else {
       throw AssociationWriteError(
-        code: .noHost, app: manifest.app, expected: "a host of the app")
+        code: .noHost, app: manifests.first?.app ?? "",
+        expected: hosts.isEmpty ? "a host in the manifest" : hosts.joined(separator: " or "))
     }
-    let plan = AndroidHostPlan(manifest, host: host).ruleText()
-    var text = """
-      [
-        {
-          "relation": [\(JSONText.quoted(AssetLinks.handleAllURLs))],
-          "target": {
-            "namespace": "android_app",
-            "package_name": \(JSONText.quoted(identity.package)),
-            "sha256_cert_fingerprints": [
-
-      """
-    text += identity.fingerprints.map { "        " + JSONText.quoted($0) }.joined(separator: ",\n")
-    text += "\n      ]\n    }"
-    if hasRules {
-      text += """
-        ,
-            "relation_extensions": {
-              \(JSONText.quoted(AssetLinks.handleAllURLs)): {
-                "\(AssetLinksReader.listKey)": [
-
-        """
-      // Without a rule, the list would be empty and Android would discard it.
-      let rules = plan.entries.map(Self.rule)
-      text += (rules.isEmpty ? [#"{ "/": "*", "exclude": true }"#] : rules)
-        .map { "          " + $0 }.joined(separator: ",\n")
-      text += "\n        ]\n      }\n    }"
+    var statements: [String] = []
+    var widenings = AssociationWidening.ofAndroid
+    for manifest in apps {
+      let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
+      let plan = AndroidHostPlan(manifest, host: host).ruleText()
+      statements.append(Self.statement(identity, hasRules ? plan : nil))
+      widenings += plan.widenings
     }
-    text += "\n  }\n]\n"
     return AssociationText(
-      text: text, widenings: (AssociationWidening.ofAndroid + plan.widenings).unique)
+      text: "[\n" + statements.joined(separator: ",\n") + "\n]\n", widenings: widenings.unique)
+  }
+
+  private static func identity(
+    of manifest: LinkManifest, allowsPlaceholders: Bool
+  ) throws(AssociationWriteError) -> Platforms.Android {
+    guard let android = manifest.platforms.android, !android.fingerprints.isEmpty else {
+      throw AssociationWriteError(
+        code: .noIdentity, app: manifest.app,
+        expected: "platforms.android.package and sha256 in the manifest")
+    }
+    guard allowsPlaceholders || !android.isPlaceholder else {
+      throw AssociationWriteError(
+        code: .placeholder, app: manifest.app,
+        expected: "real identities in platforms.android, without placeholder: true")
+    }
+    return android
+  }
+
+  private static func statement(
+    _ identity: Platforms.Android, _ plan: AndroidHostPlan.Text?
+  ) -> String {
+    let relation = JSONText.quoted(AssetLinks.handleAllURLs)
+    var lines = [
+      "  {", "    \"relation\": [\(relation)],", "    \"target\": {",
+      "      \"namespace\": \"android_app\",",
+      "      \"package_name\": \(JSONText.quoted(identity.package)),",
+      "      \"sha256_cert_fingerprints\": [",
+      identity.fingerprints.map { "        " + JSONText.quoted($0) }.joined(separator: ",\n"),
+      "      ]",
+    ]
+    guard let plan else { return (lines + ["    }", "  }"]).joined(separator: "\n") }
+    // Without a rule, the list would be empty and Android would discard it.
+    let rules = plan.entries.map(rule)
+    lines += [
+      "    },", "    \"relation_extensions\": {", "      \(relation): {",
+      "        \"\(AssetLinksReader.listKey)\": [",
+      (rules.isEmpty ? [#"{ "/": "*", "exclude": true }"#] : rules)
+        .map { "          " + $0 }.joined(separator: ",\n"),
+      "        ]", "      }", "    }", "  }",
+    ]
+    return lines.joined(separator: "\n")
   }
 
   private static func rule(_ entry: AndroidHostPlan.Entry) -> String {
@@ -97,9 +110,9 @@ public struct AndroidAssociationWriter: Sendable {
 
   /// How the hosts must serve their statements, a row for each.
   public var hostedFiles: [HostedFile] {
-    manifest.hosts.map { host in
+    hosts.map { host in
       HostedFile(
-        address: "https://" + AndroidHostPlan.key(host) + "/.well-known/assetlinks.json",
+        address: "https://" + host + "/.well-known/assetlinks.json",
         mediaType: "application/json",
         conditions: [
           "no redirect", "no sign-in, also for the address ranges of Google's crawlers",

@@ -14,11 +14,12 @@ extension AssociationWidening.Code {
 
   /// The reasons for which Android may open a link that the router refuses with an error.
   ///
-  /// A link opens for one of them only if the writer reported it for the route or for the file.
+  /// A link of the web opens for one of them only if the writer reported it for the route or for the file. In a
+  /// scheme of the app's own every link opens, and the reason is ``schemeNotExpressible``.
   public static func androidReasons(for error: LinkError) -> [Self] {
     let path: [Self] = [
-      .wildcardCrossesSlash, .suffixNotExpressible, .dotNotExpressible, .schemeNotExpressible,
-      .exclusionNotExpressible,
+      .wildcardCrossesSlash, .suffixNotExpressible, .dotNotExpressible, .caseNotExpressible,
+      .wildcardNotExpressible, .exclusionNotExpressible, .precedenceNotExpressible,
     ]
     let shared = reasons(for: error)
     switch error.code {
