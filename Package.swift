@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["WaymarkCommand"]),
+    .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -100,9 +101,10 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
+      exclude: ["CodeGeneration/Kotlin/Runtime", "CodeGeneration/TypeScript/Runtime"],
       swiftSettings: strict),
     .target(
-      name: "BundledApps", dependencies: ["LinkRouting"], exclude: ["Manifests"],
+      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
       name: "CatalogLint",
@@ -171,6 +173,14 @@ let package = Package(
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
+    // What makes links of the manifests in somebody's target, when that is built.
+    .executableTarget(
+      name: "GenerateLinkCode",
+      dependencies: ["LinkManifests", "DiagnosticReporters", "Diagnostics"],
+      path: "Tools/GenerateLinkCode", swiftSettings: strict),
+    .plugin(
+      name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
+
     // What the people who work on the house run.
     .executableTarget(
       name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
@@ -179,13 +189,17 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateRulePages", path: "Tools/GenerateRulePages", swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
+      swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
+    .executableTarget(
+      name: "MakeManifestSamples", dependencies: ["ManifestSamples", "LinkRouting"],
+      path: "Tools/MakeManifestSamples", swiftSettings: strict),
     .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
       path: "Tools/CheckSessionIDs", swiftSettings: strict),
@@ -195,6 +209,10 @@ let package = Package(
     .target(
       name: "LinkTestSupport", dependencies: ["LinkRouting", "URLSyntax", "TestSupport"],
       path: "Tests/LinkTestSupport", swiftSettings: strict),
+    .target(
+      name: "ManifestSamples",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport"],
+      path: "Tests/ManifestSamples", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
@@ -214,11 +232,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LinkManifestsTests", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      name: "LinkManifestsTests",
+      dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KotlinCodeTests",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
-      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics"],
+      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LinkAssociationsTests",

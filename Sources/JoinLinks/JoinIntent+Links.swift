@@ -1,5 +1,5 @@
+public import BundledApps
 import Diagnostics
-import LanguageTags
 public import LinkRouting
 import URLSyntax
 
@@ -12,42 +12,58 @@ extension JoinIntent {
   /// - Complexity: O(*n*) in the length of the link. Ids, passcodes and tags of up to 15 characters
   ///   allocate nothing.
   public init(parsing link: String) throws(LinkError) {
-    let table = JoinTable.shared
-    var found = FoundTexts()
-    link.readBytes { bytes in found.read(bytes, table) }
-    if let role = found.role {
-      let texts = JoinTexts(
-        session: found.session, passcode: found.passcode, language: found.language)
-      self = role == .attendee ? .attend(Attend(texts)) : .present(Present(texts))
-      return
+    self = try link.withSpan { (bytes) throws(LinkError) in
+      var values = LinkValues()
+      guard Self.router.read(bytes, into: &values) else { throw Self.router.refusal(of: bytes) }
+      if values.app == 0 { return JoinIntent(try WordlyLink(values, in: bytes)) }
+      let link = try OSQRLink(values, in: bytes)
+      guard let intent = JoinIntent(link) else {
+        throw LinkError(
+          code: .notAJoinLink, range: SourceRange(0, bytes.count), expected: .phrase(.joinLink),
+          nearest: link.reference)
+      }
+      return intent
     }
-    // Refused, or one of the few links that take the long way.
-    let match = try table.router.match(link)
-    guard let intent = JoinIntent(match) else {
-      throw LinkError(
-        code: .notAJoinLink, range: SourceRange(0, link.utf8.count),
-        expected: .phrase(.joinLink), nearest: match.reference)
-    }
-    self = intent
   }
 
   /// The router over the apps that have join links.
-  package static var router: Router { JoinTable.shared.router }
+  package static let router = Router(proven: [WordlyLink.manifest, OSQRLink.manifest])
 
   /// Reads the intent of a matched link; `nil` if it leads somewhere else than into a session.
-  ///
-  /// A route that is named `attend` or `present` and has a `session` is one, in any app.
   public init?(_ match: LinkMatch) {
-    guard let role = JoinRole(routeName: match.routeName),
-      let session = match.text(of: "session").map({ SessionID(checked: CompactText($0)) })
-    else { return nil }
-    let passcode = match.text(of: "passcode").map { Passcode(checked: CompactText($0)) }
-    switch role {
-    case .attendee:
-      let language = match.text(of: "lang").flatMap(LanguageTag.init)
-      self = .attend(Attend(session: session, passcode: passcode, language: language))
-    case .presenter:
+    if let link = WordlyLink(match) {
+      self.init(link)
+    } else if let link = OSQRLink(match) {
+      self.init(link)
+    } else {
+      return nil
+    }
+  }
+
+  /// The intent of a link of Wordly, which has no others.
+  public init(_ link: WordlyLink) {
+    switch link {
+    case .attend(let session, let passcode, let lang):
+      self = .attend(Attend(session: session, passcode: passcode, language: lang))
+    case .present(let session, let passcode):
       self = .present(Present(session: session, passcode: passcode))
+    }
+  }
+
+  /// The intent of a link of OSQR; `nil` if it leads somewhere else than into a session.
+  public init?(_ link: OSQRLink) {
+    switch link {
+    case .attend(let session, let passcode, let lang):
+      self = .attend(
+        Attend(
+          session: SessionID(checked: session.checked),
+          passcode: passcode.map { Passcode(checked: $0.checked) }, language: lang))
+    case .present(let session, let passcode):
+      self = .present(
+        Present(
+          session: SessionID(checked: session.checked),
+          passcode: passcode.map { Passcode(checked: $0.checked) }))
+    case .signin, .welcome, .thread, .menu: return nil
     }
   }
 
@@ -60,48 +76,40 @@ extension JoinIntent {
   public func link(
     app: String = "wordly", scheme: String? = nil
   ) throws(LinkError) -> String {
-    let table = JoinTable.shared
-    if app == "wordly" {
-      let entry = role == .attendee ? table.wordlyAttend : table.wordlyPresent
-      let plan = table.plans[entry]
-      let texts = self.texts
-      return try table.router.link(toEntry: entry, scheme: scheme) { slot in
-        if slot == plan.session.index { return texts.session }
-        if slot == plan.passcode.index { return texts.passcode }
-        return slot == plan.language.index ? texts.language : nil
-      }
-    }
-    let route = role == .attendee ? "attend" : "present"
-    return try table.router.link(
-      to: RouteReference(app: app, route: route), scheme: scheme
-    ) { name in
-      switch name {
-      case "session": session.text
-      case "passcode": passcode?.revealed
-      case "lang": texts.language?.string
-      default: nil
-      }
+    switch app {
+    case "wordly": return try WordlyLink(self).link(scheme: scheme)
+    case "osqr": return try OSQRLink(self).link(scheme: scheme)
+    default:
+      throw LinkError(
+        code: .unknownApp, range: SourceRange(0, app.utf8.count),
+        expected: .names(.app, Self.router.manifests.map(\.app)))
     }
   }
 }
 
-/// What a link says about joining, as words that need neither memory nor counting.
-private struct FoundTexts {
-  /// The role; `nil` if the link has none, or a value in it is too long.
-  var role: JoinRole?
-  var session = ShortText.absent
-  var passcode = ShortText.absent
-  var language = ShortText.absent
+extension WordlyLink {
+  /// The link of an intent in Wordly.
+  public init(_ intent: JoinIntent) {
+    switch intent {
+    case .attend(let attend):
+      self = .attend(
+        session: attend.session, passcode: attend.passcode, lang: attend.language)
+    case .present(let present):
+      self = .present(session: present.session, passcode: present.passcode)
+    }
+  }
+}
 
-  @inline(__always)
-  mutating func read(_ bytes: Span<UInt8>, _ table: JoinTable) {
-    var match = TypedMatch()
-    guard table.router.match(bytes, into: &match) else { return }
-    let plan = table.plans[match.entryIndex]
-    session = match.shortText(plan.session, bytes)
-    passcode = match.shortText(plan.passcode, bytes)
-    language = match.shortText(plan.language, bytes)
-    if session.isText, !passcode.isTooLong, !language.isTooLong { role = plan.role }
+extension OSQRLink {
+  /// The link of an intent in OSQR.
+  public init(_ intent: JoinIntent) {
+    let session = Session(checked: intent.session.checked)
+    let passcode = intent.passcode.map { Passcode(checked: $0.checked) }
+    switch intent {
+    case .attend(let attend):
+      self = .attend(session: session, passcode: passcode, lang: attend.language)
+    case .present: self = .present(session: session, passcode: passcode)
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 public import LanguageTags
-import LinkRouting
 
 /// What a join link asks for: to attend a session, or to present in one.
 ///
@@ -21,63 +20,32 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters of joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    var texts: JoinTexts
-
     /// The session to join.
-    public var session: SessionID {
-      get { SessionID(checked: texts.session) }
-      set { texts.session = newValue.compact }
-    }
-
+    public var session: SessionID
     /// The passcode, if the link carries one.
-    public var passcode: Passcode? {
-      get { texts.passcode.map(Passcode.init(checked:)) }
-      set { texts.passcode = newValue?.compact }
-    }
-
+    public var passcode: Passcode?
     /// The language that the attendee wants to read and hear; any well-formed tag.
-    public var language: LanguageTag? {
-      get { texts.language.flatMap { LanguageTag($0.string) } }
-      set { texts.language = newValue.map { CompactText($0.description) } }
-    }
+    public var language: LanguageTag?
 
     /// Makes the parameters.
     public init(session: SessionID, passcode: Passcode? = nil, language: LanguageTag? = nil) {
-      texts = JoinTexts(
-        session: session.compact, passcode: passcode?.compact,
-        language: language.map { CompactText($0.description) })
-    }
-
-    @inline(__always)
-    init(_ texts: JoinTexts) {
-      self.texts = texts
+      self.session = session
+      self.passcode = passcode
+      self.language = language
     }
   }
 
   /// The parameters of joining as a presenter.
   public struct Present: Sendable, Hashable {
-    var texts: JoinTexts
-
     /// The session to join.
-    public var session: SessionID {
-      get { SessionID(checked: texts.session) }
-      set { texts.session = newValue.compact }
-    }
-
+    public var session: SessionID
     /// The passcode, if the link carries one.
-    public var passcode: Passcode? {
-      get { texts.passcode.map(Passcode.init(checked:)) }
-      set { texts.passcode = newValue?.compact }
-    }
+    public var passcode: Passcode?
 
     /// Makes the parameters.
     public init(session: SessionID, passcode: Passcode? = nil) {
-      texts = JoinTexts(session: session.compact, passcode: passcode?.compact, language: nil)
-    }
-
-    @inline(__always)
-    init(_ texts: JoinTexts) {
-      self.texts = texts
+      self.session = session
+      self.passcode = passcode
     }
   }
 
@@ -94,14 +62,6 @@ public enum JoinIntent: Sendable, Hashable {
     switch self {
     case .attend(let attend): attend.passcode
     case .present(let present): present.passcode
-    }
-  }
-
-  /// The canonical texts of session, passcode and language.
-  var texts: JoinTexts {
-    switch self {
-    case .attend(let attend): attend.texts
-    case .present(let present): present.texts
     }
   }
 

@@ -31,10 +31,12 @@ public struct Router: Sendable {
     table = RouteTable(builder)
   }
 
-  /// Compiles manifests that a test has proved to be sound.
+  /// Compiles manifests that are known to be sound, as those in generated code are.
   ///
   /// What could not be compiled after all is left out: a link to it is refused.
-  package init(proven manifests: [LinkManifest]) {
+  ///
+  /// - Complexity: As ``init(_:)``.
+  public init(proven manifests: [LinkManifest]) {
     table = RouteTable(RouteTableBuilder(manifests))
   }
 

@@ -30,7 +30,7 @@ public struct URLParts: Sendable, Hashable {
   @usableFromInline package var pathEnd: UInt16 = 0
   @usableFromInline package var queryEnd: UInt16 = 0
   @usableFromInline package var end: UInt16 = 0
-  @usableFromInline package var flags: Flags = []
+  @usableFromInline package var flags = Flags(rawValue: 0)
 
   /// What the scan noticed on its way, so that later steps need not look again.
   @frozen @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
@@ -49,7 +49,7 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
   }
 
-  package init() {}
+  @inlinable package init() {}
 }
 
 extension URLParts {

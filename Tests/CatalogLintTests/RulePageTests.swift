@@ -16,7 +16,7 @@ struct RulePageTests {
   func generated() {
     for page in RulePage.all {
       #expect(
-        RuleRegistry.page(of: page.rule) == page.text, "run: swift run GenerateRulePages")
+        RuleRegistry.page(of: page.rule) == page.text, "run: swift run GenerateEmbeddedTexts")
     }
     #expect(RuleRegistry.page(of: "no-such-rule") == nil)
   }

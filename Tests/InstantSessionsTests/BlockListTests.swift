@@ -3,6 +3,7 @@ import Foundation
 import JoinLinks
 import TestSupport
 import Testing
+import LinkRouting
 
 /// The block list, against a reading of the same words by regular expressions.
 @Suite("Blocked words") struct BlockListTests {

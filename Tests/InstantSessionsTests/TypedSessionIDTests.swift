@@ -3,6 +3,7 @@ import Diagnostics
 import JoinLinks
 import TestSupport
 import Testing
+import LinkRouting
 
 /// What people type and paste for an id.
 @Suite("Typed session ids") struct TypedSessionIDTests {

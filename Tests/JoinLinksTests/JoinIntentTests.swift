@@ -1,3 +1,4 @@
+import BundledApps
 import Diagnostics
 import JoinLinks
 import LanguageTags
@@ -166,7 +167,7 @@ import Testing
     let shown: [Any] = [
       intent, JoinForm(intent), try #require(intent.passcode), PendingLink(match), kept,
       kept.values, try router.admission(of: match, facts: []), match.warnings,
-      try OSQRDestination(parsing: "osqr://attend/KXTR-7429?passcode=S3CR3TPASS"),
+      try OSQRLink(parsing: "osqr://attend/KXTR-7429?passcode=S3CR3TPASS"),
     ]
     for value in shown {
       for text in texts(of: value) { #expect(!text.contains("S3CR3TPASS")) }

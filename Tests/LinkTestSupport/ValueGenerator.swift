@@ -100,6 +100,8 @@ package struct ResolvedParameter {
   /// How many values the route takes.
   package var counts: ClosedRange<Int>
   package var defaultValue: String?
+  /// Whether its values form a list.
+  package var isList = false
 }
 
 extension LinkManifest {
@@ -115,7 +117,8 @@ extension LinkManifest {
         ResolvedParameter(name: name, type: type(typeName), inPath: true, counts: 1...1)
       case .catchAll(let name, let typeName, let minimum):
         ResolvedParameter(
-          name: name, type: type(typeName), inPath: true, counts: minimum...minimum + 3)
+          name: name, type: type(typeName), inPath: true, counts: minimum...minimum + 3,
+          isList: true)
       }
     }
     let own = Set(route.query.map(\.name))
@@ -135,7 +138,8 @@ extension LinkManifest {
           }
         return ResolvedParameter(
           name: declaration.name, type: resolved, inPath: false, counts: counts,
-          defaultValue: declaration.defaultValue)
+          defaultValue: declaration.defaultValue,
+          isList: declaration.occurrence == .repeated)
       }
   }
 }

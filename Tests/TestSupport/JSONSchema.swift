@@ -29,40 +29,40 @@ package struct JSONSchema {
     let object = value as? [String: Any]
     let array = value as? [Any]
     switch keyword {
-    case "$schema", "$id", "$defs", "title", "description": return []
+    case "$schema", "$id", "$defs", "$comment", "title", "description": return []
     case "$ref":
-      let name = (rule as? String)?.split(separator: "/").last.map(String.init) ?? ""
-      guard let target = (root["$defs"] as? [String: Any])?[name] as? [String: Any] else {
-        return ["no definition \(name)"]
+      let steps = (rule as? String)?.split(separator: "/").dropFirst().map(String.init) ?? []
+      let target = steps.reduce(root as Any?) { ($0 as? [String: Any])?[$1] }
+      guard !steps.isEmpty, let target = target as? [String: Any] else {
+        return ["no definition \(rule)"]
       }
       return violations(value, target, path)
     case "type":
-      let matches =
-        switch rule as? String {
-        case "object": object != nil
-        case "array": array != nil
-        case "string": value is String
-        case "boolean": value is Bool
-        case "number": value is NSNumber
-        case "integer": (value as? NSNumber).map { $0.doubleValue == Double($0.intValue) } ?? false
-        default: false
-        }
-      return matches ? [] : ["is not of type \(rule)"]
-    case "const": return "\(value)" == "\(rule)" ? [] : ["is not \(rule)"]
+      let types = rule as? [String] ?? [rule as? String ?? ""]
+      return types.contains { Self.isOfType(value, $0) } ? [] : ["is not of type \(rule)"]
+    case "const":
+      let isSame = "\(value)" == "\(rule)" && Self.isBoolean(value) == Self.isBoolean(rule)
+      return isSame ? [] : ["is not \(rule)"]
     case "enum":
       return (rule as? [String] ?? []).contains("\(value)") ? [] : ["is not one of \(rule)"]
     case "minimum":
+      guard Self.isOfType(value, "number") else { return [] }
       return (value as? Double ?? 0) >= (rule as? Double ?? 0) ? [] : ["is less than \(rule)"]
-    case "minItems": return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
+    case "minItems":
+      guard array != nil else { return [] }
+      return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
     case "maxItems": return (array?.count ?? 0) <= (rule as? Int ?? 0) ? [] : ["has too many items"]
     case "pattern":
-      let range = (value as? String)?.range(of: rule as? String ?? "", options: .regularExpression)
+      // What is no text has no pattern.
+      guard let text = value as? String else { return [] }
+      let range = text.range(of: rule as? String ?? "", options: .regularExpression)
       return range == nil ? ["does not match \(rule)"] : []
     case "items":
       return (array ?? []).enumerated().flatMap { index, item in
         violations(item, rule as? [String: Any] ?? [:], "\(path)[\(index)]")
       }
     case "required":
+      guard object != nil else { return [] }
       return (rule as? [String] ?? []).filter { object?[$0] == nil }.map { "lacks \($0)" }
     case "properties":
       return (rule as? [String: [String: Any]] ?? [:]).flatMap { name, rule in
@@ -77,7 +77,48 @@ package struct JSONSchema {
       let results = (rule as? [[String: Any]] ?? []).map { violations(value, $0, path) }
       if results.count(where: \.isEmpty) == 1 { return [] }
       return ["is not exactly one of the choices"] + results.flatMap(\.self)
+    case "anyOf":
+      let results = (rule as? [[String: Any]] ?? []).map { violations(value, $0, path) }
+      if results.contains(where: \.isEmpty) { return [] }
+      return ["is none of the choices"] + results.flatMap(\.self)
+    case "allOf":
+      return (rule as? [[String: Any]] ?? []).flatMap { violations(value, $0, path) }
+    case "not":
+      let isRefused = !violations(value, rule as? [String: Any] ?? [:], path).isEmpty
+      return isRefused ? [] : ["is what it must not be"]
+    case "propertyNames":
+      return (object ?? [:]).keys.flatMap { name in
+        violations(name, rule as? [String: Any] ?? [:], "\(path).\(name)")
+      }
+    case "minProperties":
+      return object.map { $0.count < rule as? Int ?? 0 } == true ? ["has too few keys"] : []
+    case "maxProperties":
+      return object.map { $0.count > rule as? Int ?? 0 } == true ? ["has too many keys"] : []
+    case "dependentRequired":
+      return (rule as? [String: [String]] ?? [:]).filter { object?[$0.key] != nil }
+        .flatMap(\.value).filter { object?[$0] == nil }.map { "lacks \($0)" }
     default: return ["unknown keyword \(keyword)"]
     }
+  }
+
+  private static func isOfType(_ value: Any, _ type: String) -> Bool {
+    switch type {
+    case "object": value is [String: Any]
+    case "array": value is [Any]
+    case "string": value is String
+    case "boolean": isBoolean(value)
+    case "number": value is NSNumber && !isBoolean(value)
+    case "integer":
+      (value as? NSNumber).map { !isBoolean(value) && $0.doubleValue == $0.doubleValue.rounded() }
+        ?? false
+    case "null": value is NSNull
+    default: false
+    }
+  }
+
+  /// Whether a value is `true` or `false`; a number that is 1 would be a `Bool` for `is`, too.
+  private static func isBoolean(_ value: Any) -> Bool {
+    guard let number = value as? NSNumber else { return false }
+    return unsafe String(cString: number.objCType) == "c"
   }
 }

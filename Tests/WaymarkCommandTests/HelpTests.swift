@@ -12,7 +12,9 @@ struct HelpTests {
     "Each page is that of its snapshot",
     arguments: [
       "", "parse", "build", "qr", "routes", "check", "locale", "direction", "bubbles", "session",
-      "session new", "lint", "rules", "catalog", "catalog stats", "catalog sort", "completions",
+      "session new", "lint", "rules", "catalog", "catalog stats", "catalog sort", "generate",
+      "generate swift", "generate kotlin", "generate typescript", "generate markdown",
+      "generate schema", "completions",
     ])
   func page(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
@@ -35,7 +37,8 @@ struct HelpTests {
     "Every example of the help does what it says",
     arguments: [
       "", "parse", "build", "qr", "routes", "rules", "locale", "direction", "session",
-      "session new",
+      "session new", "generate", "generate swift", "generate kotlin", "generate typescript",
+      "generate markdown", "generate schema",
     ])
   func examples(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)

@@ -39,13 +39,17 @@ struct RoutesTests {
   @Test("Markdown: a bar in a type ends no cell")
   func markdown() throws {
     let run = try Tool.run("routes", "--app", "osqr", "--format", "markdown")
-    #expect(run.output.hasPrefix("## OSQR\n\n`https://app.osqr.app`, "))
+    #expect(run.output.hasPrefix("## OSQR\n\nThought capture\n\n`https://app.osqr.app`, "))
     #expect(
       run.lines.contains(
-        #"| `thread` | `/thread` | `text: text?, input: text \| voice?` | signedIn, subscribed | `route.thread` |"#
+        #"| `thread` | `/thread` | `text: text?, input: text \| voice?` | signedIn, subscribed | `route.thread` |  |"#
       ))
-    for line in run.lines where line.hasPrefix("|") {
-      #expect(line.replacing(#"\|"#, with: "").count { $0 == "|" } == 6)
+    var count = 0
+    for line in run.lines {
+      let bars = line.hasPrefix("|") ? line.replacing(#"\|"#, with: "").count { $0 == "|" } : 0
+      // Every row of a table has as many cells as its heading.
+      #expect(bars == 0 || count == 0 || bars == count)
+      count = bars
     }
   }
 

@@ -7,6 +7,7 @@
 import Foundation
 import InstantSessions
 import JoinLinks
+import LinkRouting
 
 /// What is checked of each id, and what is counted over all of them.
 struct Check {

@@ -1,4 +1,4 @@
-// Generated from Pages by GenerateRulePages. Do not edit.
+// Generated from Pages by GenerateEmbeddedTexts. Do not edit.
 // swift-format-ignore-file
 
 /// The pages of the rules, as Markdown.

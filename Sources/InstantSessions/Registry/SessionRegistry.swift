@@ -1,4 +1,5 @@
 public import JoinLinks
+import LinkRouting
 
 /// The sessions that are open, and who is in them.
 ///

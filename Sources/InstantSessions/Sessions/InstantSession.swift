@@ -1,4 +1,5 @@
 public import JoinLinks
+import LinkRouting
 
 /// A session that was just made: its id, its passcodes, and what leads into it.
 ///

@@ -40,20 +40,50 @@ package struct BundledAppsGenerator {
 
   /// What the folder should hold.
   package func outputs() throws(Failure) -> [Output] {
-    let writer = ManifestSwiftWriter(namespace: "BundledApp")
+    let generator = SwiftGenerator()
     var outputs: [Output] = []
-    var apps: [String] = []
+    var apps: [(name: String, type: String)] = []
     for name in try manifestNames() {
       let (file, diagnostics) = ManifestFile.read(try read(name), path: name)
       guard let file, diagnostics.isEmpty else { throw .manifest(diagnostics) }
-      let app = name.prefix { $0 != "." }
-      outputs.append(
-        Output(
-          name: "BundledApp+\(app.prefix(1).uppercased() + app.dropFirst()).swift",
-          text: writer.source(of: file.manifest, from: name)))
-      apps.append(file.manifest.app)
+      do throws(ManifestFileError) {
+        let generated = try generator.file(for: file)
+        outputs.append(Output(name: generated.path, text: generated.text))
+      } catch {
+        throw .manifest(error.diagnostics)
+      }
+      apps.append(
+        (
+          IdentifierCase.camel.identifier(file.manifest.app),
+          LinkInterface(file).typeName
+        ))
     }
-    return outputs + [Output(name: "BundledApp+All.swift", text: writer.index(of: apps))]
+    return outputs + [Output(name: "BundledApp+All.swift", text: Self.index(of: apps))]
+  }
+
+  /// The source of a file that lists the manifests of all apps.
+  private static func index(of apps: [(name: String, type: String)]) -> String {
+    let list = SwiftExpression.array(apps.map { .raw($0.name) })
+    let head = "  public static let all: [LinkManifest] = "
+    let constants = apps.map { name, type in
+      """
+
+        /// The manifest of ``\(type)``.
+        public static var \(name): LinkManifest { \(type).manifest }
+
+      """
+    }
+    return """
+      // Generated from the files *.links.yaml by GenerateBundledApps. Do not edit.
+
+      public import LinkRouting
+
+      extension BundledApp {
+        /// The link manifests of all bundled apps, by name.
+      \(head)\(list.text(indent: 2, column: head.count, trailing: 0))
+      \(constants.joined())}
+
+      """
   }
 
   /// The names of the files that are missing, differ, or belong to no manifest.

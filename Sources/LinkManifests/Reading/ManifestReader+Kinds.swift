@@ -7,11 +7,11 @@ extension ManifestReader {
   mutating func kind(
     _ fields: YAMLFields, of node: YAMLNode, _ what: String
   ) -> ParameterType.Kind? {
-    let kinds = fields.values.filter { Self.kindKeys.contains($0.key) }
+    let kinds = fields.values.filter { ManifestKeys.kinds.contains($0.key) }
     guard let kind = kinds.first else {
       report(
         "missing-key", ManifestPlaces.head(of: node),
-        "\(what) has no shape; write one of " + Self.kindKeys.joined(separator: ", "))
+        "\(what) has no shape; write one of " + ManifestKeys.kinds.joined(separator: ", "))
       return nil
     }
     for other in kinds.dropFirst() {
@@ -20,7 +20,7 @@ extension ManifestReader {
         "\(what) has one shape, and \(kind.key) says it already; remove one of them")
     }
     if kind.key != "text" {
-      for key in ["length", "fold"] {
+      for key in ManifestKeys.textDetails {
         guard let other = fields.keyNode(key) else { continue }
         report("superfluous-key", other.range, "\(key) means something beside text only; remove it")
       }

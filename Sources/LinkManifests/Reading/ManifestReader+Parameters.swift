@@ -31,7 +31,8 @@ extension ManifestReader {
 
   private mutating func parameterMapping(_ name: String, _ node: YAMLNode) -> ParameterDeclaration?
   {
-    let keys = Self.typeKeys + ["optional", "repeated", "default", "unknown"]
+    // The secret is read to say where it belongs.
+    let keys = ManifestKeys.parameter + ["secret"]
     guard let fields = fields(of: node, "a parameter", keys) else { return nil }
     if let secret = fields.keyNode("secret") {
       report(
@@ -40,7 +41,7 @@ extension ManifestReader {
     }
     let type: ParameterDeclaration.TypeReference
     if let named = fields["type"] {
-      for key in Self.kindKeys.dropFirst() + ["length", "fold"] {
+      for key in ManifestKeys.kinds.dropFirst() + ManifestKeys.textDetails {
         guard let other = fields.keyNode(key) else { continue }
         report(
           "superfluous-key", other.range, "\(key) means nothing beside type; remove one of them")

@@ -4,7 +4,7 @@ import YAMLSyntax
 
 extension ManifestReader {
   mutating func platforms(_ node: YAMLNode) -> Platforms {
-    guard let fields = fields(of: node, "the platforms", ["apple", "android"]) else {
+    guard let fields = fields(of: node, "the platforms", ManifestKeys.platforms) else {
       return Platforms()
     }
     return Platforms(
@@ -13,8 +13,8 @@ extension ManifestReader {
   }
 
   private mutating func apple(_ node: YAMLNode) -> Platforms.Apple? {
-    let keys = ["appIDs", "appStoreID", "placeholder"]
-    guard let fields = fields(of: node, "the identity on Apple's platforms", keys) else {
+    guard let fields = fields(of: node, "the identity on Apple's platforms", ManifestKeys.apple)
+    else {
       return nil
     }
     var apple = Platforms.Apple(appIDs: [])
@@ -32,8 +32,9 @@ extension ManifestReader {
   }
 
   private mutating func android(_ node: YAMLNode) -> Platforms.Android? {
-    let keys = ["package", "sha256", "placeholder"]
-    guard let fields = fields(of: node, "the identity on Android", keys) else { return nil }
+    guard let fields = fields(of: node, "the identity on Android", ManifestKeys.android) else {
+      return nil
+    }
     guard let package = fields["package"] else {
       report(
         "missing-key", ManifestPlaces.head(of: node),

@@ -16,7 +16,7 @@ extension ManifestReader {
       return text(node, "the name of a fact").map { Requirement(fact: $0) }
     }
     guard let entries = entries(of: node, "a requirement") else { return nil }
-    let facts = entries.filter { $0.key != "when" && $0.key != "otherwise" }
+    let facts = entries.filter { !ManifestKeys.requirement.contains($0.key) }
     guard let fact = facts.first else {
       report(
         "missing-key", ManifestPlaces.head(of: node),
@@ -24,7 +24,7 @@ extension ManifestReader {
       return nil
     }
     for other in facts.dropFirst() {
-      let meant = spelling.nearest(to: other.key, among: ["when", "otherwise"])
+      let meant = spelling.nearest(to: other.key, among: ManifestKeys.requirement)
       report(
         "superfluous-key", other.keyNode.range,
         "a requirement is about one fact, \(fact.key) here; write another item for \(other.key)"
@@ -46,7 +46,7 @@ extension ManifestReader {
   /// A plain `true` means that it holds; quoted, it is a value.
   private mutating func need(_ fact: String, _ node: YAMLNode) -> Requirement.Need? {
     if case .mapping = node.content {
-      guard let fields = fields(of: node, "what a fact must be", ["is", "atLeast"]) else {
+      guard let fields = fields(of: node, "what a fact must be", ManifestKeys.need) else {
         return nil
       }
       if let value = fields["atLeast"] {
@@ -99,7 +99,7 @@ extension ManifestReader {
     return entries.compactMap { (fact, _, value) -> StateOrder? in
       var order = StateOrder(fact: fact, states: [])
       if case .mapping = value.content {
-        guard let fields = fields(of: value, "an order of states", ["order", "aside"]) else {
+        guard let fields = fields(of: value, "an order of states", ManifestKeys.states) else {
           return nil
         }
         if let states = fields["order"] {

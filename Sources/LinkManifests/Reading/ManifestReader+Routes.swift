@@ -23,11 +23,7 @@ extension ManifestReader {
       }
       return route
     }
-    let keys = [
-      "path", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
-      "requires", "hosts", "schemes",
-    ]
-    guard let fields = fields(of: node, "a route", keys) else {
+    guard let fields = fields(of: node, "a route", ManifestKeys.route) else {
       brokenRoutes.insert(name)
       return route
     }

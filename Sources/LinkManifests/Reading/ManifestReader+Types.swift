@@ -3,12 +3,6 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// The keys of a type; exactly one of the first line says its kind.
-  static let kindKeys = [
-    "type", "text", "integer", "enum", "uuid", "language", "date", "boolean",
-  ]
-  static let typeKeys = kindKeys + ["length", "fold", "secret"]
-
   /// A type as it is declared: spelled out, or another name for a type that may come later.
   private enum Declared {
     case kind(ParameterType.Kind, isSecret: Bool)
@@ -33,7 +27,7 @@ extension ManifestReader {
       guard let name = text(node, "a type, or the name of one") else { return unreadable }
       return .alias(name, node, isSecret: false)
     }
-    guard let fields = fields(of: node, "a type", Self.typeKeys) else { return unreadable }
+    guard let fields = fields(of: node, "a type", ManifestKeys.type) else { return unreadable }
     let isSecret = fields["secret"].flatMap { flag($0, "secret") } ?? false
     if let target = fields["type"] {
       reportSuperfluous(fields, beside: "type", allowed: ["secret"])

@@ -50,14 +50,7 @@ struct ManifestReader: YAMLFieldReader {
 
   /// Reads the document; `nil` if it is no mapping.
   mutating func manifest(_ root: YAMLNode) -> LinkManifest? {
-    guard
-      let fields = fields(
-        of: root, "a manifest",
-        [
-          "app", "title", "summary", "hosts", "schemes", "catalog", "types", "query", "states",
-          "platforms", "routes", "exclude",
-        ])
-    else { return nil }
+    guard let fields = fields(of: root, "a manifest", ManifestKeys.manifest) else { return nil }
     let app = fields["app"].flatMap { text($0, "the name of the app") }
     if fields["app"] == nil {
       report(

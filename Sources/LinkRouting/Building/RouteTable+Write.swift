@@ -28,10 +28,7 @@ extension RouteTable {
     if let link = try write(entry, origin, room: 1024, isFollowed, values) { return link }
     let room = URLParts.maximumLength
     if let link = try write(entry, origin, room: room, isFollowed, values) { return link }
-    throw LinkError(
-      code: .tooLong, range: SourceRange(0, 0),
-      expected: .phrase(.syntax(.tooLong)), nearest: reference(of: entry)
-    )
+    throw tooLong(entry)
   }
 
   /// The same, with the origin named by a scheme; `nil` for the canonical one.
@@ -54,76 +51,49 @@ extension RouteTable {
     // A typed error does not travel through the closure, a result does.
     let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
       memory -> Result<String?, LinkError> in
-      var writer = unsafe ParameterWriter(buffer: LinkBuffer(memory), names: names)
+      var link = unsafe LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: isFollowed)
       do throws(LinkError) {
-        try write(entry, origin, to: &writer, isFollowed, values)
+        try link.write(values)
       } catch {
         return .failure(error)
       }
-      return .success(writer.buffer.isOverfull ? nil : writer.buffer.text)
+      return .success(link.text)
     }
     return try outcome.get()
   }
 
-  /// Writes a link into a buffer, which tells whether it fits.
+  /// Writes a link of the values that a function gives one after the other.
+  ///
+  /// - Returns: `nil` if the link does not fit.
   @inline(__always)
   func write(
-    _ entry: Entry, _ origin: LinkOrigin, to writer: inout ParameterWriter, _ isFollowed: Bool,
-    _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
-  ) throws(LinkError) {
-    writer.buffer.append(origin.bytes, origin.range)
-    if !origin.isWeb { writer.buffer.append(UInt8(ascii: "/")) }
-    let pathStart = writer.buffer.count
-    var piece = Int(entry.templateStart)
-    for index in 0...Int(entry.pathCount) {
-      let mark = Int(templateMarks[Int(entry.firstMark) + index])
-      writer.buffer.append(template, piece..<mark)
-      piece = mark
-      guard index < Int(entry.pathCount) else { break }
-      let parameter = parameters[Int(entry.firstParameter) + index]
-      writer.begin(.path, parameter)
-      try values(index, &writer)
-      if writer.valueCount < requiredCount(parameter, entry) { throw missing(parameter, entry) }
-      if writer.valueCount == 0, writer.buffer.count > pathStart + 1 {
-        // `/files/{rest*}` with nothing in it is `/files`.
-        writer.buffer.truncate(to: writer.buffer.count - 1)
+    _ entry: Entry, _ origin: LinkOrigin, room: Int,
+    _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String? {
+    let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
+      memory -> Result<String?, LinkError> in
+      var link = unsafe LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: true)
+      do throws(LinkError) {
+        try body(&link)
+        try link.finish()
+      } catch {
+        return .failure(error)
       }
+      return .success(link.text)
     }
-    if entry.flags.contains(.requiresSlash), writer.buffer.count - pathStart > 1 {
-      writer.buffer.append(UInt8(ascii: "/"))
-    }
-    if entry.pathCount > 0 { try checkDots(entry, from: pathStart, writer.buffer) }
-    if isFollowed, entry.flags.contains(.contested), !writer.buffer.isOverfull {
-      let path = pathStart..<writer.buffer.count
-      try writer.buffer.withSpan { (bytes) throws(LinkError) in
-        try checkLeadsBack(entry, origin, bytes, path)
-      }
-    }
-    if !origin.isWeb { Self.separateHost(from: pathStart, &writer.buffer) }
+    return try outcome.get()
+  }
 
-    var separator = UInt8(ascii: "?")
-    let fragmentStart = Int(entry.pathCount) + Int(entry.queryCount)
-    for index in Int(entry.pathCount)..<entry.parameterCount {
-      if index == fragmentStart { separator = UInt8(ascii: "#") }
-      let parameter = parameters[Int(entry.firstParameter) + index]
-      let start = writer.buffer.count
-      writer.begin(.item(separator), parameter)
-      try values(index, &writer)
-      if writer.valueCount == 0 {
-        if parameter.flags.contains(.required) { throw missing(parameter, entry) }
-      } else if parameter.flags.contains(.hasDefault),
-        writer.buffer.ends(with: encodedDefault(of: parameter), from: writer.valueStart)
-      {
-        writer.buffer.truncate(to: start)
-      } else {
-        separator = UInt8(ascii: "&")
-      }
-    }
+  /// The refusal of a link that is longer than links may be.
+  func tooLong(_ entry: Entry) -> LinkError {
+    LinkError(
+      code: .tooLong, range: SourceRange(0, 0), expected: .phrase(.syntax(.tooLong)),
+      nearest: reference(of: entry))
   }
 
   /// How many values a parameter of the path needs.
   @inline(__always)
-  private func requiredCount(_ parameter: Parameter, _ entry: Entry) -> Int {
+  func requiredCount(_ parameter: Parameter, _ entry: Entry) -> Int {
     guard parameter.flags.contains(.catchAll) else { return 1 }
     guard case .catchAll(_, _, let minimum)? = route(of: entry).pattern.components.last else {
       return 0
@@ -133,7 +103,7 @@ extension RouteTable {
 
   /// Refuses a path with a component `.` or `..`, which no encoding can save.
   @inline(__always)
-  private func checkDots(
+  func checkDots(
     _ entry: Entry, from pathStart: Int, _ buffer: LinkBuffer
   ) throws(LinkError) {
     var offset = pathStart
@@ -152,7 +122,7 @@ extension RouteTable {
 
   /// Gives a link in a scheme of its own an empty host if its first component could not stand there:
   /// `app://a` but `app:///a%20b`, because no parser decodes a host alike.
-  private static func separateHost(from pathStart: Int, _ buffer: inout LinkBuffer) {
+  static func separateHost(from pathStart: Int, _ buffer: inout LinkBuffer) {
     var offset = pathStart + 1
     while offset < buffer.count, buffer[offset] != UInt8(ascii: "/") {
       guard PercentEncoding.isUnreserved(buffer[offset]) else {
@@ -163,12 +133,12 @@ extension RouteTable {
     }
   }
 
-  private func encodedDefault(of parameter: Parameter) -> [UInt8] {
+  func encodedDefault(of parameter: Parameter) -> [UInt8] {
     let start = Int(parameter.defaultOffset)
     return names.array(start..<start + Int(parameter.defaultLength))
   }
 
-  private func missing(_ parameter: Parameter, _ entry: Entry) -> LinkError {
+  func missing(_ parameter: Parameter, _ entry: Entry) -> LinkError {
     LinkError(
       code: .missingParameter, range: SourceRange(0, 0),
       expected: types[Int(parameter.type)].expectation, parameter: name(of: parameter),

@@ -60,35 +60,6 @@ extension Router {
   }
 }
 
-extension Router {
-  /// Builds a link of texts that a function gives by the numbers of the parameters.
-  @inline(__always)
-  package func link(
-    toEntry index: Int, scheme: String?, text: (Int) -> CompactText?
-  ) throws(LinkError) -> String {
-    let entry = table.entries[index]
-    return try table.link(entry, scheme: scheme) { (slot, writer) throws(LinkError) in
-      if let text = text(slot) {
-        let parameter = table.parameters[Int(entry.firstParameter) + slot]
-        try table.append(text, of: parameter, entry, to: &writer)
-      }
-    }
-  }
-
-  /// Builds a link of texts that a function gives by the names of the parameters.
-  package func link(
-    to reference: RouteReference, scheme: String?, text: (String) -> String?
-  ) throws(LinkError) -> String {
-    let entry = try table.entry(of: reference)
-    return try table.link(entry, scheme: scheme) { (slot, writer) throws(LinkError) in
-      let parameter = table.parameters[Int(entry.firstParameter) + slot]
-      if let text = text(table.name(of: parameter)) {
-        try table.append(text, of: parameter, entry, to: &writer)
-      }
-    }
-  }
-}
-
 extension RouteTable {
   /// The parameters of an entry, as an expectation.
   func expectedNames(of entry: Entry) -> LinkExpectation {
@@ -104,18 +75,9 @@ extension RouteTable {
     if check != .accepted { try refuse(check, text, parameter, entry) }
   }
 
-  /// The same for a text of typed code.
+  /// Checks the bytes of a value and, if its type accepts them, appends them.
   @inline(__always)
   func append(
-    _ text: CompactText, of parameter: Parameter, _ entry: Entry, to writer: inout ParameterWriter
-  ) throws(LinkError) {
-    var check = ValueCheck.rejected
-    text.readBytes { bytes in check = append(bytes, of: parameter, to: &writer) }
-    if check != .accepted { try refuse(check, text.string, parameter, entry) }
-  }
-
-  @inline(__always)
-  private func append(
     _ bytes: Span<UInt8>, of parameter: Parameter, to writer: inout ParameterWriter
   ) -> ValueCheck {
     let filter = filters[Int(parameter.type)]

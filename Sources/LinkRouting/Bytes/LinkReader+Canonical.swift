@@ -34,17 +34,17 @@ extension LinkReader {
     let isFollowed = !masksSecrets || !reading.plan.hasSecretInPath
     var isComplete = true
     unsafe buffer.append(room: URLParts.maximumLength) { memory in
-      var writer = unsafe ParameterWriter(buffer: LinkBuffer(memory), names: table.names)
+      var link = unsafe LinkWriter(
+        table, entry, table.canonicalOrigin(of: entry), LinkBuffer(memory), isFollowed: isFollowed)
       do throws(LinkError) {
-        try table.write(entry, table.canonicalOrigin(of: entry), to: &writer, isFollowed) {
-          (index, writer) throws(LinkError) in
+        try link.write { (index, writer) throws(LinkError) in
           write(index, reading, bytes, to: &writer)
         }
       } catch {
         isComplete = false
       }
-      isComplete = isComplete && writer.buffer.count <= URLParts.maximumLength
-      return isComplete ? writer.buffer.count : 0
+      isComplete = isComplete && link.count <= URLParts.maximumLength
+      return isComplete ? link.count : 0
     }
     if !isComplete { appendUnusual(reading, bytes, to: &buffer) }
   }

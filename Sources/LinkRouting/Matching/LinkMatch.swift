@@ -79,24 +79,6 @@ extension LinkMatch {
     return nil
   }
 
-  /// The canonical spelling of a parameter that stands once in the link, secret or not; `nil` if it
-  /// is absent, also if it has a default.
-  package func text(of name: String) -> String? {
-    let entry = entry
-    for index in 0..<entry.parameterCount {
-      let parameter = table.parameters[Int(entry.firstParameter) + index]
-      guard table.hasName(parameter, name) else { continue }
-      return acceptedRange(at: index).map { text(parameter, $0, isForm: isForm(index)) }
-    }
-    return nil
-  }
-
-  private func text(
-    _ parameter: RouteTable.Parameter, _ range: Range<Int>, isForm: Bool
-  ) -> String {
-    link.withSpan { bytes in table.canonicalText(parameter, bytes, range, isForm: isForm) }
-  }
-
   /// Where a parameter that its type accepts stands; `nil` if it is absent or counts as its default.
   func acceptedRange(at index: Int) -> Range<Int>? {
     guard let range = captures[index] else { return nil }

@@ -29,8 +29,10 @@ extension URLParts {
     parts.pathEnd = UInt16(truncatingIfNeeded: pathEnd)
     parts.end = UInt16(truncatingIfNeeded: count)
     parts.queryEnd = parts.end
-    parts.flags =
-      pathEnd < count ? [.webScheme, .hasAuthority, .hasQuery] : [.webScheme, .hasAuthority]
+    // An array of options would be made in memory.
+    parts.flags.insert(.webScheme)
+    parts.flags.insert(.hasAuthority)
+    if pathEnd < count { parts.flags.insert(.hasQuery) }
     return parts
   }
 

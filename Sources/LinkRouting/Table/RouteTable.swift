@@ -97,6 +97,8 @@ final class RouteTable: Sendable {
     static let hasRequired = Flags(rawValue: 16)
     /// Whether values exist with which a link of the route leads somewhere else.
     static let contested = Flags(rawValue: 32)
+    /// Whether a parameter counts as its default if its type does not know the value.
+    static let mayBeUnknown = Flags(rawValue: 64)
   }
 
   struct Parameter: Sendable {

@@ -261,6 +261,7 @@ struct RouteTableBuilder {
         if declaration.defaultValue != nil { parameterFlags.insert(.hasDefault) }
         if declaration.unknownMeansDefault, declaration.defaultValue != nil {
           parameterFlags.insert(.unknownMeansDefault)
+          flags.insert(.mayBeUnknown)
         }
         if types[Int(resolved)].isSecret {
           secretKeys.insert(declaration.name.asciiLowercased)

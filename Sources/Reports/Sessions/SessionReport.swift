@@ -4,6 +4,7 @@ package import JoinLinks
 import LanguageTags
 import LocalizedTexts
 package import TerminalText
+import LinkRouting
 
 /// Reports a session that was just made, passcodes included: they are what the report is for.
 package struct SessionReport: Sendable {

@@ -27,6 +27,10 @@ func linkBuildingBenchmarks() {
   precondition(components(intent) == link)
 
   compare(
+    "build: link of a generated enum", input: (WordlyLink(intent), intent), aim: 0.1,
+    opponent: "URLComponents", ours: { input in try input.0.link() },
+    theirs: { input in components(input.1) })
+  compare(
     "build: link of an intent", input: intent, aim: 0.1, opponent: "URLComponents",
     ours: { intent in try intent.link() }, theirs: components)
   compare(

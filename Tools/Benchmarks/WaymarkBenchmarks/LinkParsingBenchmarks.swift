@@ -21,6 +21,9 @@ func linkParsingBenchmarks() {
       ours: ours, theirs: { link in URLComponents(string: link)?.queryItems })
   }
 
+  versusURLComponents("parse: generated enum, link of 61 bytes", link, aim: 0.07, gate: 0.12) {
+    link in try WordlyLink(parsing: link)
+  }
   versusURLComponents(
     "parse: intent of a link of 61 bytes, \(routes) routes", link, aim: 0.07, gate: 0.12
   ) { link in try JoinIntent(parsing: link) }

@@ -26,7 +26,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let file else { return 0 }
   let manifest = file.manifest
   let text = ManifestWriter().text(of: manifest)
-  _ = ManifestSwiftWriter(namespace: "Fuzz").source(of: manifest, from: "fuzz.links.yaml")
+  // A manifest whose names collide in Swift has no file; what it throws is of no interest here.
+  _ = try? SwiftGenerator().file(for: file)
   guard !hasError else {
     // What could be read of it is a value like any other.
     _ = try? Router([manifest])

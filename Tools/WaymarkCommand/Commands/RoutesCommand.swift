@@ -1,6 +1,7 @@
 import TerminalText
 import ArgumentParser
 import ByteBuffers
+import LinkManifests
 import Reports
 
 /// `waymark routes`: every route of every app.
@@ -17,12 +18,15 @@ struct RoutesCommand: ToolCommand {
   var format = OutputFormat.text
 
   func execute() throws(Failure) -> ExitStatus {
-    let report = RouteTableReport(try manifests.selected())
+    let manifests = try manifests.selected()
+    let report = RouteTableReport(manifests)
     var buffer = ByteBuffer()
     switch format {
     case .text: report.appendText(style: .standardOutput, to: &buffer)
     case .json: report.appendJSON(to: &buffer)
-    case .markdown: report.appendMarkdown(to: &buffer)
+    case .markdown:
+      let sections = manifests.map { MarkdownGenerator().section(of: $0) }
+      buffer.append(sections.joined(separator: "\n"))
     }
     try StandardOutput.write(buffer)
     return .success
@@ -34,8 +38,8 @@ enum RoutesTexts {
   static let abstract = "List the routes of the apps."
 
   static let discussion = """
-    JSON is one object a line, as Schemas/routes.schema.json describes it; Markdown is one table for \
-    each app.
+    JSON is one object a line, as Schemas/routes.schema.json describes it; Markdown is a section for \
+    each app, as in 'waymark generate markdown'.
 
     EXAMPLES:
       waymark routes

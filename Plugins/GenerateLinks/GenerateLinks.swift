@@ -1,0 +1,41 @@
+import Foundation
+import PackagePlugin
+
+/// Makes the Swift of every `*.links.yaml` in a target, when the target is built.
+///
+/// Each `shop.links.yaml` becomes `shop.links.swift` with the enumeration `ShopLink`. The target imports
+/// LinkRouting, so it depends on that product.
+@main
+struct GenerateLinks: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target.sourceModule else {
+      Diagnostics.error("GenerateLinks makes Swift, and \(target.name) has no sources")
+      return []
+    }
+    let tool = try context.tool(named: "GenerateLinkCode").url
+    let manifests = target.sourceFiles.map(\.url)
+      .filter { $0.lastPathComponent.hasSuffix(".links.yaml") }
+      .sorted { $0.path < $1.path }
+    if manifests.isEmpty {
+      Diagnostics.warning("GenerateLinks finds no *.links.yaml in the target \(target.name)")
+    }
+    var seen: [String: URL] = [:]
+    var commands: [Command] = []
+    for manifest in manifests {
+      let name = String(manifest.lastPathComponent.dropLast("yaml".count)) + "swift"
+      // A module has no two files of one name, whatever their folders are.
+      if let first = seen[name.lowercased()] {
+        Diagnostics.error(
+          "\(first.path) and \(manifest.path) would both become \(name); rename one")
+        continue
+      }
+      seen[name.lowercased()] = manifest
+      let output = context.pluginWorkDirectoryURL.appending(path: name)
+      commands.append(
+        .buildCommand(
+          displayName: "Generating \(name)", executable: tool,
+          arguments: [manifest.path, output.path], inputFiles: [manifest], outputFiles: [output]))
+    }
+    return commands
+  }
+}

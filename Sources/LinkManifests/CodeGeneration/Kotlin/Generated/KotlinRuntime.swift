@@ -1,0 +1,1713 @@
+// Generated from Runtime by GenerateEmbeddedTexts. Do not edit.
+// swift-format-ignore-file
+
+/// What generated Kotlin stands on.
+enum KotlinRuntime {
+  /// The text of a file, named without its ending.
+  static func source(of file: String) -> StaticString? {
+    switch file {
+    case "ItemReader": #"""
+package waymark.links
+
+/** Reads the declared parameters of the query and the fragment of a link. */
+internal class ItemReader(private val link: LinkScanner, private val route: Route) {
+    /** The values of each parameter, canonical. */
+    val values: List<List<String>>
+
+    init {
+        val query = if (link.hasQuery) {
+            read(route.query, link.pathEnd + 1, link.queryEnd)
+        } else {
+            route.query.map { Values() }
+        }
+        // A fragment that carries no parameters may hold anything.
+        val fragment = if (link.hasFragment && route.fragment.isNotEmpty()) {
+            read(route.fragment, link.queryEnd + 1, link.bytes.length)
+        } else {
+            route.fragment.map { Values() }
+        }
+        checkRequired(route.query, query, link.queryEnd)
+        checkRequired(route.fragment, fragment, link.bytes.length)
+        values = (query + fragment).map { it.texts }
+    }
+
+    /** The values of one parameter; one that counts as the default leaves no text. */
+    private class Values {
+        val texts = ArrayList<String>()
+        var isPresent = false
+    }
+
+    private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
+        val result = items.map { Values() }
+        var offset = start
+        while (offset < end) {
+            val ampersand = link.bytes.indexOf('&', offset)
+            val stop = if (ampersand < 0 || ampersand > end) end else ampersand
+            readItem(items, result, offset, stop)
+            offset = stop + 1
+        }
+        return result
+    }
+
+    private fun readItem(items: List<Item>, result: List<Values>, start: Int, end: Int) {
+        val equals = link.bytes.indexOf('=', start)
+        val keyEnd = if (equals < 0 || equals > end) end else equals
+        // `&&` and `=` are pairs of nothing.
+        if (start == keyEnd && end <= start + 1) return
+        val key = Decoded(link.bytes, start, keyEnd).bytes
+        val index = items.indexOfFirst { it.key == key }
+        if (index < 0) {
+            if (route.isStrict) throw Refusal("unknown-parameter", start, keyEnd)
+            return
+        }
+        val item = items[index]
+        val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
+        val check = item.type.check(value.bytes)
+        if (check != ACCEPTED && !item.unknownMeansDefault) {
+            throw value.invalid(check, 0, value.bytes.length, item.name)
+        }
+        val values = result[index]
+        if (values.isPresent && item.occurrence != Occurrence.REPEATED) {
+            throw Refusal("duplicate-parameter", start, end, item.name)
+        }
+        values.isPresent = true
+        if (check == ACCEPTED) values.texts.add(text(item.type.canonical(value.bytes)))
+    }
+
+    private fun checkRequired(items: List<Item>, values: List<Values>, end: Int) {
+        items.forEachIndexed { index, item ->
+            if (item.occurrence == Occurrence.REQUIRED && !values[index].isPresent) {
+                throw Refusal("missing-parameter", end, end, item.name)
+            }
+        }
+    }
+}
+
+"""#
+    case "LanguageTags": #"""
+package waymark.links
+
+/**
+ * A language tag of BCP 47: any case is read, the conventional one is written.
+ *
+ * Accepted is what RFC 5646 §2.1 calls well-formed, up to 255 bytes, without repeated variants
+ * and singletons. Whether a subtag is registered is not looked up.
+ */
+internal class LanguageType : ValueType() {
+    override fun check(bytes: String): Int =
+        if (LanguageTagScanner(bytes).isTag || irregularTag(bytes) != null) ACCEPTED
+        else REJECTED
+
+    override fun canonical(bytes: String): String {
+        val tag = lowercase(bytes)
+        irregularTag(bytes)?.let { return it }
+        val scanner = LanguageTagScanner(bytes)
+        if (!scanner.isTag || isRegularTag(tag)) return tag
+        val cased = StringBuilder(tag)
+        scanner.script?.let { cased.setCharAt(it.first, uppercase(tag[it.first])) }
+        scanner.region?.forEach { cased.setCharAt(it, uppercase(tag[it])) }
+        return cased.toString()
+    }
+}
+
+/** Reads a tag from left to right: one subtag and the part reached so far decide what it is. */
+private class LanguageTagScanner(private val bytes: String) {
+    private var part = LANGUAGE
+    private var languageLength = 0
+    private var extlangs = 0
+    private val variants = HashSet<String>()
+    private val singletons = HashSet<Char>()
+
+    /** Whether a singleton, or an `x`, waits for its first subtag. */
+    private var isBare = false
+
+    var script: IntRange? = null
+        private set
+    var region: IntRange? = null
+        private set
+    val isTag: Boolean
+
+    init {
+        isTag = bytes.length in 1..255 && scan()
+    }
+
+    private fun scan(): Boolean {
+        var start = 0
+        for (subtag in bytes.split('-')) {
+            if (subtag.length !in 1..8) return false
+            if (!subtag.all { isLetter(it) || isDigit(it) }) return false
+            val isTaken = if (start == 0) takeFirst(subtag) else take(subtag, start)
+            if (!isTaken) return false
+            start += subtag.length + 1
+        }
+        return !isBare
+    }
+
+    private fun takeFirst(subtag: String): Boolean {
+        languageLength = subtag.length
+        if (subtag.length == 1 && lowercase(subtag[0]) == 'x') {
+            part = PRIVATE_USE
+            isBare = true
+            return true
+        }
+        return subtag.length > 1 && subtag.all { isLetter(it) }
+    }
+
+    private fun take(subtag: String, start: Int): Boolean {
+        if (part == PRIVATE_USE) {
+            isBare = false
+            return true
+        }
+        if (subtag.length == 1) return takeSingleton(lowercase(subtag[0]))
+        if (part == EXTENSIONS) {
+            isBare = false
+            return true
+        }
+        val isWord = subtag.all { isLetter(it) }
+        val isNumber = subtag.all { isDigit(it) }
+        val range = start until start + subtag.length
+        val isRegion = subtag.length == 2 && isWord || subtag.length == 3 && isNumber
+        val extlangMayFollow = part <= EXTLANGS && languageLength <= 3 && extlangs < 3
+        when {
+            isRegion && part < REGION -> {
+                part = REGION
+                region = range
+            }
+            subtag.length == 3 && isWord && extlangMayFollow -> {
+                part = EXTLANGS
+                extlangs += 1
+            }
+            subtag.length == 4 && isWord && part < SCRIPT -> {
+                part = SCRIPT
+                script = range
+            }
+            subtag.length > 4 || subtag.length == 4 && isDigit(subtag[0]) -> {
+                part = VARIANTS
+                return variants.add(lowercase(subtag))
+            }
+            else -> return false
+        }
+        return true
+    }
+
+    private fun takeSingleton(byte: Char): Boolean {
+        if (isBare) return false
+        isBare = true
+        if (byte == 'x') {
+            part = PRIVATE_USE
+            return true
+        }
+        part = EXTENSIONS
+        return singletons.add(byte)
+    }
+}
+
+// The parts of a tag, in the order of the grammar.
+private const val LANGUAGE = 0
+private const val EXTLANGS = 1
+private const val SCRIPT = 2
+private const val REGION = 3
+private const val VARIANTS = 4
+private const val EXTENSIONS = 5
+private const val PRIVATE_USE = 6
+
+/** A tag that was registered as a whole and follows no grammar: RFC 5646 §2.2.8. */
+private fun irregularTag(bytes: String): String? = when (val tag = lowercase(bytes)) {
+    "en-gb-oed" -> "en-GB-oed"
+    "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo",
+    "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu" -> tag
+    "sgn-be-fr" -> "sgn-BE-FR"
+    "sgn-be-nl" -> "sgn-BE-NL"
+    "sgn-ch-de" -> "sgn-CH-DE"
+    else -> null
+}
+
+/** Whether a tag, in lower case, is registered as a whole and follows the grammar. */
+private fun isRegularTag(tag: String): Boolean = when (tag) {
+    "art-lojban", "cel-gaulish", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
+    "zh-min-nan", "zh-xiang" -> true
+    else -> false
+}
+
+"""#
+    case "LinkAuthority": #"""
+package waymark.links
+
+// Host and port. Odd hosts, such as addresses and `xn--` labels, are looked for only where a link
+// has no host of the app.
+
+/** The offset after the name of a host. */
+internal fun endOfHost(bytes: String, start: Int, isWeb: Boolean): Int {
+    var offset = start
+    while (offset < bytes.length) {
+        val byte = bytes[offset]
+        if (byte in "/?#:") break
+        val isHostByte = isLetter(byte) || isDigit(byte) || byte in ".-_"
+        // A scheme of its own may have more there: it is the first component of the path.
+        if (!isHostByte && (isWeb || byte !in "!$&'()*+,;=~")) {
+            throw oddAuthority(bytes, offset, start)
+        }
+        offset += 1
+    }
+    return offset
+}
+
+/** The offset after an address in brackets, which is only ever compared. */
+internal fun endOfAddress(bytes: String, start: Int): Int {
+    var offset = start + 1
+    while (true) {
+        // A bracket that nothing closes is what is wrong, not the place where the host ends.
+        if (offset == bytes.length || bytes[offset] in "/?#") {
+            throw Refusal("forbidden-host-character", start, start + 1)
+        }
+        if (bytes[offset] == ']') break
+        if (bytes[offset] !in ":." && hexadecimal(bytes[offset]) < 0) {
+            throw oddAuthority(bytes, offset, start)
+        }
+        offset += 1
+    }
+    offset += 1
+    if (offset < bytes.length && bytes[offset] !in "/?#:") {
+        throw oddAuthority(bytes, offset, start)
+    }
+    return offset
+}
+
+/** The offset after the digits of a port; which ports are welcome is asked later. */
+internal fun endOfPort(bytes: String, digits: Int, start: Int): Int {
+    var offset = digits
+    var value = 0
+    while (offset < bytes.length && isDigit(bytes[offset])) {
+        value = minOf(value * 10 + (bytes[offset] - '0'), 65536)
+        offset += 1
+    }
+    if (offset < bytes.length && bytes[offset] !in "/?#") {
+        userinfo(bytes, start)?.let { throw it }
+        val refusal = forbidden(bytes, offset)
+        when (refusal.code) {
+            "forbidden-character", "non-ascii-character" ->
+                throw Refusal("invalid-port", digits - 1, endOfAuthority(bytes, offset))
+            else -> throw refusal
+        }
+    }
+    val hasLeadingZero = offset - digits > 1 && bytes[digits] == '0'
+    if (offset == digits || value > 65535 || hasLeadingZero) {
+        throw Refusal("invalid-port", digits - 1, offset)
+    }
+    return offset
+}
+
+/** Refuses the hosts that a scheme of its own may not have either. */
+internal fun checkCustomHost(bytes: String, start: Int, end: Int) {
+    val host = bytes.substring(start, end)
+    val code = when {
+        host == "." || host == ".." -> "dot-segment"
+        host.length == 0 && end < bytes.length && bytes[end] == ':' -> "missing-host"
+        else -> return
+    }
+    throw userinfo(bytes, start) ?: Refusal(code, start, end)
+}
+
+/** The refusal of a web link in which nothing stands where the host should. */
+internal fun missingHost(bytes: String, start: Int): Refusal {
+    userinfo(bytes, start)?.let { return it }
+    var slashes = start
+    while (slashes < bytes.length && bytes[slashes] == '/') slashes += 1
+    return if (slashes > start) Refusal("missing-slashes", start - 2, slashes)
+    else Refusal("missing-host", start, start)
+}
+
+/**
+ * The refusal of a byte that no host has.
+ *
+ * A user name in front outranks it, because that is how one host is dressed up as another.
+ */
+private fun oddAuthority(bytes: String, offset: Int, start: Int): Refusal {
+    userinfo(bytes, start)?.let { return it }
+    if (bytes[offset] == '%') {
+        return Refusal("percent-encoded-host", offset, endOfOddPercent(bytes, offset))
+    }
+    val refusal = forbidden(bytes, offset)
+    val code = when (refusal.code) {
+        "non-ascii-character" -> "non-ascii-host"
+        "forbidden-character" -> "forbidden-host-character"
+        else -> refusal.code
+    }
+    return Refusal(code, refusal.start, refusal.end)
+}
+
+/** The refusal of `user@` in front of the host, if there is an `@` before it ends. */
+private fun userinfo(bytes: String, start: Int): Refusal? {
+    val at = bytes.substring(start, endOfAuthority(bytes, start)).lastIndexOf('@')
+    return if (at < 0) null else Refusal("userinfo", start, start + at + 1)
+}
+
+/** Where both standards agree at the latest that the authority is over. */
+private fun endOfAuthority(bytes: String, start: Int): Int {
+    var offset = start
+    while (offset < bytes.length && bytes[offset] !in "/?#\\") offset += 1
+    return offset
+}
+
+/** What makes a host one that nobody may use unless it is listed, if anything does. */
+internal fun hostException(link: LinkScanner): Refusal? {
+    oddHost(link)?.let { return it }
+    if (!link.hasPort) return null
+    return Refusal("port-not-allowed", link.hostEnd, link.authorityEnd)
+}
+
+private fun oddHost(link: LinkScanner): Refusal? {
+    val host = link.bytes.substring(link.hostStart, link.hostEnd)
+    if (host.startsWith("[")) return Refusal("ip-address-host", link.hostStart, link.hostEnd)
+    if (!link.hasWebScheme) return null
+    var exception: Refusal? = null
+    var lastLabel = ""
+    var start = link.hostStart
+    val labels = host.split('.')
+    for ((index, label) in labels.withIndex()) {
+        val end = start + label.length
+        val isLast = index == labels.size - 1
+        if (exception == null) {
+            exception = when {
+                label.isNotEmpty() -> oddLabel(label, start)
+                isLast -> Refusal("trailing-dot-host", end - 1, end)
+                else -> Refusal("empty-host-label", maxOf(start - 1, link.hostStart), end + 1)
+            }
+        }
+        if (label.isNotEmpty() || !isLast) lastLabel = label
+        start = end + 1
+    }
+    // Browsers read a host as an IPv4 address whenever its last label is a number.
+    if (isNumber(lastLabel)) return Refusal("ip-address-host", link.hostStart, link.hostEnd)
+    return exception
+}
+
+private fun oddLabel(label: String, start: Int): Refusal? {
+    if (label.startsWith("xn--", ignoreCase = true)) {
+        return Refusal("punycode-host", start, start + label.length)
+    }
+    val underscore = label.indexOf('_')
+    return if (underscore < 0) null
+    else Refusal("underscore-host", start + underscore, start + underscore + 1)
+}
+
+private fun isNumber(label: String): Boolean = when {
+    label.length == 0 -> false
+    label.all { isDigit(it) } -> true
+    label.startsWith("0x", ignoreCase = true) -> label.drop(2).all { hexadecimal(it) >= 0 }
+    else -> false
+}
+
+"""#
+    case "LinkBytes": #"""
+package waymark.links
+
+// Links are read byte by byte. Bytes are kept in strings of characters from U+0000 to U+00FF:
+// such a string has the length and the offsets of the bytes, and compares with literals.
+
+/** The longest link that is read or built, in bytes. */
+internal const val MAXIMUM_LENGTH = 8192
+
+private const val HEXADECIMAL = "0123456789ABCDEF"
+
+/** The number of UTF-8 bytes of a text; half of a surrogate pair counts three. */
+internal fun utf8Length(text: String): Int {
+    var length = 0
+    var index = 0
+    while (index < text.length) {
+        val unit = text[index]
+        if (isPair(text, index)) {
+            length += 4
+            index += 2
+            continue
+        }
+        length += if (unit < '\u0080') 1 else if (unit < '\u0800') 2 else 3
+        index += 1
+    }
+    return length
+}
+
+/**
+ * The UTF-8 bytes of a text.
+ *
+ * Half of a surrogate pair becomes three bytes that are no UTF-8, and is refused like these.
+ */
+internal fun utf8(text: String): String {
+    val bytes = StringBuilder(text.length)
+    var index = 0
+    while (index < text.length) {
+        val isPair = isPair(text, index)
+        val code = if (isPair) text.codePointAt(index) else text[index] - '\u0000'
+        index += if (isPair) 2 else 1
+        if (code < 0x80) {
+            bytes.append(code.toChar())
+            continue
+        }
+        if (code < 0x800) {
+            bytes.append((0xC0 or (code shr 6)).toChar())
+        } else {
+            if (code < 0x10000) {
+                bytes.append((0xE0 or (code shr 12)).toChar())
+            } else {
+                bytes.append((0xF0 or (code shr 18)).toChar())
+                bytes.append((0x80 or (code shr 12 and 0x3F)).toChar())
+            }
+            bytes.append((0x80 or (code shr 6 and 0x3F)).toChar())
+        }
+        bytes.append((0x80 or (code and 0x3F)).toChar())
+    }
+    return bytes.toString()
+}
+
+private fun isPair(text: String, index: Int): Boolean =
+    text[index] in '\uD800'..'\uDBFF' && index + 1 < text.length &&
+        text[index + 1] in '\uDC00'..'\uDFFF'
+
+/** The text that bytes spell, which are known to be valid UTF-8. */
+internal fun text(bytes: String): String {
+    val text = StringBuilder(bytes.length)
+    var offset = 0
+    while (offset < bytes.length) {
+        val length = scalarLength(bytes, offset)
+        text.appendCodePoint(scalar(bytes, offset, length))
+        offset += maxOf(1, length)
+    }
+    return text.toString()
+}
+
+/**
+ * The length of the UTF-8 sequence that starts at an offset, or 0 if it is not valid.
+ *
+ * No overlong form, no surrogate, nothing above U+10FFFF.
+ */
+internal fun scalarLength(bytes: String, offset: Int): Int {
+    val length = sequenceLength(bytes[offset])
+    if (length < 2) return length
+    if (offset + length > bytes.length) return 0
+    if (bytes[offset + 1] !in secondBytes(bytes[offset])) return 0
+    for (next in offset + 2 until offset + length) {
+        if (bytes[next] !in '\u0080'..'\u00BF') return 0
+    }
+    return length
+}
+
+/** The length of the UTF-8 sequence that a byte leads, or 0 if it leads none. */
+internal fun sequenceLength(lead: Char): Int = when (lead) {
+    in '\u0000'..'\u007F' -> 1
+    in '\u00C2'..'\u00DF' -> 2
+    in '\u00E0'..'\u00EF' -> 3
+    in '\u00F0'..'\u00F4' -> 4
+    else -> 0
+}
+
+/** The bytes that may follow a lead byte in second place. */
+internal fun secondBytes(lead: Char): CharRange = when (lead) {
+    '\u00E0' -> '\u00A0'..'\u00BF'
+    '\u00ED' -> '\u0080'..'\u009F'
+    '\u00F0' -> '\u0090'..'\u00BF'
+    '\u00F4' -> '\u0080'..'\u008F'
+    else -> '\u0080'..'\u00BF'
+}
+
+/** The scalar of a valid sequence of a known length. */
+internal fun scalar(bytes: String, offset: Int, length: Int): Int {
+    var value = bytes[offset] - '\u0000'
+    if (length > 1) value = value and (0x7F shr length)
+    for (next in offset + 1 until offset + length) {
+        value = value shl 6 or (bytes[next] - '\u0080')
+    }
+    return value
+}
+
+/** The value of a hexadecimal digit, or -1. */
+internal fun hexadecimal(byte: Char): Int = when (byte) {
+    in '0'..'9' -> byte - '0'
+    in 'A'..'F' -> byte - 'A' + 10
+    in 'a'..'f' -> byte - 'a' + 10
+    else -> -1
+}
+
+internal fun isDigit(byte: Char): Boolean = byte in '0'..'9'
+
+internal fun isLetter(byte: Char): Boolean = byte in 'A'..'Z' || byte in 'a'..'z'
+
+/** The byte with `A–Z` turned into `a–z`, whatever the locale. */
+internal fun lowercase(byte: Char): Char = if (byte in 'A'..'Z') byte + ('a' - 'A') else byte
+
+/** The byte with `a–z` turned into `A–Z`, whatever the locale. */
+internal fun uppercase(byte: Char): Char = if (byte in 'a'..'z') byte - ('a' - 'A') else byte
+
+internal fun lowercase(bytes: String): String = mapBytes(bytes) { lowercase(it) }
+
+internal inline fun mapBytes(bytes: String, change: (Char) -> Char): String {
+    val result = StringBuilder(bytes.length)
+    for (byte in bytes) result.append(change(byte))
+    return result.toString()
+}
+
+/** What no encoder changes: `unreserved` of RFC 3986 §2.3. */
+internal fun isUnreserved(byte: Char): Boolean =
+    isLetter(byte) || isDigit(byte) || byte == '-' || byte == '.' || byte == '_' || byte == '~'
+
+/** Appends bytes, all but unreserved ones as `%XX`. */
+internal fun appendEncoded(bytes: String, link: StringBuilder) {
+    for (byte in bytes) {
+        if (isUnreserved(byte)) {
+            link.append(byte)
+        } else {
+            val value = byte - '\u0000'
+            link.append('%').append(HEXADECIMAL[value shr 4]).append(HEXADECIMAL[value and 15])
+        }
+    }
+}
+
+"""#
+    case "LinkPaths": #"""
+package waymark.links
+
+/** A decoded part of a link that was scanned, and where each of its bytes stands there. */
+internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean = false) {
+    val bytes: String
+
+    // One offset more than there are bytes: the last is the end.
+    private val offsets = IntArray(end - start + 1)
+
+    init {
+        val decoded = StringBuilder(end - start)
+        var offset = start
+        offsets[0] = start
+        while (offset < end) {
+            val byte = link[offset]
+            val encoded = if (byte == '%') percentEncoded(link, offset) else null
+            decoded.append(encoded ?: if (plusIsSpace && byte == '+') ' ' else byte)
+            offset += if (encoded == null) 1 else 3
+            offsets[decoded.length] = offset
+        }
+        bytes = decoded.toString()
+    }
+
+    val start: Int get() = offsets[0]
+    val end: Int get() = offsets[bytes.length]
+
+    /** The refusal of some of the bytes, which are no value, by the result of their check. */
+    fun invalid(check: Int, from: Int, to: Int, parameter: String?): Refusal {
+        val range = wrongRange(bytes, check, from, to)
+        return Refusal("invalid-value", offsets[range.first], offsets[range.last], parameter)
+    }
+}
+
+/** First and end of what is wrong with some bytes, by the result of their check. */
+internal fun wrongRange(bytes: String, check: Int, from: Int, to: Int): IntRange {
+    if (check == REJECTED) return from..to
+    val first = from + check
+    return first..first + maxOf(1, scalarLength(bytes, first))
+}
+
+/**
+ * The path of a link as components, without the slash in front and the one at the end.
+ *
+ * The host of a link in a scheme of its own is the first component.
+ */
+internal class LinkPath(bytes: String, start: Int, end: Int) {
+    val start: Int
+    val end: Int
+    val hasTrailingSlash: Boolean
+    val components = ArrayList<Decoded>()
+
+    constructor(link: LinkScanner) : this(
+        link.bytes,
+        if (link.hasWebScheme || link.hostStart == link.hostEnd) link.authorityEnd
+        else link.hostStart,
+        link.pathEnd
+    )
+
+    init {
+        this.start = if (start < end && bytes[start] == '/') start + 1 else start
+        hasTrailingSlash = this.start < end && bytes[end - 1] == '/'
+        this.end = if (hasTrailingSlash) end - 1 else end
+        var offset = this.start
+        while (offset < this.end) {
+            val slash = bytes.indexOf('/', offset)
+            val stop = if (slash < 0 || slash > this.end) this.end else slash
+            components.add(Decoded(bytes, offset, stop))
+            offset = stop + 1
+        }
+    }
+
+    /** Whether it is the root, which is one path with and without its slash. */
+    val isRoot: Boolean get() = start == end
+}
+
+"""#
+    case "LinkPolicy": ##"""
+package waymark.links
+
+// The parts of the syntax policy that look further than one byte.
+
+internal fun isControl(byte: Char): Boolean = byte < ' ' || byte == '\u007F'
+
+/** Whether a byte may stand in every part of a link after the host, for itself. */
+internal fun isOrdinary(byte: Char): Boolean = byte in '!'..'~' && byte !in "\"#%/<>?[\\]^`{|}"
+
+/** The refusal of a byte that may not stand where it stands. */
+internal fun forbidden(bytes: String, offset: Int): Refusal {
+    val byte = bytes[offset]
+    if (byte > '\u007F') {
+        val length = scalarLength(bytes, offset)
+        return if (length == 0) Refusal("invalid-utf-8", offset, offset + 1)
+        else Refusal("non-ascii-character", offset, offset + length)
+    }
+    val code = when {
+        byte == '\\' -> "backslash"
+        byte == ' ' -> "space"
+        isControl(byte) -> "control-character"
+        else -> "forbidden-character"
+    }
+    return Refusal(code, offset, offset + 1)
+}
+
+/** Refuses a component that browsers would resolve away: `.`, `..` and their encodings. */
+internal fun checkDotSegment(bytes: String, start: Int) {
+    var offset = start
+    var dots = 0
+    while (offset < bytes.length) {
+        if (bytes[offset] == '.') {
+            offset += 1
+        } else if (bytes.startsWith("%2e", offset, ignoreCase = true)) {
+            offset += 3
+        } else {
+            break
+        }
+        dots += 1
+        if (dots > 2) return
+    }
+    if (dots == 0) return
+    if (offset == bytes.length || bytes[offset] in "/?#") {
+        throw Refusal("dot-segment", start, offset)
+    }
+}
+
+/**
+ * The offset after `%XX` and, where it leads a UTF-8 sequence, after what continues it.
+ *
+ * Encoded controls are refused: no text of a link has a use for them.
+ */
+internal fun endOfPercent(bytes: String, start: Int): Int {
+    val lead = percentEncoded(bytes, start) ?: throw oddPercent(bytes, start)
+    if (isControl(lead)) throw Refusal("percent-encoded-control", start, start + 3)
+    val length = sequenceLength(lead)
+    if (length == 0) throw Refusal("percent-encoded-invalid-utf-8", start, start + 3)
+    var offset = start + 3
+    var second = '\u00FF'
+    for (index in 1 until length) {
+        if (offset == bytes.length || bytes[offset] != '%') {
+            throw Refusal("percent-encoded-invalid-utf-8", start, offset)
+        }
+        val next = percentEncoded(bytes, offset) ?: throw oddPercent(bytes, offset)
+        val expected = if (index == 1) secondBytes(lead) else '\u0080'..'\u00BF'
+        offset += 3
+        if (next !in expected) throw Refusal("percent-encoded-invalid-utf-8", start, offset)
+        if (index == 1) second = next
+    }
+    if (lead == '\u00C2' && second < '\u00A0') {
+        throw Refusal("percent-encoded-control", start, offset)
+    }
+    return offset
+}
+
+/** The byte that `%XX` spells, or `null` if it is not two hexadecimal digits. */
+internal fun percentEncoded(bytes: String, start: Int): Char? {
+    if (start + 2 >= bytes.length) return null
+    val high = hexadecimal(bytes[start + 1])
+    val low = hexadecimal(bytes[start + 2])
+    return if (high < 0 || low < 0) null else (high * 16 + low).toChar()
+}
+
+private fun oddPercent(bytes: String, start: Int): Refusal =
+    Refusal("invalid-percent-encoding", start, endOfOddPercent(bytes, start))
+
+/** The end of a percent sign with the up to two letters or digits after it. */
+internal fun endOfOddPercent(bytes: String, start: Int): Int {
+    val limit = minOf(start + 3, bytes.length)
+    var end = start + 1
+    while (end < limit && (isLetter(bytes[end]) || isDigit(bytes[end]))) end += 1
+    return end
+}
+
+"""##
+    case "LinkScanner": ##"""
+package waymark.links
+
+/**
+ * Finds the parts of a link and refuses what two parsers could read differently.
+ *
+ * "Differently" means that RFC 3986 and the URL Standard, which browsers follow, differ on
+ * scheme, host or path. Nothing is decoded, and the first place from the front that breaks the
+ * policy is the one that is refused:
+ *
+ *     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
+ */
+internal class LinkScanner(val bytes: String) {
+    var schemeEnd = 0
+        private set
+
+    /** Whether the scheme is one for which browsers require a host. */
+    var hasWebScheme = false
+        private set
+    var hostStart = 0
+        private set
+    var hostEnd = 0
+        private set
+    var hasPort = false
+        private set
+    var authorityEnd = 0
+        private set
+    var pathEnd = 0
+        private set
+    var hasQuery = false
+        private set
+    var queryEnd = 0
+        private set
+    var hasFragment = false
+        private set
+
+    init {
+        scanScheme()
+        val start = schemeEnd + 1
+        var slashes = start
+        while (slashes < bytes.length && bytes[slashes] == '/') slashes += 1
+        if (slashes - start >= 2) {
+            scanAuthority(start + 2)
+            checkFileHost()
+        } else {
+            if (hasWebScheme) throw missingSlashes(start, slashes)
+            hostStart = start
+            hostEnd = start
+            authorityEnd = start
+        }
+        scanPath()
+        scanQuery()
+        scanFragment()
+    }
+
+    // Scheme
+
+    private fun scanScheme() {
+        if (bytes.length == 0) throw Refusal("empty-link", 0, 0)
+        var offset = 0
+        while (offset < bytes.length && bytes[offset] != ':') {
+            val byte = bytes[offset]
+            val isSchemeByte = isLetter(byte) ||
+                offset > 0 && (isDigit(byte) || byte == '+' || byte == '-' || byte == '.')
+            if (!isSchemeByte) throw oddScheme(offset)
+            offset += 1
+        }
+        if (offset == 0 || offset == bytes.length) throw Refusal("missing-scheme", 0, offset)
+        schemeEnd = offset
+        hasWebScheme = isWebScheme(lowercase(bytes.substring(0, offset)))
+    }
+
+    /** A byte that no scheme has: an attack by stripped characters, or simply no scheme. */
+    private fun oddScheme(offset: Int): Refusal = when (bytes[offset]) {
+        '/', '?', '#', '%', '[', ']' -> Refusal("missing-scheme", 0, offset)
+        else ->
+            if (isOrdinary(bytes[offset])) Refusal("missing-scheme", 0, offset)
+            else forbidden(bytes, offset)
+    }
+
+    /** A web link with no or one slash, or with what browsers read as a slash or strip. */
+    private fun missingSlashes(start: Int, end: Int): Refusal {
+        val next = if (end < bytes.length) bytes[end] else '/'
+        if (next == '\\' || next == ' ' || isControl(next)) return forbidden(bytes, end)
+        return Refusal("missing-slashes", start, end)
+    }
+
+    // Host and port
+
+    private fun scanAuthority(start: Int) {
+        hostStart = start
+        hostEnd = if (start < bytes.length && bytes[start] == '[') {
+            endOfAddress(bytes, start)
+        } else {
+            endOfHost(bytes, start, hasWebScheme)
+        }
+        if (!hasWebScheme) {
+            checkCustomHost(bytes, start, hostEnd)
+        } else if (hostEnd == start) {
+            throw missingHost(bytes, start)
+        }
+        authorityEnd = hostEnd
+        if (hostEnd < bytes.length && bytes[hostEnd] == ':') {
+            authorityEnd = endOfPort(bytes, hostEnd + 1, start)
+            hasPort = true
+        }
+    }
+
+    /** Refuses what browsers read in a way of their own after `file://`. */
+    private fun checkFileHost() {
+        if (!hasWebScheme || lowercase(bytes.substring(0, schemeEnd)) != "file") return
+        if (lowercase(bytes.substring(hostStart, hostEnd)) == "localhost") {
+            throw Refusal("missing-host", hostStart, hostEnd)
+        }
+        if (hasPort) throw Refusal("port-not-allowed", hostEnd, authorityEnd)
+    }
+
+    // Path, query and fragment
+
+    private fun scanPath() {
+        var offset = authorityEnd
+        checkDotSegment(bytes, offset)
+        while (offset < bytes.length) {
+            val byte = bytes[offset]
+            if (byte == '?' || byte == '#') break
+            if (byte == '%') {
+                offset = endOfPercent(bytes, offset)
+            } else if (byte == '/') {
+                offset += 1
+                if (offset < bytes.length && bytes[offset] == '/') {
+                    throw Refusal("empty-path-component", offset - 1, offset + 1)
+                }
+                checkDotSegment(bytes, offset)
+            } else if (isOrdinary(byte)) {
+                offset += 1
+            } else {
+                throw forbidden(bytes, offset)
+            }
+        }
+        pathEnd = offset
+    }
+
+    private fun scanQuery() {
+        queryEnd = pathEnd
+        if (pathEnd == bytes.length || bytes[pathEnd] != '?') return
+        hasQuery = true
+        // Brackets are kept for hosts, yet `ids[]=1` is everywhere and read alike.
+        queryEnd = scanItems(pathEnd + 1) { it == '[' || it == ']' }
+        if (queryEnd < bytes.length && bytes[queryEnd] != '#') throw forbidden(bytes, queryEnd)
+    }
+
+    private fun scanFragment() {
+        if (queryEnd == bytes.length) return
+        hasFragment = true
+        val end = scanItems(queryEnd + 1) { false }
+        if (end < bytes.length) throw forbidden(bytes, end)
+    }
+
+    /** The offset of the first byte from an offset on that no query has. */
+    private inline fun scanItems(start: Int, isAllowed: (Char) -> Boolean): Int {
+        var offset = start
+        while (offset < bytes.length) {
+            val byte = bytes[offset]
+            if (byte == '%') {
+                offset = endOfPercent(bytes, offset)
+            } else if (isOrdinary(byte) || byte == '/' || byte == '?' || isAllowed(byte)) {
+                offset += 1
+            } else {
+                break
+            }
+        }
+        return offset
+    }
+}
+
+private fun isWebScheme(scheme: String): Boolean = when (scheme) {
+    "https", "http", "ws", "wss", "ftp", "file" -> true
+    else -> false
+}
+
+"""##
+    case "LinkWriter": #"""
+package waymark.links
+
+/** Writes the link of a route: the inverse of [RouteTable.match]. */
+internal class LinkWriter(private val table: RouteTable, private val route: Route) {
+    private val link = StringBuilder()
+    private var slot = 0
+
+    /**
+     * Writes the canonical link of values.
+     *
+     * @param values the values of each parameter, in the order of the declaration.
+     */
+    fun write(scheme: String?, values: Array<out List<String>>): String {
+        val hosts = route.hosts ?: table.hosts
+        val schemes = (route.schemes ?: table.schemes).map { lowercase(it) }
+        val host = when {
+            scheme == null || lowercase(scheme) == "https" -> hosts.firstOrNull()
+            else -> null
+        }
+        val own = if (scheme != null) lowercase(scheme) else schemes.firstOrNull() ?: table.app
+        if (scheme != null && host == null && own !in schemes) {
+            throw Refusal("unknown-scheme", 0, utf8Length(scheme))
+        }
+        link.append(if (host != null) "https://" + lowercase(host) else "$own:/")
+        val pathStart = link.length
+        writePath(pathStart, values)
+        checkDots(pathStart)
+        table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
+        if (host == null) separateHost(pathStart)
+        writeItems('?', route.query, values)
+        writeItems('#', route.fragment, values)
+        if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+        return link.toString()
+    }
+
+    // Path
+
+    private fun writePath(start: Int, values: Array<out List<String>>) {
+        if (route.path.isEmpty()) link.append('/')
+        for (component in route.path) {
+            link.append('/')
+            when (component) {
+                is Component.Literal -> appendLiteral(component.text)
+                is Component.Value -> {
+                    appendLiteral(component.prefix)
+                    appendValue(values[slot++][0], component.name, component.type)
+                    appendLiteral(component.suffix)
+                }
+                is Component.Rest -> writeRest(component, values[slot++], start)
+            }
+        }
+        if (route.slash == Slash.REQUIRED && link.length - start > 1) link.append('/')
+    }
+
+    private fun writeRest(rest: Component.Rest, values: List<String>, start: Int) {
+        values.forEachIndexed { index, value ->
+            if (index > 0) link.append('/')
+            appendValue(value, rest.name, rest.type)
+        }
+        if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
+        // `/files/{rest*}` with nothing in it is `/files`.
+        if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
+    }
+
+    /** Appends literal text, where the characters that a path may hold stay as they are. */
+    private fun appendLiteral(text: String) {
+        for (byte in utf8(text)) {
+            if (byte in "!$&'()*+,;=:@") link.append(byte)
+            else appendEncoded(byte.toString(), link)
+        }
+    }
+
+    private fun appendValue(value: String, name: String, type: ValueType) {
+        val bytes = utf8(value)
+        val check = type.check(bytes)
+        if (check != ACCEPTED) {
+            val range = wrongRange(bytes, check, 0, bytes.length)
+            throw Refusal("invalid-value", range.first, range.last, name)
+        }
+        appendEncoded(type.canonical(bytes), link)
+    }
+
+    /** Refuses a path with a component `.` or `..`, which no encoding can save. */
+    private fun checkDots(start: Int) {
+        for (component in link.substring(start).split('/')) {
+            if (component == "." || component == "..") {
+                throw Refusal("dot-segment", 0, component.length)
+            }
+        }
+    }
+
+    /** Refuses values whose link another route or an exclusion would take. */
+    private fun checkLeadsBack(origin: Origin, start: Int) {
+        val path = LinkPath(link.toString(), start, link.length)
+        if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
+            throw Refusal("excluded", 0, 0)
+        }
+        if (PathSearch(path).find(origin.routes) !== route) {
+            throw Refusal("leads-elsewhere", 0, 0)
+        }
+    }
+
+    /** Gives a link an empty host if its first component could not stand there. */
+    private fun separateHost(start: Int) {
+        val end = link.indexOf("/", start + 1)
+        val first = link.substring(start + 1, if (end < 0) link.length else end)
+        if (!first.all { isUnreserved(it) }) link.insert(start, '/')
+    }
+
+    // Query and fragment
+
+    private fun writeItems(mark: Char, items: List<Item>, values: Array<out List<String>>) {
+        var separator = mark
+        for (item in items) {
+            val texts = values[slot++]
+            val start = link.length
+            for ((index, value) in texts.withIndex()) {
+                link.append(if (index == 0) separator else '&')
+                appendEncoded(item.key, link)
+                link.append('=')
+                appendValue(value, item.name, item.type)
+            }
+            if (texts.isEmpty()) {
+                if (item.occurrence == Occurrence.REQUIRED) {
+                    throw Refusal("missing-parameter", 0, 0, item.name)
+                }
+            } else if (isDefault(item, texts.last())) {
+                link.setLength(start)
+            } else {
+                separator = '&'
+            }
+        }
+    }
+
+    private fun isDefault(item: Item, value: String): Boolean =
+        item.default != null && item.type.canonical(utf8(value)) == item.default
+}
+
+"""#
+    case "PathRefusal": #"""
+package waymark.links
+
+/**
+ * Finds the reason why no route takes a path.
+ *
+ * Of all dead ends the one that got farthest is told; among equals a misspelt literal, before a
+ * value that is not of its type, a slash, a path that is too short, one that is too long, and a
+ * component that resembles nothing.
+ */
+internal class PathRefusal(private val path: LinkPath) {
+    private var best: Refusal? = null
+    private var bestLevel = -1
+    private var bestRank = -1
+
+    // A manifest that was made to be slow stays fast enough.
+    private var budget = 2000
+
+    fun find(root: Node): Refusal {
+        explore(root, 0, 0)
+        return best ?: Refusal("unknown-path-component", path.start, path.end)
+    }
+
+    private fun consider(level: Int, rank: Int, refusal: Refusal) {
+        if (level < bestLevel || level == bestLevel && rank <= bestRank) return
+        best = refusal
+        bestLevel = level
+        bestRank = rank
+    }
+
+    private fun explore(node: Node, level: Int, depth: Int) {
+        budget -= 1
+        if (budget <= 0) return
+        if (level == path.components.size) return exploreEnd(node, level)
+        val component = path.components[level]
+        val bytes = component.bytes
+        node.exact[bytes]?.let { explore(it, level + 1, depth) }
+        node.folded[lowercase(bytes)]?.let { explore(it, level + 1, depth) }
+        exploreValues(node.edges, component, 0, bytes.length, level, depth)
+        for (shape in node.shapes) {
+            val (edges, _) = around(shape, bytes) ?: continue
+            val end = bytes.length - shape.suffix
+            exploreValues(edges, component, shape.prefix, end, level, depth)
+        }
+        for ((rest, _) in node.rests) exploreRest(rest, level)
+        if (node.isEnd) {
+            val refusal = Refusal("unexpected-path-component", component.start, path.end)
+            consider(level, TOO_LONG, refusal)
+        } else {
+            val refusal = Refusal("unknown-path-component", component.start, component.end)
+            consider(level, if (isMisspelt(node, bytes)) MISSPELT else UNKNOWN, refusal)
+        }
+    }
+
+    private fun exploreEnd(node: Node, level: Int) {
+        if (node.routes.isNotEmpty()) consider(level, SLASH, wrongSlash())
+        for ((rest, _) in node.rests) {
+            if (rest.minimum == 0) consider(level, SLASH, wrongSlash())
+        }
+        if (node.routes.isEmpty()) {
+            consider(level, TOO_SHORT, Refusal("missing-path-component", path.end, path.end))
+        }
+    }
+
+    private fun exploreValues(
+        edges: List<Edge>,
+        component: Decoded,
+        from: Int,
+        to: Int,
+        level: Int,
+        depth: Int
+    ) {
+        for (edge in edges) {
+            val check = edge.type.check(component.bytes.substring(from, to))
+            if (check == ACCEPTED) {
+                explore(edge.node, level + 1, depth + 1)
+            } else {
+                val name = firstRoute(edge.node)?.pathName(depth)
+                consider(level, VALUE, component.invalid(check, from, to, name))
+            }
+        }
+    }
+
+    private fun exploreRest(rest: Component.Rest, level: Int) {
+        for (index in level until path.components.size) {
+            val component = path.components[index]
+            val check = rest.type.check(component.bytes)
+            if (check == ACCEPTED) continue
+            val refusal = component.invalid(check, 0, component.bytes.length, rest.name)
+            return consider(index, VALUE, refusal)
+        }
+        if (path.components.size - level < rest.minimum) {
+            val refusal = Refusal("missing-path-component", path.end, path.end, rest.name)
+            consider(path.components.size, VALUE, refusal)
+        } else {
+            consider(level, SLASH, wrongSlash())
+        }
+    }
+
+    private fun wrongSlash(): Refusal =
+        if (path.hasTrailingSlash) Refusal("trailing-slash", path.end, path.end + 1)
+        else Refusal("missing-trailing-slash", path.end, path.end)
+
+    private fun isMisspelt(node: Node, bytes: String): Boolean {
+        val component = text(bytes)
+        val nearest = nearestWord(component, node.literals.takeLast(512).map { it.first })
+        return nearest != null && nearest != component
+    }
+
+    /** The shortest route that goes on from a node; of equally short ones the first. */
+    private fun firstRoute(node: Node): Route? {
+        var level = listOf(node)
+        while (level.isNotEmpty()) {
+            val found = level.flatMap { next -> next.routes + next.rests.map { it.second } }
+            if (found.isNotEmpty()) return found.sortedBy { it.index }.first()
+            level = level.flatMap { next ->
+                val edges = next.edges + next.shapes.flatMap { it.edges.values.flatten() }
+                next.literals.map { it.second } + edges.map { it.node }
+            }
+        }
+        return null
+    }
+}
+
+// The ranks of dead ends that got equally far.
+private const val UNKNOWN = 0
+private const val TOO_LONG = 1
+private const val TOO_SHORT = 2
+private const val SLASH = 3
+private const val VALUE = 4
+private const val MISSPELT = 5
+
+"""#
+    case "PathSearch": #"""
+package waymark.links
+
+/**
+ * Finds the route that takes a path.
+ *
+ * At the first component where two patterns differ a literal precedes a parameter, and that
+ * precedes a catch-all; a dead end goes back to the next choice. Patterns that begin alike share
+ * nodes, so that no node is reached twice.
+ */
+internal class PathSearch(private val path: LinkPath) {
+    /** The values of the path, decoded; of a catch-all, all that it takes. */
+    val values = ArrayList<List<String>>()
+
+    fun find(node: Node, index: Int = 0): Route? {
+        if (index == path.components.size) {
+            return node.routes.firstOrNull { acceptsSlash(it) } ?: findRest(node, index)
+        }
+        val bytes = path.components[index].bytes
+        node.exact[bytes]?.let { child -> find(child, index + 1)?.let { return it } }
+        val folded = if (node.folded.isEmpty()) null else node.folded[lowercase(bytes)]
+        folded?.let { child -> find(child, index + 1)?.let { return it } }
+        findValue(node.edges, bytes, index)?.let { return it }
+        for (shape in node.shapes) {
+            val (edges, value) = around(shape, bytes) ?: continue
+            findValue(edges, value, index)?.let { return it }
+        }
+        return findRest(node, index)
+    }
+
+    private fun findValue(edges: List<Edge>, value: String, index: Int): Route? {
+        for (edge in edges) {
+            if (edge.type.check(value) != ACCEPTED) continue
+            values.add(listOf(value))
+            find(edge.node, index + 1)?.let { return it }
+            values.removeAt(values.size - 1)
+        }
+        return null
+    }
+
+    private fun findRest(node: Node, index: Int): Route? {
+        for ((rest, route) in node.rests) {
+            val taken = path.components.drop(index).map { it.bytes }
+            val isTaken = acceptsSlash(route) && taken.size >= rest.minimum &&
+                taken.all { rest.type.check(it) == ACCEPTED }
+            if (!isTaken) continue
+            values.add(taken)
+            return route
+        }
+        return null
+    }
+
+    private fun acceptsSlash(route: Route): Boolean = path.isRoot || when (route.slash) {
+        Slash.TOLERATED -> true
+        Slash.REFUSED -> !path.hasTrailingSlash
+        Slash.REQUIRED -> path.hasTrailingSlash
+    }
+}
+
+/** The parameters inside the literal text of a component, and their value. */
+internal fun around(shape: Shape, bytes: String): Pair<List<Edge>, String>? {
+    if (bytes.length <= shape.prefix + shape.suffix) return null
+    val end = bytes.length - shape.suffix
+    val literal = bytes.substring(0, shape.prefix) + bytes.substring(end)
+    val edges = shape.edges[literal] ?: return null
+    return Pair(edges, bytes.substring(shape.prefix, end))
+}
+
+"""#
+    case "Refusal": #"""
+package waymark.links
+
+/**
+ * Why a link is refused, or why one cannot be built.
+ *
+ * Places count UTF-8 bytes: of the link when parsing, of the value when building.
+ */
+internal class Refusal(
+    val code: String,
+    val start: Int,
+    val end: Int,
+    val parameter: String? = null
+) : RuntimeException(code) {
+    // It is caught in this file, so that a trace would be made for nobody.
+    override fun fillInStackTrace(): Throwable = this
+}
+
+"""#
+    case "RouteTable": #"""
+package waymark.links
+
+/** A path that stays in the browser, on one host or everywhere. */
+internal class Exclusion(vararg val path: Component, val host: String? = null)
+
+/** Where the links of a host or of a scheme start. */
+internal class Origin(val routes: Node, val exclusions: Node?)
+
+/** A route and its values, as a link of ours would spell them: none for what is absent. */
+internal class RouteMatch(val index: Int, private val values: List<List<String>>) {
+    fun text(slot: Int): String = values[slot][0]
+
+    fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
+
+    fun texts(slot: Int): List<String> = values[slot]
+}
+
+/** The routes of an app, compiled for matching. */
+internal class RouteTable(
+    val app: String,
+    val hosts: List<String>,
+    val schemes: List<String>,
+    val routes: List<Route>,
+    private val exclusions: List<Exclusion> = emptyList()
+) {
+    private val hostOrigins = HashMap<String, Origin>()
+    private val schemeOrigins = HashMap<String, Origin>()
+
+    init {
+        routes.forEachIndexed { index, route -> route.index = index }
+        val trees = HashMap<List<Int>, Node>()
+        for (host in hosts.map { lowercase(it) }) {
+            val served = routes.filter { it.hosts == null || hasName(it.hosts, host) }
+            hostOrigins[host] = origin(served, trees) { it == null || lowercase(it) == host }
+        }
+        for (scheme in schemes.map { lowercase(it) }) {
+            val served = routes.filter { it.schemes == null || hasName(it.schemes, scheme) }
+            schemeOrigins[scheme] = origin(served, trees) { it == null }
+        }
+    }
+
+    private fun hasName(names: List<String>, name: String): Boolean =
+        names.any { lowercase(it) == name }
+
+    private inline fun origin(
+        served: List<Route>,
+        trees: HashMap<List<Int>, Node>,
+        isExcluded: (String?) -> Boolean
+    ): Origin {
+        // Origins that serve the same routes share a tree.
+        val root = trees.getOrPut(served.map { it.index }) {
+            Node().also { root -> served.forEach { add(it, root) } }
+        }
+        val excluded = exclusions.filter { isExcluded(it.host) }
+        if (excluded.isEmpty()) return Origin(root, null)
+        val exclusionRoot = Node()
+        for (exclusion in excluded) add(Route(*exclusion.path), exclusionRoot)
+        return Origin(root, exclusionRoot)
+    }
+
+    /** Reads a link. */
+    fun match(link: String): RouteMatch {
+        val length = utf8Length(link)
+        if (length > MAXIMUM_LENGTH) throw Refusal("too-long", MAXIMUM_LENGTH, length)
+        val scanned = LinkScanner(utf8(link))
+        val origin = origin(scanned) ?: throw unknownOrigin(scanned)
+        val path = LinkPath(scanned)
+        if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
+            val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
+            throw Refusal("excluded", minOf(start, scanned.pathEnd), scanned.pathEnd)
+        }
+        val search = PathSearch(path)
+        val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
+        val items = ItemReader(scanned, route).values
+        return RouteMatch(route.index, search.values.canonical(route) + items)
+    }
+
+    /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */
+    fun link(index: Int, scheme: String?, vararg values: List<String>): String =
+        LinkWriter(this, routes[index]).write(scheme, values)
+
+    private fun List<List<String>>.canonical(route: Route): List<List<String>> =
+        mapIndexed { slot, values ->
+            val type = route.pathType(slot)
+            values.map { text(type.canonical(it)) }
+        }
+
+    // Origins
+
+    private fun origin(link: LinkScanner): Origin? {
+        if (link.hasWebScheme) {
+            if (link.schemeEnd != 5) return null
+            val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
+            return hostOrigins[lowercase(authority)]
+        }
+        // An address, or a host with a port, is no component of a path.
+        if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
+        return schemeOrigins[lowercase(link.bytes.substring(0, link.schemeEnd))]
+    }
+
+    /** The origin whose links are built so; `null` for one that the app does not have. */
+    fun origin(host: String?, scheme: String): Origin? =
+        if (host != null) hostOrigins[lowercase(host)] else schemeOrigins[lowercase(scheme)]
+
+    private fun unknownOrigin(link: LinkScanner): Refusal {
+        val scheme = lowercase(link.bytes.substring(0, link.schemeEnd))
+        val isDeclared = if (link.hasWebScheme) scheme == "https" && hosts.isNotEmpty()
+        else scheme in schemeOrigins
+        if (!isDeclared) return Refusal("unknown-scheme", 0, link.schemeEnd)
+        return hostException(link) ?: Refusal("unknown-host", link.hostStart, link.authorityEnd)
+    }
+}
+
+"""#
+    case "Routes": #"""
+package waymark.links
+
+/** A component of the path of a route. */
+internal sealed class Component {
+    /** Exactly this text. */
+    class Literal(val text: String) : Component()
+
+    /** One value, with literal text around it in the same component. */
+    class Value(
+        val name: String,
+        val type: ValueType,
+        val prefix: String = "",
+        val suffix: String = ""
+    ) : Component()
+
+    /** Every component from here on, at least so many. */
+    class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
+}
+
+internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
+
+/** A parameter of the query or of the fragment. */
+internal class Item(
+    val name: String,
+    val type: ValueType,
+    val occurrence: Occurrence,
+    default: String? = null,
+    val unknownMeansDefault: Boolean = false
+) {
+    val key: String = utf8(name)
+
+    /** The default as a link would spell it, before percent-encoding. */
+    val default: String? = default?.let { type.canonical(utf8(it)) }
+}
+
+internal enum class Slash { TOLERATED, REFUSED, REQUIRED }
+
+/** A destination, or a path that stays in the browser. */
+internal class Route(
+    vararg val path: Component,
+    val query: List<Item> = emptyList(),
+    val fragment: List<Item> = emptyList(),
+    val isCaseSensitive: Boolean = true,
+    val slash: Slash = Slash.TOLERATED,
+    val isStrict: Boolean = false,
+    val isForm: Boolean = false,
+    val hosts: List<String>? = null,
+    val schemes: List<String>? = null
+) {
+    /** The place in the order of the manifest. */
+    var index = 0
+
+    fun pathName(slot: Int): String =
+        path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
+
+    fun pathType(slot: Int): ValueType =
+        path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
+}
+
+/** What leads on from a prefix of patterns. */
+internal class Node {
+    /** The routes that end here: several only if they differ on the slash at the end. */
+    val routes = ArrayList<Route>()
+    val exact = HashMap<String, Node>()
+    val folded = HashMap<String, Node>()
+    val literals = ArrayList<Pair<String, Node>>()
+    val edges = ArrayList<Edge>()
+    val shapes = ArrayList<Shape>()
+    val rests = ArrayList<Pair<Component.Rest, Route>>()
+
+    val isEnd: Boolean
+        get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
+}
+
+/** A typed parameter that leads to a node. */
+internal class Edge(val type: ValueType, val node: Node)
+
+/** Two lengths that literal text around parameters has, with the parameters by that text. */
+internal class Shape(val prefix: Int, val suffix: Int) {
+    val edges = HashMap<String, ArrayList<Edge>>()
+}
+
+/** Adds the path of a route below a node; what is added last is tried first. */
+internal fun add(route: Route, root: Node) {
+    var node = root
+    for (component in route.path) {
+        node = when (component) {
+            is Component.Literal -> child(node, component, !route.isCaseSensitive)
+            is Component.Value -> child(edges(node, component), component.type)
+            is Component.Rest -> {
+                node.rests.add(0, Pair(component, route))
+                return
+            }
+        }
+    }
+    node.routes.add(0, route)
+}
+
+private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): Node {
+    val children = if (isFolded) node.folded else node.exact
+    val bytes = utf8(literal.text)
+    val text = if (isFolded) lowercase(bytes) else bytes
+    return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+}
+
+private fun edges(node: Node, value: Component.Value): ArrayList<Edge> {
+    val prefix = utf8(value.prefix)
+    val suffix = utf8(value.suffix)
+    if (prefix.length + suffix.length == 0) return node.edges
+    val known = node.shapes.firstOrNull {
+        it.prefix == prefix.length && it.suffix == suffix.length
+    }
+    val shape = known ?: Shape(prefix.length, suffix.length).also { node.shapes.add(0, it) }
+    return shape.edges.getOrPut(prefix + suffix) { ArrayList() }
+}
+
+private fun child(edges: ArrayList<Edge>, type: ValueType): Node {
+    edges.firstOrNull { it.type === type }?.let { return it.node }
+    return Node().also { edges.add(0, Edge(type, it)) }
+}
+
+"""#
+    case "Spelling": #"""
+package waymark.links
+
+/**
+ * The word that was probably meant, if one is near enough.
+ *
+ * Near enough is at most a third of the letters of the longer word, and at least one; case alone
+ * counts little. Of equally near words the first wins that begins with the same letter, else the
+ * first of all.
+ */
+internal fun nearestWord(word: String, candidates: List<String>): String? {
+    // Words of more than 64 characters are no misspellings; a character has at most two units.
+    if (word.length == 0 || word.length > 128) return null
+    val scalars = scalars(word)
+    if (scalars.size > 64) return null
+    var best: String? = null
+    var bestRank = Int.MAX_VALUE
+    for (candidate in candidates) {
+        if (candidate.length > 128) continue
+        val other = scalars(candidate)
+        if (other.size > 64) continue
+        val longest = maxOf(scalars.size, other.size)
+        val limit = maxOf(1, longest / 3) * 2
+        if (Math.abs(scalars.size - other.size) * 2 > limit) continue
+        // A word in another case is that word.
+        val isSame = scalars.map { folded(it) } == other.map { folded(it) }
+        val distance = if (isSame) 1 else distance(scalars, other)
+        // A word of which nothing is left is another word.
+        if (distance > limit || distance >= longest * 2) continue
+        val startsAlike = other.isNotEmpty() && folded(other[0]) == folded(scalars[0])
+        val rank = distance * 2 + if (startsAlike) 0 else 1
+        if (rank < bestRank) {
+            best = candidate
+            bestRank = rank
+        }
+    }
+    return best
+}
+
+private fun scalars(text: String): List<Int> {
+    val scalars = ArrayList<Int>(text.length)
+    var index = 0
+    while (index < text.length) {
+        val scalar = text.codePointAt(index)
+        scalars.add(scalar)
+        index += Character.charCount(scalar)
+    }
+    return scalars
+}
+
+/** Twice the number of changes, swaps of neighbours among them; one of ASCII case counts half. */
+private fun distance(left: List<Int>, right: List<Int>): Int {
+    var beforePrevious = IntArray(0)
+    var previous = IntArray(right.size + 1) { it * 2 }
+    for (row in left.indices) {
+        val current = IntArray(right.size + 1)
+        current[0] = (row + 1) * 2
+        for (column in right.indices) {
+            val isSame = left[row] == right[column]
+            val isFolded = folded(left[row]) == folded(right[column])
+            val change = if (isSame) 0 else if (isFolded) 1 else 2
+            var value = minOf(previous[column + 1], current[column]) + 2
+            value = minOf(value, previous[column] + change)
+            val isSwap = row > 0 && column > 0 &&
+                left[row] == right[column - 1] && left[row - 1] == right[column]
+            if (isSwap) value = minOf(value, beforePrevious[column - 1] + 2)
+            current[column + 1] = value
+        }
+        beforePrevious = previous
+        previous = current
+    }
+    return previous[right.size]
+}
+
+private fun folded(scalar: Int): Int = if (scalar in 0x41..0x5A) scalar or 0x20 else scalar
+
+"""#
+    case "ValueTypes": #"""
+package waymark.links
+
+/** The result of a check of a value that is right. */
+internal const val ACCEPTED = -1
+
+/** The result of a check of a value that is wrong as a whole. */
+internal const val REJECTED = -2
+
+/** What a parameter may be. Values are the decoded bytes of a link, or what becomes these. */
+internal abstract class ValueType {
+    /** [ACCEPTED], [REJECTED], or the offset of the first byte that cannot stand there. */
+    abstract fun check(bytes: String): Int
+
+    /** The one spelling that a link of ours has of a value that was checked. */
+    open fun canonical(bytes: String): String = bytes
+}
+
+internal enum class Folding { NONE, UPPERCASE, LOWERCASE }
+
+/** A text of so many characters of some ranges, after folding. */
+internal class TextType(
+    private val minimum: Int,
+    private val maximum: Int,
+    private val folding: Folding,
+    private vararg val ranges: IntRange
+) : ValueType() {
+    override fun check(bytes: String): Int {
+        var count = 0
+        var offset = 0
+        while (offset < bytes.length) {
+            val length = scalarLength(bytes, offset)
+            if (length == 0) return offset
+            val scalar = if (length == 1) fold(bytes[offset]) - '\u0000'
+            else scalar(bytes, offset, length)
+            if (ranges.none { scalar in it }) return offset
+            offset += length
+            count += 1
+        }
+        return if (count in minimum..maximum) ACCEPTED else REJECTED
+    }
+
+    override fun canonical(bytes: String): String =
+        if (folding == Folding.NONE) bytes else mapBytes(bytes) { fold(it) }
+
+    private fun fold(byte: Char): Char = when (folding) {
+        Folding.NONE -> byte
+        Folding.UPPERCASE -> uppercase(byte)
+        Folding.LOWERCASE -> lowercase(byte)
+    }
+}
+
+/** A whole number in decimal, without leading zeros or plus sign. */
+internal class IntegerType(private val minimum: Long, private val maximum: Long) : ValueType() {
+    override fun check(bytes: String): Int {
+        val value = number(bytes)
+        if (value != null) return if (value in minimum..maximum) ACCEPTED else REJECTED
+        val odd = bytes.withIndex().firstOrNull { (index, byte) ->
+            !isDigit(byte) && (byte != '-' || index > 0)
+        }
+        return odd?.index ?: REJECTED
+    }
+
+    private fun number(bytes: String): Long? {
+        val isNegative = bytes.startsWith("-")
+        val digits = if (isNegative) bytes.substring(1) else bytes
+        // 19 digits are the longest that a 64-bit number has.
+        if (digits.length == 0 || digits.length > 19 || !digits.all { isDigit(it) }) return null
+        if (digits[0] == '0' && (digits.length > 1 || isNegative)) return null
+        return bytes.toLongOrNull()
+    }
+}
+
+/** A UUID: any case is read, lower case is written. */
+internal class UuidType : ValueType() {
+    override fun check(bytes: String): Int {
+        for ((index, byte) in bytes.withIndex()) {
+            val isHyphenPlace = index == 8 || index == 13 || index == 18 || index == 23
+            val isRight = if (isHyphenPlace) byte == '-' else hexadecimal(byte) >= 0
+            if (!isRight || index >= 36) return index
+        }
+        return if (bytes.length == 36) ACCEPTED else REJECTED
+    }
+
+    override fun canonical(bytes: String): String = lowercase(bytes)
+}
+
+/** One of some words, exactly. */
+internal class WordType(vararg words: String) : ValueType() {
+    private val words = words.map { utf8(it) }.toSet()
+
+    override fun check(bytes: String): Int = if (bytes in words) ACCEPTED else REJECTED
+}
+
+/** A day `YYYY-MM-DD` of the Gregorian calendar. */
+internal class DateType : ValueType() {
+    override fun check(bytes: String): Int {
+        val isShaped = bytes.length == 10 && bytes.withIndex().all { (index, byte) ->
+            if (index == 4 || index == 7) byte == '-' else isDigit(byte)
+        }
+        if (!isShaped) return REJECTED
+        val year = bytes.substring(0, 4).toInt()
+        val month = bytes.substring(5, 7).toInt()
+        val day = bytes.substring(8, 10).toInt()
+        return if (month in 1..12 && day in 1..daysOfMonth(year, month)) ACCEPTED else REJECTED
+    }
+
+    private fun daysOfMonth(year: Int, month: Int): Int = when (month) {
+        4, 6, 9, 11 -> 30
+        2 -> if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
+        else -> 31
+    }
+}
+
+"""#
+    default: nil
+    }
+  }
+}

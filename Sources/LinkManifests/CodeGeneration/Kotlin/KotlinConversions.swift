@@ -1,0 +1,130 @@
+import LinkRouting
+
+/// Writes what turns matches into values of the sealed class and back.
+struct KotlinConversions {
+  private let interface: LinkInterface
+  private let names: KotlinNames
+
+  init(_ interface: LinkInterface, _ names: KotlinNames) {
+    self.interface = interface
+    self.names = names
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    writeParse(to: &writer)
+    writeLink(to: &writer)
+    for (index, name) in names.enumerations.sorted(by: { $0.key < $1.key }) {
+      _ = index
+      writer.add("")
+      writer.add("private fun as\(name)(word: String): \(names.type).\(name) =", indent: 4)
+      writer.add("\(names.type).\(name).values().first { it.word == word }", indent: 8)
+    }
+    let usesDates = interface.routes.contains { route in
+      route.parameters.contains { if case .date = $0.type.kind { true } else { false } }
+    }
+    if usesDates {
+      writer.add("")
+      writer.add("private fun asCalendarDate(text: String): \(names.type).CalendarDate {", indent: 4)
+      writer.add("val (year, month, day) = text.split('-').map { it.toInt() }", indent: 8)
+      writer.add("return \(names.type).CalendarDate(year, month, day)", indent: 8)
+      writer.add("}", indent: 4)
+    }
+  }
+
+  /// The ranges of routes that one function deals with; the JVM bounds the size of a function.
+  private var chunks: [Range<Int>] {
+    stride(from: 0, to: interface.routes.count, by: KotlinTable.chunk).map {
+      $0..<min($0 + KotlinTable.chunk, interface.routes.count)
+    }
+  }
+
+  // MARK: Parsing
+
+  private func writeParse(to writer: inout KotlinWriter) {
+    writer.add("")
+    guard chunks.count > 1 else {
+      writer.add("fun parse(text: String): \(names.type) {", indent: 4)
+      writer.add("val match = table.match(text)", indent: 8)
+      writer.add("return when (match.index) {", indent: 8)
+      for index in interface.routes.indices { writeReading(index, indent: 12, to: &writer) }
+      writer.add("else -> throw IllegalStateException()", indent: 12)
+      writer.add("}", indent: 8)
+      writer.add("}", indent: 4)
+      return
+    }
+    writer.add("fun parse(text: String): \(names.type) {", indent: 4)
+    writer.add("val match = table.match(text)", indent: 8)
+    writer.add("return when (match.index / \(KotlinTable.chunk)) {", indent: 8)
+    for number in chunks.indices { writer.add("\(number) -> value\(number)(match)", indent: 12) }
+    writer.add("else -> throw IllegalStateException()", indent: 12)
+    writer.add("}", indent: 8)
+    writer.add("}", indent: 4)
+    for (number, chunk) in chunks.enumerated() {
+      writer.add("")
+      writer.add(
+        "private fun value\(number)(match: RouteMatch): \(names.type) = when (match.index) {", indent: 4)
+      for index in chunk { writeReading(index, indent: 8, to: &writer) }
+      writer.add("else -> throw IllegalStateException()", indent: 8)
+      writer.add("}", indent: 4)
+    }
+  }
+
+  private func writeReading(_ index: Int, indent: Int, to writer: inout KotlinWriter) {
+    let route = interface.routes[index]
+    let name = names.type + "." + names.routes[index]
+    guard !route.parameters.isEmpty else {
+      return writer.add("\(index) -> \(name)", indent: indent)
+    }
+    let arguments = route.parameters.enumerated().map { slot, parameter in
+      (
+        name: String?(names.properties[index][slot]),
+        value: KotlinExpression.text(
+          KotlinValue(parameter, names).reading(slot: slot, of: names.type))
+      )
+    }
+    writer.add(.call(name, arguments), head: "\(index) -> ", indent: indent)
+  }
+
+  // MARK: Building
+
+  private func writeLink(to writer: inout KotlinWriter) {
+    writer.add("")
+    guard chunks.count > 1 else {
+      if interface.routes.isEmpty {
+        writer.add("@Suppress(\"UNUSED_PARAMETER\")", indent: 4)
+        writer.add("fun link(link: \(names.type), scheme: String?): String =", indent: 4)
+        return writer.add("throw IllegalStateException()", indent: 8)
+      }
+      writer.add(
+        "fun link(link: \(names.type), scheme: String?): String = when (link) {", indent: 4)
+      for index in interface.routes.indices { writeWriting(index, indent: 8, to: &writer) }
+      return writer.add("}", indent: 4)
+    }
+    writer.add("fun link(link: \(names.type), scheme: String?): String =", indent: 4)
+    for number in chunks.indices {
+      writer.add((number > 0 ? "?: " : "") + "link\(number)(link, scheme)", indent: 8)
+    }
+    writer.add("?: throw IllegalStateException()", indent: 8)
+    for (number, chunk) in chunks.enumerated() {
+      writer.add("")
+      writer.add(
+        "private fun link\(number)(link: \(names.type), scheme: String?): String? = when (link) {",
+        indent: 4)
+      for index in chunk { writeWriting(index, indent: 8, to: &writer) }
+      writer.add("else -> null", indent: 8)
+      writer.add("}", indent: 4)
+    }
+  }
+
+  private func writeWriting(_ index: Int, indent: Int, to writer: inout KotlinWriter) {
+    let route = interface.routes[index]
+    let name = names.type + "." + names.routes[index]
+    let values = route.parameters.enumerated().map { slot, parameter in
+      KotlinExpression.text(
+        KotlinValue(parameter, names).writing("link." + names.properties[index][slot]))
+    }
+    writer.add(
+      .call("table.link", [.text(String(index)), .text("scheme")] + values),
+      head: (route.parameters.isEmpty ? "" : "is ") + name + " -> ", indent: indent)
+  }
+}

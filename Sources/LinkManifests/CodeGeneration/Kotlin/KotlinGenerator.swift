@@ -1,0 +1,73 @@
+/// Makes the Kotlin of an app's links: a sealed class with one class for each route, which parses and
+/// builds links.
+///
+/// The file stands on the standard libraries of Kotlin and Java alone, compiles with Kotlin 1.3 and later,
+/// and runs on Android from API level 21 on. What it means is what ``Router`` means, bytes and codes of
+/// refusals included. Several such files may lie in one package.
+public struct KotlinGenerator: CodeGenerator {
+  /// ``CodeTarget/kotlin``.
+  public static let target = CodeTarget.kotlin
+
+  /// The package of the file; `nil` for none.
+  public let package: String?
+
+  /// Makes a generator.
+  ///
+  /// - Parameter package: The package, such as `com.example.links`; see ``isPackage(_:)``. `nil` for none.
+  public init(package: String? = nil) {
+    self.package = package
+  }
+
+  /// Whether a text is a package: identifiers of ASCII letters, digits and underscores, with dots between
+  /// them.
+  public static func isPackage(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.first, first == UInt8(ascii: "_") || isLetter(first) else { return false }
+      return part.allSatisfy { $0 == UInt8(ascii: "_") || isLetter($0) || $0 &- 0x30 < 10 }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Makes the file of an app: `WordlyLink.kt`.
+  ///
+  /// - Throws: ``ManifestFileError`` if two names are one in Kotlin, or a route has too many parameters.
+  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+    let interface = LinkInterface(manifest)
+    let names = KotlinNames(interface)
+    try manifest.check(names.diagnostics)
+    var writer = KotlinWriter()
+    writer.add("// " + KotlinSyntax.comment(headline(of: interface)))
+    writer.add("")
+    if let package {
+      writer.add("package " + Self.escaped(package))
+      writer.add("")
+    }
+    let table = KotlinTable(interface, names)
+    if table.usesUUID {
+      writer.add("import java.util.UUID")
+      writer.add("")
+    }
+    KotlinTypes(interface, names, table).write(to: &writer)
+    writer.add("")
+    writer.add(
+      KotlinSyntax.documentation(
+        ["What [\(names.type)] needs to work: the table of its routes, and what reads and writes links."],
+        indent: 0))
+    writer.add("private object \(names.runtime) {")
+    table.write(to: &writer)
+    KotlinConversions(interface, names).write(to: &writer)
+    for line in KotlinRuntime.lines(usesLanguages: table.usesLanguages) {
+      writer.add(line, indent: 4)
+    }
+    writer.add("}")
+    return GeneratedFile(
+      path: interface.typeName + "." + Self.target.fileExtension, text: writer.text)
+  }
+
+  private static func escaped(_ package: String) -> String {
+    package.split(separator: ".").map {
+      KotlinSyntax.reserved.contains(String($0)) ? "`\($0)`" : String($0)
+    }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,27 @@
+extension KotlinRuntime {
+  /// The files, in the order in which they are read best.
+  private static let files = [
+    "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
+    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags", "LinkBytes",
+    "Refusal",
+  ]
+
+  /// The lines of the runtime.
+  ///
+  /// The declarations of each file become members of an object: what was internal to a package is then
+  /// private to a file.
+  static func lines(usesLanguages: Bool) -> [String] {
+    var lines: [String] = []
+    for file in files where usesLanguages || file != "LanguageTags" {
+      guard let source = source(of: file) else { continue }
+      var body = String(describing: source)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("internal ") ? String($0.dropFirst("internal ".count)) : String($0) }
+      body.removeAll { $0.hasPrefix("package ") }
+      while body.first?.isEmpty == true { body.removeFirst() }
+      while body.last?.isEmpty == true { body.removeLast() }
+      lines += [""] + body
+    }
+    return lines
+  }
+}

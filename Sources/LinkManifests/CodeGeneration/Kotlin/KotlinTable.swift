@@ -1,0 +1,207 @@
+import LinkRouting
+
+/// Writes the table of routes: the manifest as the runtime reads it.
+struct KotlinTable {
+  /// Types that are alike are one object, so that patterns that begin alike share their way.
+  private struct TypeKey: Hashable {
+    var kind: ParameterType.Kind
+    var isSecret: Bool
+    var inPath: Bool
+  }
+
+  /// The routes that one function makes: the JVM bounds the size of a function.
+  static let chunk = 100
+
+  private let interface: LinkInterface
+  private let names: KotlinNames
+  private var types: [(name: String, expression: KotlinExpression)] = []
+  private var typeNames: [TypeKey: String] = [:]
+  private var routes: [KotlinExpression] = []
+  private var exclusions: [KotlinExpression] = []
+  private(set) var usesLanguages = false
+  private(set) var usesDates = false
+  private(set) var usesUUID = false
+
+  init(_ interface: LinkInterface, _ names: KotlinNames) {
+    self.interface = interface
+    self.names = names
+    for route in interface.routes {
+      for parameter in route.parameters {
+        if case .uuid = parameter.type.kind { usesUUID = true }
+        if case .date = parameter.type.kind { usesDates = true }
+      }
+      routes.append(expression(route))
+    }
+    let declared = Dictionary(
+      (interface.manifest.types + ParameterType.builtIn).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for exclusion in interface.manifest.exclusions {
+      var arguments = exclusion.pattern.components.map { component in
+        (name: String?.none, value: self.component(component) { declared[$0] })
+      }
+      if let host = exclusion.host {
+        arguments.append(("host", .text(KotlinSyntax.literal(host))))
+      }
+      exclusions.append(.call("Exclusion", arguments))
+    }
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    for type in types {
+      writer.add(type.expression, head: "private val \(type.name) = ", indent: 4)
+    }
+    if !types.isEmpty { writer.add("") }
+    let chunks = stride(from: 0, to: routes.count, by: Self.chunk).map {
+      Array(routes[$0..<min($0 + Self.chunk, routes.count)])
+    }
+    var list = KotlinExpression.list(routes)
+    if chunks.count > 1 {
+      for (index, chunk) in chunks.enumerated() {
+        writer.add(.list(chunk), head: "private fun routes\(index)(): List<Route> = ", indent: 4)
+        writer.add("")
+      }
+      list = .text(chunks.indices.map { "routes\($0)()" }.joined(separator: " + "))
+    }
+    let manifest = interface.manifest
+    var arguments: [(name: String?, value: KotlinExpression)] = [
+      ("app", .text(KotlinSyntax.literal(manifest.app))),
+      ("hosts", .literals(manifest.hosts)), ("schemes", .literals(manifest.schemes)),
+      ("routes", list),
+    ]
+    if !exclusions.isEmpty { arguments.append(("exclusions", .list(exclusions))) }
+    writer.add(.call("RouteTable", arguments), head: "private val table = ", indent: 4)
+  }
+
+  // MARK: Routes
+
+  private mutating func expression(_ route: LinkInterface.Route) -> KotlinExpression {
+    let declaration = route.declaration
+    let types = Dictionary(
+      route.parameters.map { ($0.type.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    var arguments = declaration.pattern.components.map { component in
+      (name: String?.none, value: self.component(component) { types[$0] })
+    }
+    let query = items(route) { $0 == .query || $0 == .sharedQuery }
+    if !query.isEmpty { arguments.append(("query", .list(query))) }
+    let fragment = items(route) { $0 == .fragment }
+    if !fragment.isEmpty { arguments.append(("fragment", .list(fragment))) }
+    if !declaration.isCaseSensitive { arguments.append(("isCaseSensitive", .text("false"))) }
+    switch declaration.trailingSlash {
+    case .tolerated: break
+    case .refused: arguments.append(("slash", .text("Slash.REFUSED")))
+    case .required: arguments.append(("slash", .text("Slash.REQUIRED")))
+    }
+    if declaration.refusesUnknownKeys { arguments.append(("isStrict", .text("true"))) }
+    if declaration.isFormEncoded { arguments.append(("isForm", .text("true"))) }
+    if let hosts = declaration.hosts { arguments.append(("hosts", .literals(hosts))) }
+    if let schemes = declaration.schemes { arguments.append(("schemes", .literals(schemes))) }
+    return .call("Route", arguments)
+  }
+
+  private mutating func component(
+    _ component: RoutePattern.Component, type: (String) -> ParameterType?
+  ) -> KotlinExpression {
+    switch component {
+    case .literal(let text): return .call("Component.Literal", [.text(KotlinSyntax.literal(text))])
+    case .parameter(let name, let typeName, let prefix, let suffix):
+      var arguments: [(name: String?, value: KotlinExpression)] = [
+        (nil, .text(KotlinSyntax.literal(name))),
+        (nil, .text(self.type(type(typeName), named: typeName, inPath: true))),
+      ]
+      if !prefix.isEmpty { arguments.append(("prefix", .text(KotlinSyntax.literal(prefix)))) }
+      if !suffix.isEmpty { arguments.append(("suffix", .text(KotlinSyntax.literal(suffix)))) }
+      return .call("Component.Value", arguments)
+    case .catchAll(let name, let typeName, let minimum):
+      return .call(
+        "Component.Rest",
+        [
+          .text(KotlinSyntax.literal(name)),
+          .text(self.type(type(typeName), named: typeName, inPath: true)), .text(String(minimum)),
+        ])
+    }
+  }
+
+  private mutating func items(
+    _ route: LinkInterface.Route, _ isIncluded: (LinkInterface.Parameter.Position) -> Bool
+  ) -> [KotlinExpression] {
+    var result: [KotlinExpression] = []
+    for parameter in route.parameters where isIncluded(parameter.position) {
+      let name = parameter.type.name.isEmpty ? parameter.name : parameter.type.name
+      let type = type(parameter.type, named: name, inPath: false)
+      var arguments: [(name: String?, value: KotlinExpression)] = [
+        (nil, .text(KotlinSyntax.literal(parameter.name))), (nil, .text(type)),
+      ]
+      switch parameter.occurrence {
+      case .required: arguments.append((nil, .text("Occurrence.REQUIRED")))
+      case .optional: arguments.append((nil, .text("Occurrence.OPTIONAL")))
+      case .repeated: arguments.append((nil, .text("Occurrence.REPEATED")))
+      case .defaulted(let text):
+        arguments.append((nil, .text("Occurrence.OPTIONAL")))
+        arguments.append(("default", .text(KotlinSyntax.literal(text))))
+        if parameter.unknownMeansDefault { arguments.append(("unknownMeansDefault", .text("true"))) }
+      }
+      result.append(.call("Item", arguments))
+    }
+    return result
+  }
+
+  // MARK: Types
+
+  /// The name of the object of a type, which is added where it is new.
+  private mutating func type(
+    _ type: ParameterType?, named name: String, inPath: Bool
+  ) -> String {
+    // A manifest with a name that no type has makes no generator run.
+    let type = type ?? ParameterType(name, .text(TextRule()))
+    let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
+    if let name = typeNames[key] { return name }
+    if case .languageTag = type.kind { usesLanguages = true }
+    let base = IdentifierCase.camel.identifier(name) + (inPath ? "InPath" : "")
+    var result = base + "Type"
+    var number = 2
+    while types.contains(where: { $0.name == result }) {
+      result = "\(base)\(number)Type"
+      number += 1
+    }
+    typeNames[key] = result
+    types.append((result, Self.expression(type.kind, inPath: inPath)))
+    return result
+  }
+
+  private static func expression(_ kind: ParameterType.Kind, inPath: Bool) -> KotlinExpression {
+    switch kind {
+    case .text(let rule): return expression(rule, inPath: inPath)
+    case .integer(let range):
+      func bound(_ value: Int) -> KotlinExpression {
+        .text(value == Int.min ? "Long.MIN_VALUE" : value == Int.max ? "Long.MAX_VALUE" : "\(value)L")
+      }
+      return .call("IntegerType", [bound(range.lowerBound), bound(range.upperBound)])
+    case .uuid: return .call("UuidType", [KotlinExpression]())
+    case .enumeration(let words):
+      return .call("WordType", words.map { .text(KotlinSyntax.literal($0)) })
+    case .languageTag: return .call("LanguageType", [KotlinExpression]())
+    case .date: return .call("DateType", [KotlinExpression]())
+    case .boolean: return .call("WordType", [.text("\"true\""), .text("\"false\"")])
+    }
+  }
+
+  /// In a path no value is empty, and separators stand only where the manifest lists them.
+  private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
+    var allowed = (rule.allowed ?? .printable).intersection(.printable)
+    if rule.allowed == nil, inPath {
+      allowed = allowed.subtracting(ScalarSet("/\\".unicodeScalars))
+    }
+    let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
+    let folding =
+      switch rule.folding {
+      case .none: "NONE"
+      case .uppercase: "UPPERCASE"
+      case .lowercase: "LOWERCASE"
+      }
+    let head = [String(minimum), String(rule.length.upperBound), "Folding." + folding]
+    let ranges = allowed.ranges.map {
+      KotlinSyntax.number($0.lowerBound) + ".." + KotlinSyntax.number($0.upperBound)
+    }
+    return .call("TextType", (head + ranges).map { .text($0) })
+  }
+}

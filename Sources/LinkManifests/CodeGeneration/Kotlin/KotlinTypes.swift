@@ -1,0 +1,216 @@
+import LinkRouting
+
+/// Writes the sealed class: what an app sees.
+struct KotlinTypes {
+  private let interface: LinkInterface
+  private let names: KotlinNames
+  private let table: KotlinTable
+
+  init(_ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable) {
+    self.interface = interface
+    self.names = names
+    self.table = table
+  }
+
+  func write(to writer: inout KotlinWriter) {
+    let about = "A link of \(KotlinSyntax.comment(interface.title))."
+    writer.add(
+      KotlinSyntax.documentation(
+        [
+          about, Self.sentence(interface.manifest.summary),
+          "Values are checked when a link is built: [link] refuses those that no link can carry.",
+        ], indent: 0))
+    writer.add("sealed class \(names.type) {")
+    for (index, route) in interface.routes.enumerated() {
+      if index > 0 { writer.add("") }
+      write(route, index, to: &writer)
+    }
+    for (index, type) in interface.types.enumerated() where names.enumerations[index] != nil {
+      writer.add("")
+      write(type, index, to: &writer)
+    }
+    if interface.routes.contains(where: { $0.parameters.contains(where: \.isSecret) }) {
+      writer.add(Self.secret)
+    }
+    if table.usesDates { writer.add(Self.date) }
+    writer.add(members)
+    writer.add("}")
+  }
+
+  // MARK: Routes
+
+  private func write(_ route: LinkInterface.Route, _ index: Int, to writer: inout KotlinWriter) {
+    writer.add(KotlinSyntax.documentation(documentation(route, index), indent: 4))
+    let name = names.routes[index]
+    guard !route.parameters.isEmpty else {
+      writer.add("object \(name) : \(names.type)() {", indent: 4)
+      writer.add("override fun toString(): String = \(KotlinSyntax.literal(name))", indent: 8)
+      writer.add("}", indent: 4)
+      return
+    }
+    writer.add("data class \(name)(", indent: 4)
+    for (slot, parameter) in route.parameters.enumerated() {
+      let type = KotlinValue(parameter, names)
+      var line = "val \(names.properties[index][slot]): \(type.declaration)"
+      if let value = type.defaultValue { line += " = " + value }
+      if slot < route.parameters.count - 1 { line += "," }
+      writer.add(line, indent: 8)
+    }
+    writer.add(") : \(names.type)()", indent: 4)
+  }
+
+  private func documentation(_ route: LinkInterface.Route, _ index: Int) -> [String] {
+    let declaration = route.declaration
+    let path = "`\(KotlinSyntax.comment(declaration.pattern.description))`"
+    var paragraphs = [Self.sentence(declaration.summary)]
+    paragraphs.append(path + (declaration.title.map { ", titled `\(KotlinSyntax.comment($0))`." } ?? "."))
+    if !declaration.requirements.isEmpty {
+      let list = declaration.requirements.map(\.summary).joined(separator: "; ")
+      paragraphs.append("Requires: \(KotlinSyntax.comment(list)).")
+    }
+    for (slot, parameter) in route.parameters.enumerated() {
+      let property = names.properties[index][slot].filter { $0 != "`" }
+      paragraphs.append("@property \(property) " + KotlinSyntax.comment(Self.description(parameter)))
+    }
+    return paragraphs
+  }
+
+  private static func description(_ parameter: LinkInterface.Parameter) -> String {
+    var text = parameter.type.kind.summary
+    if parameter.isSecret { text += ", a secret" }
+    switch parameter.occurrence {
+    case .required: break
+    case .optional: text += ", or `null`"
+    case .defaulted: if parameter.unknownMeansDefault { text += "; unknown ones count as the default" }
+    case .repeated(let minimum): text += minimum > 0 ? ", one or more" : ", any number"
+    }
+    return text + "."
+  }
+
+  private static func sentence(_ text: String?) -> String {
+    let text = KotlinSyntax.comment(text ?? "")
+    guard let last = text.last else { return "" }
+    return ".!?…".contains(last) ? text : text + "."
+  }
+
+  // MARK: Types
+
+  private func write(_ type: LinkInterface.NamedType, _ index: Int, to writer: inout KotlinWriter) {
+    let name = names.enumerations[index] ?? ""
+    let constants = names.words[index] ?? []
+    let kind = type.isDeclared ? "The type" : "The choice of"
+    writer.add(
+      KotlinSyntax.documentation(
+        [
+          "\(kind) `\(KotlinSyntax.comment(type.name))`.",
+          "@property word how links spell it.",
+        ], indent: 4))
+    writer.add("enum class \(name)(val word: String) {", indent: 4)
+    for (index, word) in (type.words ?? []).enumerated() {
+      let end = index == constants.count - 1 ? "" : ","
+      writer.add("\(constants[index])(\(KotlinSyntax.literal(word)))" + end, indent: 8)
+    }
+    writer.add("}", indent: 4)
+  }
+
+  private static let secret = """
+
+        /**
+         * A value that is not shown: it prints as `•••`.
+         *
+         * @property value the value itself.
+         */
+        class Secret<out T : Any>(val value: T) {
+            override fun equals(other: Any?): Boolean = other is Secret<*> && other.value == value
+
+            override fun hashCode(): Int = value.hashCode()
+
+            override fun toString(): String = "•••"
+        }
+    """.components
+
+  private static let date = """
+
+        /**
+         * A day of the Gregorian calendar; one that it does not have makes no link.
+         *
+         * @property year 0 to 9999.
+         * @property month 1 to 12.
+         * @property day 1 to 31.
+         */
+        data class CalendarDate(val year: Int, val month: Int, val day: Int) {
+            /** The day as `YYYY-MM-DD`. */
+            override fun toString(): String =
+                "$year".padStart(4, '0') + "-" + "$month".padStart(2, '0') + "-" +
+                    "$day".padStart(2, '0')
+        }
+    """.components
+
+  private var members: [String] {
+    """
+
+        /**
+         * Why a link is refused, or why one cannot be built; it holds nothing of the link.
+         *
+         * @property code what is wrong, such as `unknown-host`.
+         * @property start the first byte that is wrong, in the UTF-8 of the link, or of the value when
+         * building.
+         * @property end the byte after the last one that is wrong.
+         * @property parameter the parameter that is concerned, if it is one.
+         */
+        class LinkException(
+            val code: String,
+            val start: Int,
+            val end: Int,
+            val parameter: String? = null
+        ) : IllegalArgumentException(
+            code + (if (parameter == null) "" else " of $parameter") + " at bytes $start..<$end"
+        )
+
+        /**
+         * The canonical link.
+         *
+         * @param scheme `https` or a scheme of the app's own; `null` for https where the app has it.
+         * @throws LinkException if no link can carry the values, or the scheme is not the app's.
+         */
+        @JvmOverloads
+        @Throws(LinkException::class)
+        fun link(scheme: String? = null): String = try {
+            \(names.runtime).link(this, scheme)
+        } catch (refusal: \(names.runtime).Refusal) {
+            throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
+        }
+
+        companion object {
+            /**
+             * Reads a link, exactly as it arrived.
+             *
+             * @throws LinkException if it is no link of the app, or one that two parsers could read
+             * differently.
+             */
+            @JvmStatic
+            @Throws(LinkException::class)
+            fun parse(text: String): \(names.type) = try {
+                \(names.runtime).parse(text)
+            } catch (refusal: \(names.runtime).Refusal) {
+                throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
+            }
+
+            /** Reads a link; `null` where [parse] says why not. */
+            @JvmStatic
+            fun parseOrNull(text: String): \(names.type)? = try {
+                \(names.runtime).parse(text)
+            } catch (refusal: \(names.runtime).Refusal) {
+                null
+            }
+        }
+    """.components
+  }
+}
+
+extension String {
+  /// The lines of a text.
+  fileprivate var components: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,142 @@
+import LinkRouting
+
+/// What a parameter is in Kotlin, and how its texts become values and back.
+struct KotlinValue {
+  private let parameter: LinkInterface.Parameter
+  /// The enumeration, without the class around it.
+  private let enumeration: String?
+  private let words: [String]
+
+  init(_ parameter: LinkInterface.Parameter, _ names: KotlinNames) {
+    self.parameter = parameter
+    enumeration = parameter.namedType.flatMap { names.enumerations[$0] }
+    words = parameter.namedType.flatMap { names.words[$0] } ?? []
+  }
+
+  // MARK: Declaration
+
+  /// The type of one value.
+  private var base: String {
+    switch parameter.type.kind {
+    case .text, .languageTag: "String"
+    case .integer(let range): Self.isInt(range) ? "Int" : "Long"
+    case .uuid: "UUID"
+    case .enumeration: enumeration ?? "String"
+    case .date: "CalendarDate"
+    case .boolean: "Boolean"
+    }
+  }
+
+  private static func isInt(_ range: ClosedRange<Int>) -> Bool {
+    range.lowerBound >= Int(Int32.min) && range.upperBound <= Int(Int32.max)
+  }
+
+  /// The type of the property.
+  var declaration: String {
+    let value = parameter.isSecret ? "Secret<\(base)>" : base
+    switch parameter.occurrence {
+    case .required, .defaulted: return value
+    case .optional: return value + "?"
+    case .repeated: return "List<\(value)>"
+    }
+  }
+
+  /// What the property is where nothing is said; `nil` where something has to be.
+  var defaultValue: String? { defaultValue(in: "") }
+
+  private func defaultValue(in scope: String) -> String? {
+    switch parameter.occurrence {
+    case .required: return nil
+    case .optional: return "null"
+    case .repeated(let minimum): return minimum > 0 ? nil : "emptyList()"
+    case .defaulted(let text):
+      let value = literal(text, in: scope)
+      return parameter.isSecret ? "\(scope)Secret(\(value))" : value
+    }
+  }
+
+  /// A value as code; `text` is a value of the type.
+  private func literal(_ text: String, in scope: String) -> String {
+    // The canonical spelling, which is the one that parsing gives.
+    let value: ParameterValue
+    do {
+      value = try ParameterType("", parameter.type.kind).value(of: text)
+    } catch {
+      // A manifest without errors has no such default.
+      return KotlinSyntax.literal(text)
+    }
+    switch value.content {
+    case .integer(let number) where base == "Int":
+      return number == Int(Int32.min) ? "Int.MIN_VALUE" : String(number)
+    case .integer(let number): return number == Int.min ? "Long.MIN_VALUE" : "\(number)L"
+    case .uuid(let id): return "UUID.fromString(\(KotlinSyntax.literal(id.description)))"
+    case .date(let date): return "\(scope)CalendarDate(\(date.year), \(date.month), \(date.day))"
+    case .boolean(let value): return value ? "true" : "false"
+    case .word(let word):
+      if case .enumeration(let all) = parameter.type.kind, let enumeration,
+        let index = all.firstIndex(where: { $0.utf8.elementsEqual(word.utf8) })
+      {
+        return "\(scope)\(enumeration).\(words[index])"
+      }
+      return KotlinSyntax.literal(word)
+    default: return KotlinSyntax.literal(value.text)
+    }
+  }
+
+  // MARK: Conversion
+
+  /// The value of the parameter with a number, out of a match.
+  ///
+  /// - Parameter type: The sealed class.
+  func reading(slot: Int, of type: String) -> String {
+    switch parameter.occurrence {
+    case .required: return value("match.text(\(slot))", of: type)
+    case .optional: return optional(slot, of: type)
+    case .defaulted:
+      return optional(slot, of: type) + " ?: " + (defaultValue(in: type + ".") ?? "null")
+    case .repeated:
+      let texts = "match.texts(\(slot))"
+      return isText ? texts : "\(texts).map { \(value("it", of: type)) }"
+    }
+  }
+
+  private func optional(_ slot: Int, of type: String) -> String {
+    let text = "match.textOrNull(\(slot))"
+    return isText ? text : "\(text)?.let { \(value("it", of: type)) }"
+  }
+
+  /// Whether values are the texts themselves.
+  private var isText: Bool { base == "String" && !parameter.isSecret }
+
+  private func value(_ text: String, of type: String) -> String {
+    let value =
+      switch parameter.type.kind {
+      case .text, .languageTag: text
+      case .integer: "\(text).to\(base)()"
+      case .uuid: "UUID.fromString(\(text))"
+      case .enumeration: enumeration.map { "as\($0)(\(text))" } ?? text
+      case .date: "asCalendarDate(\(text))"
+      case .boolean: "\(text) == \"true\""
+      }
+    return parameter.isSecret ? "\(type).Secret(\(value))" : value
+  }
+
+  /// The texts of a property.
+  func writing(_ property: String) -> String {
+    switch parameter.occurrence {
+    case .required, .defaulted: return "listOf(\(text(property, ".")))"
+    case .optional: return "listOfNotNull(\(text(property, "?.")))"
+    case .repeated:
+      return isText ? property : "\(property).map { \(text("it", ".")) }"
+    }
+  }
+
+  private func text(_ value: String, _ access: String) -> String {
+    let plain = parameter.isSecret ? value + access + "value" : value
+    switch parameter.type.kind {
+    case .text, .languageTag: return plain
+    case .enumeration: return enumeration == nil ? plain : plain + access + "word"
+    case .integer, .uuid, .date, .boolean: return plain + access + "toString()"
+    }
+  }
+}

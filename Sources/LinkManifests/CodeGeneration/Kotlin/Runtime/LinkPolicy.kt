@@ -1,0 +1,93 @@
+package waymark.links
+
+// The parts of the syntax policy that look further than one byte.
+
+internal fun isControl(byte: Char): Boolean = byte < ' ' || byte == '\u007F'
+
+/** Whether a byte may stand in every part of a link after the host, for itself. */
+internal fun isOrdinary(byte: Char): Boolean = byte in '!'..'~' && byte !in "\"#%/<>?[\\]^`{|}"
+
+/** The refusal of a byte that may not stand where it stands. */
+internal fun forbidden(bytes: String, offset: Int): Refusal {
+    val byte = bytes[offset]
+    if (byte > '\u007F') {
+        val length = scalarLength(bytes, offset)
+        return if (length == 0) Refusal("invalid-utf-8", offset, offset + 1)
+        else Refusal("non-ascii-character", offset, offset + length)
+    }
+    val code = when {
+        byte == '\\' -> "backslash"
+        byte == ' ' -> "space"
+        isControl(byte) -> "control-character"
+        else -> "forbidden-character"
+    }
+    return Refusal(code, offset, offset + 1)
+}
+
+/** Refuses a component that browsers would resolve away: `.`, `..` and their encodings. */
+internal fun checkDotSegment(bytes: String, start: Int) {
+    var offset = start
+    var dots = 0
+    while (offset < bytes.length) {
+        if (bytes[offset] == '.') {
+            offset += 1
+        } else if (bytes.startsWith("%2e", offset, ignoreCase = true)) {
+            offset += 3
+        } else {
+            break
+        }
+        dots += 1
+        if (dots > 2) return
+    }
+    if (dots == 0) return
+    if (offset == bytes.length || bytes[offset] in "/?#") {
+        throw Refusal("dot-segment", start, offset)
+    }
+}
+
+/**
+ * The offset after `%XX` and, where it leads a UTF-8 sequence, after what continues it.
+ *
+ * Encoded controls are refused: no text of a link has a use for them.
+ */
+internal fun endOfPercent(bytes: String, start: Int): Int {
+    val lead = percentEncoded(bytes, start) ?: throw oddPercent(bytes, start)
+    if (isControl(lead)) throw Refusal("percent-encoded-control", start, start + 3)
+    val length = sequenceLength(lead)
+    if (length == 0) throw Refusal("percent-encoded-invalid-utf-8", start, start + 3)
+    var offset = start + 3
+    var second = '\u00FF'
+    for (index in 1 until length) {
+        if (offset == bytes.length || bytes[offset] != '%') {
+            throw Refusal("percent-encoded-invalid-utf-8", start, offset)
+        }
+        val next = percentEncoded(bytes, offset) ?: throw oddPercent(bytes, offset)
+        val expected = if (index == 1) secondBytes(lead) else '\u0080'..'\u00BF'
+        offset += 3
+        if (next !in expected) throw Refusal("percent-encoded-invalid-utf-8", start, offset)
+        if (index == 1) second = next
+    }
+    if (lead == '\u00C2' && second < '\u00A0') {
+        throw Refusal("percent-encoded-control", start, offset)
+    }
+    return offset
+}
+
+/** The byte that `%XX` spells, or `null` if it is not two hexadecimal digits. */
+internal fun percentEncoded(bytes: String, start: Int): Char? {
+    if (start + 2 >= bytes.length) return null
+    val high = hexadecimal(bytes[start + 1])
+    val low = hexadecimal(bytes[start + 2])
+    return if (high < 0 || low < 0) null else (high * 16 + low).toChar()
+}
+
+private fun oddPercent(bytes: String, start: Int): Refusal =
+    Refusal("invalid-percent-encoding", start, endOfOddPercent(bytes, start))
+
+/** The end of a percent sign with the up to two letters or digits after it. */
+internal fun endOfOddPercent(bytes: String, start: Int): Int {
+    val limit = minOf(start + 3, bytes.length)
+    var end = start + 1
+    while (end < limit && (isLetter(bytes[end]) || isDigit(bytes[end]))) end += 1
+    return end
+}

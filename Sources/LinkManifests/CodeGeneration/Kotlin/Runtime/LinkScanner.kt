@@ -1,0 +1,178 @@
+package waymark.links
+
+/**
+ * Finds the parts of a link and refuses what two parsers could read differently.
+ *
+ * "Differently" means that RFC 3986 and the URL Standard, which browsers follow, differ on
+ * scheme, host or path. Nothing is decoded, and the first place from the front that breaks the
+ * policy is the one that is refused:
+ *
+ *     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
+ */
+internal class LinkScanner(val bytes: String) {
+    var schemeEnd = 0
+        private set
+
+    /** Whether the scheme is one for which browsers require a host. */
+    var hasWebScheme = false
+        private set
+    var hostStart = 0
+        private set
+    var hostEnd = 0
+        private set
+    var hasPort = false
+        private set
+    var authorityEnd = 0
+        private set
+    var pathEnd = 0
+        private set
+    var hasQuery = false
+        private set
+    var queryEnd = 0
+        private set
+    var hasFragment = false
+        private set
+
+    init {
+        scanScheme()
+        val start = schemeEnd + 1
+        var slashes = start
+        while (slashes < bytes.length && bytes[slashes] == '/') slashes += 1
+        if (slashes - start >= 2) {
+            scanAuthority(start + 2)
+            checkFileHost()
+        } else {
+            if (hasWebScheme) throw missingSlashes(start, slashes)
+            hostStart = start
+            hostEnd = start
+            authorityEnd = start
+        }
+        scanPath()
+        scanQuery()
+        scanFragment()
+    }
+
+    // Scheme
+
+    private fun scanScheme() {
+        if (bytes.length == 0) throw Refusal("empty-link", 0, 0)
+        var offset = 0
+        while (offset < bytes.length && bytes[offset] != ':') {
+            val byte = bytes[offset]
+            val isSchemeByte = isLetter(byte) ||
+                offset > 0 && (isDigit(byte) || byte == '+' || byte == '-' || byte == '.')
+            if (!isSchemeByte) throw oddScheme(offset)
+            offset += 1
+        }
+        if (offset == 0 || offset == bytes.length) throw Refusal("missing-scheme", 0, offset)
+        schemeEnd = offset
+        hasWebScheme = isWebScheme(lowercase(bytes.substring(0, offset)))
+    }
+
+    /** A byte that no scheme has: an attack by stripped characters, or simply no scheme. */
+    private fun oddScheme(offset: Int): Refusal = when (bytes[offset]) {
+        '/', '?', '#', '%', '[', ']' -> Refusal("missing-scheme", 0, offset)
+        else ->
+            if (isOrdinary(bytes[offset])) Refusal("missing-scheme", 0, offset)
+            else forbidden(bytes, offset)
+    }
+
+    /** A web link with no or one slash, or with what browsers read as a slash or strip. */
+    private fun missingSlashes(start: Int, end: Int): Refusal {
+        val next = if (end < bytes.length) bytes[end] else '/'
+        if (next == '\\' || next == ' ' || isControl(next)) return forbidden(bytes, end)
+        return Refusal("missing-slashes", start, end)
+    }
+
+    // Host and port
+
+    private fun scanAuthority(start: Int) {
+        hostStart = start
+        hostEnd = if (start < bytes.length && bytes[start] == '[') {
+            endOfAddress(bytes, start)
+        } else {
+            endOfHost(bytes, start, hasWebScheme)
+        }
+        if (!hasWebScheme) {
+            checkCustomHost(bytes, start, hostEnd)
+        } else if (hostEnd == start) {
+            throw missingHost(bytes, start)
+        }
+        authorityEnd = hostEnd
+        if (hostEnd < bytes.length && bytes[hostEnd] == ':') {
+            authorityEnd = endOfPort(bytes, hostEnd + 1, start)
+            hasPort = true
+        }
+    }
+
+    /** Refuses what browsers read in a way of their own after `file://`. */
+    private fun checkFileHost() {
+        if (!hasWebScheme || lowercase(bytes.substring(0, schemeEnd)) != "file") return
+        if (lowercase(bytes.substring(hostStart, hostEnd)) == "localhost") {
+            throw Refusal("missing-host", hostStart, hostEnd)
+        }
+        if (hasPort) throw Refusal("port-not-allowed", hostEnd, authorityEnd)
+    }
+
+    // Path, query and fragment
+
+    private fun scanPath() {
+        var offset = authorityEnd
+        checkDotSegment(bytes, offset)
+        while (offset < bytes.length) {
+            val byte = bytes[offset]
+            if (byte == '?' || byte == '#') break
+            if (byte == '%') {
+                offset = endOfPercent(bytes, offset)
+            } else if (byte == '/') {
+                offset += 1
+                if (offset < bytes.length && bytes[offset] == '/') {
+                    throw Refusal("empty-path-component", offset - 1, offset + 1)
+                }
+                checkDotSegment(bytes, offset)
+            } else if (isOrdinary(byte)) {
+                offset += 1
+            } else {
+                throw forbidden(bytes, offset)
+            }
+        }
+        pathEnd = offset
+    }
+
+    private fun scanQuery() {
+        queryEnd = pathEnd
+        if (pathEnd == bytes.length || bytes[pathEnd] != '?') return
+        hasQuery = true
+        // Brackets are kept for hosts, yet `ids[]=1` is everywhere and read alike.
+        queryEnd = scanItems(pathEnd + 1) { it == '[' || it == ']' }
+        if (queryEnd < bytes.length && bytes[queryEnd] != '#') throw forbidden(bytes, queryEnd)
+    }
+
+    private fun scanFragment() {
+        if (queryEnd == bytes.length) return
+        hasFragment = true
+        val end = scanItems(queryEnd + 1) { false }
+        if (end < bytes.length) throw forbidden(bytes, end)
+    }
+
+    /** The offset of the first byte from an offset on that no query has. */
+    private inline fun scanItems(start: Int, isAllowed: (Char) -> Boolean): Int {
+        var offset = start
+        while (offset < bytes.length) {
+            val byte = bytes[offset]
+            if (byte == '%') {
+                offset = endOfPercent(bytes, offset)
+            } else if (isOrdinary(byte) || byte == '/' || byte == '?' || isAllowed(byte)) {
+                offset += 1
+            } else {
+                break
+            }
+        }
+        return offset
+    }
+}
+
+private fun isWebScheme(scheme: String): Boolean = when (scheme) {
+    "https", "http", "ws", "wss", "ftp", "file" -> true
+    else -> false
+}

@@ -1,0 +1,137 @@
+package waymark.links
+
+/** Writes the link of a route: the inverse of [RouteTable.match]. */
+internal class LinkWriter(private val table: RouteTable, private val route: Route) {
+    private val link = StringBuilder()
+    private var slot = 0
+
+    /**
+     * Writes the canonical link of values.
+     *
+     * @param values the values of each parameter, in the order of the declaration.
+     */
+    fun write(scheme: String?, values: Array<out List<String>>): String {
+        val hosts = route.hosts ?: table.hosts
+        val schemes = (route.schemes ?: table.schemes).map { lowercase(it) }
+        val host = when {
+            scheme == null || lowercase(scheme) == "https" -> hosts.firstOrNull()
+            else -> null
+        }
+        val own = if (scheme != null) lowercase(scheme) else schemes.firstOrNull() ?: table.app
+        if (scheme != null && host == null && own !in schemes) {
+            throw Refusal("unknown-scheme", 0, utf8Length(scheme))
+        }
+        link.append(if (host != null) "https://" + lowercase(host) else "$own:/")
+        val pathStart = link.length
+        writePath(pathStart, values)
+        checkDots(pathStart)
+        table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
+        if (host == null) separateHost(pathStart)
+        writeItems('?', route.query, values)
+        writeItems('#', route.fragment, values)
+        if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+        return link.toString()
+    }
+
+    // Path
+
+    private fun writePath(start: Int, values: Array<out List<String>>) {
+        if (route.path.isEmpty()) link.append('/')
+        for (component in route.path) {
+            link.append('/')
+            when (component) {
+                is Component.Literal -> appendLiteral(component.text)
+                is Component.Value -> {
+                    appendLiteral(component.prefix)
+                    appendValue(values[slot++][0], component.name, component.type)
+                    appendLiteral(component.suffix)
+                }
+                is Component.Rest -> writeRest(component, values[slot++], start)
+            }
+        }
+        if (route.slash == Slash.REQUIRED && link.length - start > 1) link.append('/')
+    }
+
+    private fun writeRest(rest: Component.Rest, values: List<String>, start: Int) {
+        values.forEachIndexed { index, value ->
+            if (index > 0) link.append('/')
+            appendValue(value, rest.name, rest.type)
+        }
+        if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
+        // `/files/{rest*}` with nothing in it is `/files`.
+        if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
+    }
+
+    /** Appends literal text, where the characters that a path may hold stay as they are. */
+    private fun appendLiteral(text: String) {
+        for (byte in utf8(text)) {
+            if (byte in "!$&'()*+,;=:@") link.append(byte)
+            else appendEncoded(byte.toString(), link)
+        }
+    }
+
+    private fun appendValue(value: String, name: String, type: ValueType) {
+        val bytes = utf8(value)
+        val check = type.check(bytes)
+        if (check != ACCEPTED) {
+            val range = wrongRange(bytes, check, 0, bytes.length)
+            throw Refusal("invalid-value", range.first, range.last, name)
+        }
+        appendEncoded(type.canonical(bytes), link)
+    }
+
+    /** Refuses a path with a component `.` or `..`, which no encoding can save. */
+    private fun checkDots(start: Int) {
+        for (component in link.substring(start).split('/')) {
+            if (component == "." || component == "..") {
+                throw Refusal("dot-segment", 0, component.length)
+            }
+        }
+    }
+
+    /** Refuses values whose link another route or an exclusion would take. */
+    private fun checkLeadsBack(origin: Origin, start: Int) {
+        val path = LinkPath(link.toString(), start, link.length)
+        if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
+            throw Refusal("excluded", 0, 0)
+        }
+        if (PathSearch(path).find(origin.routes) !== route) {
+            throw Refusal("leads-elsewhere", 0, 0)
+        }
+    }
+
+    /** Gives a link an empty host if its first component could not stand there. */
+    private fun separateHost(start: Int) {
+        val end = link.indexOf("/", start + 1)
+        val first = link.substring(start + 1, if (end < 0) link.length else end)
+        if (!first.all { isUnreserved(it) }) link.insert(start, '/')
+    }
+
+    // Query and fragment
+
+    private fun writeItems(mark: Char, items: List<Item>, values: Array<out List<String>>) {
+        var separator = mark
+        for (item in items) {
+            val texts = values[slot++]
+            val start = link.length
+            for ((index, value) in texts.withIndex()) {
+                link.append(if (index == 0) separator else '&')
+                appendEncoded(item.key, link)
+                link.append('=')
+                appendValue(value, item.name, item.type)
+            }
+            if (texts.isEmpty()) {
+                if (item.occurrence == Occurrence.REQUIRED) {
+                    throw Refusal("missing-parameter", 0, 0, item.name)
+                }
+            } else if (isDefault(item, texts.last())) {
+                link.setLength(start)
+            } else {
+                separator = '&'
+            }
+        }
+    }
+
+    private fun isDefault(item: Item, value: String): Boolean =
+        item.default != null && item.type.canonical(utf8(value)) == item.default
+}

@@ -1,0 +1,66 @@
+package waymark.links
+
+/**
+ * Finds the route that takes a path.
+ *
+ * At the first component where two patterns differ a literal precedes a parameter, and that
+ * precedes a catch-all; a dead end goes back to the next choice. Patterns that begin alike share
+ * nodes, so that no node is reached twice.
+ */
+internal class PathSearch(private val path: LinkPath) {
+    /** The values of the path, decoded; of a catch-all, all that it takes. */
+    val values = ArrayList<List<String>>()
+
+    fun find(node: Node, index: Int = 0): Route? {
+        if (index == path.components.size) {
+            return node.routes.firstOrNull { acceptsSlash(it) } ?: findRest(node, index)
+        }
+        val bytes = path.components[index].bytes
+        node.exact[bytes]?.let { child -> find(child, index + 1)?.let { return it } }
+        val folded = if (node.folded.isEmpty()) null else node.folded[lowercase(bytes)]
+        folded?.let { child -> find(child, index + 1)?.let { return it } }
+        findValue(node.edges, bytes, index)?.let { return it }
+        for (shape in node.shapes) {
+            val (edges, value) = around(shape, bytes) ?: continue
+            findValue(edges, value, index)?.let { return it }
+        }
+        return findRest(node, index)
+    }
+
+    private fun findValue(edges: List<Edge>, value: String, index: Int): Route? {
+        for (edge in edges) {
+            if (edge.type.check(value) != ACCEPTED) continue
+            values.add(listOf(value))
+            find(edge.node, index + 1)?.let { return it }
+            values.removeAt(values.size - 1)
+        }
+        return null
+    }
+
+    private fun findRest(node: Node, index: Int): Route? {
+        for ((rest, route) in node.rests) {
+            val taken = path.components.drop(index).map { it.bytes }
+            val isTaken = acceptsSlash(route) && taken.size >= rest.minimum &&
+                taken.all { rest.type.check(it) == ACCEPTED }
+            if (!isTaken) continue
+            values.add(taken)
+            return route
+        }
+        return null
+    }
+
+    private fun acceptsSlash(route: Route): Boolean = path.isRoot || when (route.slash) {
+        Slash.TOLERATED -> true
+        Slash.REFUSED -> !path.hasTrailingSlash
+        Slash.REQUIRED -> path.hasTrailingSlash
+    }
+}
+
+/** The parameters inside the literal text of a component, and their value. */
+internal fun around(shape: Shape, bytes: String): Pair<List<Edge>, String>? {
+    if (bytes.length <= shape.prefix + shape.suffix) return null
+    val end = bytes.length - shape.suffix
+    val literal = bytes.substring(0, shape.prefix) + bytes.substring(end)
+    val edges = shape.edges[literal] ?: return null
+    return Pair(edges, bytes.substring(shape.prefix, end))
+}

@@ -1,0 +1,112 @@
+package waymark.links
+
+/** A path that stays in the browser, on one host or everywhere. */
+internal class Exclusion(vararg val path: Component, val host: String? = null)
+
+/** Where the links of a host or of a scheme start. */
+internal class Origin(val routes: Node, val exclusions: Node?)
+
+/** A route and its values, as a link of ours would spell them: none for what is absent. */
+internal class RouteMatch(val index: Int, private val values: List<List<String>>) {
+    fun text(slot: Int): String = values[slot][0]
+
+    fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
+
+    fun texts(slot: Int): List<String> = values[slot]
+}
+
+/** The routes of an app, compiled for matching. */
+internal class RouteTable(
+    val app: String,
+    val hosts: List<String>,
+    val schemes: List<String>,
+    val routes: List<Route>,
+    private val exclusions: List<Exclusion> = emptyList()
+) {
+    private val hostOrigins = HashMap<String, Origin>()
+    private val schemeOrigins = HashMap<String, Origin>()
+
+    init {
+        routes.forEachIndexed { index, route -> route.index = index }
+        val trees = HashMap<List<Int>, Node>()
+        for (host in hosts.map { lowercase(it) }) {
+            val served = routes.filter { it.hosts == null || hasName(it.hosts, host) }
+            hostOrigins[host] = origin(served, trees) { it == null || lowercase(it) == host }
+        }
+        for (scheme in schemes.map { lowercase(it) }) {
+            val served = routes.filter { it.schemes == null || hasName(it.schemes, scheme) }
+            schemeOrigins[scheme] = origin(served, trees) { it == null }
+        }
+    }
+
+    private fun hasName(names: List<String>, name: String): Boolean =
+        names.any { lowercase(it) == name }
+
+    private inline fun origin(
+        served: List<Route>,
+        trees: HashMap<List<Int>, Node>,
+        isExcluded: (String?) -> Boolean
+    ): Origin {
+        // Origins that serve the same routes share a tree.
+        val root = trees.getOrPut(served.map { it.index }) {
+            Node().also { root -> served.forEach { add(it, root) } }
+        }
+        val excluded = exclusions.filter { isExcluded(it.host) }
+        if (excluded.isEmpty()) return Origin(root, null)
+        val exclusionRoot = Node()
+        for (exclusion in excluded) add(Route(*exclusion.path), exclusionRoot)
+        return Origin(root, exclusionRoot)
+    }
+
+    /** Reads a link. */
+    fun match(link: String): RouteMatch {
+        val length = utf8Length(link)
+        if (length > MAXIMUM_LENGTH) throw Refusal("too-long", MAXIMUM_LENGTH, length)
+        val scanned = LinkScanner(utf8(link))
+        val origin = origin(scanned) ?: throw unknownOrigin(scanned)
+        val path = LinkPath(scanned)
+        if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
+            val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
+            throw Refusal("excluded", minOf(start, scanned.pathEnd), scanned.pathEnd)
+        }
+        val search = PathSearch(path)
+        val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
+        val items = ItemReader(scanned, route).values
+        return RouteMatch(route.index, search.values.canonical(route) + items)
+    }
+
+    /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */
+    fun link(index: Int, scheme: String?, vararg values: List<String>): String =
+        LinkWriter(this, routes[index]).write(scheme, values)
+
+    private fun List<List<String>>.canonical(route: Route): List<List<String>> =
+        mapIndexed { slot, values ->
+            val type = route.pathType(slot)
+            values.map { text(type.canonical(it)) }
+        }
+
+    // Origins
+
+    private fun origin(link: LinkScanner): Origin? {
+        if (link.hasWebScheme) {
+            if (link.schemeEnd != 5) return null
+            val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
+            return hostOrigins[lowercase(authority)]
+        }
+        // An address, or a host with a port, is no component of a path.
+        if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
+        return schemeOrigins[lowercase(link.bytes.substring(0, link.schemeEnd))]
+    }
+
+    /** The origin whose links are built so; `null` for one that the app does not have. */
+    fun origin(host: String?, scheme: String): Origin? =
+        if (host != null) hostOrigins[lowercase(host)] else schemeOrigins[lowercase(scheme)]
+
+    private fun unknownOrigin(link: LinkScanner): Refusal {
+        val scheme = lowercase(link.bytes.substring(0, link.schemeEnd))
+        val isDeclared = if (link.hasWebScheme) scheme == "https" && hosts.isNotEmpty()
+        else scheme in schemeOrigins
+        if (!isDeclared) return Refusal("unknown-scheme", 0, link.schemeEnd)
+        return hostException(link) ?: Refusal("unknown-host", link.hostStart, link.authorityEnd)
+    }
+}

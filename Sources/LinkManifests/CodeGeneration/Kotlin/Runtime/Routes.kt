@@ -1,0 +1,120 @@
+package waymark.links
+
+/** A component of the path of a route. */
+internal sealed class Component {
+    /** Exactly this text. */
+    class Literal(val text: String) : Component()
+
+    /** One value, with literal text around it in the same component. */
+    class Value(
+        val name: String,
+        val type: ValueType,
+        val prefix: String = "",
+        val suffix: String = ""
+    ) : Component()
+
+    /** Every component from here on, at least so many. */
+    class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
+}
+
+internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
+
+/** A parameter of the query or of the fragment. */
+internal class Item(
+    val name: String,
+    val type: ValueType,
+    val occurrence: Occurrence,
+    default: String? = null,
+    val unknownMeansDefault: Boolean = false
+) {
+    val key: String = utf8(name)
+
+    /** The default as a link would spell it, before percent-encoding. */
+    val default: String? = default?.let { type.canonical(utf8(it)) }
+}
+
+internal enum class Slash { TOLERATED, REFUSED, REQUIRED }
+
+/** A destination, or a path that stays in the browser. */
+internal class Route(
+    vararg val path: Component,
+    val query: List<Item> = emptyList(),
+    val fragment: List<Item> = emptyList(),
+    val isCaseSensitive: Boolean = true,
+    val slash: Slash = Slash.TOLERATED,
+    val isStrict: Boolean = false,
+    val isForm: Boolean = false,
+    val hosts: List<String>? = null,
+    val schemes: List<String>? = null
+) {
+    /** The place in the order of the manifest. */
+    var index = 0
+
+    fun pathName(slot: Int): String =
+        path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
+
+    fun pathType(slot: Int): ValueType =
+        path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
+}
+
+/** What leads on from a prefix of patterns. */
+internal class Node {
+    /** The routes that end here: several only if they differ on the slash at the end. */
+    val routes = ArrayList<Route>()
+    val exact = HashMap<String, Node>()
+    val folded = HashMap<String, Node>()
+    val literals = ArrayList<Pair<String, Node>>()
+    val edges = ArrayList<Edge>()
+    val shapes = ArrayList<Shape>()
+    val rests = ArrayList<Pair<Component.Rest, Route>>()
+
+    val isEnd: Boolean
+        get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
+}
+
+/** A typed parameter that leads to a node. */
+internal class Edge(val type: ValueType, val node: Node)
+
+/** Two lengths that literal text around parameters has, with the parameters by that text. */
+internal class Shape(val prefix: Int, val suffix: Int) {
+    val edges = HashMap<String, ArrayList<Edge>>()
+}
+
+/** Adds the path of a route below a node; what is added last is tried first. */
+internal fun add(route: Route, root: Node) {
+    var node = root
+    for (component in route.path) {
+        node = when (component) {
+            is Component.Literal -> child(node, component, !route.isCaseSensitive)
+            is Component.Value -> child(edges(node, component), component.type)
+            is Component.Rest -> {
+                node.rests.add(0, Pair(component, route))
+                return
+            }
+        }
+    }
+    node.routes.add(0, route)
+}
+
+private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): Node {
+    val children = if (isFolded) node.folded else node.exact
+    val bytes = utf8(literal.text)
+    val text = if (isFolded) lowercase(bytes) else bytes
+    return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+}
+
+private fun edges(node: Node, value: Component.Value): ArrayList<Edge> {
+    val prefix = utf8(value.prefix)
+    val suffix = utf8(value.suffix)
+    if (prefix.length + suffix.length == 0) return node.edges
+    val known = node.shapes.firstOrNull {
+        it.prefix == prefix.length && it.suffix == suffix.length
+    }
+    val shape = known ?: Shape(prefix.length, suffix.length).also { node.shapes.add(0, it) }
+    return shape.edges.getOrPut(prefix + suffix) { ArrayList() }
+}
+
+private fun child(edges: ArrayList<Edge>, type: ValueType): Node {
+    edges.firstOrNull { it.type === type }?.let { return it.node }
+    return Node().also { edges.add(0, Edge(type, it)) }
+}

@@ -1,0 +1,112 @@
+package waymark.links
+
+/** The result of a check of a value that is right. */
+internal const val ACCEPTED = -1
+
+/** The result of a check of a value that is wrong as a whole. */
+internal const val REJECTED = -2
+
+/** What a parameter may be. Values are the decoded bytes of a link, or what becomes these. */
+internal abstract class ValueType {
+    /** [ACCEPTED], [REJECTED], or the offset of the first byte that cannot stand there. */
+    abstract fun check(bytes: String): Int
+
+    /** The one spelling that a link of ours has of a value that was checked. */
+    open fun canonical(bytes: String): String = bytes
+}
+
+internal enum class Folding { NONE, UPPERCASE, LOWERCASE }
+
+/** A text of so many characters of some ranges, after folding. */
+internal class TextType(
+    private val minimum: Int,
+    private val maximum: Int,
+    private val folding: Folding,
+    private vararg val ranges: IntRange
+) : ValueType() {
+    override fun check(bytes: String): Int {
+        var count = 0
+        var offset = 0
+        while (offset < bytes.length) {
+            val length = scalarLength(bytes, offset)
+            if (length == 0) return offset
+            val scalar = if (length == 1) fold(bytes[offset]) - '\u0000'
+            else scalar(bytes, offset, length)
+            if (ranges.none { scalar in it }) return offset
+            offset += length
+            count += 1
+        }
+        return if (count in minimum..maximum) ACCEPTED else REJECTED
+    }
+
+    override fun canonical(bytes: String): String =
+        if (folding == Folding.NONE) bytes else mapBytes(bytes) { fold(it) }
+
+    private fun fold(byte: Char): Char = when (folding) {
+        Folding.NONE -> byte
+        Folding.UPPERCASE -> uppercase(byte)
+        Folding.LOWERCASE -> lowercase(byte)
+    }
+}
+
+/** A whole number in decimal, without leading zeros or plus sign. */
+internal class IntegerType(private val minimum: Long, private val maximum: Long) : ValueType() {
+    override fun check(bytes: String): Int {
+        val value = number(bytes)
+        if (value != null) return if (value in minimum..maximum) ACCEPTED else REJECTED
+        val odd = bytes.withIndex().firstOrNull { (index, byte) ->
+            !isDigit(byte) && (byte != '-' || index > 0)
+        }
+        return odd?.index ?: REJECTED
+    }
+
+    private fun number(bytes: String): Long? {
+        val isNegative = bytes.startsWith("-")
+        val digits = if (isNegative) bytes.substring(1) else bytes
+        // 19 digits are the longest that a 64-bit number has.
+        if (digits.length == 0 || digits.length > 19 || !digits.all { isDigit(it) }) return null
+        if (digits[0] == '0' && (digits.length > 1 || isNegative)) return null
+        return bytes.toLongOrNull()
+    }
+}
+
+/** A UUID: any case is read, lower case is written. */
+internal class UuidType : ValueType() {
+    override fun check(bytes: String): Int {
+        for ((index, byte) in bytes.withIndex()) {
+            val isHyphenPlace = index == 8 || index == 13 || index == 18 || index == 23
+            val isRight = if (isHyphenPlace) byte == '-' else hexadecimal(byte) >= 0
+            if (!isRight || index >= 36) return index
+        }
+        return if (bytes.length == 36) ACCEPTED else REJECTED
+    }
+
+    override fun canonical(bytes: String): String = lowercase(bytes)
+}
+
+/** One of some words, exactly. */
+internal class WordType(vararg words: String) : ValueType() {
+    private val words = words.map { utf8(it) }.toSet()
+
+    override fun check(bytes: String): Int = if (bytes in words) ACCEPTED else REJECTED
+}
+
+/** A day `YYYY-MM-DD` of the Gregorian calendar. */
+internal class DateType : ValueType() {
+    override fun check(bytes: String): Int {
+        val isShaped = bytes.length == 10 && bytes.withIndex().all { (index, byte) ->
+            if (index == 4 || index == 7) byte == '-' else isDigit(byte)
+        }
+        if (!isShaped) return REJECTED
+        val year = bytes.substring(0, 4).toInt()
+        val month = bytes.substring(5, 7).toInt()
+        val day = bytes.substring(8, 10).toInt()
+        return if (month in 1..12 && day in 1..daysOfMonth(year, month)) ACCEPTED else REJECTED
+    }
+
+    private fun daysOfMonth(year: Int, month: Int): Int = when (month) {
+        4, 6, 9, 11 -> 30
+        2 -> if (year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)) 29 else 28
+        else -> 31
+    }
+}

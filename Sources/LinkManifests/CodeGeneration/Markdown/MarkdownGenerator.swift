@@ -1,0 +1,93 @@
+public import LinkRouting
+
+/// Makes a reference of an app's links for people: origins, routes, types, and what stays in the browser.
+///
+/// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/); text of the manifest cannot
+/// leave its cell, its code or its paragraph.
+public struct MarkdownGenerator: CodeGenerator {
+  /// ``CodeTarget/markdown``.
+  public static let target = CodeTarget.markdown
+
+  /// Makes a generator.
+  public init() {}
+
+  /// Makes the file of an app: `ShopLink.md`.
+  ///
+  /// - Throws: Nothing; every name can be shown.
+  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+    let interface = LinkInterface(manifest)
+    let head = "<!-- " + MarkdownSyntax.comment(headline(of: interface)) + " -->\n\n"
+    return GeneratedFile(
+      path: interface.typeName + "." + Self.target.fileExtension,
+      text: head + section(of: manifest.manifest, level: 1))
+  }
+
+  /// The reference of one app, to be put among others.
+  ///
+  /// - Parameters:
+  ///   - manifest: The manifest; one with errors is written as far as it goes.
+  ///   - level: The level of its heading, 1 to 6.
+  /// - Returns: The text, which ends with one line feed.
+  public func section(of manifest: LinkManifest, level: Int = 2) -> String {
+    let interface = LinkInterface(manifest, fileName: manifest.app)
+    let heading = String(repeating: "#", count: min(max(level, 1), 6))
+    var blocks = [heading + " " + MarkdownSyntax.text(interface.title)]
+    if let summary = manifest.summary, !MarkdownSyntax.text(summary).isEmpty {
+      blocks.append(MarkdownSyntax.text(summary))
+    }
+    let origins = manifest.hosts.map { "https://" + $0 } + manifest.schemes.map { $0 + "://" }
+    if !origins.isEmpty {
+      blocks.append(origins.map(MarkdownSyntax.code).joined(separator: ", "))
+    }
+    blocks += [routes(of: interface), types(of: interface)].compactMap(\.self)
+    if !manifest.exclusions.isEmpty {
+      let links = manifest.exclusions.map { MarkdownSyntax.code($0.text) }
+      blocks.append("Stays in the browser: " + links.joined(separator: ", "))
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func routes(of interface: LinkInterface) -> String? {
+    let rows = interface.routes.map { route -> [String] in
+      let declaration = route.declaration
+      let query = (declaration.query + interface.manifest.sharedQuery).map(Self.declaration)
+      let fragment = declaration.fragment.map { "#" + Self.declaration($0) }
+      let requirements = declaration.requirements.map(\.summary).joined(separator: ", ")
+      return [
+        MarkdownSyntax.code(route.name), MarkdownSyntax.code(declaration.pattern.description),
+        MarkdownSyntax.code((query + fragment).joined(separator: ", ")),
+        MarkdownSyntax.text(requirements), MarkdownSyntax.code(declaration.title ?? ""),
+        MarkdownSyntax.text(declaration.summary ?? ""),
+      ]
+    }
+    return table(["Route", "Path", "Query", "Requires", "Title", "Summary"], rows)
+  }
+
+  private static func declaration(_ parameter: ParameterDeclaration) -> String {
+    parameter.name + ": " + parameter.expression
+      + (parameter.unknownMeansDefault ? ", unknown too" : "")
+  }
+
+  /// The types of parameters; words that a parameter spells out stand beside it.
+  private func types(of interface: LinkInterface) -> String? {
+    let used = interface.routes.flatMap { $0.parameters.map(\.type) }.filter { !$0.name.isEmpty }
+    var seen: Set<String> = []
+    let rows = used.filter { seen.insert($0.name).inserted }.map { type in
+      [
+        MarkdownSyntax.code(type.name), MarkdownSyntax.text(type.kind.summary),
+        type.isSecret ? "secret" : "",
+      ]
+    }
+    return table(["Type", "Values", "Note"], rows)
+  }
+
+  /// A table without the columns that no row fills; `nil` without rows.
+  private func table(_ headings: [String], _ rows: [[String]]) -> String? {
+    guard !rows.isEmpty else { return nil }
+    let columns = headings.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    let lines = [headings, headings.map { _ in "---" }] + rows
+    return lines.map { line in
+      "| " + columns.map { line[$0] }.joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
+  }
+}

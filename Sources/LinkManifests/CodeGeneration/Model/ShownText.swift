@@ -1,0 +1,56 @@
+/// Text of a manifest as generated files may show it to people.
+///
+/// This takes away what hides or reorders text and what a language could count as the end of a line; what
+/// ends a comment or a literal in a language is for the language's own functions to spell.
+enum ShownText {
+  /// The lines of a text, without blank ones at either end; none if it shows nothing.
+  static func lines(of text: String) -> [String] {
+    var lines: [String] = [""]
+    var isAfterReturn = false
+    for scalar in text.unicodeScalars {
+      if isLineEnd(scalar) {
+        if !(isAfterReturn && scalar == "\n") { lines.append("") }
+      } else if scalar == "\t" {
+        lines[lines.count - 1] += " "
+      } else if isHidden(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        lines[lines.count - 1] +=
+          "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+      } else {
+        lines[lines.count - 1].unicodeScalars.append(scalar)
+      }
+      isAfterReturn = scalar == "\r"
+    }
+    var trimmed = lines.map { line in
+      var scalars = String.UnicodeScalarView(line.unicodeScalars)[...]
+      while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+      return String(scalars)
+    }[...]
+    while trimmed.first?.isEmpty == true { trimmed.removeFirst() }
+    while trimmed.last?.isEmpty == true { trimmed.removeLast() }
+    return Array(trimmed)
+  }
+
+  /// A text on one line.
+  static func line(_ text: String) -> String {
+    lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What some language counts as the end of a line.
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Controls, formats such as those that turn the direction of text, and what has no meaning for all;
+  /// U+200D stays, because it joins emoji.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .surrogate, .privateUse, .unassigned: true
+    case .format: scalar.value != 0x200D
+    default: false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import LinkRouting
+
+/// Finds the types of a manifest's parameters, and names those that spell out a choice of words.
+struct TypeResolution {
+  private let manifest: LinkManifest
+  private let declared: [String: ParameterType]
+
+  init(_ manifest: LinkManifest) {
+    self.manifest = manifest
+    declared = Dictionary(
+      (manifest.types + ParameterType.builtIn).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A route with its parameters; their named types are not known yet.
+  func route(_ route: Route) -> LinkInterface.Route {
+    let location = ManifestLocation("routes", route.name)
+    var parameters: [LinkInterface.Parameter] = pathParameters(of: route)
+    parameters += route.query.map {
+      parameter($0, .query, at: location.key("query").key($0.name))
+    }
+    parameters += manifest.sharedQuery.map {
+      parameter($0, .sharedQuery, at: ManifestLocation("query", $0.name))
+    }
+    parameters += route.fragment.map {
+      parameter($0, .fragment, at: location.key("fragment").key($0.name))
+    }
+    return LinkInterface.Route(
+      declaration: route, parameters: parameters,
+      place: LinkInterface.Place(app: manifest.app, location: location))
+  }
+
+  private func pathParameters(of route: Route) -> [LinkInterface.Parameter] {
+    var result: [LinkInterface.Parameter] = []
+    let location = ManifestLocation("routes", route.name, "path")
+    for (index, component) in route.pattern.components.enumerated() {
+      let (name, type, occurrence, prefix): (String, String, LinkInterface.Occurrence, String)
+      switch component {
+      case .literal: continue
+      case .parameter(let ownName, let ownType, let ownPrefix, _):
+        (name, type, occurrence, prefix) = (ownName, ownType, .required, ownPrefix)
+      case .catchAll(let ownName, let ownType, let minimum):
+        (name, type, occurrence, prefix) = (ownName, ownType, .repeated(minimum: minimum), "")
+      }
+      // The text of the pattern is its components, each behind a slash; the name follows a brace.
+      let head = RoutePattern(Array(route.pattern.components[..<index])).description
+      let start = (index == 0 ? 0 : head.utf8.count) + 1 + prefix.utf8.count + 1
+      let place = LinkInterface.Place(
+        app: manifest.app, location: location,
+        range: SourceRange(start, start + name.utf8.count), isAboutKey: false)
+      result.append(
+        LinkInterface.Parameter(
+          name: name, position: .path(component: index), type: named(type),
+          occurrence: occurrence, unknownMeansDefault: false, place: place))
+    }
+    return result
+  }
+
+  private func parameter(
+    _ declaration: ParameterDeclaration, _ position: LinkInterface.Parameter.Position,
+    at location: ManifestLocation
+  ) -> LinkInterface.Parameter {
+    let type: ParameterType =
+      switch declaration.type {
+      case .named(let name): named(name)
+      case .inline(let kind): ParameterType("", kind)
+      }
+    let occurrence: LinkInterface.Occurrence =
+      switch declaration.occurrence {
+      case .required: .required
+      case .optional: declaration.defaultValue.map { .defaulted($0) } ?? .optional
+      case .repeated: .repeated(minimum: 0)
+      }
+    return LinkInterface.Parameter(
+      name: declaration.name, position: position, type: type, occurrence: occurrence,
+      unknownMeansDefault: declaration.unknownMeansDefault,
+      place: LinkInterface.Place(app: manifest.app, location: location))
+  }
+
+  private func named(_ name: String) -> ParameterType {
+    // A manifest with a name that no type has makes no generator run.
+    declared[name] ?? ParameterType(name, .text(TextRule()))
+  }
+
+  /// The named types of routes, whose parameters learn their index.
+  ///
+  /// A choice of words that a parameter spells out has the parameter's name, and in front of it the
+  /// route's where another parameter of this name has other words or a declared type has the name.
+  func types(of routes: inout [LinkInterface.Route]) -> [LinkInterface.NamedType] {
+    let own = Dictionary(
+      manifest.types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let used = Set(routes.flatMap { $0.parameters.map(\.type.name) })
+    var types: [LinkInterface.NamedType] = []
+    var indexes: [String: Int] = [:]
+    for type in manifest.types where used.contains(type.name) && own[type.name] != nil {
+      indexes[type.name] = types.count
+      types.append(
+        LinkInterface.NamedType(
+          name: type.name, kind: type.kind, isSecret: type.isSecret, isDeclared: true,
+          place: LinkInterface.Place(
+            app: manifest.app, location: ManifestLocation("types", type.name))))
+    }
+    var kinds: [String: Set<ParameterType.Kind>] = [:]
+    for parameter in routes.flatMap(\.parameters) where parameter.isOwnChoice {
+      kinds[IdentifierCase.pascal.identifier(parameter.name), default: []].insert(
+        parameter.type.kind)
+    }
+    let taken = Set(types.map { IdentifierCase.pascal.identifier($0.name) })
+    var choices: [String: Int] = [:]
+    for route in routes.indices {
+      for index in routes[route].parameters.indices {
+        let parameter = routes[route].parameters[index]
+        if !parameter.isOwnChoice {
+          routes[route].parameters[index].namedType = indexes[parameter.type.name]
+          continue
+        }
+        let plain = IdentifierCase.pascal.identifier(parameter.name)
+        let isAlone = kinds[plain]?.count == 1 && !taken.contains(plain)
+        let owner = parameter.position == .sharedQuery ? "query" : routes[route].name
+        let name = isAlone ? parameter.name : owner + "-" + parameter.name
+        let key = IdentifierCase.pascal.identifier(name)
+        if let known = choices[key], types[known].kind == parameter.type.kind {
+          routes[route].parameters[index].namedType = known
+        } else {
+          choices[key] = types.count
+          routes[route].parameters[index].namedType = types.count
+          types.append(
+            LinkInterface.NamedType(
+              name: name, kind: parameter.type.kind, isSecret: false, isDeclared: false,
+              place: parameter.place))
+        }
+      }
+    }
+    return types
+  }
+}
+
+extension LinkInterface.Parameter {
+  /// Whether the parameter spells out a choice of words.
+  fileprivate var isOwnChoice: Bool {
+    guard type.name.isEmpty, case .enumeration = type.kind else { return false }
+    return true
+  }
+}

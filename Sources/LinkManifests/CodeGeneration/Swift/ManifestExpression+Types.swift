@@ -1,0 +1,69 @@
+import LinkRouting
+
+extension ManifestExpression {
+  static func expression(_ type: ParameterType) -> SwiftExpression {
+    var arguments = [
+      SwiftExpression.Argument(nil, .string(type.name)),
+      SwiftExpression.Argument(nil, expression(type.kind)),
+    ]
+    arguments.add("isSecret", type.isSecret, unless: false)
+    return .call("ParameterType", arguments)
+  }
+
+  static func expression(_ parameter: ParameterDeclaration) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("name", parameter.name)
+    switch parameter.type {
+    case .named(let name): arguments.add("type", .call(".named", [.init(nil, .string(name))]))
+    case .inline(let kind):
+      arguments.add("type", .call(".inline", [.init(nil, expression(kind))]))
+    }
+    if parameter.occurrence != .required {
+      arguments.add("occurrence", .raw(".\(parameter.occurrence)"))
+    }
+    arguments.add("defaultValue", parameter.defaultValue)
+    arguments.add("unknownMeansDefault", parameter.unknownMeansDefault, unless: false)
+    return .call("ParameterDeclaration", arguments)
+  }
+
+  private static func expression(_ kind: ParameterType.Kind) -> SwiftExpression {
+    switch kind {
+    case .text(let rule): .call(".text", [.init(nil, expression(rule))])
+    case .integer(let range): .call(".integer", [.init(nil, .raw(spelling(of: range)))])
+    case .uuid: .raw(".uuid")
+    case .enumeration(let words):
+      .call(".enumeration", [.init(nil, .array(words.map { .string($0) }))])
+    case .languageTag: .raw(".languageTag")
+    case .date: .raw(".date")
+    case .boolean: .raw(".boolean")
+    }
+  }
+
+  private static func expression(_ rule: TextRule) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    if let allowed = rule.allowed {
+      let ranges = allowed.ranges.map { range in
+        SwiftExpression.raw(
+          "0x" + hexadecimal(range.lowerBound) + "...0x" + hexadecimal(range.upperBound))
+      }
+      arguments.add("allowed", .call("ScalarSet", [.init(nil, .array(ranges))]))
+    }
+    if rule.length != 0...TextRule.maximumLength {
+      arguments.add("length", .raw(spelling(of: rule.length)))
+    }
+    if rule.folding != .none { arguments.add("folding", .raw(".\(rule.folding)")) }
+    return .call("TextRule", arguments)
+  }
+
+  private static func spelling(of range: ClosedRange<Int>) -> String {
+    let lower = range.lowerBound == Int.min ? "Int.min" : String(range.lowerBound)
+    let upper = range.upperBound == Int.max ? "Int.max" : String(range.upperBound)
+    // The operator would take a minus sign for its own.
+    return lower + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return digits.count < 2 ? "0" + digits : digits
+  }
+}

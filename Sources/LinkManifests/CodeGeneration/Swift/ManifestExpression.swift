@@ -1,0 +1,131 @@
+import LinkRouting
+
+/// Spells a manifest as Swift, with the model's own initializers and without `try`.
+enum ManifestExpression {
+  static func expression(_ manifest: LinkManifest) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("app", manifest.app)
+    arguments.add("title", manifest.title)
+    arguments.add("summary", manifest.summary)
+    arguments.add("hosts", manifest.hosts) { .string($0) }
+    arguments.add("schemes", manifest.schemes) { .string($0) }
+    arguments.add("catalog", manifest.catalog)
+    arguments.add("types", manifest.types, expression)
+    arguments.add("sharedQuery", manifest.sharedQuery, expression)
+    arguments.add("states", manifest.states, expression)
+    if manifest.platforms != Platforms() {
+      arguments.add("platforms", expression(manifest.platforms))
+    }
+    arguments.add("routes", manifest.routes, expression)
+    arguments.add("exclusions", manifest.exclusions) { exclusion in
+      var arguments: [SwiftExpression.Argument] = []
+      arguments.add("pattern", expression(exclusion.pattern))
+      arguments.add("host", exclusion.host)
+      return .call("LinkManifest.Exclusion", arguments)
+    }
+    return .call("LinkManifest", arguments)
+  }
+
+  private static func expression(_ order: StateOrder) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("fact", order.fact)
+    arguments.add("states", .array(order.states.map { .string($0) }))
+    arguments.add("asides", order.asides) { aside in
+      var arguments: [SwiftExpression.Argument] = []
+      arguments.add("name", aside.name)
+      arguments.add("reached", aside.reached)
+      return .call("StateOrder.Aside", arguments)
+    }
+    return .call("StateOrder", arguments)
+  }
+
+  private static func expression(_ platforms: Platforms) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    if let apple = platforms.apple {
+      var inner: [SwiftExpression.Argument] = []
+      inner.add("appIDs", .array(apple.appIDs.map { .string($0) }))
+      if let number = apple.appStoreID { inner.add("appStoreID", .raw(String(number))) }
+      inner.add("isPlaceholder", apple.isPlaceholder, unless: false)
+      arguments.add("apple", .call("Platforms.Apple", inner))
+    }
+    if let android = platforms.android {
+      var inner: [SwiftExpression.Argument] = []
+      inner.add("package", android.package)
+      inner.add("fingerprints", .array(android.fingerprints.map { .string($0) }))
+      inner.add("isPlaceholder", android.isPlaceholder, unless: false)
+      arguments.add("android", .call("Platforms.Android", inner))
+    }
+    return .call("Platforms", arguments)
+  }
+
+  private static func expression(_ route: Route) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("name", route.name)
+    arguments.add("pattern", expression(route.pattern))
+    arguments.add("query", route.query, expression)
+    arguments.add("fragment", route.fragment, expression)
+    arguments.add("title", route.title)
+    arguments.add("summary", route.summary)
+    arguments.add("isCaseSensitive", route.isCaseSensitive, unless: true)
+    if route.trailingSlash != .tolerated {
+      arguments.add("trailingSlash", .raw(".\(route.trailingSlash)"))
+    }
+    arguments.add("refusesUnknownKeys", route.refusesUnknownKeys, unless: false)
+    arguments.add("isFormEncoded", route.isFormEncoded, unless: false)
+    arguments.add("requirements", route.requirements, expression)
+    if let hosts = route.hosts { arguments.add("hosts", .array(hosts.map { .string($0) })) }
+    if let schemes = route.schemes { arguments.add("schemes", .array(schemes.map { .string($0) })) }
+    return .call("Route", arguments)
+  }
+
+  static func expression(_ pattern: RoutePattern) -> SwiftExpression {
+    let components = pattern.components.map { component -> SwiftExpression in
+      var arguments: [SwiftExpression.Argument] = []
+      switch component {
+      case .literal(let text): return .call(".literal", [.init(nil, .string(text))])
+      case .parameter(let name, let type, let prefix, let suffix):
+        arguments.add("name", name)
+        arguments.add("type", type)
+        if !prefix.isEmpty { arguments.add("prefix", prefix) }
+        if !suffix.isEmpty { arguments.add("suffix", suffix) }
+        return .call(".parameter", arguments)
+      case .catchAll(let name, let type, let minimum):
+        arguments.add("name", name)
+        arguments.add("type", type)
+        if minimum != 0 { arguments.add("minimum", .raw(String(minimum))) }
+        return .call(".catchAll", arguments)
+      }
+    }
+    return .call("RoutePattern", [.init(nil, .array(components))])
+  }
+
+  private static func expression(_ requirement: Requirement) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("fact", requirement.fact)
+    switch requirement.need {
+    case .holds: break
+    case .equals(let value):
+      arguments.add("need", .call(".equals", [.init(nil, .string(value))]))
+    case .atLeast(let value):
+      arguments.add("need", .call(".atLeast", [.init(nil, .string(value))]))
+    }
+    arguments.add("when", requirement.when, expression)
+    switch requirement.otherwise {
+    case .wait: break
+    case .refuse: arguments.add("otherwise", .raw(".refuse"))
+    case .route(let name):
+      arguments.add("otherwise", .call(".route", [.init(nil, .string(name))]))
+    case .parameters(let assignments):
+      let list = SwiftExpression.array(assignments.map(expression))
+      arguments.add("otherwise", .call(".parameters", [.init(nil, list)]))
+    }
+    return .call("Requirement", arguments)
+  }
+
+  private static func expression(_ assignment: Requirement.Assignment) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("name", assignment.name)
+    arguments.add("value", assignment.value)
+    return .call("Requirement.Assignment", arguments)
+  }
+}

@@ -1,0 +1,62 @@
+import LinkRouting
+
+extension SwiftFileWriter {
+  /// A declared type, or a choice of words; `nil` for one that is a type of the library.
+  func nestedType(_ index: Int) -> String? {
+    guard let name = names.types[index] else { return nil }
+    let type = interface.types[index]
+    var comment = SwiftComment(indent: 2)
+    if type.isDeclared {
+      comment.add("A value of the \(type.isSecret ? "secret " : "")type `\(type.name)`.")
+      if type.words == nil { comment.addParagraph("Expected is \(type.kind.summary).") }
+    } else {
+      comment.add("The words of `\(type.name)`.")
+    }
+    switch type.kind {
+    case .enumeration(let words): return comment.text + enumeration(name, words, index)
+    case .text(let rule): return comment.text + text(name, rule, type)
+    case .integer, .uuid, .languageTag, .date, .boolean: return nil
+    }
+  }
+
+  private func enumeration(_ name: String, _ words: [String], _ index: Int) -> String {
+    var lines = ["  \(prefix)enum \(name): String, LinkWord {"]
+    for (word, identifier) in zip(words, names.words[index]) {
+      var comment = SwiftComment(indent: 4)
+      comment.add("The word `\(word)`.")
+      let isOwnName = identifier.utf8.filter { $0 != UInt8(ascii: "`") }.elementsEqual(word.utf8)
+      lines.append(
+        comment.text + "    case \(identifier)"
+          + (isOwnName ? "" : " = " + SwiftExpression.literal(word)))
+    }
+    return lines.joined(separator: "\n") + "\n  }"
+  }
+
+  private func text(
+    _ name: String, _ rule: TextRule, _ type: LinkInterface.NamedType
+  ) -> String {
+    let index = interface.manifest.types.firstIndex { $0.name == type.name } ?? 0
+    var lines = [
+      "  \(prefix)struct \(name): \(type.isSecret ? "SecretText" : "VisibleText") {",
+      "    /// The type in the manifest.",
+      "    \(prefix)static var type: ParameterType { manifest.types[\(index)] }",
+      "",
+    ]
+    if rule.folding != .none {
+      lines += [
+        "    /// How letters are folded.",
+        "    \(prefix)static var folding: TextRule.Folding { .\(rule.folding) }",
+        "",
+      ]
+    }
+    lines += [
+      "    /// The text that the type has accepted.",
+      "    \(prefix)let checked: CheckedText",
+      "",
+      "    /// Takes a text that the type has accepted.",
+      "    \(prefix)init(checked: CheckedText) { self.checked = checked }",
+      "  }",
+    ]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,143 @@
+import LinkRouting
+
+/// Writes the parts of a generated Swift file, from head to end.
+struct SwiftFileWriter {
+  let interface: LinkInterface
+  let names: SwiftNames
+  let access: SwiftGenerator.Access
+
+  /// The access of members, with a blank behind it; nothing where it is the default.
+  var prefix: String { access == .internal ? "" : access.rawValue + " " }
+
+  func text(headline: String) -> String {
+    let blocks = [
+      "// " + ShownText.line(headline), prefix + "import LinkRouting", declaration,
+      "extension \(interface.typeName) {\n" + values + "\n}",
+      "extension \(interface.typeName) {\n" + conversions + "\n}",
+    ]
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The enumeration with its cases and nested types.
+  private var declaration: String {
+    var comment = SwiftComment(indent: 0)
+    comment.add("Links of \(interface.title).")
+    comment.addParagraph(interface.manifest.summary ?? "")
+    let members =
+      interface.routes.indices.map(self.case)
+      + interface.types.indices.compactMap(nestedType)
+    return comment.text + prefix + "enum \(interface.typeName): LinkIntent {\n"
+      + members.joined(separator: "\n\n") + "\n}"
+  }
+
+  // MARK: Cases
+
+  private func `case`(_ index: Int) -> String {
+    let route = interface.routes[index]
+    var comment = SwiftComment(indent: 2)
+    comment.addSummary(route.declaration.summary, orElse: "The route `\(route.name)`.")
+    comment.addParagraph("`" + pattern(of: route) + "`")
+    if !route.declaration.requirements.isEmpty {
+      let requirements = route.declaration.requirements.map(\.summary)
+      comment.addParagraph("Requires: " + requirements.joined(separator: "; ") + ".")
+    }
+    let parameters = route.parameters.indices.map { parameter in
+      names.parameters[index][parameter] + ": " + valueType(of: route.parameters[parameter])
+        + (defaultArgument(of: route.parameters[parameter]).map { " = " + $0 } ?? "")
+    }
+    return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)
+  }
+
+  /// The path with the keys of the query and of the fragment: `/attend/{session}?passcode&lang`.
+  private func pattern(of route: LinkInterface.Route) -> String {
+    let items = route.parameters.filter { !$0.isInPath }
+    let query = items.filter { $0.position != .fragment }.map(\.name)
+    let fragment = items.filter { $0.position == .fragment }.map(\.name)
+    return route.declaration.pattern.description
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+      + (fragment.isEmpty ? "" : "#" + fragment.joined(separator: "&"))
+  }
+
+  /// The type of one value of a parameter.
+  func elementType(of parameter: LinkInterface.Parameter) -> String {
+    let plain: String
+    if let index = parameter.namedType, let name = names.types[index] {
+      plain = name
+    } else {
+      plain =
+        switch parameter.type.kind {
+        case .text, .enumeration: "String"
+        case .integer: "Int"
+        case .uuid: "UniqueID"
+        case .languageTag: "LanguageTag"
+        case .date: "CalendarDate"
+        case .boolean: "Bool"
+        }
+    }
+    return parameter.isWrapped ? "Secret<\(plain)>" : plain
+  }
+
+  private func valueType(of parameter: LinkInterface.Parameter) -> String {
+    switch parameter.occurrence {
+    case .required, .defaulted: elementType(of: parameter)
+    case .optional: elementType(of: parameter) + "?"
+    case .repeated: "[" + elementType(of: parameter) + "]"
+    }
+  }
+
+  /// What stands for an argument that is left out; `nil` if it must not be.
+  private func defaultArgument(of parameter: LinkInterface.Parameter) -> String? {
+    switch parameter.occurrence {
+    case .required: nil
+    case .optional: "nil"
+    case .defaulted: defaultValue(of: parameter)
+    case .repeated(let minimum): minimum == 0 ? "[]" : nil
+    }
+  }
+
+  /// The default of a parameter as an expression that cannot fail; `nil` if there is none.
+  func defaultValue(of parameter: LinkInterface.Parameter) -> String? {
+    guard let value = parameter.canonicalDefault, !parameter.isWrapped else { return nil }
+    switch value.content {
+    case .word(let word):
+      guard let type = parameter.namedType,
+        let index = interface.types[type].words?.firstIndex(of: word)
+      else { return SwiftExpression.literal(word) }
+      return "." + names.words[type][index]
+    case .text(let text):
+      return parameter.namedType == nil ? SwiftExpression.literal(text) : nil
+    case .integer(let number): return String(number)
+    case .boolean(let flag): return String(flag)
+    case .uuid(let id):
+      return "UniqueID(high: \(Self.hexadecimal(id.high)), low: \(Self.hexadecimal(id.low)))"
+    case .language, .date, .list: return nil
+    }
+  }
+
+  private static func hexadecimal(_ word: UInt64) -> String {
+    "0x" + String(word, radix: 16, uppercase: true)
+  }
+}
+
+extension LinkInterface.Parameter {
+  var isInPath: Bool {
+    if case .path = position { true } else { false }
+  }
+
+  /// Whether its values are secrets of a type that does not hide them by itself.
+  var isWrapped: Bool {
+    if case .text = type.kind { return false }
+    return isSecret
+  }
+
+  /// The default as a value; `nil` without one.
+  var canonicalDefault: ParameterValue? {
+    guard case .defaulted(let text) = occurrence else { return nil }
+    do throws(LinkError) {
+      return try type.value(of: text)
+    } catch {
+      // The check of the manifest has refused such a default.
+      return nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Fills lines as `swift format` does.
+enum SwiftLines {
+  /// A name with arguments in parentheses, on one line or with the arguments below it; the name alone
+  /// without any.
+  ///
+  /// - Parameter head: What stands in front of the parenthesis, indentation included.
+  static func call(
+    _ head: String, _ arguments: [String], indent: Int, trailing: String = ""
+  ) -> String {
+    guard !arguments.isEmpty else { return head + trailing }
+    let line = head + "(" + arguments.joined(separator: ", ") + ")" + trailing
+    if line.count <= SwiftExpression.lineLength { return line }
+    let margin = "\n" + String(repeating: " ", count: indent + 2)
+    let rest = margin + arguments.joined(separator: ", ") + ")" + trailing
+    if rest.count - 1 <= SwiftExpression.lineLength { return head + "(" + rest }
+    return list(head, arguments, indent: indent) + trailing
+  }
+
+  /// The same with each argument on a line of its own.
+  static func list(_ head: String, _ arguments: [String], indent: Int) -> String {
+    let line = head + "(" + arguments.joined(separator: ", ") + ")"
+    if arguments.count < 2, line.count <= SwiftExpression.lineLength { return line }
+    let margin = "\n" + String(repeating: " ", count: indent + 2)
+    return head + "(" + margin + arguments.joined(separator: "," + margin) + ")"
+  }
+}

@@ -1,0 +1,2487 @@
+// Generated from Runtime by GenerateEmbeddedTexts. Do not edit.
+// swift-format-ignore-file
+
+/// What generated TypeScript stands on.
+enum TypeScriptRuntime {
+  /// The text of a file, named without its ending.
+  static func source(of file: String) -> StaticString? {
+    switch file {
+    case "BigIntType": #"""
+/** Whole numbers of 64 bits, some of which no `number` holds exactly. */
+function bigintType(least: bigint, greatest: bigint): ValueType {
+  return {
+    key: `integer ${least} ${greatest}`,
+    check: (bytes) => checkInteger(bytes, least, greatest),
+    canonical: (text) => text,
+    read: (text) => BigInt(text),
+    write: (value) =>
+      typeof value === "bigint" ? value.toString() : undefined,
+  };
+}
+
+"""#
+    case "BooleanType": #"""
+/** `true` or `false`. */
+function booleanType(): ValueType {
+  return {
+    key: "boolean",
+    check(bytes) {
+      const text = bytes.every((byte) => byte < 0x80) ? textOf(bytes) : "";
+      return text === "true" || text === "false" ? "accepted" : "rejected";
+    },
+    canonical: (text) => text,
+    read: (text) => text === "true",
+    write: (value) => (typeof value === "boolean" ? String(value) : undefined),
+  };
+}
+
+"""#
+    case "Build": ##"""
+/** What came of building a link. */
+type BuildResult =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly error: LinkError };
+
+/** Builds a canonical link of an app. */
+function buildLink(
+  app: App,
+  link: Readonly<Record<string, unknown>>,
+  scheme: string | undefined,
+): BuildResult {
+  const route = app.routes.find(({ name }) => name === link["route"]);
+  return refusals(route === undefined ? String(link["route"]) : "", () => {
+    if (route === undefined) {
+      const end = byteCount(String(link["route"]));
+      throw new Refusal("unknown-route", 0, end);
+    }
+    const { prefix, origin } = buildOrigin(app, route, scheme);
+    const isWeb = prefix.startsWith("https://");
+    let path = buildPath(route, link);
+    const bytes = encode(path);
+    if (prefix.length + (isWeb ? 0 : 1) + path.length <= maximumLength) {
+      refuseOtherRoutes(origin, route, trimmedPath(bytes, 1, bytes.length));
+    }
+    if (!isWeb) {
+      // No parser decodes a host like another: `app:///a%20b`.
+      const first = path.slice(1).split("/")[0] ?? "";
+      path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
+    }
+    const text =
+      prefix +
+      path +
+      buildItems(route.query ?? [], link, "?") +
+      buildItems(route.fragment ?? [], link, "#");
+    if (text.length > maximumLength) {
+      throw new Refusal("too-long", 0, 0);
+    }
+    return { ok: true, text };
+  });
+}
+
+/** Scheme and host of a link, and where such links start. */
+function buildOrigin(
+  app: App,
+  route: Route,
+  scheme: string | undefined,
+): { prefix: string; origin: Origin | undefined } {
+  const { hosts, schemes } = originsOf(app);
+  const [host] = route.hosts ?? app.hosts;
+  const ownSchemes = route.schemes ?? app.schemes;
+  const asked = scheme === undefined ? undefined : lowercased(scheme);
+  const isWeb = asked === undefined ? host !== undefined : asked === "https";
+  if (isWeb && host !== undefined) {
+    return { prefix: "https://" + host, origin: hosts.get(host) };
+  }
+  const own = asked ?? ownSchemes[0] ?? lowercased(app.name);
+  if (isWeb || (asked !== undefined && !ownSchemes.includes(asked))) {
+    const text = scheme ?? "";
+    throw new Refusal("unknown-scheme", 0, byteCount(text), undefined, text);
+  }
+  return { prefix: own + ":", origin: schemes.get(own) };
+}
+
+/** The texts of a parameter, checked and in their canonical spelling. */
+function textsOf(
+  parameter: Parameter,
+  link: Readonly<Record<string, unknown>>,
+  inPath: boolean,
+  isList: boolean,
+): string[] {
+  const { name, property = name, type } = parameter;
+  // An absent parameter may have the name of a method that every object has.
+  const isOwn = Object.prototype.hasOwnProperty.call(link, property);
+  const value = isOwn ? link[property] : undefined;
+  if (value === undefined) {
+    return [];
+  }
+  const values: readonly unknown[] =
+    isList && Array.isArray(value) ? value : [value];
+  return values.map((element) => {
+    const text = type.write(element);
+    // No value of a link is longer than a link, at four bytes a code point.
+    if (text === undefined || text.length > 2 * maximumLength) {
+      const end = text === undefined ? 0 : byteCount(text);
+      throw new Refusal("invalid-value", 0, end, name, text ?? "");
+    }
+    const bytes = encode(text);
+    const check = type.check(bytes, inPath);
+    if (check !== "accepted") {
+      const start = check === "rejected" ? 0 : check;
+      const end =
+        check === "rejected"
+          ? bytes.length
+          : start + Math.max(1, sequenceLength(bytes, start));
+      throw new Refusal("invalid-value", start, end, name, text);
+    }
+    return percentEncode(type.canonical(text));
+  });
+}
+
+/** The characters of a literal that a path may hold as they are. */
+const literalCharacters = "!$&'()*+,;=:@";
+
+/** The path of a link. */
+function buildPath(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): string {
+  let path = "";
+  for (const component of route.path) {
+    if (typeof component === "string") {
+      path += "/" + percentEncode(component, literalCharacters);
+    } else if ("rest" in component) {
+      const { rest, minimum } = component;
+      const texts = textsOf(rest, link, true, true);
+      if (texts.length < minimum) {
+        throw new Refusal("missing-parameter", 0, 0, rest.name);
+      }
+      path += texts.map((text) => "/" + text).join("");
+    } else {
+      const { value, prefix = "", suffix = "" } = component;
+      const [text] = textsOf(value, link, true, false);
+      if (text === undefined) {
+        throw new Refusal("missing-parameter", 0, 0, value.name);
+      }
+      path +=
+        "/" +
+        percentEncode(prefix, literalCharacters) +
+        text +
+        percentEncode(suffix, literalCharacters);
+    }
+  }
+  path = path === "" ? "/" : path;
+  if (route.slash === "required" && path !== "/") {
+    path += "/";
+  }
+  // No encoding saves a component that browsers resolve away.
+  const dots = path.split("/").find((part) => part === "." || part === "..");
+  if (dots !== undefined) {
+    throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
+  }
+  return path;
+}
+
+/** Refuses values whose link would lead somewhere else. */
+function refuseOtherRoutes(
+  origin: Origin | undefined,
+  route: Route,
+  path: Path,
+): void {
+  if (origin === undefined) {
+    return;
+  }
+  const { root, exclusions } = origin;
+  if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+    throw new Refusal("excluded", 0, 0);
+  }
+  if (search(root, path, path.start, []) !== route) {
+    throw new Refusal("leads-elsewhere", 0, 0);
+  }
+}
+
+/** The query or the fragment of a link. */
+function buildItems(
+  items: readonly Item[],
+  link: Readonly<Record<string, unknown>>,
+  separator: string,
+): string {
+  const parts: string[] = [];
+  for (const item of items) {
+    const isList = item.occurs === "repeatedly";
+    const texts = textsOf(item, link, false, isList);
+    if (texts.length === 0 && item.occurs === "once") {
+      throw new Refusal("missing-parameter", 0, 0, item.name);
+    }
+    // A default is left out.
+    const isDefault =
+      item.default !== undefined && texts[0] === percentEncode(item.default);
+    for (const text of isDefault ? [] : texts) {
+      parts.push(percentEncode(item.name) + "=" + text);
+    }
+  }
+  return parts.length === 0 ? "" : separator + parts.join("&");
+}
+
+"""##
+    case "Bytes": #"""
+/** The longest link, in bytes of UTF-8. */
+const maximumLength = 8192;
+
+/** The byte at an offset; -1 where there is none. */
+function byteAt(bytes: readonly number[], offset: number): number {
+  return bytes[offset] ?? -1;
+}
+
+/** The code of an ASCII character. */
+function ascii(character: string): number {
+  return character.charCodeAt(0);
+}
+
+/** Whether a text of ASCII characters holds a byte. */
+function isOneOf(byte: number, characters: string): boolean {
+  return byte >= 0 && characters.includes(String.fromCharCode(byte));
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 0x30 && byte <= 0x39;
+}
+
+function isLetter(byte: number): boolean {
+  return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+}
+
+function isAlphanumeric(byte: number): boolean {
+  return isDigit(byte) || isLetter(byte);
+}
+
+/** The value of a hexadecimal digit; -1 for any other byte. */
+function hexadecimalValue(byte: number): number {
+  if (isDigit(byte)) {
+    return byte - 0x30;
+  }
+  const lower = byte | 0x20;
+  return byte >= 0 && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+}
+
+/** The text with A–Z as a–z and everything else kept, whatever the language. */
+function lowercased(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** The number of bytes that a code point has in UTF-8. */
+function utf8Length(codePoint: number): number {
+  if (codePoint < 0x80) {
+    return 1;
+  }
+  return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+}
+
+/**
+ * The bytes of a text in UTF-8.
+ *
+ * Half of a surrogate pair becomes three bytes that are no UTF-8, so that it
+ * is refused as such and not replaced.
+ */
+function encode(text: string): number[] {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    const length = utf8Length(point);
+    if (length === 1) {
+      bytes.push(point);
+      continue;
+    }
+    const lead = length === 2 ? 0xc0 : length === 3 ? 0xe0 : 0xf0;
+    bytes.push(lead | (point >> (6 * (length - 1))));
+    for (let rest = length - 2; rest >= 0; rest -= 1) {
+      bytes.push(0x80 | ((point >> (6 * rest)) & 0x3f));
+    }
+  }
+  return bytes;
+}
+
+/** The number of bytes that a text has in UTF-8; nothing is allocated. */
+function byteCount(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const point = text.codePointAt(index) ?? 0;
+    count += utf8Length(point);
+    index += point > 0xffff ? 1 : 0;
+  }
+  return count;
+}
+
+/** The place in a string where a byte of its UTF-8 is. */
+function stringOffset(text: string, byteOffset: number): number {
+  let count = 0;
+  let index = 0;
+  while (index < text.length && count < byteOffset) {
+    const point = text.codePointAt(index) ?? 0;
+    count += utf8Length(point);
+    index += point > 0xffff ? 2 : 1;
+  }
+  return index;
+}
+
+/**
+ * The length of a UTF-8 sequence by its first byte and the range of the second;
+ * no overlong form, no surrogate, nothing above U+10FFFF.
+ */
+function sequenceShape(
+  lead: number,
+): { length: number; low: number; high: number } | undefined {
+  if (lead >= 0 && lead < 0x80) {
+    return { length: 1, low: 0x80, high: 0xbf };
+  }
+  if (lead < 0xc2 || lead > 0xf4) {
+    return undefined;
+  }
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+  const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+  return { length, low, high };
+}
+
+/** The length of the sequence at an offset; 0 if it is no valid UTF-8. */
+function sequenceLength(bytes: readonly number[], offset: number): number {
+  const shape = sequenceShape(byteAt(bytes, offset));
+  if (shape === undefined) {
+    return 0;
+  }
+  for (let index = 1; index < shape.length; index += 1) {
+    const byte = byteAt(bytes, offset + index);
+    const low = index === 1 ? shape.low : 0x80;
+    const high = index === 1 ? shape.high : 0xbf;
+    if (byte < low || byte > high) {
+      return 0;
+    }
+  }
+  return shape.length;
+}
+
+/** The code point at an offset; -1 if it is no valid UTF-8. */
+function codePointAt(bytes: readonly number[], offset: number): number {
+  const length = sequenceLength(bytes, offset);
+  if (length <= 1) {
+    return length === 1 ? byteAt(bytes, offset) : -1;
+  }
+  let point = byteAt(bytes, offset) & (0x7f >> length);
+  for (let index = 1; index < length; index += 1) {
+    point = (point << 6) | (byteAt(bytes, offset + index) & 0x3f);
+  }
+  return point;
+}
+
+"""#
+    case "DateType": #"""
+/** Days of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
+function dateType(): ValueType {
+  return {
+    key: "date",
+    check(bytes) {
+      const text = bytes.every((byte) => byte < 0x80) ? textOf(bytes) : "";
+      const match = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
+      const [year, month, day] = (match ?? []).slice(1).map(Number);
+      if (year === undefined || month === undefined || day === undefined) {
+        return "rejected";
+      }
+      const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+      const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+      return day >= 1 && day <= (days[month - 1] ?? 0) ? "accepted" : "rejected";
+    },
+    canonical: (text) => text,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
+
+"""#
+    case "Digits": #"""
+/**
+ * Checks decimal digits without leading zeros, with a minus sign in front of
+ * negative numbers, between bounds of 64 bits.
+ */
+function checkInteger(
+  bytes: readonly number[],
+  least: bigint,
+  greatest: bigint,
+): ValueCheck {
+  const stray = bytes.findIndex(
+    (byte, index) => !isDigit(byte) && (index > 0 || byte !== ascii("-")),
+  );
+  if (stray >= 0) {
+    return stray;
+  }
+  // 19 digits are the longest that a 64-bit number has.
+  const text = bytes.length <= 20 ? textOf(bytes) : "";
+  if (!/^(0|-?[1-9][0-9]{0,18})$/.test(text)) {
+    return "rejected";
+  }
+  const value = BigInt(text);
+  return value >= least && value <= greatest ? "accepted" : "rejected";
+}
+
+"""#
+    case "Errors": #"""
+/**
+ * Why a link, or a value for one, is refused.
+ *
+ * The first group is the syntax, which is the same for every app: what two
+ * parsers could read differently is refused before any route is tried.
+ */
+type LinkErrorCode =
+  | "empty-link"
+  | "too-long"
+  | "invalid-utf-8"
+  | "missing-scheme"
+  | "backslash"
+  | "control-character"
+  | "space"
+  | "non-ascii-character"
+  | "forbidden-character"
+  | "invalid-percent-encoding"
+  | "percent-encoded-invalid-utf-8"
+  | "percent-encoded-control"
+  | "missing-slashes"
+  | "missing-host"
+  | "userinfo"
+  | "percent-encoded-host"
+  | "non-ascii-host"
+  | "forbidden-host-character"
+  | "ip-address-host"
+  | "trailing-dot-host"
+  | "empty-host-label"
+  | "underscore-host"
+  | "punycode-host"
+  | "port-not-allowed"
+  | "invalid-port"
+  | "empty-path-component"
+  | "dot-segment"
+  // The routes of the app.
+  | "unknown-scheme"
+  | "unknown-host"
+  | "excluded"
+  | "unknown-path-component"
+  | "unexpected-path-component"
+  | "missing-path-component"
+  | "trailing-slash"
+  | "missing-trailing-slash"
+  | "invalid-value"
+  | "missing-parameter"
+  | "duplicate-parameter"
+  | "unknown-parameter"
+  // Building only.
+  | "unknown-route"
+  | "leads-elsewhere";
+
+/** A part of a text: `start` is in it, `end` is just past it. */
+interface LinkRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A refusal.
+ *
+ * It holds nothing of the link or the value, which may carry secrets: whoever
+ * shows one joins the text and the range.
+ */
+interface LinkError {
+  /** What is wrong. */
+  readonly code: LinkErrorCode;
+  /**
+   * The bytes of the UTF-8 that are wrong: of the link that was read, or of
+   * the value that cannot be built.
+   */
+  readonly range: LinkRange;
+  /** The same range in the units of a JavaScript string, for `slice`. */
+  readonly stringRange: LinkRange;
+  /** The name of the parameter that is concerned, as the manifest spells it. */
+  readonly parameter?: string;
+}
+
+/** A refusal on its way to the function that returns it. */
+class Refusal {
+  readonly code: LinkErrorCode;
+  readonly start: number;
+  readonly end: number;
+  readonly parameter: string | undefined;
+  /** The value that the range is of; the link if there is none. */
+  readonly value: string | undefined;
+
+  constructor(
+    code: LinkErrorCode,
+    start: number,
+    end: number,
+    parameter?: string,
+    value?: string,
+  ) {
+    this.code = code;
+    this.start = start;
+    this.end = end;
+    this.parameter = parameter;
+    this.value = value;
+  }
+
+  /** The refusal of a link. */
+  error(link: string): LinkError {
+    const text = this.value ?? link;
+    const error = {
+      code: this.code,
+      range: { start: this.start, end: this.end },
+      stringRange: {
+        start: stringOffset(text, this.start),
+        end: stringOffset(text, this.end),
+      },
+    };
+    return this.parameter === undefined
+      ? error
+      : { ...error, parameter: this.parameter };
+  }
+}
+
+/** Returns what a function refuses, and throws on what else it throws. */
+function refusals<T>(
+  text: string,
+  body: () => T,
+): T | { readonly ok: false; readonly error: LinkError } {
+  try {
+    return body();
+  } catch (reason) {
+    if (reason instanceof Refusal) {
+      return { ok: false, error: reason.error(text) };
+    }
+    throw reason;
+  }
+}
+
+"""#
+    case "Explain": #"""
+/**
+ * How far a path got before it led nowhere. The one that got farthest is
+ * shown; among equals the kind that stands last in this list.
+ */
+const deadEndKinds = [
+  "unknown",
+  "tooLong",
+  "tooShort",
+  "slash",
+  "value",
+  "misspelt",
+] as const;
+
+type DeadEndKind = typeof deadEndKinds[number];
+
+/** Looks for the reason why no route takes a path. */
+class PathExplanation {
+  private refusal: Refusal | undefined;
+  private level = -1;
+  private kind: DeadEndKind = "unknown";
+  /** The nodes that are looked at: a manifest made to be slow is not. */
+  private budget = 2000;
+  private readonly path: Path;
+
+  private constructor(path: Path) {
+    this.path = path;
+  }
+
+  /** The reason. */
+  static of(root: PathNode, path: Path): Refusal {
+    const explanation = new PathExplanation(path);
+    explanation.explore(root, path.start, 0, 0);
+    const { start, end } = path;
+    return (
+      explanation.refusal ?? new Refusal("unknown-path-component", start, end)
+    );
+  }
+
+  private consider(level: number, kind: DeadEndKind, refusal: Refusal): void {
+    const outranks =
+      this.refusal === undefined ||
+      level > this.level ||
+      (level === this.level &&
+        deadEndKinds.indexOf(kind) > deadEndKinds.indexOf(this.kind));
+    if (outranks) {
+      this.refusal = refusal;
+      this.level = level;
+      this.kind = kind;
+    }
+  }
+
+  /**
+   * Follows every choice at a node.
+   *
+   * `level` counts the components in front of it, `depth` the parameters.
+   */
+  private explore(
+    node: PathNode,
+    start: number,
+    level: number,
+    depth: number,
+  ): void {
+    this.budget -= 1;
+    if (this.budget <= 0) {
+      return;
+    }
+    const { path } = this;
+    if (start >= path.end) {
+      this.exploreEnd(node, level);
+      return;
+    }
+    const end = componentEnd(path, start);
+    const next = Math.min(end + 1, path.end);
+    const component = decode(path.link, start, end);
+    for (const child of [
+      node.exact.get(component.text),
+      node.folded.get(lowercased(component.text)),
+    ]) {
+      if (child !== undefined) {
+        this.explore(child, next, level + 1, depth);
+      }
+    }
+    for (const [edge, from, to] of valuesAt(node, component)) {
+      const check = edge.type.check(component.bytes.slice(from, to), true);
+      if (check === "accepted") {
+        this.explore(edge.node, next, level + 1, depth + 1);
+      } else {
+        const name = pathParameter(firstRoute(edge.node), depth);
+        const wrong = wrongBytes(component, from, to, check);
+        const refusal = new Refusal("invalid-value", ...wrong, name);
+        this.consider(level, "value", refusal);
+      }
+    }
+    for (const rest of node.rests) {
+      this.exploreRest(rest, start, level, depth);
+    }
+    const unknown = new Refusal("unknown-path-component", start, end);
+    if (resemblesLiteral(node, component.text)) {
+      this.consider(level, "misspelt", unknown);
+    } else if (
+      node.literals.length + node.values.length === 0 &&
+      node.shapes.length + node.rests.length === 0
+    ) {
+      this.consider(
+        level,
+        "tooLong",
+        new Refusal("unexpected-path-component", start, path.end),
+      );
+    } else {
+      this.consider(level, "unknown", unknown);
+    }
+  }
+
+  private exploreEnd(node: PathNode, level: number): void {
+    const { end } = this.path;
+    if (node.entries.length > 0) {
+      this.consider(level, "slash", this.slashRefusal());
+    }
+    for (const { minimum } of node.rests) {
+      if (minimum === 0) {
+        this.consider(level, "slash", this.slashRefusal());
+      }
+    }
+    if (node.entries.length === 0) {
+      const refusal = new Refusal("missing-path-component", end, end);
+      this.consider(level, "tooShort", refusal);
+    }
+  }
+
+  private exploreRest(
+    rest: Rest,
+    start: number,
+    level: number,
+    depth: number,
+  ): void {
+    const { path } = this;
+    const name = pathParameter(rest.entry.route, depth);
+    const parts = restParts(path, start);
+    for (const [index, [from, to]] of parts.entries()) {
+      const part = decode(path.link, from, to);
+      const check = rest.type.check(part.bytes, true);
+      if (check !== "accepted") {
+        const wrong = wrongBytes(part, 0, part.bytes.length, check);
+        const refusal = new Refusal("invalid-value", ...wrong, name);
+        this.consider(level + index, "value", refusal);
+        return;
+      }
+    }
+    if (parts.length < rest.minimum) {
+      const { end } = path;
+      const refusal = new Refusal("missing-path-component", end, end, name);
+      this.consider(level + parts.length, "value", refusal);
+    } else {
+      this.consider(level, "slash", this.slashRefusal());
+    }
+  }
+
+  private slashRefusal(): Refusal {
+    const { end, hasTrailingSlash } = this.path;
+    return hasTrailingSlash
+      ? new Refusal("trailing-slash", end, end + 1)
+      : new Refusal("missing-trailing-slash", end, end);
+  }
+}
+
+/** The bytes of the link that a check found wrong. */
+function wrongBytes(
+  part: Decoded,
+  start: number,
+  end: number,
+  check: number | "rejected",
+): [start: number, end: number] {
+  const from = check === "rejected" ? start : start + check;
+  const length = Math.max(1, sequenceLength(part.bytes, from));
+  const to = check === "rejected" ? end : from + length;
+  return [part.offsets[from] ?? 0, part.offsets[to] ?? 0];
+}
+
+/** Whether a text looks like a literal of a node and is none. */
+function resemblesLiteral(node: PathNode, text: string): boolean {
+  const literals = node.literals.slice(-512).map((child) => child.text);
+  const nearest = nearestWord(text, literals);
+  return nearest !== undefined && nearest !== text;
+}
+
+/** The name of a parameter of the path of a route, by its number. */
+function pathParameter(
+  route: Route | undefined,
+  depth: number,
+): string | undefined {
+  return route === undefined ? undefined : pathParameters(route)[depth]?.name;
+}
+
+/** The parameters of the path of a route. */
+function pathParameters(route: Route): Parameter[] {
+  const result: Parameter[] = [];
+  for (const component of route.path) {
+    if (typeof component !== "string") {
+      result.push("rest" in component ? component.rest : component.value);
+    }
+  }
+  return result;
+}
+
+/** The shortest route below a node, of several the first that is declared. */
+function firstRoute(node: PathNode): Route | undefined {
+  let level = [node];
+  let budget = 64;
+  while (level.length > 0 && budget > 0) {
+    const found: Entry[] = [];
+    const next: PathNode[] = [];
+    for (const current of level.slice(0, budget)) {
+      budget -= 1;
+      found.push(...current.entries.slice(0, 1));
+      found.push(...current.rests.slice(0, 1).map(({ entry }) => entry));
+      next.push(...childNodes(current));
+    }
+    if (found.length > 0) {
+      found.sort((one, other) => one.order - other.order);
+      return found[0]?.route;
+    }
+    level = next;
+  }
+  return undefined;
+}
+
+function childNodes(node: PathNode): PathNode[] {
+  const children = node.literals.slice(-64).map((literal) => literal.node);
+  const affixes = node.shapes.flatMap((shape) => shape.affixes);
+  for (const edge of [node.values, affixes.map(({ values }) => values)].flat(2)) {
+    children.push(edge.node);
+  }
+  return children.slice(0, 128);
+}
+
+"""#
+    case "Hosts": #"""
+/** Host and port after `//`. */
+interface Authority {
+  readonly start: number;
+  readonly hostEnd: number;
+  /** The end of the port, or of the host where there is none. */
+  readonly end: number;
+}
+
+/** Reads host and port. */
+function scanAuthority(
+  bytes: readonly number[],
+  start: number,
+  isWeb: boolean,
+): Authority {
+  let offset = start;
+  while (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#:")) {
+    const byte = byteAt(bytes, offset);
+    if (byte === ascii("[") && offset === start) {
+      offset = scanAddress(bytes, start);
+      break;
+    }
+    // In a scheme of its own a path component stands there.
+    const fits =
+      isAlphanumeric(byte) ||
+      isOneOf(byte, ".-_") ||
+      (!isWeb && isOneOf(byte, "!$&'()*+,;=~"));
+    if (!fits) {
+      throw refusalInAuthority(bytes, offset, start);
+    }
+    offset += 1;
+  }
+  const hostEnd = offset;
+  if (!isWeb) {
+    refuseCustomHost(bytes, start, hostEnd);
+  } else if (hostEnd === start) {
+    throw refusalOfMissingHost(bytes, start);
+  }
+  const end =
+    byteAt(bytes, hostEnd) === ascii(":")
+      ? scanPort(bytes, hostEnd + 1, start)
+      : hostEnd;
+  return { start, hostEnd, end };
+}
+
+/** Reads an address in brackets, which only ever equals one that is listed. */
+function scanAddress(bytes: readonly number[], start: number): number {
+  let offset = start + 1;
+  while (byteAt(bytes, offset) !== ascii("]")) {
+    const byte = byteAt(bytes, offset);
+    if (byte < 0 || isOneOf(byte, "/?#")) {
+      throw new Refusal("forbidden-host-character", start, start + 1);
+    }
+    if (hexadecimalValue(byte) < 0 && !isOneOf(byte, ":.")) {
+      throw refusalInAuthority(bytes, offset, start);
+    }
+    offset += 1;
+  }
+  offset += 1;
+  if (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#:")) {
+    throw refusalInAuthority(bytes, offset, start);
+  }
+  return offset;
+}
+
+/** Reads the digits after the colon and returns their end. */
+function scanPort(
+  bytes: readonly number[],
+  digits: number,
+  authorityStart: number,
+): number {
+  let offset = digits;
+  let value = 0;
+  while (isDigit(byteAt(bytes, offset))) {
+    value = Math.min(value * 10 + byteAt(bytes, offset) - 0x30, 65536);
+    offset += 1;
+  }
+  if (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#")) {
+    const refusal =
+      userinfoRefusal(bytes, authorityStart) ?? forbidden(bytes, offset);
+    const isOther =
+      refusal.code === "forbidden-character" ||
+      refusal.code === "non-ascii-character";
+    throw isOther
+      ? new Refusal("invalid-port", digits - 1, authorityEnd(bytes, offset))
+      : refusal;
+  }
+  const hasLeadingZero =
+    offset - digits > 1 && byteAt(bytes, digits) === ascii("0");
+  if (offset === digits || value > 65535 || hasLeadingZero) {
+    throw new Refusal("invalid-port", digits - 1, offset);
+  }
+  return offset;
+}
+
+/** Refuses the hosts that a scheme of its own may not have either. */
+function refuseCustomHost(
+  bytes: readonly number[],
+  start: number,
+  end: number,
+): void {
+  const host = textOf(bytes.slice(start, end));
+  const hasPortOnly = host === "" && byteAt(bytes, end) === ascii(":");
+  if (hasPortOnly || host === "." || host === "..") {
+    const code = hasPortOnly ? "missing-host" : "dot-segment";
+    throw userinfoRefusal(bytes, start) ?? new Refusal(code, start, end);
+  }
+}
+
+/** In the URL Standard `file://localhost` has no host, and a file no port. */
+function refuseFileHost(bytes: readonly number[], authority: Authority): void {
+  const { start, hostEnd, end } = authority;
+  if (lowercased(textOf(bytes.slice(start, hostEnd))) === "localhost") {
+    throw new Refusal("missing-host", start, hostEnd);
+  }
+  if (end > hostEnd) {
+    throw new Refusal("port-not-allowed", hostEnd, end);
+  }
+}
+
+/**
+ * The refusal of a byte that no host has.
+ *
+ * A user name in front outranks it: that is how one host is dressed up as
+ * another.
+ */
+function refusalInAuthority(
+  bytes: readonly number[],
+  offset: number,
+  start: number,
+): Refusal {
+  const userinfo = userinfoRefusal(bytes, start);
+  if (userinfo !== undefined) {
+    return userinfo;
+  }
+  if (byteAt(bytes, offset) === ascii("%")) {
+    const end = percentEnd(bytes, offset);
+    return new Refusal("percent-encoded-host", offset, end);
+  }
+  const refusal = forbidden(bytes, offset);
+  switch (refusal.code) {
+    case "non-ascii-character":
+      return new Refusal("non-ascii-host", refusal.start, refusal.end);
+    case "forbidden-character":
+      return new Refusal("forbidden-host-character", offset, offset + 1);
+    default:
+      return refusal;
+  }
+}
+
+/** The refusal of `user@` in front of the host, if it is there. */
+function userinfoRefusal(
+  bytes: readonly number[],
+  start: number,
+): Refusal | undefined {
+  for (let offset = authorityEnd(bytes, start) - 1; offset >= start; offset--) {
+    if (byteAt(bytes, offset) === ascii("@")) {
+      return new Refusal("userinfo", start, offset + 1);
+    }
+  }
+  return undefined;
+}
+
+/** Where both standards agree at the latest that the authority is over. */
+function authorityEnd(bytes: readonly number[], start: number): number {
+  let offset = start;
+  while (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#\\")) {
+    offset += 1;
+  }
+  return offset;
+}
+
+/** The refusal of a web link in which nothing stands where the host should. */
+function refusalOfMissingHost(
+  bytes: readonly number[],
+  start: number,
+): Refusal {
+  let slashes = start;
+  while (byteAt(bytes, slashes) === ascii("/")) {
+    slashes += 1;
+  }
+  return (
+    userinfoRefusal(bytes, start) ??
+    (slashes > start
+      ? new Refusal("missing-slashes", start - 2, slashes)
+      : new Refusal("missing-host", start, start))
+  );
+}
+
+/** What makes a host one that nobody may use unless it is listed. */
+function hostException(
+  bytes: readonly number[],
+  parts: Parts,
+): Refusal | undefined {
+  const { hostStart, hostEnd, authorityEnd: end } = parts;
+  const port = parts.hasPort
+    ? new Refusal("port-not-allowed", hostEnd, end)
+    : undefined;
+  if (byteAt(bytes, hostStart) === ascii("[") && hostStart < hostEnd) {
+    return new Refusal("ip-address-host", hostStart, hostEnd);
+  }
+  // In a scheme of its own the host is a path component.
+  return parts.isWeb
+    ? hostNameException(bytes, hostStart, hostEnd) ?? port
+    : port;
+}
+
+function hostNameException(
+  bytes: readonly number[],
+  hostStart: number,
+  hostEnd: number,
+): Refusal | undefined {
+  const labels = textOf(bytes.slice(hostStart, hostEnd)).split(".");
+  let exception: Refusal | undefined;
+  let start = hostStart;
+  for (const [index, label] of labels.entries()) {
+    const end = start + label.length;
+    if (label !== "") {
+      exception = exception ?? labelException(label, start);
+    } else if (index === labels.length - 1) {
+      exception = exception ?? new Refusal("trailing-dot-host", end - 1, end);
+    } else {
+      exception =
+        exception ??
+        new Refusal(
+          "empty-host-label",
+          Math.max(start - 1, hostStart),
+          end + 1,
+        );
+    }
+    start = end + 1;
+  }
+  // The URL Standard reads a host as an IPv4 address whenever its last label
+  // is a number, the one before a dot at the end.
+  const last = labels[labels.length - 1];
+  const number = last === "" ? labels[labels.length - 2] : last;
+  return /^([0-9]+|0[xX][0-9A-Fa-f]*)$/.test(number ?? "")
+    ? new Refusal("ip-address-host", hostStart, hostEnd)
+    : exception;
+}
+
+function labelException(label: string, start: number): Refusal | undefined {
+  if (lowercased(label).startsWith("xn--")) {
+    return new Refusal("punycode-host", start, start + label.length);
+  }
+  const underscore = label.indexOf("_");
+  return underscore < 0
+    ? undefined
+    : new Refusal("underscore-host", start + underscore, start + underscore + 1);
+}
+
+"""#
+    case "Items": #"""
+/** Reads the declared parameters of the query and the fragment. */
+function readItems(
+  route: Route,
+  link: readonly number[],
+  parts: Parts,
+  values: Record<string, unknown>,
+): void {
+  const { query = [], fragment = [], isForm = false } = route;
+  const found = new Map<Item, unknown[]>();
+  if (parts.hasQuery) {
+    const { pathEnd, queryEnd } = parts;
+    readList(route, query, link, pathEnd + 1, queryEnd, isForm, found);
+  }
+  // A fragment belongs to the page unless the route declares something in it.
+  if (parts.hasFragment && fragment.length > 0) {
+    const { queryEnd, end } = parts;
+    readList(route, fragment, link, queryEnd + 1, end, isForm, found);
+  }
+  for (const item of [...query, ...fragment]) {
+    const { name, property = name, type } = item;
+    const list = found.get(item);
+    const first = list === undefined ? undefined : list[0];
+    if (item.occurs === "repeatedly") {
+      values[property] = list ?? [];
+    } else if (first !== undefined) {
+      values[property] = first;
+    } else if (item.default !== undefined) {
+      values[property] = type.read(item.default);
+    } else if (item.occurs === "once") {
+      const place = query.includes(item) ? parts.queryEnd : parts.end;
+      throw new Refusal("missing-parameter", place, place, name);
+    }
+  }
+}
+
+/** Reads items that are separated by `&`; `;` is an ordinary character. */
+function readList(
+  route: Route,
+  items: readonly Item[],
+  link: readonly number[],
+  listStart: number,
+  listEnd: number,
+  isForm: boolean,
+  found: Map<Item, unknown[]>,
+): void {
+  let start = listStart;
+  while (start < listEnd) {
+    let end = start;
+    let keyEnd = -1;
+    while (end < listEnd && byteAt(link, end) !== ascii("&")) {
+      if (keyEnd < 0 && byteAt(link, end) === ascii("=")) {
+        keyEnd = end;
+      }
+      end += 1;
+    }
+    const valueStart = keyEnd < 0 ? end : keyEnd + 1;
+    const itemStart = start;
+    keyEnd = keyEnd < 0 ? end : keyEnd;
+    start = end + 1;
+    // `&&` and `=` are pairs of nothing.
+    if (keyEnd === itemStart && valueStart === end) {
+      continue;
+    }
+    const key = decode(link, itemStart, keyEnd).text;
+    const item = items.find(({ name }) => name === key);
+    if (item === undefined) {
+      if (route.isStrict === true) {
+        throw new Refusal("unknown-parameter", itemStart, keyEnd);
+      }
+      continue;
+    }
+    const { name, type } = item;
+    const value = decode(link, valueStart, end, isForm);
+    const check = type.check(value.bytes, false);
+    if (check !== "accepted" && item.unknownIsDefault !== true) {
+      const wrong = wrongBytes(value, 0, value.bytes.length, check);
+      throw new Refusal("invalid-value", ...wrong, name);
+    }
+    const list = found.get(item);
+    if (list !== undefined && item.occurs !== "repeatedly") {
+      throw new Refusal("duplicate-parameter", itemStart, end, name);
+    }
+    const read =
+      check === "accepted" ? type.read(type.canonical(value.text)) : undefined;
+    found.set(item, [...(list ?? []), read]);
+  }
+}
+
+"""#
+    case "LanguageType": #"""
+/** Well-formed BCP 47 language tags; conventional casing is written. */
+function languageType(): ValueType {
+  return {
+    key: "language",
+    check(bytes) {
+      const isShort = bytes.length <= 255 && bytes.every((byte) => byte < 0x80);
+      const tag = isShort ? languageTag(textOf(bytes)) : undefined;
+      return tag === undefined ? "rejected" : "accepted";
+    },
+    canonical: (text) => languageTag(text) ?? text,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
+
+/** The tags that were registered as a whole and do not follow the grammar. */
+const irregularTags = [
+  "en-GB-oed",
+  "i-ami",
+  "i-bnn",
+  "i-default",
+  "i-enochian",
+  "i-hak",
+  "i-klingon",
+  "i-lux",
+  "i-mingo",
+  "i-navajo",
+  "i-pwn",
+  "i-tao",
+  "i-tay",
+  "i-tsu",
+  "sgn-BE-FR",
+  "sgn-BE-NL",
+  "sgn-CH-DE",
+];
+
+/** The parts of a tag, in the order of the grammar. */
+const tagParts = {
+  language: 0,
+  extendedLanguage: 1,
+  script: 2,
+  region: 3,
+  variant: 4,
+  extension: 5,
+  privateUse: 6,
+};
+
+/**
+ * A tag in its conventional casing, `undefined` if it is not well-formed.
+ *
+ * RFC 5646 §2.1, with its grandfathered tags; repeated variants and repeated
+ * singletons are refused.
+ */
+function languageTag(text: string): string | undefined {
+  const lower = lowercased(text);
+  const irregular = irregularTags.find((tag) => lowercased(tag) === lower);
+  if (irregular !== undefined) {
+    return irregular;
+  }
+  const subtags = lower.split("-");
+  const result: string[] = [];
+  const variants = new Set<string>();
+  const singletons = new Set<string>();
+  let part = tagParts.language;
+  let extendedCount = 0;
+  // A singleton needs a subtag behind it.
+  let isBare = false;
+  for (const [index, subtag] of subtags.entries()) {
+    if (!/^[0-9a-z]{1,8}$/.test(subtag)) {
+      return undefined;
+    }
+    if (index === 0) {
+      isBare = subtag === "x";
+      part = isBare ? tagParts.privateUse : tagParts.language;
+      if (!isBare && !/^[a-z]{2,8}$/.test(subtag)) {
+        return undefined;
+      }
+    } else if (part === tagParts.privateUse) {
+      isBare = false;
+    } else if (subtag.length === 1) {
+      if (isBare || singletons.has(subtag)) {
+        return undefined;
+      }
+      isBare = true;
+      singletons.add(subtag);
+      part = subtag === "x" ? tagParts.privateUse : tagParts.extension;
+    } else if (part === tagParts.extension) {
+      isBare = false;
+    } else {
+      const mayBeExtended =
+        part <= tagParts.extendedLanguage &&
+        (subtags[0] ?? "").length <= 3 &&
+        extendedCount < 3;
+      const next = tagPart(subtag, part, mayBeExtended);
+      if (next === undefined || variants.has(subtag)) {
+        return undefined;
+      }
+      part = next;
+      extendedCount += part === tagParts.extendedLanguage ? 1 : 0;
+      if (part === tagParts.variant) {
+        variants.add(subtag);
+      }
+    }
+    result.push(
+      part === tagParts.region
+        ? uppercased(subtag)
+        : part === tagParts.script
+        ? uppercased(subtag.slice(0, 1)) + subtag.slice(1)
+        : subtag,
+    );
+  }
+  return isBare ? undefined : result.join("-");
+}
+
+/** The part that a subtag before the extensions is, if it has a place here. */
+function tagPart(
+  subtag: string,
+  part: number,
+  mayBeExtended: boolean,
+): number | undefined {
+  if (part < tagParts.region && /^([a-z]{2}|[0-9]{3})$/.test(subtag)) {
+    return tagParts.region;
+  }
+  if (mayBeExtended && /^[a-z]{3}$/.test(subtag)) {
+    return tagParts.extendedLanguage;
+  }
+  if (part < tagParts.script && /^[a-z]{4}$/.test(subtag)) {
+    return tagParts.script;
+  }
+  return /^([0-9][0-9a-z]{3}|[0-9a-z]{5,8})$/.test(subtag)
+    ? tagParts.variant
+    : undefined;
+}
+
+"""#
+    case "NumberType": #"""
+/** Whole numbers that a `number` holds exactly. */
+function numberType(least: number, greatest: number): ValueType {
+  return {
+    key: `integer ${least} ${greatest}`,
+    check: (bytes) => checkInteger(bytes, BigInt(least), BigInt(greatest)),
+    canonical: (text) => text,
+    read: (text) => Number(text),
+    write: (value) =>
+      typeof value === "number" && Number.isSafeInteger(value)
+        ? String(value)
+        : undefined,
+  };
+}
+
+"""#
+    case "Parse": #"""
+/** What came of reading a link. */
+type ParseResult<Link> =
+  | { readonly ok: true; readonly link: Link }
+  | { readonly ok: false; readonly error: LinkError };
+
+/** Reads a link of an app. */
+function parseLink(
+  app: App,
+  text: string,
+): ParseResult<Readonly<Record<string, unknown>>> {
+  return refusals(text, () => {
+    // A string of so many units has at least as many bytes.
+    const count = text.length > maximumLength ? byteCount(text) : 0;
+    const link = count > 0 ? [] : encode(text);
+    if (Math.max(count, link.length) > maximumLength) {
+      const end = Math.max(count, link.length);
+      throw new Refusal("too-long", maximumLength, end);
+    }
+    const parts = scan(link);
+    const origin = findOrigin(app, link, parts);
+    const path = pathOf(link, parts);
+    const { root, exclusions } = origin;
+    if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+      const start = parts.isWeb ? parts.authorityEnd : path.start;
+      throw new Refusal(
+        "excluded",
+        Math.min(start, parts.pathEnd),
+        parts.pathEnd,
+      );
+    }
+    const captures: Capture[] = [];
+    const route = search(root, path, path.start, captures);
+    if (route === undefined) {
+      throw PathExplanation.of(root, path);
+    }
+    const values: Record<string, unknown> = { route: route.name };
+    readPath(route, path, captures, values);
+    readItems(route, link, parts, values);
+    return { ok: true, link: values };
+  });
+}
+
+/** The origin that a link names. */
+function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
+  const { hosts, schemes } = originsOf(app);
+  const { schemeEnd, hostStart, authorityEnd: end } = parts;
+  const scheme = lowercased(textOf(link.slice(0, schemeEnd)));
+  const isHTTPS = scheme === "https";
+  const host = lowercased(textOf(link.slice(hostStart, end)));
+  const origin = isHTTPS
+    ? hosts.get(host)
+    : parts.isWeb
+    ? undefined
+    : schemes.get(scheme);
+  // An address, or a host with a port, is no component of a path.
+  const isForeign =
+    !parts.isWeb && (parts.hasPort || (end > hostStart && host.startsWith("[")));
+  if (origin !== undefined && !isForeign) {
+    return origin;
+  }
+  if (isHTTPS ? app.hosts.length === 0 : origin === undefined) {
+    throw new Refusal("unknown-scheme", 0, schemeEnd);
+  }
+  throw (
+    hostException(link, parts) ?? new Refusal("unknown-host", hostStart, end)
+  );
+}
+
+/** Reads the parameters of the path, which were checked. */
+function readPath(
+  route: Route,
+  path: Path,
+  captures: readonly Capture[],
+  values: Record<string, unknown>,
+): void {
+  let index = 0;
+  const value = (type: ValueType, [start, end]: Capture): unknown =>
+    type.read(type.canonical(decode(path.link, start, end).text));
+  for (const component of route.path) {
+    const capture = captures[index];
+    if (typeof component === "string" || capture === undefined) {
+      continue;
+    }
+    index += 1;
+    if ("rest" in component) {
+      const { rest } = component;
+      values[rest.property ?? rest.name] = restParts(path, capture[0]).map(
+        (part) => value(rest.type, part),
+      );
+    } else {
+      const { name, property = name, type } = component.value;
+      values[property] = value(type, capture);
+    }
+  }
+}
+
+"""#
+    case "Percent": #"""
+/** A decoded part of a link. */
+interface Decoded {
+  /** The bytes, which are UTF-8 in a link that was scanned. */
+  readonly bytes: readonly number[];
+  /** Where each byte stands in the link, and after them the end of the part. */
+  readonly offsets: readonly number[];
+  readonly text: string;
+}
+
+/** The byte that `%XX` spells at an offset; -1 if it is not two digits. */
+function octet(bytes: readonly number[], offset: number): number {
+  const high = hexadecimalValue(byteAt(bytes, offset + 1));
+  const low = hexadecimalValue(byteAt(bytes, offset + 2));
+  return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+/** Decodes a part of a link that was scanned, once. */
+function decode(
+  link: readonly number[],
+  start: number,
+  end: number,
+  plusIsSpace = false,
+): Decoded {
+  const bytes: number[] = [];
+  const offsets: number[] = [start];
+  let offset = start;
+  while (offset < end) {
+    const byte = byteAt(link, offset);
+    if (byte === ascii("%")) {
+      bytes.push(octet(link, offset));
+      offset += 3;
+    } else {
+      bytes.push(plusIsSpace && byte === ascii("+") ? ascii(" ") : byte);
+      offset += 1;
+    }
+    offsets.push(offset);
+  }
+  return { bytes, offsets, text: textOf(bytes) };
+}
+
+/** The text of bytes that are UTF-8. */
+function textOf(bytes: readonly number[]): string {
+  let text = "";
+  let offset = 0;
+  while (offset < bytes.length) {
+    text += String.fromCodePoint(codePointAt(bytes, offset));
+    offset += sequenceLength(bytes, offset);
+  }
+  return text;
+}
+
+/** Whether an encoder leaves a byte alone: `unreserved` of RFC 3986 §2.3. */
+function isUnreserved(byte: number): boolean {
+  return isAlphanumeric(byte) || isOneOf(byte, "-._~");
+}
+
+/** The canonical percent-encoding of a text; some more characters may stay. */
+function percentEncode(text: string, kept = ""): string {
+  let result = "";
+  for (const byte of encode(text)) {
+    if (isUnreserved(byte) || isOneOf(byte, kept)) {
+      result += String.fromCharCode(byte);
+    } else {
+      const digits = byte.toString(16).toUpperCase();
+      result += "%" + (digits.length < 2 ? "0" : "") + digits;
+    }
+  }
+  return result;
+}
+
+"""#
+    case "Routes": #"""
+/** A parameter of a route. */
+interface Parameter {
+  /** The key in the link. */
+  readonly name: string;
+  /** The property of the link object, if it is spelled otherwise. */
+  readonly property?: string;
+  readonly type: ValueType;
+}
+
+/** A parameter of the query or the fragment. */
+interface Item extends Parameter {
+  /** How often it stands in a link; at most once if left out. */
+  readonly occurs?: "once" | "repeatedly";
+  /** The canonical spelling of the value that an absent item has. */
+  readonly default?: string;
+  /** Whether a value that the type does not know counts as the default. */
+  readonly unknownIsDefault?: boolean;
+}
+
+/** A component of a path: a literal, one parameter, or all that is left. */
+type Component =
+  | string
+  | { readonly value: Parameter; readonly prefix?: string; readonly suffix?: string }
+  | { readonly rest: Parameter; readonly minimum: number };
+
+/** A path that is left to the browser; on one host, or everywhere. */
+interface Exclusion {
+  readonly path: readonly Component[];
+  readonly host?: string;
+}
+
+/** One destination. */
+interface Route {
+  readonly name: string;
+  readonly path: readonly Component[];
+  readonly query?: readonly Item[];
+  readonly fragment?: readonly Item[];
+  /** Whether A–Z equals a–z in literals. */
+  readonly ignoresCase?: boolean;
+  /** What a slash at the end means; tolerated if left out. */
+  readonly slash?: "refused" | "required";
+  /** Whether keys that are not declared are refused. */
+  readonly isStrict?: boolean;
+  /** Whether `+` in the query is a space. */
+  readonly isForm?: boolean;
+  /** The hosts and schemes that serve it, if not all do. */
+  readonly hosts?: readonly string[];
+  readonly schemes?: readonly string[];
+}
+
+/** The links of an app, as its manifest declares them. */
+interface App {
+  readonly hosts: readonly string[];
+  readonly schemes: readonly string[];
+  /** The scheme of links of a route that neither host nor scheme serves. */
+  readonly name: string;
+  readonly routes: readonly Route[];
+  readonly exclusions: readonly Exclusion[];
+}
+
+/** A place in the tree of paths. */
+interface PathNode {
+  /** The routes that end here, the last declared first, as are the others. */
+  readonly entries: Entry[];
+  readonly exact: Map<string, PathNode>;
+  readonly folded: Map<string, PathNode>;
+  /** All literals, the first declared first. */
+  readonly literals: { readonly text: string; readonly node: PathNode }[];
+  readonly values: ValueEdge[];
+  /** Parameters with text around them, by the lengths of that text. */
+  readonly shapes: Shape[];
+  readonly rests: Rest[];
+}
+
+interface ValueEdge {
+  readonly type: ValueType;
+  readonly node: PathNode;
+}
+
+interface Shape {
+  readonly prefixCount: number;
+  readonly suffixCount: number;
+  readonly affixes: {
+    readonly prefix: string;
+    readonly suffix: string;
+    readonly values: ValueEdge[];
+  }[];
+}
+
+interface Rest {
+  readonly type: ValueType;
+  readonly minimum: number;
+  readonly entry: Entry;
+}
+
+/** A route at the end of a path, or an exclusion. */
+interface Entry {
+  readonly route: Route;
+  /** Which of several entries is meant by something that both could be. */
+  readonly order: number;
+}
+
+/** Where the links of a host or a scheme start. */
+interface Origin {
+  readonly root: PathNode;
+  readonly exclusions: PathNode | undefined;
+}
+
+/** The origins of an app, by host with port and by scheme, in lower case. */
+interface Origins {
+  readonly hosts: ReadonlyMap<string, Origin>;
+  readonly schemes: ReadonlyMap<string, Origin>;
+}
+
+const originsOfApps = new WeakMap<App, Origins>();
+
+/** The origins of an app, which are made when the first link is read. */
+function originsOf(app: App): Origins {
+  let origins = originsOfApps.get(app);
+  if (origins === undefined) {
+    origins = makeOrigins(app);
+    originsOfApps.set(app, origins);
+  }
+  return origins;
+}
+
+function makeOrigins(app: App): Origins {
+  const excluded: Route[] = app.exclusions.map(({ path }) => ({ name: "", path }));
+  const entries: Entry[] = [...app.routes, ...excluded].map((route, order) => ({
+    route,
+    order,
+  }));
+  const placed = new Set<Entry>();
+  let order = entries.length;
+  // Origins that serve the same routes share a tree.
+  const trees = new Map<string, PathNode>();
+  const tree = (routes: readonly Route[]): PathNode => {
+    const members = entries.filter((entry) => routes.includes(entry.route));
+    const key = members.map((entry) => entry.order).join();
+    const known = trees.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const root = makeNode();
+    trees.set(key, root);
+    for (const entry of members) {
+      const copy = placed.has(entry) ? { ...entry, order } : entry;
+      if (insert(root, entry, copy)) {
+        placed.add(entry);
+        order += copy === entry ? 0 : 1;
+      }
+    }
+    return root;
+  };
+  const origin = (
+    serves: (route: Route) => boolean,
+    excludes: (exclusion: Exclusion) => boolean,
+  ): Origin => {
+    const left = excluded.filter((_, index) => {
+      const exclusion = app.exclusions[index];
+      return exclusion !== undefined && excludes(exclusion);
+    });
+    const root = tree(app.routes.filter(serves));
+    return { root, exclusions: left.length === 0 ? undefined : tree(left) };
+  };
+  const hosts = new Map<string, Origin>();
+  for (const host of app.hosts) {
+    hosts.set(
+      host,
+      origin(
+        (route) => route.hosts === undefined || route.hosts.includes(host),
+        (exclusion) => exclusion.host === undefined || exclusion.host === host,
+      ),
+    );
+  }
+  const schemes = new Map<string, Origin>();
+  for (const scheme of app.schemes) {
+    schemes.set(
+      scheme,
+      origin(
+        (route) => route.schemes === undefined || route.schemes.includes(scheme),
+        (exclusion) => exclusion.host === undefined,
+      ),
+    );
+  }
+  return { hosts, schemes };
+}
+
+function makeNode(): PathNode {
+  return {
+    entries: [],
+    exact: new Map(),
+    folded: new Map(),
+    literals: [],
+    values: [],
+    shapes: [],
+    rests: [],
+  };
+}
+
+/** Adds a route to a tree; whether its end became one of the node's entries. */
+function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
+  let node = root;
+  for (const component of entry.route.path) {
+    if (typeof component === "string") {
+      node = literalChild(node, component, entry.route.ignoresCase === true);
+    } else if ("rest" in component) {
+      const { rest, minimum } = component;
+      node.rests.unshift({ type: rest.type, minimum, entry });
+      return false;
+    } else {
+      const { value, prefix = "", suffix = "" } = component;
+      node = valueChild(node, value.type, prefix, suffix);
+    }
+  }
+  node.entries.unshift(copy);
+  return true;
+}
+
+function literalChild(
+  node: PathNode,
+  literal: string,
+  isFolded: boolean,
+): PathNode {
+  const text = isFolded ? lowercased(literal) : literal;
+  const children = isFolded ? node.folded : node.exact;
+  let child = children.get(text);
+  if (child === undefined) {
+    child = makeNode();
+    children.set(text, child);
+    node.literals.push({ text, node: child });
+  }
+  return child;
+}
+
+function valueChild(
+  node: PathNode,
+  type: ValueType,
+  prefix: string,
+  suffix: string,
+): PathNode {
+  let { values } = node;
+  if (prefix !== "" || suffix !== "") {
+    const prefixCount = byteCount(prefix);
+    const suffixCount = byteCount(suffix);
+    let shape = node.shapes.find(
+      (other) =>
+        other.prefixCount === prefixCount && other.suffixCount === suffixCount,
+    );
+    if (shape === undefined) {
+      shape = { prefixCount, suffixCount, affixes: [] };
+      node.shapes.unshift(shape);
+    }
+    let affix = shape.affixes.find(
+      (other) => other.prefix === prefix && other.suffix === suffix,
+    );
+    if (affix === undefined) {
+      affix = { prefix, suffix, values: [] };
+      shape.affixes.unshift(affix);
+    }
+    values = affix.values;
+  }
+  let edge = values.find((other) => other.type.key === type.key);
+  if (edge === undefined) {
+    edge = { type, node: makeNode() };
+    values.unshift(edge);
+  }
+  return edge.node;
+}
+
+"""#
+    case "Scan": ##"""
+/**
+ * The parts of a link that every parser reads alike, as offsets of its bytes.
+ *
+ * The URL Standard (browsers) and RFC 3986 (servers, older libraries) differ
+ * on scheme, host or path of some links. Those are how links are hijacked, so
+ * they are refused, and parts exist only of the others.
+ */
+interface Parts {
+  readonly schemeEnd: number;
+  /** Whether a browser requires a host: the special schemes of the standard. */
+  readonly isWeb: boolean;
+  readonly hostStart: number;
+  readonly hostEnd: number;
+  readonly hasPort: boolean;
+  /** Where the host with its port ends, and the path starts. */
+  readonly authorityEnd: number;
+  readonly pathEnd: number;
+  readonly hasQuery: boolean;
+  readonly queryEnd: number;
+  readonly hasFragment: boolean;
+  readonly end: number;
+}
+
+type ByteClass =
+  | "ordinary"
+  | "slash"
+  | "question"
+  | "hash"
+  | "percent"
+  | "bracket"
+  | "backslash"
+  | "space"
+  | "control"
+  | "non-ascii"
+  | "forbidden";
+
+/** What a byte means in the path, the query and the fragment. */
+function classOf(byte: number): ByteClass {
+  if (byte >= 0x80) {
+    return "non-ascii";
+  }
+  if (byte < 0x20 || byte === 0x7f) {
+    return "control";
+  }
+  switch (String.fromCharCode(byte)) {
+    case "/":
+      return "slash";
+    case "?":
+      return "question";
+    case "#":
+      return "hash";
+    case "%":
+      return "percent";
+    case "[":
+    case "]":
+      return "bracket";
+    case "\\":
+      return "backslash";
+    case " ":
+      return "space";
+    default:
+      return isOneOf(byte, '"<>^`{|}') ? "forbidden" : "ordinary";
+  }
+}
+
+/** The refusal of a byte that may not stand where it stands. */
+function forbidden(bytes: readonly number[], offset: number): Refusal {
+  switch (classOf(byteAt(bytes, offset))) {
+    case "backslash":
+      return new Refusal("backslash", offset, offset + 1);
+    case "space":
+      return new Refusal("space", offset, offset + 1);
+    case "control":
+      return new Refusal("control-character", offset, offset + 1);
+    case "non-ascii": {
+      const length = sequenceLength(bytes, offset);
+      return length === 0
+        ? new Refusal("invalid-utf-8", offset, offset + 1)
+        : new Refusal("non-ascii-character", offset, offset + length);
+    }
+    default:
+      return new Refusal("forbidden-character", offset, offset + 1);
+  }
+}
+
+/** Scans a link; odd hosts and ports are left to the routes. */
+function scan(bytes: readonly number[]): Parts {
+  const schemeEnd = scanScheme(bytes);
+  const scheme = lowercased(textOf(bytes.slice(0, schemeEnd)));
+  const isWeb = ["https", "http", "ws", "wss", "ftp", "file"].includes(scheme);
+  const start = schemeEnd + 1;
+  let slashes = start;
+  while (byteAt(bytes, slashes) === ascii("/")) {
+    slashes += 1;
+  }
+  let authority = { start, hostEnd: start, end: start };
+  if (slashes - start >= 2) {
+    authority = scanAuthority(bytes, start + 2, isWeb);
+    if (scheme === "file") {
+      refuseFileHost(bytes, authority);
+    }
+  } else if (isWeb) {
+    const isReadAsSlash =
+      slashes < bytes.length &&
+      ["backslash", "control", "space"].includes(
+        classOf(byteAt(bytes, slashes)),
+      );
+    throw isReadAsSlash
+      ? forbidden(bytes, slashes)
+      : new Refusal("missing-slashes", start, slashes);
+  }
+  const pathEnd = scanPath(bytes, authority.end);
+  const hasQuery = byteAt(bytes, pathEnd) === ascii("?");
+  const queryEnd = hasQuery ? scanItems(bytes, pathEnd + 1, true) : pathEnd;
+  const hasFragment = queryEnd < bytes.length;
+  if (hasFragment) {
+    scanItems(bytes, queryEnd + 1, false);
+  }
+  return {
+    schemeEnd,
+    isWeb,
+    hostStart: authority.start,
+    hostEnd: authority.hostEnd,
+    hasPort: authority.end > authority.hostEnd,
+    authorityEnd: authority.end,
+    pathEnd,
+    hasQuery,
+    queryEnd,
+    hasFragment,
+    end: bytes.length,
+  };
+}
+
+/** The end of the scheme, RFC 3986 §3.1. */
+function scanScheme(bytes: readonly number[]): number {
+  if (bytes.length === 0) {
+    throw new Refusal("empty-link", 0, 0);
+  }
+  let offset = 0;
+  while (offset < bytes.length && byteAt(bytes, offset) !== ascii(":")) {
+    const byte = byteAt(bytes, offset);
+    const fits =
+      isLetter(byte) || (offset > 0 && (isDigit(byte) || isOneOf(byte, "+-.")));
+    if (!fits) {
+      const kind = classOf(byte);
+      const isOddity =
+        kind === "backslash" ||
+        kind === "space" ||
+        kind === "control" ||
+        kind === "non-ascii" ||
+        kind === "forbidden";
+      throw isOddity
+        ? forbidden(bytes, offset)
+        : new Refusal("missing-scheme", 0, offset);
+    }
+    offset += 1;
+  }
+  if (offset === 0 || offset === bytes.length) {
+    throw new Refusal("missing-scheme", 0, offset);
+  }
+  return offset;
+}
+
+/** The end of the path, which is the query's question mark or the hash. */
+function scanPath(bytes: readonly number[], start: number): number {
+  let offset = start;
+  refuseDotSegment(bytes, offset);
+  while (offset < bytes.length) {
+    switch (classOf(byteAt(bytes, offset))) {
+      case "ordinary":
+        offset += 1;
+        break;
+      case "slash":
+        offset += 1;
+        if (byteAt(bytes, offset) === ascii("/")) {
+          throw new Refusal("empty-path-component", offset - 1, offset + 1);
+        }
+        refuseDotSegment(bytes, offset);
+        break;
+      case "percent":
+        offset = scanPercent(bytes, offset);
+        break;
+      case "question":
+      case "hash":
+        return offset;
+      default:
+        throw forbidden(bytes, offset);
+    }
+  }
+  return offset;
+}
+
+/** The end of the query, which is the hash, or of the fragment. */
+function scanItems(
+  bytes: readonly number[],
+  start: number,
+  isQuery: boolean,
+): number {
+  let offset = start;
+  while (offset < bytes.length) {
+    switch (classOf(byteAt(bytes, offset))) {
+      case "ordinary":
+      case "slash":
+      case "question":
+        offset += 1;
+        break;
+      case "percent":
+        offset = scanPercent(bytes, offset);
+        break;
+      case "bracket":
+        // Queries such as `ids[]=1` are everywhere and read alike.
+        if (!isQuery) {
+          throw forbidden(bytes, offset);
+        }
+        offset += 1;
+        break;
+      case "hash":
+        if (!isQuery) {
+          throw forbidden(bytes, offset);
+        }
+        return offset;
+      default:
+        throw forbidden(bytes, offset);
+    }
+  }
+  return offset;
+}
+
+/** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */
+function refuseDotSegment(bytes: readonly number[], start: number): void {
+  let offset = start;
+  let dots = 0;
+  while (dots <= 2) {
+    if (byteAt(bytes, offset) === ascii(".")) {
+      offset += 1;
+    } else if (
+      byteAt(bytes, offset) === ascii("%") &&
+      octet(bytes, offset) === ascii(".")
+    ) {
+      offset += 3;
+    } else {
+      break;
+    }
+    dots += 1;
+  }
+  const isEnd =
+    offset === bytes.length || isOneOf(byteAt(bytes, offset), "/?#");
+  if ((dots === 1 || dots === 2) && isEnd) {
+    throw new Refusal("dot-segment", start, offset);
+  }
+}
+
+/** The percent sign at an offset, with up to two letters or digits after it. */
+function percentEnd(bytes: readonly number[], start: number): number {
+  let end = start + 1;
+  while (end < start + 3 && isAlphanumeric(byteAt(bytes, end))) {
+    end += 1;
+  }
+  return end;
+}
+
+/**
+ * The end of `%XX`, and where it leads a UTF-8 sequence of the `%XX` after it.
+ *
+ * Encoded controls are refused: no text of a link has a use for them.
+ */
+function scanPercent(bytes: readonly number[], start: number): number {
+  const lead = octet(bytes, start);
+  if (lead < 0) {
+    const end = percentEnd(bytes, start);
+    throw new Refusal("invalid-percent-encoding", start, end);
+  }
+  const shape = sequenceShape(lead);
+  if (shape === undefined) {
+    throw new Refusal("percent-encoded-invalid-utf-8", start, start + 3);
+  }
+  let offset = start + 3;
+  let second = 0;
+  for (let index = 1; index < shape.length; index += 1) {
+    if (byteAt(bytes, offset) !== ascii("%")) {
+      throw new Refusal("percent-encoded-invalid-utf-8", start, offset);
+    }
+    const next = octet(bytes, offset);
+    if (next < 0) {
+      const end = percentEnd(bytes, offset);
+      throw new Refusal("invalid-percent-encoding", offset, end);
+    }
+    const low = index === 1 ? shape.low : 0x80;
+    const high = index === 1 ? shape.high : 0xbf;
+    if (next < low || next > high) {
+      throw new Refusal("percent-encoded-invalid-utf-8", start, offset + 3);
+    }
+    second = index === 1 ? next : second;
+    offset += 3;
+  }
+  const isControl =
+    lead < 0x20 || lead === 0x7f || (lead === 0xc2 && second < 0xa0);
+  if (isControl) {
+    throw new Refusal("percent-encoded-control", start, offset);
+  }
+  return offset;
+}
+
+"""##
+    case "Search": #"""
+/** The bytes of a path, and what its slashes are. */
+interface Path {
+  readonly link: readonly number[];
+  /** The first component, without the slash in front. */
+  readonly start: number;
+  /** The end of the last one, without the slash behind it. */
+  readonly end: number;
+  readonly hasTrailingSlash: boolean;
+}
+
+/** A place of a parameter in a link. */
+type Capture = readonly [start: number, end: number];
+
+/**
+ * The path of a link.
+ *
+ * In a scheme of its own what stands as the host is the first component:
+ * `osqr:thread`, `osqr://thread`, `osqr:///thread` are one link.
+ */
+function pathOf(link: readonly number[], parts: Parts): Path {
+  let start = parts.authorityEnd;
+  if (!parts.isWeb && parts.hostStart < parts.hostEnd) {
+    start = parts.hostStart;
+  } else if (start < parts.pathEnd && byteAt(link, start) === ascii("/")) {
+    start += 1;
+  }
+  return trimmedPath(link, start, parts.pathEnd);
+}
+
+function trimmedPath(
+  link: readonly number[],
+  start: number,
+  end: number,
+): Path {
+  const hasTrailingSlash =
+    start < end && byteAt(link, end - 1) === ascii("/");
+  return { link, start, end: hasTrailingSlash ? end - 1 : end, hasTrailingSlash };
+}
+
+/** The end of the component that starts at an offset. */
+function componentEnd(path: Path, start: number): number {
+  let end = start;
+  while (end < path.end && byteAt(path.link, end) !== ascii("/")) {
+    end += 1;
+  }
+  return end;
+}
+
+function slashFits(route: Route, path: Path): boolean {
+  const isRoot = path.start === path.end;
+  const refused = path.hasTrailingSlash ? "refused" : "required";
+  return isRoot || route.slash !== refused;
+}
+
+function checkPart(
+  type: ValueType,
+  path: Path,
+  start: number,
+  end: number,
+): ValueCheck {
+  return type.check(decode(path.link, start, end).bytes, true);
+}
+
+/**
+ * The route below a node that takes the path from an offset on.
+ *
+ * At the first component where two patterns differ a literal precedes a
+ * parameter, that precedes one with text around it, and that precedes a rest;
+ * a dead end goes back to the next choice.
+ */
+function search(
+  node: PathNode,
+  path: Path,
+  start: number,
+  captures: Capture[],
+): Route | undefined {
+  if (start >= path.end) {
+    const entry = node.entries.find(({ route }) => slashFits(route, path));
+    return entry?.route ?? searchRests(node, path, start, captures);
+  }
+  const end = componentEnd(path, start);
+  const next = Math.min(end + 1, path.end);
+  const component = decode(path.link, start, end);
+  for (const child of [
+    node.exact.get(component.text),
+    node.folded.get(lowercased(component.text)),
+  ]) {
+    const found = child && search(child, path, next, captures);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  for (const [edge, from, to] of valuesAt(node, component)) {
+    const valueStart = component.offsets[from] ?? start;
+    const valueEnd = component.offsets[to] ?? end;
+    if (checkPart(edge.type, path, valueStart, valueEnd) === "accepted") {
+      captures.push([valueStart, valueEnd]);
+      const found = search(edge.node, path, next, captures);
+      if (found !== undefined) {
+        return found;
+      }
+      captures.pop();
+    }
+  }
+  return searchRests(node, path, start, captures);
+}
+
+/** The parameters that a component could be, and which of its bytes. */
+function valuesAt(
+  node: PathNode,
+  component: Decoded,
+): [edge: ValueEdge, start: number, end: number][] {
+  const count = component.bytes.length;
+  const result: [ValueEdge, number, number][] = [];
+  for (const edge of node.values) {
+    result.push([edge, 0, count]);
+  }
+  for (const { prefixCount, suffixCount, affixes } of node.shapes) {
+    const affix = affixes.find(
+      ({ prefix, suffix }) =>
+        count > prefixCount + suffixCount &&
+        component.text.startsWith(prefix) &&
+        component.text.endsWith(suffix),
+    );
+    for (const edge of affix?.values ?? []) {
+      result.push([edge, prefixCount, count - suffixCount]);
+    }
+  }
+  return result;
+}
+
+function searchRests(
+  node: PathNode,
+  path: Path,
+  start: number,
+  captures: Capture[],
+): Route | undefined {
+  for (const { type, minimum, entry } of node.rests) {
+    const parts = restParts(path, start);
+    const fits =
+      slashFits(entry.route, path) &&
+      parts.length >= minimum &&
+      parts.every(([from, to]) => checkPart(type, path, from, to) === "accepted");
+    if (fits) {
+      captures.push([start, path.end]);
+      return entry.route;
+    }
+  }
+  return undefined;
+}
+
+/** The components from an offset on. */
+function restParts(path: Path, start: number): Capture[] {
+  const parts: Capture[] = [];
+  let offset = start;
+  while (offset < path.end) {
+    const end = componentEnd(path, offset);
+    parts.push([offset, end]);
+    offset = end + 1;
+  }
+  return parts;
+}
+
+"""#
+    case "SecretType": #"""
+/**
+ * A value that nothing may show by accident.
+ *
+ * `String()`, templates, `JSON.stringify` and `console.log` show `•••`;
+ * `reveal()` gives the value, for the place that needs it.
+ */
+class Secret {
+  readonly #text: string;
+
+  /** Keeps a value, as a link spells it before percent-encoding. */
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The value. */
+  reveal(): string {
+    return this.#text;
+  }
+
+  /** Three dots. */
+  toString(): string {
+    return "•••";
+  }
+
+  /** Three dots. */
+  toJSON(): string {
+    return "•••";
+  }
+
+  /** Three dots, for the console of Node. */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return "•••";
+  }
+}
+
+/** A type whose values are secrets. */
+function secretType(type: ValueType): ValueType {
+  return {
+    key: "secret " + type.key,
+    check: (bytes, inPath) => type.check(bytes, inPath),
+    canonical: (text) => type.canonical(text),
+    read: (text) => new Secret(text),
+    write: (value) => (value instanceof Secret ? value.reveal() : undefined),
+  };
+}
+
+"""#
+    case "Spelling": #"""
+/**
+ * The candidate nearest to a word, if one is near enough to be meant.
+ *
+ * Near enough is at most a third of the letters of the longer word, and at
+ * least one. Of equally near ones the first wins that begins alike.
+ */
+function nearestWord(
+  word: string,
+  candidates: readonly string[],
+): string | undefined {
+  const longest = 64;
+  const letters = Array.from(word);
+  if (letters.length === 0 || letters.length > longest) {
+    return undefined;
+  }
+  let best: string | undefined;
+  let bestRank = Infinity;
+  for (const candidate of candidates) {
+    const others = Array.from(candidate);
+    const greatest = Math.max(letters.length, others.length);
+    const limit = Math.max(1, Math.floor(greatest / 3)) * 2;
+    const difference = Math.abs(letters.length - others.length);
+    if (others.length > longest || difference * 2 > limit) {
+      continue;
+    }
+    const distance =
+      lowercased(word) === lowercased(candidate)
+        ? 1
+        : spellingDistance(letters, others);
+    if (distance > limit || distance >= greatest * 2) {
+      continue;
+    }
+    const startsAlike =
+      lowercased(letters[0] ?? "") === lowercased(others[0] ?? "");
+    const rank = distance * 2 + (startsAlike ? 0 : 1);
+    if (rank < bestRank) {
+      best = candidate;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+/**
+ * Twice the number of letters that are inserted, deleted, replaced or swapped
+ * with a neighbour; a change of case counts half.
+ */
+function spellingDistance(
+  left: readonly string[],
+  right: readonly string[],
+): number {
+  const cost = (one: string, other: string): number =>
+    one === other ? 0 : lowercased(one) === lowercased(other) ? 1 : 2;
+  let beforePrevious: number[] = [];
+  let previous = [0, ...right.map((_, column) => (column + 1) * 2)];
+  for (const [row, letter] of left.entries()) {
+    const current = [(row + 1) * 2];
+    for (const [column, other] of right.entries()) {
+      let value = Math.min(
+        (previous[column] ?? 0) + cost(letter, other),
+        (previous[column + 1] ?? 0) + 2,
+        (current[column] ?? 0) + 2,
+      );
+      const isSwap =
+        row > 0 &&
+        column > 0 &&
+        letter === right[column - 1] &&
+        left[row - 1] === other;
+      if (isSwap) {
+        value = Math.min(value, (beforePrevious[column - 1] ?? 0) + 2);
+      }
+      current.push(value);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[right.length] ?? 0;
+}
+
+"""#
+    case "StringValues": #"""
+/** A string if a value is one: callers may come from JavaScript. */
+function stringOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+"""#
+    case "TextType": #"""
+/** The rule of a text. */
+interface TextRule {
+  /** The first and the last character of each range; any if left out. */
+  readonly characters?: readonly (readonly [first: string, last: string])[];
+  /** The least and the greatest number of code points. */
+  readonly length: readonly [number, number];
+  readonly fold?: "uppercase" | "lowercase";
+}
+
+/**
+ * Texts of certain characters and length.
+ *
+ * In a component of a path no text is empty, and the separators `/` and `\`
+ * stand only where the rule lists them. Only A–Z and a–z are folded.
+ */
+function textType(rule: TextRule): ValueType {
+  const [least, greatest] = rule.length;
+  const ranges = rule.characters?.map(
+    ([first, last]) =>
+      [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0] as const,
+  );
+  const fold = (text: string): string =>
+    rule.fold === "uppercase"
+      ? uppercased(text)
+      : rule.fold === "lowercase"
+      ? lowercased(text)
+      : text;
+  const accepts = (point: number, inPath: boolean): boolean => {
+    if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
+      return false;
+    }
+    if (ranges === undefined) {
+      return !inPath || (point !== ascii("/") && point !== ascii("\\"));
+    }
+    const folded = fold(String.fromCodePoint(point)).codePointAt(0) ?? point;
+    return rangesHold(ranges, folded);
+  };
+  return {
+    key: "text " + JSON.stringify(rule),
+    check(bytes, inPath) {
+      let count = 0;
+      let offset = 0;
+      while (offset < bytes.length) {
+        const point = codePointAt(bytes, offset);
+        if (point < 0 || !accepts(point, inPath)) {
+          return offset;
+        }
+        offset += sequenceLength(bytes, offset);
+        count += 1;
+      }
+      const minimum = inPath ? Math.max(1, least) : least;
+      return count >= minimum && count <= greatest ? "accepted" : "rejected";
+    },
+    canonical: fold,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
+
+/** Whether sorted ranges hold a code point. */
+function rangesHold(
+  ranges: readonly (readonly [first: number, last: number])[],
+  point: number,
+): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[1] ?? 0) < point) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const range = ranges[low];
+  return range !== undefined && range[0] <= point;
+}
+
+"""#
+    case "UUIDType": #"""
+/** UUIDs, RFC 9562 §4; any case is read, lower case is written. */
+function uuidType(): ValueType {
+  return {
+    key: "uuid",
+    check(bytes) {
+      const stray = bytes.findIndex((byte, index) => {
+        const isHyphen = [8, 13, 18, 23].includes(index);
+        const fits = isHyphen ? byte === ascii("-") : hexadecimalValue(byte) >= 0;
+        return !fits || index >= 36;
+      });
+      return stray >= 0 ? stray : bytes.length === 36 ? "accepted" : "rejected";
+    },
+    canonical: lowercased,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
+
+"""#
+    case "Uppercase": #"""
+/** The text with a–z as A–Z and everything else kept, whatever the language. */
+function uppercased(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+"""#
+    case "Values": #"""
+/**
+ * Whether decoded bytes are a value of a type; a number is the offset of the
+ * byte that cannot stand there.
+ */
+type ValueCheck = "accepted" | "rejected" | number;
+
+/** The values that a parameter takes, and how a link spells them. */
+interface ValueType {
+  /** Equal for types that accept the same, so that patterns share places. */
+  readonly key: string;
+  /** Checks bytes; in a component of a path a text is narrower. */
+  check(bytes: readonly number[], inPath: boolean): ValueCheck;
+  /** The canonical spelling of a checked text. */
+  canonical(text: string): string;
+  /** The value that a canonical text spells. */
+  read(text: string): unknown;
+  /** The text of a value; `undefined` if it is none of this type. */
+  write(value: unknown): string | undefined;
+}
+
+"""#
+    case "WordType": #"""
+/** One of some words, exactly. */
+function wordType(...words: readonly string[]): ValueType {
+  const spelled = words.map(encode);
+  const equals = (left: readonly number[], right: readonly number[]): boolean =>
+    left.length === right.length && left.every((byte, at) => byte === right[at]);
+  return {
+    key: "word " + JSON.stringify(words),
+    check: (bytes) =>
+      spelled.some((word) => equals(word, bytes)) ? "accepted" : "rejected",
+    canonical: (text) => text,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
+
+"""#
+    default: nil
+    }
+  }
+}

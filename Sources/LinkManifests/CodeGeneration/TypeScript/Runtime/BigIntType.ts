@@ -1,0 +1,11 @@
+/** Whole numbers of 64 bits, some of which no `number` holds exactly. */
+function bigintType(least: bigint, greatest: bigint): ValueType {
+  return {
+    key: `integer ${least} ${greatest}`,
+    check: (bytes) => checkInteger(bytes, least, greatest),
+    canonical: (text) => text,
+    read: (text) => BigInt(text),
+    write: (value) =>
+      typeof value === "bigint" ? value.toString() : undefined,
+  };
+}

@@ -1,0 +1,13 @@
+/** `true` or `false`. */
+function booleanType(): ValueType {
+  return {
+    key: "boolean",
+    check(bytes) {
+      const text = bytes.every((byte) => byte < 0x80) ? textOf(bytes) : "";
+      return text === "true" || text === "false" ? "accepted" : "rejected";
+    },
+    canonical: (text) => text,
+    read: (text) => text === "true",
+    write: (value) => (typeof value === "boolean" ? String(value) : undefined),
+  };
+}

@@ -1,0 +1,184 @@
+/** What came of building a link. */
+type BuildResult =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly error: LinkError };
+
+/** Builds a canonical link of an app. */
+function buildLink(
+  app: App,
+  link: Readonly<Record<string, unknown>>,
+  scheme: string | undefined,
+): BuildResult {
+  const route = app.routes.find(({ name }) => name === link["route"]);
+  return refusals(route === undefined ? String(link["route"]) : "", () => {
+    if (route === undefined) {
+      const end = byteCount(String(link["route"]));
+      throw new Refusal("unknown-route", 0, end);
+    }
+    const { prefix, origin } = buildOrigin(app, route, scheme);
+    const isWeb = prefix.startsWith("https://");
+    let path = buildPath(route, link);
+    const bytes = encode(path);
+    if (prefix.length + (isWeb ? 0 : 1) + path.length <= maximumLength) {
+      refuseOtherRoutes(origin, route, trimmedPath(bytes, 1, bytes.length));
+    }
+    if (!isWeb) {
+      // No parser decodes a host like another: `app:///a%20b`.
+      const first = path.slice(1).split("/")[0] ?? "";
+      path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
+    }
+    const text =
+      prefix +
+      path +
+      buildItems(route.query ?? [], link, "?") +
+      buildItems(route.fragment ?? [], link, "#");
+    if (text.length > maximumLength) {
+      throw new Refusal("too-long", 0, 0);
+    }
+    return { ok: true, text };
+  });
+}
+
+/** Scheme and host of a link, and where such links start. */
+function buildOrigin(
+  app: App,
+  route: Route,
+  scheme: string | undefined,
+): { prefix: string; origin: Origin | undefined } {
+  const { hosts, schemes } = originsOf(app);
+  const [host] = route.hosts ?? app.hosts;
+  const ownSchemes = route.schemes ?? app.schemes;
+  const asked = scheme === undefined ? undefined : lowercased(scheme);
+  const isWeb = asked === undefined ? host !== undefined : asked === "https";
+  if (isWeb && host !== undefined) {
+    return { prefix: "https://" + host, origin: hosts.get(host) };
+  }
+  const own = asked ?? ownSchemes[0] ?? lowercased(app.name);
+  if (isWeb || (asked !== undefined && !ownSchemes.includes(asked))) {
+    const text = scheme ?? "";
+    throw new Refusal("unknown-scheme", 0, byteCount(text), undefined, text);
+  }
+  return { prefix: own + ":", origin: schemes.get(own) };
+}
+
+/** The texts of a parameter, checked and in their canonical spelling. */
+function textsOf(
+  parameter: Parameter,
+  link: Readonly<Record<string, unknown>>,
+  inPath: boolean,
+  isList: boolean,
+): string[] {
+  const { name, property = name, type } = parameter;
+  // An absent parameter may have the name of a method that every object has.
+  const isOwn = Object.prototype.hasOwnProperty.call(link, property);
+  const value = isOwn ? link[property] : undefined;
+  if (value === undefined) {
+    return [];
+  }
+  const values: readonly unknown[] =
+    isList && Array.isArray(value) ? value : [value];
+  return values.map((element) => {
+    const text = type.write(element);
+    // No value of a link is longer than a link, at four bytes a code point.
+    if (text === undefined || text.length > 2 * maximumLength) {
+      const end = text === undefined ? 0 : byteCount(text);
+      throw new Refusal("invalid-value", 0, end, name, text ?? "");
+    }
+    const bytes = encode(text);
+    const check = type.check(bytes, inPath);
+    if (check !== "accepted") {
+      const start = check === "rejected" ? 0 : check;
+      const end =
+        check === "rejected"
+          ? bytes.length
+          : start + Math.max(1, sequenceLength(bytes, start));
+      throw new Refusal("invalid-value", start, end, name, text);
+    }
+    return percentEncode(type.canonical(text));
+  });
+}
+
+/** The characters of a literal that a path may hold as they are. */
+const literalCharacters = "!$&'()*+,;=:@";
+
+/** The path of a link. */
+function buildPath(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): string {
+  let path = "";
+  for (const component of route.path) {
+    if (typeof component === "string") {
+      path += "/" + percentEncode(component, literalCharacters);
+    } else if ("rest" in component) {
+      const { rest, minimum } = component;
+      const texts = textsOf(rest, link, true, true);
+      if (texts.length < minimum) {
+        throw new Refusal("missing-parameter", 0, 0, rest.name);
+      }
+      path += texts.map((text) => "/" + text).join("");
+    } else {
+      const { value, prefix = "", suffix = "" } = component;
+      const [text] = textsOf(value, link, true, false);
+      if (text === undefined) {
+        throw new Refusal("missing-parameter", 0, 0, value.name);
+      }
+      path +=
+        "/" +
+        percentEncode(prefix, literalCharacters) +
+        text +
+        percentEncode(suffix, literalCharacters);
+    }
+  }
+  path = path === "" ? "/" : path;
+  if (route.slash === "required" && path !== "/") {
+    path += "/";
+  }
+  // No encoding saves a component that browsers resolve away.
+  const dots = path.split("/").find((part) => part === "." || part === "..");
+  if (dots !== undefined) {
+    throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
+  }
+  return path;
+}
+
+/** Refuses values whose link would lead somewhere else. */
+function refuseOtherRoutes(
+  origin: Origin | undefined,
+  route: Route,
+  path: Path,
+): void {
+  if (origin === undefined) {
+    return;
+  }
+  const { root, exclusions } = origin;
+  if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+    throw new Refusal("excluded", 0, 0);
+  }
+  if (search(root, path, path.start, []) !== route) {
+    throw new Refusal("leads-elsewhere", 0, 0);
+  }
+}
+
+/** The query or the fragment of a link. */
+function buildItems(
+  items: readonly Item[],
+  link: Readonly<Record<string, unknown>>,
+  separator: string,
+): string {
+  const parts: string[] = [];
+  for (const item of items) {
+    const isList = item.occurs === "repeatedly";
+    const texts = textsOf(item, link, false, isList);
+    if (texts.length === 0 && item.occurs === "once") {
+      throw new Refusal("missing-parameter", 0, 0, item.name);
+    }
+    // A default is left out.
+    const isDefault =
+      item.default !== undefined && texts[0] === percentEncode(item.default);
+    for (const text of isDefault ? [] : texts) {
+      parts.push(percentEncode(item.name) + "=" + text);
+    }
+  }
+  return parts.length === 0 ? "" : separator + parts.join("&");
+}

@@ -1,0 +1,249 @@
+/** Host and port after `//`. */
+interface Authority {
+  readonly start: number;
+  readonly hostEnd: number;
+  /** The end of the port, or of the host where there is none. */
+  readonly end: number;
+}
+
+/** Reads host and port. */
+function scanAuthority(
+  bytes: readonly number[],
+  start: number,
+  isWeb: boolean,
+): Authority {
+  let offset = start;
+  while (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#:")) {
+    const byte = byteAt(bytes, offset);
+    if (byte === ascii("[") && offset === start) {
+      offset = scanAddress(bytes, start);
+      break;
+    }
+    // In a scheme of its own a path component stands there.
+    const fits =
+      isAlphanumeric(byte) ||
+      isOneOf(byte, ".-_") ||
+      (!isWeb && isOneOf(byte, "!$&'()*+,;=~"));
+    if (!fits) {
+      throw refusalInAuthority(bytes, offset, start);
+    }
+    offset += 1;
+  }
+  const hostEnd = offset;
+  if (!isWeb) {
+    refuseCustomHost(bytes, start, hostEnd);
+  } else if (hostEnd === start) {
+    throw refusalOfMissingHost(bytes, start);
+  }
+  const end =
+    byteAt(bytes, hostEnd) === ascii(":")
+      ? scanPort(bytes, hostEnd + 1, start)
+      : hostEnd;
+  return { start, hostEnd, end };
+}
+
+/** Reads an address in brackets, which only ever equals one that is listed. */
+function scanAddress(bytes: readonly number[], start: number): number {
+  let offset = start + 1;
+  while (byteAt(bytes, offset) !== ascii("]")) {
+    const byte = byteAt(bytes, offset);
+    if (byte < 0 || isOneOf(byte, "/?#")) {
+      throw new Refusal("forbidden-host-character", start, start + 1);
+    }
+    if (hexadecimalValue(byte) < 0 && !isOneOf(byte, ":.")) {
+      throw refusalInAuthority(bytes, offset, start);
+    }
+    offset += 1;
+  }
+  offset += 1;
+  if (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#:")) {
+    throw refusalInAuthority(bytes, offset, start);
+  }
+  return offset;
+}
+
+/** Reads the digits after the colon and returns their end. */
+function scanPort(
+  bytes: readonly number[],
+  digits: number,
+  authorityStart: number,
+): number {
+  let offset = digits;
+  let value = 0;
+  while (isDigit(byteAt(bytes, offset))) {
+    value = Math.min(value * 10 + byteAt(bytes, offset) - 0x30, 65536);
+    offset += 1;
+  }
+  if (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#")) {
+    const refusal =
+      userinfoRefusal(bytes, authorityStart) ?? forbidden(bytes, offset);
+    const isOther =
+      refusal.code === "forbidden-character" ||
+      refusal.code === "non-ascii-character";
+    throw isOther
+      ? new Refusal("invalid-port", digits - 1, authorityEnd(bytes, offset))
+      : refusal;
+  }
+  const hasLeadingZero =
+    offset - digits > 1 && byteAt(bytes, digits) === ascii("0");
+  if (offset === digits || value > 65535 || hasLeadingZero) {
+    throw new Refusal("invalid-port", digits - 1, offset);
+  }
+  return offset;
+}
+
+/** Refuses the hosts that a scheme of its own may not have either. */
+function refuseCustomHost(
+  bytes: readonly number[],
+  start: number,
+  end: number,
+): void {
+  const host = textOf(bytes.slice(start, end));
+  const hasPortOnly = host === "" && byteAt(bytes, end) === ascii(":");
+  if (hasPortOnly || host === "." || host === "..") {
+    const code = hasPortOnly ? "missing-host" : "dot-segment";
+    throw userinfoRefusal(bytes, start) ?? new Refusal(code, start, end);
+  }
+}
+
+/** In the URL Standard `file://localhost` has no host, and a file no port. */
+function refuseFileHost(bytes: readonly number[], authority: Authority): void {
+  const { start, hostEnd, end } = authority;
+  if (lowercased(textOf(bytes.slice(start, hostEnd))) === "localhost") {
+    throw new Refusal("missing-host", start, hostEnd);
+  }
+  if (end > hostEnd) {
+    throw new Refusal("port-not-allowed", hostEnd, end);
+  }
+}
+
+/**
+ * The refusal of a byte that no host has.
+ *
+ * A user name in front outranks it: that is how one host is dressed up as
+ * another.
+ */
+function refusalInAuthority(
+  bytes: readonly number[],
+  offset: number,
+  start: number,
+): Refusal {
+  const userinfo = userinfoRefusal(bytes, start);
+  if (userinfo !== undefined) {
+    return userinfo;
+  }
+  if (byteAt(bytes, offset) === ascii("%")) {
+    const end = percentEnd(bytes, offset);
+    return new Refusal("percent-encoded-host", offset, end);
+  }
+  const refusal = forbidden(bytes, offset);
+  switch (refusal.code) {
+    case "non-ascii-character":
+      return new Refusal("non-ascii-host", refusal.start, refusal.end);
+    case "forbidden-character":
+      return new Refusal("forbidden-host-character", offset, offset + 1);
+    default:
+      return refusal;
+  }
+}
+
+/** The refusal of `user@` in front of the host, if it is there. */
+function userinfoRefusal(
+  bytes: readonly number[],
+  start: number,
+): Refusal | undefined {
+  for (let offset = authorityEnd(bytes, start) - 1; offset >= start; offset--) {
+    if (byteAt(bytes, offset) === ascii("@")) {
+      return new Refusal("userinfo", start, offset + 1);
+    }
+  }
+  return undefined;
+}
+
+/** Where both standards agree at the latest that the authority is over. */
+function authorityEnd(bytes: readonly number[], start: number): number {
+  let offset = start;
+  while (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#\\")) {
+    offset += 1;
+  }
+  return offset;
+}
+
+/** The refusal of a web link in which nothing stands where the host should. */
+function refusalOfMissingHost(
+  bytes: readonly number[],
+  start: number,
+): Refusal {
+  let slashes = start;
+  while (byteAt(bytes, slashes) === ascii("/")) {
+    slashes += 1;
+  }
+  return (
+    userinfoRefusal(bytes, start) ??
+    (slashes > start
+      ? new Refusal("missing-slashes", start - 2, slashes)
+      : new Refusal("missing-host", start, start))
+  );
+}
+
+/** What makes a host one that nobody may use unless it is listed. */
+function hostException(
+  bytes: readonly number[],
+  parts: Parts,
+): Refusal | undefined {
+  const { hostStart, hostEnd, authorityEnd: end } = parts;
+  const port = parts.hasPort
+    ? new Refusal("port-not-allowed", hostEnd, end)
+    : undefined;
+  if (byteAt(bytes, hostStart) === ascii("[") && hostStart < hostEnd) {
+    return new Refusal("ip-address-host", hostStart, hostEnd);
+  }
+  // In a scheme of its own the host is a path component.
+  return parts.isWeb
+    ? hostNameException(bytes, hostStart, hostEnd) ?? port
+    : port;
+}
+
+function hostNameException(
+  bytes: readonly number[],
+  hostStart: number,
+  hostEnd: number,
+): Refusal | undefined {
+  const labels = textOf(bytes.slice(hostStart, hostEnd)).split(".");
+  let exception: Refusal | undefined;
+  let start = hostStart;
+  for (const [index, label] of labels.entries()) {
+    const end = start + label.length;
+    if (label !== "") {
+      exception = exception ?? labelException(label, start);
+    } else if (index === labels.length - 1) {
+      exception = exception ?? new Refusal("trailing-dot-host", end - 1, end);
+    } else {
+      exception =
+        exception ??
+        new Refusal(
+          "empty-host-label",
+          Math.max(start - 1, hostStart),
+          end + 1,
+        );
+    }
+    start = end + 1;
+  }
+  // The URL Standard reads a host as an IPv4 address whenever its last label
+  // is a number, the one before a dot at the end.
+  const last = labels[labels.length - 1];
+  const number = last === "" ? labels[labels.length - 2] : last;
+  return /^([0-9]+|0[xX][0-9A-Fa-f]*)$/.test(number ?? "")
+    ? new Refusal("ip-address-host", hostStart, hostEnd)
+    : exception;
+}
+
+function labelException(label: string, start: number): Refusal | undefined {
+  if (lowercased(label).startsWith("xn--")) {
+    return new Refusal("punycode-host", start, start + label.length);
+  }
+  const underscore = label.indexOf("_");
+  return underscore < 0
+    ? undefined
+    : new Refusal("underscore-host", start + underscore, start + underscore + 1);
+}

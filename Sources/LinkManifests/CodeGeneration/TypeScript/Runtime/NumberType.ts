@@ -1,0 +1,13 @@
+/** Whole numbers that a `number` holds exactly. */
+function numberType(least: number, greatest: number): ValueType {
+  return {
+    key: `integer ${least} ${greatest}`,
+    check: (bytes) => checkInteger(bytes, BigInt(least), BigInt(greatest)),
+    canonical: (text) => text,
+    read: (text) => Number(text),
+    write: (value) =>
+      typeof value === "number" && Number.isSafeInteger(value)
+        ? String(value)
+        : undefined,
+  };
+}

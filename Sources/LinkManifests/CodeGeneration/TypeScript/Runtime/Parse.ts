@@ -1,0 +1,95 @@
+/** What came of reading a link. */
+type ParseResult<Link> =
+  | { readonly ok: true; readonly link: Link }
+  | { readonly ok: false; readonly error: LinkError };
+
+/** Reads a link of an app. */
+function parseLink(
+  app: App,
+  text: string,
+): ParseResult<Readonly<Record<string, unknown>>> {
+  return refusals(text, () => {
+    // A string of so many units has at least as many bytes.
+    const count = text.length > maximumLength ? byteCount(text) : 0;
+    const link = count > 0 ? [] : encode(text);
+    if (Math.max(count, link.length) > maximumLength) {
+      const end = Math.max(count, link.length);
+      throw new Refusal("too-long", maximumLength, end);
+    }
+    const parts = scan(link);
+    const origin = findOrigin(app, link, parts);
+    const path = pathOf(link, parts);
+    const { root, exclusions } = origin;
+    if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+      const start = parts.isWeb ? parts.authorityEnd : path.start;
+      throw new Refusal(
+        "excluded",
+        Math.min(start, parts.pathEnd),
+        parts.pathEnd,
+      );
+    }
+    const captures: Capture[] = [];
+    const route = search(root, path, path.start, captures);
+    if (route === undefined) {
+      throw PathExplanation.of(root, path);
+    }
+    const values: Record<string, unknown> = { route: route.name };
+    readPath(route, path, captures, values);
+    readItems(route, link, parts, values);
+    return { ok: true, link: values };
+  });
+}
+
+/** The origin that a link names. */
+function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
+  const { hosts, schemes } = originsOf(app);
+  const { schemeEnd, hostStart, authorityEnd: end } = parts;
+  const scheme = lowercased(textOf(link.slice(0, schemeEnd)));
+  const isHTTPS = scheme === "https";
+  const host = lowercased(textOf(link.slice(hostStart, end)));
+  const origin = isHTTPS
+    ? hosts.get(host)
+    : parts.isWeb
+    ? undefined
+    : schemes.get(scheme);
+  // An address, or a host with a port, is no component of a path.
+  const isForeign =
+    !parts.isWeb && (parts.hasPort || (end > hostStart && host.startsWith("[")));
+  if (origin !== undefined && !isForeign) {
+    return origin;
+  }
+  if (isHTTPS ? app.hosts.length === 0 : origin === undefined) {
+    throw new Refusal("unknown-scheme", 0, schemeEnd);
+  }
+  throw (
+    hostException(link, parts) ?? new Refusal("unknown-host", hostStart, end)
+  );
+}
+
+/** Reads the parameters of the path, which were checked. */
+function readPath(
+  route: Route,
+  path: Path,
+  captures: readonly Capture[],
+  values: Record<string, unknown>,
+): void {
+  let index = 0;
+  const value = (type: ValueType, [start, end]: Capture): unknown =>
+    type.read(type.canonical(decode(path.link, start, end).text));
+  for (const component of route.path) {
+    const capture = captures[index];
+    if (typeof component === "string" || capture === undefined) {
+      continue;
+    }
+    index += 1;
+    if ("rest" in component) {
+      const { rest } = component;
+      values[rest.property ?? rest.name] = restParts(path, capture[0]).map(
+        (part) => value(rest.type, part),
+      );
+    } else {
+      const { name, property = name, type } = component.value;
+      values[property] = value(type, capture);
+    }
+  }
+}

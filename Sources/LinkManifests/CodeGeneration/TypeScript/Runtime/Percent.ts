@@ -1,0 +1,69 @@
+/** A decoded part of a link. */
+interface Decoded {
+  /** The bytes, which are UTF-8 in a link that was scanned. */
+  readonly bytes: readonly number[];
+  /** Where each byte stands in the link, and after them the end of the part. */
+  readonly offsets: readonly number[];
+  readonly text: string;
+}
+
+/** The byte that `%XX` spells at an offset; -1 if it is not two digits. */
+function octet(bytes: readonly number[], offset: number): number {
+  const high = hexadecimalValue(byteAt(bytes, offset + 1));
+  const low = hexadecimalValue(byteAt(bytes, offset + 2));
+  return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+/** Decodes a part of a link that was scanned, once. */
+function decode(
+  link: readonly number[],
+  start: number,
+  end: number,
+  plusIsSpace = false,
+): Decoded {
+  const bytes: number[] = [];
+  const offsets: number[] = [start];
+  let offset = start;
+  while (offset < end) {
+    const byte = byteAt(link, offset);
+    if (byte === ascii("%")) {
+      bytes.push(octet(link, offset));
+      offset += 3;
+    } else {
+      bytes.push(plusIsSpace && byte === ascii("+") ? ascii(" ") : byte);
+      offset += 1;
+    }
+    offsets.push(offset);
+  }
+  return { bytes, offsets, text: textOf(bytes) };
+}
+
+/** The text of bytes that are UTF-8. */
+function textOf(bytes: readonly number[]): string {
+  let text = "";
+  let offset = 0;
+  while (offset < bytes.length) {
+    text += String.fromCodePoint(codePointAt(bytes, offset));
+    offset += sequenceLength(bytes, offset);
+  }
+  return text;
+}
+
+/** Whether an encoder leaves a byte alone: `unreserved` of RFC 3986 §2.3. */
+function isUnreserved(byte: number): boolean {
+  return isAlphanumeric(byte) || isOneOf(byte, "-._~");
+}
+
+/** The canonical percent-encoding of a text; some more characters may stay. */
+function percentEncode(text: string, kept = ""): string {
+  let result = "";
+  for (const byte of encode(text)) {
+    if (isUnreserved(byte) || isOneOf(byte, kept)) {
+      result += String.fromCharCode(byte);
+    } else {
+      const digits = byte.toString(16).toUpperCase();
+      result += "%" + (digits.length < 2 ? "0" : "") + digits;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,302 @@
+/**
+ * The parts of a link that every parser reads alike, as offsets of its bytes.
+ *
+ * The URL Standard (browsers) and RFC 3986 (servers, older libraries) differ
+ * on scheme, host or path of some links. Those are how links are hijacked, so
+ * they are refused, and parts exist only of the others.
+ */
+interface Parts {
+  readonly schemeEnd: number;
+  /** Whether a browser requires a host: the special schemes of the standard. */
+  readonly isWeb: boolean;
+  readonly hostStart: number;
+  readonly hostEnd: number;
+  readonly hasPort: boolean;
+  /** Where the host with its port ends, and the path starts. */
+  readonly authorityEnd: number;
+  readonly pathEnd: number;
+  readonly hasQuery: boolean;
+  readonly queryEnd: number;
+  readonly hasFragment: boolean;
+  readonly end: number;
+}
+
+type ByteClass =
+  | "ordinary"
+  | "slash"
+  | "question"
+  | "hash"
+  | "percent"
+  | "bracket"
+  | "backslash"
+  | "space"
+  | "control"
+  | "non-ascii"
+  | "forbidden";
+
+/** What a byte means in the path, the query and the fragment. */
+function classOf(byte: number): ByteClass {
+  if (byte >= 0x80) {
+    return "non-ascii";
+  }
+  if (byte < 0x20 || byte === 0x7f) {
+    return "control";
+  }
+  switch (String.fromCharCode(byte)) {
+    case "/":
+      return "slash";
+    case "?":
+      return "question";
+    case "#":
+      return "hash";
+    case "%":
+      return "percent";
+    case "[":
+    case "]":
+      return "bracket";
+    case "\\":
+      return "backslash";
+    case " ":
+      return "space";
+    default:
+      return isOneOf(byte, '"<>^`{|}') ? "forbidden" : "ordinary";
+  }
+}
+
+/** The refusal of a byte that may not stand where it stands. */
+function forbidden(bytes: readonly number[], offset: number): Refusal {
+  switch (classOf(byteAt(bytes, offset))) {
+    case "backslash":
+      return new Refusal("backslash", offset, offset + 1);
+    case "space":
+      return new Refusal("space", offset, offset + 1);
+    case "control":
+      return new Refusal("control-character", offset, offset + 1);
+    case "non-ascii": {
+      const length = sequenceLength(bytes, offset);
+      return length === 0
+        ? new Refusal("invalid-utf-8", offset, offset + 1)
+        : new Refusal("non-ascii-character", offset, offset + length);
+    }
+    default:
+      return new Refusal("forbidden-character", offset, offset + 1);
+  }
+}
+
+/** Scans a link; odd hosts and ports are left to the routes. */
+function scan(bytes: readonly number[]): Parts {
+  const schemeEnd = scanScheme(bytes);
+  const scheme = lowercased(textOf(bytes.slice(0, schemeEnd)));
+  const isWeb = ["https", "http", "ws", "wss", "ftp", "file"].includes(scheme);
+  const start = schemeEnd + 1;
+  let slashes = start;
+  while (byteAt(bytes, slashes) === ascii("/")) {
+    slashes += 1;
+  }
+  let authority = { start, hostEnd: start, end: start };
+  if (slashes - start >= 2) {
+    authority = scanAuthority(bytes, start + 2, isWeb);
+    if (scheme === "file") {
+      refuseFileHost(bytes, authority);
+    }
+  } else if (isWeb) {
+    const isReadAsSlash =
+      slashes < bytes.length &&
+      ["backslash", "control", "space"].includes(
+        classOf(byteAt(bytes, slashes)),
+      );
+    throw isReadAsSlash
+      ? forbidden(bytes, slashes)
+      : new Refusal("missing-slashes", start, slashes);
+  }
+  const pathEnd = scanPath(bytes, authority.end);
+  const hasQuery = byteAt(bytes, pathEnd) === ascii("?");
+  const queryEnd = hasQuery ? scanItems(bytes, pathEnd + 1, true) : pathEnd;
+  const hasFragment = queryEnd < bytes.length;
+  if (hasFragment) {
+    scanItems(bytes, queryEnd + 1, false);
+  }
+  return {
+    schemeEnd,
+    isWeb,
+    hostStart: authority.start,
+    hostEnd: authority.hostEnd,
+    hasPort: authority.end > authority.hostEnd,
+    authorityEnd: authority.end,
+    pathEnd,
+    hasQuery,
+    queryEnd,
+    hasFragment,
+    end: bytes.length,
+  };
+}
+
+/** The end of the scheme, RFC 3986 §3.1. */
+function scanScheme(bytes: readonly number[]): number {
+  if (bytes.length === 0) {
+    throw new Refusal("empty-link", 0, 0);
+  }
+  let offset = 0;
+  while (offset < bytes.length && byteAt(bytes, offset) !== ascii(":")) {
+    const byte = byteAt(bytes, offset);
+    const fits =
+      isLetter(byte) || (offset > 0 && (isDigit(byte) || isOneOf(byte, "+-.")));
+    if (!fits) {
+      const kind = classOf(byte);
+      const isOddity =
+        kind === "backslash" ||
+        kind === "space" ||
+        kind === "control" ||
+        kind === "non-ascii" ||
+        kind === "forbidden";
+      throw isOddity
+        ? forbidden(bytes, offset)
+        : new Refusal("missing-scheme", 0, offset);
+    }
+    offset += 1;
+  }
+  if (offset === 0 || offset === bytes.length) {
+    throw new Refusal("missing-scheme", 0, offset);
+  }
+  return offset;
+}
+
+/** The end of the path, which is the query's question mark or the hash. */
+function scanPath(bytes: readonly number[], start: number): number {
+  let offset = start;
+  refuseDotSegment(bytes, offset);
+  while (offset < bytes.length) {
+    switch (classOf(byteAt(bytes, offset))) {
+      case "ordinary":
+        offset += 1;
+        break;
+      case "slash":
+        offset += 1;
+        if (byteAt(bytes, offset) === ascii("/")) {
+          throw new Refusal("empty-path-component", offset - 1, offset + 1);
+        }
+        refuseDotSegment(bytes, offset);
+        break;
+      case "percent":
+        offset = scanPercent(bytes, offset);
+        break;
+      case "question":
+      case "hash":
+        return offset;
+      default:
+        throw forbidden(bytes, offset);
+    }
+  }
+  return offset;
+}
+
+/** The end of the query, which is the hash, or of the fragment. */
+function scanItems(
+  bytes: readonly number[],
+  start: number,
+  isQuery: boolean,
+): number {
+  let offset = start;
+  while (offset < bytes.length) {
+    switch (classOf(byteAt(bytes, offset))) {
+      case "ordinary":
+      case "slash":
+      case "question":
+        offset += 1;
+        break;
+      case "percent":
+        offset = scanPercent(bytes, offset);
+        break;
+      case "bracket":
+        // Queries such as `ids[]=1` are everywhere and read alike.
+        if (!isQuery) {
+          throw forbidden(bytes, offset);
+        }
+        offset += 1;
+        break;
+      case "hash":
+        if (!isQuery) {
+          throw forbidden(bytes, offset);
+        }
+        return offset;
+      default:
+        throw forbidden(bytes, offset);
+    }
+  }
+  return offset;
+}
+
+/** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */
+function refuseDotSegment(bytes: readonly number[], start: number): void {
+  let offset = start;
+  let dots = 0;
+  while (dots <= 2) {
+    if (byteAt(bytes, offset) === ascii(".")) {
+      offset += 1;
+    } else if (
+      byteAt(bytes, offset) === ascii("%") &&
+      octet(bytes, offset) === ascii(".")
+    ) {
+      offset += 3;
+    } else {
+      break;
+    }
+    dots += 1;
+  }
+  const isEnd =
+    offset === bytes.length || isOneOf(byteAt(bytes, offset), "/?#");
+  if ((dots === 1 || dots === 2) && isEnd) {
+    throw new Refusal("dot-segment", start, offset);
+  }
+}
+
+/** The percent sign at an offset, with up to two letters or digits after it. */
+function percentEnd(bytes: readonly number[], start: number): number {
+  let end = start + 1;
+  while (end < start + 3 && isAlphanumeric(byteAt(bytes, end))) {
+    end += 1;
+  }
+  return end;
+}
+
+/**
+ * The end of `%XX`, and where it leads a UTF-8 sequence of the `%XX` after it.
+ *
+ * Encoded controls are refused: no text of a link has a use for them.
+ */
+function scanPercent(bytes: readonly number[], start: number): number {
+  const lead = octet(bytes, start);
+  if (lead < 0) {
+    const end = percentEnd(bytes, start);
+    throw new Refusal("invalid-percent-encoding", start, end);
+  }
+  const shape = sequenceShape(lead);
+  if (shape === undefined) {
+    throw new Refusal("percent-encoded-invalid-utf-8", start, start + 3);
+  }
+  let offset = start + 3;
+  let second = 0;
+  for (let index = 1; index < shape.length; index += 1) {
+    if (byteAt(bytes, offset) !== ascii("%")) {
+      throw new Refusal("percent-encoded-invalid-utf-8", start, offset);
+    }
+    const next = octet(bytes, offset);
+    if (next < 0) {
+      const end = percentEnd(bytes, offset);
+      throw new Refusal("invalid-percent-encoding", offset, end);
+    }
+    const low = index === 1 ? shape.low : 0x80;
+    const high = index === 1 ? shape.high : 0xbf;
+    if (next < low || next > high) {
+      throw new Refusal("percent-encoded-invalid-utf-8", start, offset + 3);
+    }
+    second = index === 1 ? next : second;
+    offset += 3;
+  }
+  const isControl =
+    lead < 0x20 || lead === 0x7f || (lead === 0xc2 && second < 0xa0);
+  if (isControl) {
+    throw new Refusal("percent-encoded-control", start, offset);
+  }
+  return offset;
+}

@@ -1,0 +1,162 @@
+/** The bytes of a path, and what its slashes are. */
+interface Path {
+  readonly link: readonly number[];
+  /** The first component, without the slash in front. */
+  readonly start: number;
+  /** The end of the last one, without the slash behind it. */
+  readonly end: number;
+  readonly hasTrailingSlash: boolean;
+}
+
+/** A place of a parameter in a link. */
+type Capture = readonly [start: number, end: number];
+
+/**
+ * The path of a link.
+ *
+ * In a scheme of its own what stands as the host is the first component:
+ * `osqr:thread`, `osqr://thread`, `osqr:///thread` are one link.
+ */
+function pathOf(link: readonly number[], parts: Parts): Path {
+  let start = parts.authorityEnd;
+  if (!parts.isWeb && parts.hostStart < parts.hostEnd) {
+    start = parts.hostStart;
+  } else if (start < parts.pathEnd && byteAt(link, start) === ascii("/")) {
+    start += 1;
+  }
+  return trimmedPath(link, start, parts.pathEnd);
+}
+
+function trimmedPath(
+  link: readonly number[],
+  start: number,
+  end: number,
+): Path {
+  const hasTrailingSlash =
+    start < end && byteAt(link, end - 1) === ascii("/");
+  return { link, start, end: hasTrailingSlash ? end - 1 : end, hasTrailingSlash };
+}
+
+/** The end of the component that starts at an offset. */
+function componentEnd(path: Path, start: number): number {
+  let end = start;
+  while (end < path.end && byteAt(path.link, end) !== ascii("/")) {
+    end += 1;
+  }
+  return end;
+}
+
+function slashFits(route: Route, path: Path): boolean {
+  const isRoot = path.start === path.end;
+  const refused = path.hasTrailingSlash ? "refused" : "required";
+  return isRoot || route.slash !== refused;
+}
+
+function checkPart(
+  type: ValueType,
+  path: Path,
+  start: number,
+  end: number,
+): ValueCheck {
+  return type.check(decode(path.link, start, end).bytes, true);
+}
+
+/**
+ * The route below a node that takes the path from an offset on.
+ *
+ * At the first component where two patterns differ a literal precedes a
+ * parameter, that precedes one with text around it, and that precedes a rest;
+ * a dead end goes back to the next choice.
+ */
+function search(
+  node: PathNode,
+  path: Path,
+  start: number,
+  captures: Capture[],
+): Route | undefined {
+  if (start >= path.end) {
+    const entry = node.entries.find(({ route }) => slashFits(route, path));
+    return entry?.route ?? searchRests(node, path, start, captures);
+  }
+  const end = componentEnd(path, start);
+  const next = Math.min(end + 1, path.end);
+  const component = decode(path.link, start, end);
+  for (const child of [
+    node.exact.get(component.text),
+    node.folded.get(lowercased(component.text)),
+  ]) {
+    const found = child && search(child, path, next, captures);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  for (const [edge, from, to] of valuesAt(node, component)) {
+    const valueStart = component.offsets[from] ?? start;
+    const valueEnd = component.offsets[to] ?? end;
+    if (checkPart(edge.type, path, valueStart, valueEnd) === "accepted") {
+      captures.push([valueStart, valueEnd]);
+      const found = search(edge.node, path, next, captures);
+      if (found !== undefined) {
+        return found;
+      }
+      captures.pop();
+    }
+  }
+  return searchRests(node, path, start, captures);
+}
+
+/** The parameters that a component could be, and which of its bytes. */
+function valuesAt(
+  node: PathNode,
+  component: Decoded,
+): [edge: ValueEdge, start: number, end: number][] {
+  const count = component.bytes.length;
+  const result: [ValueEdge, number, number][] = [];
+  for (const edge of node.values) {
+    result.push([edge, 0, count]);
+  }
+  for (const { prefixCount, suffixCount, affixes } of node.shapes) {
+    const affix = affixes.find(
+      ({ prefix, suffix }) =>
+        count > prefixCount + suffixCount &&
+        component.text.startsWith(prefix) &&
+        component.text.endsWith(suffix),
+    );
+    for (const edge of affix?.values ?? []) {
+      result.push([edge, prefixCount, count - suffixCount]);
+    }
+  }
+  return result;
+}
+
+function searchRests(
+  node: PathNode,
+  path: Path,
+  start: number,
+  captures: Capture[],
+): Route | undefined {
+  for (const { type, minimum, entry } of node.rests) {
+    const parts = restParts(path, start);
+    const fits =
+      slashFits(entry.route, path) &&
+      parts.length >= minimum &&
+      parts.every(([from, to]) => checkPart(type, path, from, to) === "accepted");
+    if (fits) {
+      captures.push([start, path.end]);
+      return entry.route;
+    }
+  }
+  return undefined;
+}
+
+/** The components from an offset on. */
+function restParts(path: Path, start: number): Capture[] {
+  const parts: Capture[] = [];
+  let offset = start;
+  while (offset < path.end) {
+    const end = componentEnd(path, offset);
+    parts.push([offset, end]);
+    offset = end + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,77 @@
+/** The rule of a text. */
+interface TextRule {
+  /** The first and the last character of each range; any if left out. */
+  readonly characters?: readonly (readonly [first: string, last: string])[];
+  /** The least and the greatest number of code points. */
+  readonly length: readonly [number, number];
+  readonly fold?: "uppercase" | "lowercase";
+}
+
+/**
+ * Texts of certain characters and length.
+ *
+ * In a component of a path no text is empty, and the separators `/` and `\`
+ * stand only where the rule lists them. Only A–Z and a–z are folded.
+ */
+function textType(rule: TextRule): ValueType {
+  const [least, greatest] = rule.length;
+  const ranges = rule.characters?.map(
+    ([first, last]) =>
+      [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0] as const,
+  );
+  const fold = (text: string): string =>
+    rule.fold === "uppercase"
+      ? uppercased(text)
+      : rule.fold === "lowercase"
+      ? lowercased(text)
+      : text;
+  const accepts = (point: number, inPath: boolean): boolean => {
+    if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
+      return false;
+    }
+    if (ranges === undefined) {
+      return !inPath || (point !== ascii("/") && point !== ascii("\\"));
+    }
+    const folded = fold(String.fromCodePoint(point)).codePointAt(0) ?? point;
+    return rangesHold(ranges, folded);
+  };
+  return {
+    key: "text " + JSON.stringify(rule),
+    check(bytes, inPath) {
+      let count = 0;
+      let offset = 0;
+      while (offset < bytes.length) {
+        const point = codePointAt(bytes, offset);
+        if (point < 0 || !accepts(point, inPath)) {
+          return offset;
+        }
+        offset += sequenceLength(bytes, offset);
+        count += 1;
+      }
+      const minimum = inPath ? Math.max(1, least) : least;
+      return count >= minimum && count <= greatest ? "accepted" : "rejected";
+    },
+    canonical: fold,
+    read: (text) => text,
+    write: stringOf,
+  };
+}
+
+/** Whether sorted ranges hold a code point. */
+function rangesHold(
+  ranges: readonly (readonly [first: number, last: number])[],
+  point: number,
+): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[1] ?? 0) < point) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const range = ranges[low];
+  return range !== undefined && range[0] <= point;
+}

@@ -1,0 +1,17 @@
+/** UUIDs, RFC 9562 §4; any case is read, lower case is written. */
+function uuidType(): ValueType {
+  return {
+    key: "uuid",
+    check(bytes) {
+      const stray = bytes.findIndex((byte, index) => {
+        const isHyphen = [8, 13, 18, 23].includes(index);
+        const fits = isHyphen ? byte === ascii("-") : hexadecimalValue(byte) >= 0;
+        return !fits || index >= 36;
+      });
+      return stray >= 0 ? stray : bytes.length === 36 ? "accepted" : "rejected";
+    },
+    canonical: lowercased,
+    read: (text) => text,
+    write: stringOf,
+  };
+}

@@ -1,0 +1,14 @@
+/** One of some words, exactly. */
+function wordType(...words: readonly string[]): ValueType {
+  const spelled = words.map(encode);
+  const equals = (left: readonly number[], right: readonly number[]): boolean =>
+    left.length === right.length && left.every((byte, at) => byte === right[at]);
+  return {
+    key: "word " + JSON.stringify(words),
+    check: (bytes) =>
+      spelled.some((word) => equals(word, bytes)) ? "accepted" : "rejected",
+    canonical: (text) => text,
+    read: (text) => text,
+    write: stringOf,
+  };
+}

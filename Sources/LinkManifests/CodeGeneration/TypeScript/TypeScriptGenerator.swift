@@ -1,0 +1,27 @@
+import LinkRouting
+
+/// Makes a module of TypeScript: a discriminated union of an app's links, and how to read and build them.
+///
+/// The module imports nothing, and is for browsers and Node alike; it needs TypeScript 4.8 and ES2020.
+/// Reading and building refuse what ``LinkRouting/Router`` refuses, with the same codes and the same
+/// bytes. Both return a result that is `ok` or has an `error`: nothing is thrown.
+///
+/// Texts, UUIDs, dates and language tags are strings in their canonical spelling, enumerations are unions
+/// of their words, lists are arrays. A whole number is a `number` where the range of its type fits one
+/// exactly, from -9007199254740991 to 9007199254740991, else a `bigint`. A secret is a value of a class
+/// that shows `•••`, whatever its type.
+public struct TypeScriptGenerator: CodeGenerator {
+  public static var target: CodeTarget { .typescript }
+
+  /// Makes a generator.
+  public init() {}
+
+  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+    let interface = LinkInterface(manifest)
+    var diagnostics: [ManifestDiagnostic] = []
+    let module = TypeScriptModule(interface, headline: headline(of: interface), &diagnostics)
+    try manifest.check(diagnostics)
+    return GeneratedFile(
+      path: interface.typeName + "." + Self.target.fileExtension, text: module.text)
+  }
+}

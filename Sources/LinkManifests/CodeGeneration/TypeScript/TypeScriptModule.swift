@@ -1,0 +1,229 @@
+import LinkRouting
+
+/// The text of one module.
+struct TypeScriptModule {
+  private let interface: LinkInterface
+  private let headline: String
+  /// The names of the types of ``LinkInterface/types``.
+  private var typeNames: [String] = []
+  /// The properties of the parameters, by route and parameter.
+  private var properties: [[String]] = []
+
+  /// Finds the names of a module.
+  ///
+  /// - Parameter diagnostics: Gets what is wrong with names.
+  init(
+    _ interface: LinkInterface, headline: String, _ diagnostics: inout [ManifestDiagnostic]
+  ) {
+    var interface = interface
+    interface.leaveOutShadowedParameters()
+    self.interface = interface
+    self.headline = headline
+    // Any word may be a property, and no type has a name of the language, because the app's is in front.
+    let rules = IdentifierRules(reserved: [], escape: { $0 })
+    var types = NameScope("TypeScript", rules, taken: Self.takenNames(app: appName))
+    for type in interface.types {
+      let name = types.claim(type.name, .pascal, "type", at: type.place, &diagnostics)
+      typeNames.append(appName + name)
+    }
+    for route in interface.routes {
+      var scope = NameScope("TypeScript", rules, taken: ["route"])
+      properties.append(
+        route.parameters.map { parameter in
+          scope.claim(parameter.name, .camel, "parameter", at: parameter.place, &diagnostics)
+        })
+    }
+  }
+
+  /// The app's name as identifiers begin.
+  private var appName: String { String(interface.typeName.dropLast("Link".count)) }
+
+  /// The names behind an app's that the module has by itself, or whose whole would be one of the runtime
+  /// or the language.
+  private static func takenNames(app: String) -> Set<String> {
+    let own =
+      ["Secret"]
+      + ["", "Scheme", "Error", "ErrorCode", "ParseResult", "BuildResult"].map {
+        "Link" + $0
+      }
+    return Set(
+      own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
+  }
+
+  /// The names of more than one word that the runtime declares or uses.
+  private static let globalNames = [
+    "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "LinkError", "LinkErrorCode", "LinkRange",
+    "ParseResult", "PathExplanation", "PathNode", "TextRule", "ValueCheck", "ValueEdge",
+    "ValueType",
+    "WeakMap",
+  ]
+
+  /// The module.
+  var text: String {
+    var table = TypeScriptTable(interface, properties: properties)
+    let app = table.app()
+    let sources = table.types.sources
+    var parts = [
+      "// " + ShownText.line(headline), union,
+      functions(hasSecrets: sources.contains("SecretType")),
+    ]
+    if !interface.types.isEmpty { parts.append(aliases) }
+    if !table.types.declarations.isEmpty {
+      let types = TypeScriptExpression.object(table.types.declarations)
+      parts.append(
+        "/** The types of the parameters. */\nconst types = " + types.layout(indent: 0, lead: 14)
+          + ";")
+    }
+    parts.append(
+      "/** The routes, as the manifest declares them. */\nconst app: App = "
+        + app.layout(indent: 0, lead: 17) + ";")
+    let rest = TypeScriptRuntime.text(sources)
+    return parts.joined(separator: "\n\n") + "\n\n" + Self.divider + "\n\n" + rest
+  }
+
+  private static let divider = "// What follows is the same for every app."
+
+  // MARK: Declarations
+
+  private var union: String {
+    let summary = interface.manifest.summary.map { ": " + $0 } ?? ""
+    var lines = TypeScriptText.comment(["A link of " + interface.title + summary + "."])
+    guard !interface.routes.isEmpty else {
+      return (lines + ["export type \(interface.typeName) = never;"]).joined(separator: "\n")
+    }
+    lines.append("export type \(interface.typeName) =")
+    for (route, properties) in zip(interface.routes, properties) {
+      lines += TypeScriptText.comment(documentation(of: route), indent: "  ")
+      lines.append("  | {")
+      lines.append("      readonly route: \(TypeScriptText.literal(route.name));")
+      for (parameter, property) in zip(route.parameters, properties) {
+        lines += TypeScriptText.comment(documentation(of: parameter), indent: "      ")
+        lines.append("      readonly \(property)\(mark(parameter)): \(type(of: parameter));")
+      }
+      lines.append("    }")
+    }
+    return lines.joined(separator: "\n") + ";"
+  }
+
+  private func documentation(of route: LinkInterface.Route) -> [String] {
+    let pattern = "`" + route.declaration.pattern.description + "`"
+    var paragraphs = [pattern + (route.declaration.summary.map { ": " + $0 + "." } ?? "")]
+    let requirements = route.declaration.requirements.map(\.summary)
+    if !requirements.isEmpty {
+      paragraphs.append("Requires " + requirements.joined(separator: "; ") + ".")
+    }
+    return paragraphs
+  }
+
+  private func documentation(of parameter: LinkInterface.Parameter) -> [String] {
+    var text = ""
+    if parameter.namedType == nil { text = "\(parameter.type.kind.summary.sentence)." }
+    if case .defaulted(let value) = parameter.occurrence {
+      text += (text.isEmpty ? "" : " ") + "Without it, \(value.isEmpty ? "empty" : value)."
+    }
+    if parameter.unknownMeansDefault { text += " So does every value that is unknown." }
+    return [text]
+  }
+
+  private func mark(_ parameter: LinkInterface.Parameter) -> String {
+    parameter.occurrence == .optional ? "?" : ""
+  }
+
+  private func type(of parameter: LinkInterface.Parameter) -> String {
+    let type = parameter.type
+    let name =
+      parameter.namedType.map { typeNames[$0] }
+      ?? TypeScriptTypes.name(of: type.kind, isSecret: type.isSecret)
+    if case .repeated(let minimum) = parameter.occurrence {
+      let element = name.contains(" ") ? "(" + name + ")" : name
+      return minimum > 0
+        ? "readonly [\(element), ...\(element)[]]" : "readonly \(element)[]"
+    }
+    return name
+  }
+
+  /// The named types.
+  private var aliases: String {
+    zip(interface.types, typeNames).map { type, name in
+      let secret = type.isSecret ? "A secret: " : ""
+      let comment = TypeScriptText.comment([
+        (secret + type.kind.summary).sentence + "."
+      ])
+      let value = TypeScriptTypes.name(of: type.kind, isSecret: type.isSecret)
+      let line = "export type \(name) = \(value);"
+      if line.count <= TypeScriptText.width { return (comment + [line]).joined(separator: "\n") }
+      let words = (type.words ?? []).map { "  | " + TypeScriptText.literal($0) }
+      return (comment + ["export type \(name) ="]).joined(separator: "\n") + "\n"
+        + words.joined(separator: "\n") + ";"
+    }.joined(separator: "\n\n")
+  }
+
+  // MARK: Functions
+
+  private func functions(hasSecrets: Bool) -> String {
+    let link = interface.typeName
+    let schemes =
+      (interface.manifest.hosts.isEmpty ? [] : ["https"]) + interface.manifest.schemes
+    let schemeType =
+      schemes.isEmpty
+      ? "never" : schemes.map { TypeScriptText.literal($0) }.joined(separator: " | ")
+    let secret =
+      hasSecrets
+      ? "\n\n/** A value that nothing shows by accident; `reveal()` gives it. */\n"
+        + "export { Secret as \(appName)Secret };" : ""
+    return """
+      /**
+       * Reads a link, exactly as it arrived.
+       *
+       * What two parsers could read differently is refused before any route is tried,
+       * and so is every link of more than 8 KiB. A refusal has a code and the range
+       * that is wrong, and holds nothing of the link.
+       */
+      export function parse\(link)(text: string): \(link)ParseResult {
+        // The table says which properties a route has; the union says the same.
+        return parseLink(app, text) as \(link)ParseResult;
+      }
+
+      /**
+       * Builds the canonical link of a route; reading it gives the same values.
+       *
+       * The link is https where the route has a host, else in the app's own scheme,
+       * unless a scheme is given. A value that no link can carry is refused, and so
+       * are values whose link would lead to another route.
+       */
+      export function build\(link)(
+        link: \(link),
+        scheme?: \(link)Scheme,
+      ): \(link)BuildResult {
+        return buildLink(app, link, scheme);
+      }
+
+      /** The schemes that links may have. */
+      export type \(link)Scheme = \(schemeType);
+
+      /** What came of reading a link. */
+      export type \(link)ParseResult = ParseResult<\(link)>;
+
+      export type {
+        BuildResult as \(link)BuildResult,
+        LinkError as \(link)Error,
+        LinkErrorCode as \(link)ErrorCode,
+      };\(secret)
+      """
+  }
+}
+
+extension LinkInterface {
+  /// Leaves out the shared parameters that a route declares itself, as the router does.
+  fileprivate mutating func leaveOutShadowedParameters() {
+    for index in routes.indices {
+      let own = Set(routes[index].declaration.query.map(\.name))
+      routes[index].parameters.removeAll { $0.position == .sharedQuery && own.contains($0.name) }
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+}

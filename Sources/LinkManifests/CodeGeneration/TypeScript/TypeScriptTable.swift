@@ -1,0 +1,146 @@
+import LinkRouting
+
+/// The routes of an app as the table that the runtime reads.
+struct TypeScriptTable {
+  let interface: LinkInterface
+  /// The properties of the parameters, by route and parameter.
+  let properties: [[String]]
+  var types = TypeScriptTypes()
+
+  init(_ interface: LinkInterface, properties: [[String]]) {
+    self.interface = interface
+    self.properties = properties
+  }
+
+  /// The table.
+  mutating func app() -> TypeScriptExpression {
+    let manifest = interface.manifest
+    var routes: [TypeScriptExpression] = []
+    for (route, properties) in zip(interface.routes, properties) {
+      routes.append(expression(route, properties))
+    }
+    return .object([
+      .init("name", .text(manifest.app)),
+      .init("hosts", .texts(manifest.hosts.map(\.lowercasedASCII))),
+      .init("schemes", .texts(manifest.schemes.map(\.lowercasedASCII))),
+      .init("routes", .list(routes)),
+      .init("exclusions", .list(manifest.exclusions.map { exclusion($0) })),
+    ])
+  }
+
+  private mutating func expression(
+    _ route: LinkInterface.Route, _ properties: [String]
+  ) -> TypeScriptExpression {
+    let declaration = route.declaration
+    let parameters = Array(zip(route.parameters, properties))
+    func items(_ positions: LinkInterface.Parameter.Position...) -> [(
+      LinkInterface.Parameter, String
+    )] {
+      parameters.filter { positions.contains($0.0.position) }
+    }
+    let path = parameters.filter { parameter, _ in
+      if case .path = parameter.position { true } else { false }
+    }
+    var members = [
+      TypeScriptExpression.Member("name", .text(route.name)),
+      .init("path", self.path(declaration.pattern, path)),
+    ]
+    for (key, list) in [("query", items(.query, .sharedQuery)), ("fragment", items(.fragment))]
+    where !list.isEmpty {
+      members.append(.init(key, .list(list.map { item($0.0, $0.1) })))
+    }
+    if !declaration.isCaseSensitive { members.append(.init("ignoresCase", .raw("true"))) }
+    if declaration.trailingSlash != .tolerated {
+      members.append(.init("slash", .text(declaration.trailingSlash.rawValue)))
+    }
+    if declaration.refusesUnknownKeys { members.append(.init("isStrict", .raw("true"))) }
+    if declaration.isFormEncoded { members.append(.init("isForm", .raw("true"))) }
+    if let hosts = declaration.hosts {
+      members.append(.init("hosts", .texts(hosts.map(\.lowercasedASCII))))
+    }
+    if let schemes = declaration.schemes {
+      members.append(.init("schemes", .texts(schemes.map(\.lowercasedASCII))))
+    }
+    return .object(members)
+  }
+
+  private mutating func exclusion(_ exclusion: LinkManifest.Exclusion) -> TypeScriptExpression {
+    let route = TypeResolution(interface.manifest).route(
+      Route(name: "", pattern: exclusion.pattern))
+    let own = route.parameters.filter { parameter in
+      if case .path = parameter.position { true } else { false }
+    }
+    var members = [
+      TypeScriptExpression.Member("path", path(exclusion.pattern, own.map { ($0, $0.name) }))
+    ]
+    if let host = exclusion.host { members.append(.init("host", .text(host.lowercasedASCII))) }
+    return .object(members)
+  }
+
+  private mutating func path(
+    _ pattern: RoutePattern, _ parameters: [(LinkInterface.Parameter, String)]
+  ) -> TypeScriptExpression {
+    var rest = parameters[...]
+    var components: [TypeScriptExpression] = []
+    for component in pattern.components {
+      if case .literal(let text) = component {
+        components.append(.text(text))
+        continue
+      }
+      guard let (parameter, property) = rest.popFirst() else { continue }
+      let value = TypeScriptExpression.object(self.members(parameter, property))
+      switch component {
+      case .literal: break
+      case .parameter(_, _, let prefix, let suffix):
+        var members = [TypeScriptExpression.Member("value", value)]
+        if !prefix.isEmpty { members.append(.init("prefix", .text(prefix))) }
+        if !suffix.isEmpty { members.append(.init("suffix", .text(suffix))) }
+        components.append(.object(members))
+      case .catchAll(_, _, let minimum):
+        components.append(.object([.init("rest", value), .init("minimum", .raw("\(minimum)"))]))
+      }
+    }
+    return .list(components)
+  }
+
+  private mutating func members(
+    _ parameter: LinkInterface.Parameter, _ property: String
+  ) -> [TypeScriptExpression.Member] {
+    var members = [TypeScriptExpression.Member("name", .text(parameter.name))]
+    if property != parameter.name { members.append(.init("property", .text(property))) }
+    return members + [.init("type", types.reference(parameter))]
+  }
+
+  private mutating func item(
+    _ parameter: LinkInterface.Parameter, _ property: String
+  ) -> TypeScriptExpression {
+    var members = self.members(parameter, property)
+    switch parameter.occurrence {
+    case .required: members.append(.init("occurs", .text("once")))
+    case .optional: break
+    case .defaulted(let text):
+      members.append(.init("default", .text(parameter.type.canonicalText(text))))
+      if parameter.unknownMeansDefault { members.append(.init("unknownIsDefault", .raw("true"))) }
+    case .repeated: members.append(.init("occurs", .text("repeatedly")))
+    }
+    return .object(members)
+  }
+}
+
+extension ParameterType {
+  /// The canonical spelling of a text that is a value of the type.
+  fileprivate func canonicalText(_ text: String) -> String {
+    do throws(LinkError) {
+      return try value(of: text).text
+    } catch {
+      // No generator runs on a manifest with a default that its type refuses.
+      return text
+    }
+  }
+}
+
+extension String {
+  fileprivate var lowercasedASCII: String {
+    String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+}

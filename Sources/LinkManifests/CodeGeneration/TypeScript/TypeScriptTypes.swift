@@ -1,0 +1,106 @@
+import LinkRouting
+
+/// The types of values: how declarations name them, and what the table of routes makes of them.
+struct TypeScriptTypes {
+  /// A type of the table.
+  private struct Shape: Hashable {
+    var name: String
+    var kind: ParameterType.Kind
+    var isSecret: Bool
+  }
+
+  private var names: [Shape: String] = [:]
+  private var taken: Set<String> = []
+  /// The types of the table, in the order of their first use.
+  private(set) var declarations: [TypeScriptExpression.Member] = []
+  /// The files of the runtime that they need.
+  private(set) var sources: Set<String> = []
+
+  /// The type of a parameter in the table.
+  mutating func reference(_ parameter: LinkInterface.Parameter) -> TypeScriptExpression {
+    let type = parameter.type
+    let shape = Shape(name: type.name, kind: type.kind, isSecret: type.isSecret)
+    if let name = names[shape] { return .raw("types." + name) }
+    let base = IdentifierCase.camel.identifier(type.name.isEmpty ? parameter.name : type.name)
+    var name = base
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = base + "\(number)"
+      number += 1
+    }
+    names[shape] = name
+    var value = expression(type.kind)
+    if type.isSecret {
+      sources.insert("SecretType")
+      value = .call("secretType", [value])
+    }
+    declarations.append(.init(name, value))
+    return .raw("types." + name)
+  }
+
+  private mutating func expression(_ kind: ParameterType.Kind) -> TypeScriptExpression {
+    switch kind {
+    case .text(let rule):
+      sources.formUnion(["TextType", "StringValues", "Uppercase"])
+      return .call("textType", [Self.expression(rule)])
+    case .integer(let range):
+      let isSafe = Self.isSafe(range)
+      sources.formUnion(["Digits", isSafe ? "NumberType" : "BigIntType"])
+      let bounds = [range.lowerBound, range.upperBound].map { bound in
+        TypeScriptExpression.raw("\(bound)" + (isSafe ? "" : "n"))
+      }
+      return .call(isSafe ? "numberType" : "bigintType", bounds)
+    case .uuid:
+      sources.formUnion(["UUIDType", "StringValues"])
+      return .call("uuidType", [])
+    case .enumeration(let words):
+      sources.formUnion(["WordType", "StringValues"])
+      return .call("wordType", words.map { .text($0) })
+    case .languageTag:
+      sources.formUnion(["LanguageType", "StringValues", "Uppercase"])
+      return .call("languageType", [])
+    case .date:
+      sources.formUnion(["DateType", "StringValues"])
+      return .call("dateType", [])
+    case .boolean:
+      sources.insert("BooleanType")
+      return .call("booleanType", [])
+    }
+  }
+
+  private static func expression(_ rule: TextRule) -> TypeScriptExpression {
+    var members: [TypeScriptExpression.Member] = []
+    if let allowed = rule.allowed {
+      let ranges = allowed.intersection(.printable).ranges.map { range in
+        TypeScriptExpression.texts(
+          [range.lowerBound, range.upperBound].map { bound in
+            Unicode.Scalar(bound).map { String($0) } ?? ""
+          })
+      }
+      members.append(.init("characters", .list(ranges)))
+    }
+    let bounds = [rule.length.lowerBound, rule.length.upperBound]
+    members.append(.init("length", .list(bounds.map { .raw("\($0)") })))
+    if rule.folding != .none { members.append(.init("fold", .text(rule.folding.rawValue))) }
+    return .object(members)
+  }
+
+  /// Whether a `number` holds every value exactly.
+  static func isSafe(_ range: ClosedRange<Int>) -> Bool {
+    let greatest = 9_007_199_254_740_991
+    return range.lowerBound >= -greatest && range.upperBound <= greatest
+  }
+
+  /// The type of values of a kind, as a declaration names it; the words of an enumeration as they are.
+  static func name(of kind: ParameterType.Kind, isSecret: Bool) -> String {
+    if isSecret { return "Secret" }
+    switch kind {
+    case .text, .uuid, .languageTag, .date: return "string"
+    case .integer(let range): return isSafe(range) ? "number" : "bigint"
+    case .boolean: return "boolean"
+    case .enumeration(let words):
+      return words.isEmpty
+        ? "never" : words.map { TypeScriptText.literal($0) }.joined(separator: " | ")
+    }
+  }
+}

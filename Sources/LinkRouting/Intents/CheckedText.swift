@@ -1,0 +1,95 @@
+import URLSyntax
+
+/// A text that a declared type has accepted, in its canonical spelling: up to 15 bytes in place,
+/// longer ones as a string.
+///
+/// Nobody else than this library makes one, so that a ``LinkText`` holds only what its type accepts.
+/// Two are equal if their bytes are. It may be a secret, and so shows itself as `•••`.
+public struct CheckedText: Sendable {
+  /// The text if it is short; else says that it is too long.
+  let short: ShortText
+  /// The text if it does not fit: one word, which costs nothing to copy where there is none.
+  let long: Long?
+
+  /// A text of more than 15 bytes.
+  final class Long: Sendable {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  /// Keeps a text.
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    let isShort = bytes.count <= ShortText.capacity
+    short = isShort ? ShortText(bytes.span, 0, bytes.count) : .tooLong
+    long = isShort ? nil : Long(text)
+  }
+
+  /// Keeps the bytes of a text that the router has checked, folded.
+  @usableFromInline
+  init(_ bytes: Span<UInt8>, from start: Int, to end: Int, folding: TextRule.Folding) {
+    let count = end &- start
+    guard count <= ShortText.capacity else {
+      short = .tooLong
+      long = Long(Self.folded(bytes, from: start, to: end, folding))
+      return
+    }
+    var text = ShortText(bytes, start, count)
+    switch folding {
+    case .none: break
+    case .uppercase: text.uppercase()
+    case .lowercase: text.lowercase()
+    }
+    short = text
+    long = nil
+  }
+
+  @inline(never)
+  private static func folded(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ folding: TextRule.Folding
+  ) -> String {
+    if folding == .none { return PercentEncoding.verbatim(start..<end, of: bytes) }
+    var folded: [UInt8] = []
+    folded.reserveCapacity(end - start)
+    for offset in start..<end { folded.append(folding.fold(bytes[offset])) }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// Calls a function with the bytes of the text.
+  @inline(__always)
+  func readBytes(_ body: (Span<UInt8>) -> Void) {
+    if let long { LinkBytes.read(long.text, body) } else { short.readBytes(body) }
+  }
+
+  /// The text itself, secret or not.
+  var string: String { long?.text ?? short.string }
+}
+
+extension CheckedText: Hashable {
+  /// Whether both have the same bytes.
+  public static func == (left: CheckedText, right: CheckedText) -> Bool {
+    guard left.short == right.short else { return false }
+    guard let long = left.long, let other = right.long else { return true }
+    return long.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  /// Feeds the bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(short)
+    for byte in (long?.text ?? "").utf8 { hasher.combine(byte) }
+  }
+}
+
+extension CheckedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Always `•••`.
+  public var description: String { ParameterValue.mask }
+
+  /// Always `•••`.
+  public var debugDescription: String { ParameterValue.mask }
+
+  /// A mirror without children.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,87 @@
+public import LanguageTags
+import URLSyntax
+
+/// A language tag, so that code which reads links needs to import this library alone.
+public typealias LanguageTag = LanguageTags.LanguageTag
+
+extension String: LinkValue {
+  /// Reads a text that the router has checked.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    self = PercentEncoding.verbatim(start..<end, of: bytes)
+  }
+
+  /// Calls a function with the bytes of the text.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(self, body)
+  }
+}
+
+extension Int: LinkValue {
+  /// Reads decimal digits, with a minus sign in front of negative numbers.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard let value = CompiledType.integer(bytes, start..<end) else { return nil }
+    self = value
+  }
+
+  /// Calls a function with the decimal digits.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(String(self), body)
+  }
+}
+
+extension Bool: LinkValue {
+  /// Reads `true` or `false`.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    switch end - start {
+    case 4: self = true
+    case 5: self = false
+    default: return nil
+    }
+  }
+
+  /// Calls a function with the bytes of `true` or `false`.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(self ? "true" : "false", body)
+  }
+}
+
+extension UniqueID: LinkValue {
+  /// Reads the usual form in any case.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard end - start == 36 else { return nil }
+    self.init(checked: bytes, start..<end)
+  }
+
+  /// Calls a function with the usual form in lower case.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(description, body)
+  }
+}
+
+extension CalendarDate: LinkValue {
+  /// Reads `YYYY-MM-DD`.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    self.init(bytes, start..<end)
+  }
+
+  /// Calls a function with the date as `YYYY-MM-DD`.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(description, body)
+  }
+}
+
+extension LanguageTag: LinkValue {
+  /// Reads a well-formed tag in any case.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    do throws(LanguageTagError) {
+      try self.init(parsing: bytes.extracting(start..<end))
+    } catch {
+      return nil
+    }
+  }
+
+  /// Calls a function with the tag in its conventional casing.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(description, body)
+  }
+}

@@ -1,0 +1,66 @@
+/// A value of a parameter, as typed code reads it from a link and writes it into one.
+///
+/// Code that `waymark generate swift` makes uses the conformances of this library for the built-in
+/// types, and declares its own for the types and enumerations of a manifest.
+public protocol LinkValue: Hashable, Sendable {
+  /// Reads a value that the router has checked against the parameter's type.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes around the value, after percent-decoding; not all of them need to be UTF-8.
+  ///   - start: The offset of its first byte.
+  ///   - end: The offset behind its last byte.
+  /// - Returns: `nil` for bytes that no value spells.
+  init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int)
+
+  /// Calls a function with the value as a link spells it, before percent-encoding.
+  func readLinkBytes(_ body: (Span<UInt8>) -> Void)
+}
+
+/// One word of an enumeration that a manifest declares.
+///
+/// The raw value is the word as a link spells it.
+public protocol LinkWord: LinkValue, RawRepresentable, CaseIterable where RawValue == String {}
+
+extension LinkWord {
+  /// Reads a word, byte for byte; `nil` if it is none of the enumeration's.
+  @inlinable
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    for word in Self.allCases where LinkBytes.equal(bytes, from: start, to: end, word.rawValue) {
+      self = word
+      return
+    }
+    return nil
+  }
+
+  /// Calls a function with the bytes of the word.
+  @inlinable
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(rawValue, body)
+  }
+}
+
+/// What values have in common in reading and writing bytes.
+@usableFromInline
+enum LinkBytes {
+  /// Whether bytes are those of a text.
+  @usableFromInline
+  static func equal(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ text: String) -> Bool {
+    let text = text.utf8
+    guard text.count == end &- start else { return false }
+    var offset = start
+    for byte in text {
+      if byte != bytes[offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  /// Calls a function with the bytes of a text.
+  @inlinable @inline(__always)
+  static func read(_ text: String, _ body: (Span<UInt8>) -> Void) {
+    let isContiguous: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
+      body(unsafe Span(_unsafeElements: buffer))
+    }
+    if isContiguous == nil { body(Array(text.utf8).span) }
+  }
+}

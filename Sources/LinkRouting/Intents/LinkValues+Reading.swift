@@ -1,0 +1,160 @@
+import Diagnostics
+import URLSyntax
+
+extension LinkValues {
+  /// The value of a parameter that stands once, or not at all.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the parameter.
+  ///   - link: The bytes of the link.
+  /// - Returns: `nil` if the parameter is absent, or if its value is unknown where that means the
+  ///   default.
+  @inlinable @inline(__always)
+  public func optional<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> Value? {
+    let word = word(index)
+    guard word != 0 else { return nil }
+    return value(Int(word & 0xFFFF), Int(word >> 16), index, link)
+  }
+
+  /// The value of a parameter that the route requires.
+  ///
+  /// - Throws: ``LinkError`` if the link does not have it, which the router has ruled out.
+  @inlinable @inline(__always)
+  public func required<Value: LinkValue>(
+    _ index: Int, in link: Span<UInt8>
+  ) throws(LinkError) -> Value {
+    guard let value: Value = optional(index, in: link) else { throw missing(index) }
+    return value
+  }
+
+  /// The value of a parameter, or its default.
+  ///
+  /// - Parameter defaultValue: The default as a link would spell it, before percent-encoding.
+  /// - Throws: ``LinkError`` if the default spells no value, which the check of the manifest has
+  ///   ruled out.
+  @inlinable
+  public func required<Value: LinkValue>(
+    _ index: Int, in link: Span<UInt8>, default defaultValue: String
+  ) throws(LinkError) -> Value {
+    if let value: Value = optional(index, in: link) { return value }
+    let bytes = Array(defaultValue.utf8)
+    guard let value = Value(linkBytes: bytes.span, from: 0, to: bytes.count) else {
+      throw missing(index)
+    }
+    return value
+  }
+
+  /// The text of a parameter whose type has no name and folds letters.
+  ///
+  /// - Parameter folding: How the type folds letters.
+  public func optional(
+    _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
+  ) -> String? {
+    let text: String? = optional(index, in: link)
+    return text.map { Self.fold($0, folding) }
+  }
+
+  /// The text of a parameter that the route requires, and whose type has no name and folds letters.
+  ///
+  /// - Throws: ``LinkError`` if the link does not have it, which the router has ruled out.
+  public func required(
+    _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
+  ) throws(LinkError) -> String {
+    Self.fold(try required(index, in: link), folding)
+  }
+
+  /// The texts of a parameter that may stand any number of times, and whose type has no name and folds
+  /// letters.
+  public func list(
+    _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding
+  ) -> [String] {
+    let list: [String] = list(index, named: name, in: link)
+    return list.map { Self.fold($0, folding) }
+  }
+
+  private static func fold(_ text: String, _ folding: TextRule.Folding) -> String {
+    String(decoding: text.utf8.map(folding.fold), as: UTF8.self)
+  }
+
+  /// The values of a parameter that may stand any number of times, in the order of the link.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the parameter.
+  ///   - name: Its name.
+  ///   - link: The bytes of the link.
+  @inlinable
+  public func list<Value: LinkValue>(
+    _ index: Int, named name: String, in link: Span<UInt8>
+  ) -> [Value] {
+    itemRanges(index, named: name, in: link).compactMap {
+      value($0.lowerBound, $0.upperBound, index, link)
+    }
+  }
+
+  /// The values of a catch-all: one for each component of the rest of the path.
+  @inlinable
+  public func components<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> [Value] {
+    componentRanges(index, in: link).compactMap {
+      value($0.lowerBound, $0.upperBound, index, link)
+    }
+  }
+
+  @inlinable @inline(__always)
+  func value<Value: LinkValue>(
+    _ start: Int, _ end: Int, _ index: Int, _ link: Span<UInt8>
+  ) -> Value? {
+    if isVerbatim { return Value(linkBytes: link, from: start, to: end) }
+    let bytes = decoded(start, end, index, link)
+    return Value(linkBytes: bytes.span, from: 0, to: bytes.count)
+  }
+
+  @usableFromInline
+  func decoded(_ start: Int, _ end: Int, _ index: Int, _ link: Span<UInt8>) -> [UInt8] {
+    DecodedRange(start..<end, of: link, plusIsSpace: index >= firstFormIndex).bytes
+  }
+
+  /// Where the values of a repeated parameter stand: in the items from its first one on.
+  @usableFromInline
+  func itemRanges(_ index: Int, named name: String, in link: Span<UInt8>) -> [Range<Int>] {
+    guard let first = CaptureSlots.range(word(index)) else { return [] }
+    let hash = UInt8(ascii: "#")
+    let end = ByteSearch.first(of: hash, in: link, from: first.lowerBound, to: link.count)
+    var ranges = [first]
+    var items = QueryItems(in: first.upperBound..<end)
+    while let item = items.next(in: link) {
+      let isNamed =
+        item.key.contains { link[$0] == UInt8(ascii: "%") }
+        ? DecodedRange(item.key, of: link).bytes.elementsEqual(name.utf8)
+        : LinkBytes.equal(link, from: item.key.lowerBound, to: item.key.upperBound, name)
+      if isNamed { ranges.append(item.value ?? item.key.upperBound..<item.key.upperBound) }
+    }
+    return ranges
+  }
+
+  /// Where the components of a catch-all stand.
+  @usableFromInline
+  func componentRanges(_ index: Int, in link: Span<UInt8>) -> [Range<Int>] {
+    guard let rest = CaptureSlots.range(word(index)) else { return [] }
+    var ranges: [Range<Int>] = []
+    var start = rest.lowerBound
+    while start < rest.upperBound {
+      let stop = ByteSearch.first(
+        of: UInt8(ascii: "/"), in: link, from: start, to: rest.upperBound)
+      ranges.append(start..<stop)
+      start = stop + 1
+    }
+    return ranges
+  }
+
+  /// The refusal of a link whose route the code that reads it does not know.
+  public var unknownRoute: LinkError {
+    LinkError(
+      code: .unknownRoute, range: SourceRange(0, 0), expected: .phrase(.validLink))
+  }
+
+  @usableFromInline
+  func missing(_ index: Int) -> LinkError {
+    LinkError(
+      code: .missingParameter, range: SourceRange(0, 0), expected: .phrase(.validLink))
+  }
+}

@@ -1,0 +1,126 @@
+import URLSyntax
+
+/// The route that the bytes of a link take, and where its values stand in them, for typed code that
+/// knows the routes and their parameters by number.
+///
+/// Nothing is copied until a value is asked for. Parameters are numbered as the route declares them:
+/// those of the path, of its query, of the query that all routes share, of the fragment.
+public struct LinkValues: Sendable {
+  /// The number of the route in its manifest.
+  public internal(set) var route = -1
+  /// The number of the manifest in the router.
+  package internal(set) var app = -1
+  /// The places of the first eight parameters; see ``CaptureSlots``.
+  @usableFromInline var words = SIMD8<UInt32>()
+  /// The places of the others.
+  @usableFromInline var otherWords: [UInt32]?
+  /// Whether every value stands in the link as it is, without percent-encoding.
+  @usableFromInline var isVerbatim = true
+  /// The first parameter that is form-encoded.
+  var firstFormIndex = Int.max
+
+  /// No route and no values.
+  @usableFromInline
+  package init() {}
+
+  /// The place of a parameter, read where it lies; zero if it is absent.
+  @inlinable @inline(__always)
+  func word(_ index: Int) -> UInt32 {
+    guard index < 8 else { return otherWord(index &- 8) }
+    return unsafe withUnsafeBytes(of: words) { memory in
+      // In bounds: eight words.
+      unsafe memory.load(fromByteOffset: (index & 7) &* 4, as: UInt32.self)
+    }
+  }
+
+  @usableFromInline
+  func otherWord(_ index: Int) -> UInt32 {
+    guard let otherWords, index < otherWords.count else { return 0 }
+    return otherWords[index]
+  }
+}
+
+extension LinkValues {
+  /// Makes a parameter absent.
+  fileprivate mutating func drop(_ index: Int) {
+    if index < 8 { words[index] = 0 } else { otherWords?[index - 8] = 0 }
+  }
+}
+
+extension RouteTable {
+  /// Finds the route of a link; `false` for a link that is refused.
+  func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
+    guard captureCount <= CaptureSlots.usualCount else { return readMany(bytes, into: &values) }
+    // The search writes into the values themselves: copied as a vector, words that were just written
+    // one by one would make the processor wait.
+    var parts = URLParts()
+    let index = withCaptureSlots(in: &values.words) { self.match(bytes, &parts, $0) }
+    guard index >= 0 else { return false }
+    finish(index, parts, bytes, &values)
+    return true
+  }
+
+  @inline(never)
+  private func readMany(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
+    var parts = URLParts()
+    let index = withCaptureSlots { slots in
+      let index = self.match(bytes, &parts, slots)
+      values.words = slots.first8
+      if index >= 0 {
+        let count = entries[Int(index)].parameterCount
+        values.otherWords = (8..<max(8, count)).map { slots.word($0) }
+      }
+      return index
+    }
+    guard index >= 0 else { return false }
+    finish(index, parts, bytes, &values)
+    return true
+  }
+
+  @inline(__always)
+  private func finish(
+    _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout LinkValues
+  ) {
+    let entry = entries[Int(index)]
+    values.app = Int(entry.app)
+    values.route = Int(entry.route)
+    values.isVerbatim =
+      !parts.flags.contains(.percentInPath) && !parts.flags.contains(.percentAfterPath)
+    if entry.flags.contains(.formEncoded) {
+      values.firstFormIndex = Int(entry.pathCount)
+      values.isVerbatim = false
+    }
+    if entry.flags.contains(.mayBeUnknown) { dropUnknown(entry, bytes, &values) }
+  }
+
+  /// Takes out the values that count as their default because their type does not know them.
+  @inline(never)
+  private func dropUnknown(_ entry: Entry, _ bytes: Span<UInt8>, _ values: inout LinkValues) {
+    for index in Int(entry.pathCount)..<entry.parameterCount {
+      let parameter = parameters[Int(entry.firstParameter) + index]
+      guard parameter.flags.contains(.unknownMeansDefault),
+        let range = CaptureSlots.range(values.word(index))
+      else { continue }
+      let isForm = index >= values.firstFormIndex
+      if !accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm) {
+        values.drop(index)
+      }
+    }
+  }
+}
+
+extension Router {
+  /// Finds the route of a link without keeping the link.
+  ///
+  /// - Parameter values: The route and the places of the values; undefined where there is none.
+  /// - Returns: Whether there is one. If not, the link is refused, and ``refusal(of:)`` says why.
+  @usableFromInline
+  package func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
+    // A method of the table, because what it calls then counts no reference to it.
+    table.read(bytes, into: &values)
+  }
+
+  /// Why a link is refused.
+  @usableFromInline
+  package func refusal(of bytes: Span<UInt8>) -> LinkError { table.explain(bytes) }
+}

@@ -1,0 +1,231 @@
+import Diagnostics
+import URLSyntax
+
+/// Writes a link from front to back, and takes the values of its parameters on the way, in the order
+/// in which the route declares them.
+///
+/// An intent gives one value, or none, or a list, for each parameter; see ``LinkIntent/write(to:)``.
+public struct LinkWriter: ~Copyable {
+  private let table: RouteTable
+  private let entry: RouteTable.Entry
+  private let origin: RouteTable.LinkOrigin
+  /// Whether the link has to lead back to the route; a masked one need not.
+  private let isFollowed: Bool
+  /// The values of the parameter that is being written.
+  var values: ParameterWriter
+  /// The parameter that is next.
+  private var index = 0
+  private var pathStart = 0
+  /// Where the next piece of the path starts in the table's template.
+  private var piece: Int
+  private var separator = UInt8(ascii: "?")
+  /// Where the item that is being written starts.
+  private var itemStart = 0
+  /// The bytes of a value that its type does not accept.
+  private var refusedRange: SourceRange?
+
+  @inline(__always)
+  init(
+    _ table: RouteTable, _ entry: RouteTable.Entry, _ origin: RouteTable.LinkOrigin,
+    _ buffer: LinkBuffer, isFollowed: Bool
+  ) {
+    self.table = table
+    self.entry = entry
+    self.origin = origin
+    self.isFollowed = isFollowed
+    values = ParameterWriter(buffer: buffer, names: table.names)
+    piece = Int(entry.templateStart)
+    values.buffer.append(origin.bytes, origin.range)
+    if !origin.isWeb { values.buffer.append(UInt8(ascii: "/")) }
+    pathStart = values.buffer.count
+  }
+
+  /// The link; `nil` if it did not fit.
+  var text: String? { values.buffer.isOverfull ? nil : values.buffer.text }
+
+  /// The number of bytes that the link has, written or not.
+  var count: Int { values.buffer.count }
+
+  /// Writes the whole link.
+  ///
+  /// - Parameter values: Writes the values of a parameter, by its index in the entry; none for an
+  ///   absent one.
+  @inline(__always)
+  mutating func write(
+    _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
+  ) throws(LinkError) {
+    for index in 0..<entry.parameterCount {
+      try beginParameter()
+      try values(index, &self.values)
+      try endParameter()
+    }
+    try finish()
+  }
+
+  private var pathCount: Int { Int(entry.pathCount) }
+
+  /// Writes what stands before the next parameter, and turns to it.
+  @inline(__always)
+  mutating func beginParameter() throws(LinkError) {
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    if index < pathCount {
+      appendPiece()
+      values.begin(.path, parameter)
+      return
+    }
+    if index == pathCount { try endPath() }
+    if index == pathCount + Int(entry.queryCount) { separator = UInt8(ascii: "#") }
+    itemStart = values.buffer.count
+    values.begin(.item(separator), parameter)
+  }
+
+  /// Checks what was written for the parameter.
+  @inline(__always)
+  mutating func endParameter() throws(LinkError) {
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    if index < pathCount {
+      if values.valueCount < table.requiredCount(parameter, entry) {
+        throw table.missing(parameter, entry)
+      }
+      if values.valueCount == 0, values.buffer.count > pathStart + 1 {
+        // `/files/{rest*}` with nothing in it is `/files`.
+        values.buffer.truncate(to: values.buffer.count - 1)
+      }
+    } else if values.valueCount == 0 {
+      if parameter.flags.contains(.required) { throw table.missing(parameter, entry) }
+    } else if parameter.flags.contains(.hasDefault),
+      values.buffer.ends(with: table.encodedDefault(of: parameter), from: values.valueStart)
+    {
+      values.buffer.truncate(to: itemStart)
+    } else {
+      separator = UInt8(ascii: "&")
+    }
+    index += 1
+  }
+
+  /// Writes what stands behind the last parameter.
+  @inline(__always)
+  mutating func finish() throws(LinkError) {
+    // Parameters that were not given are absent.
+    while index < entry.parameterCount {
+      try beginParameter()
+      try endParameter()
+    }
+    if pathCount == entry.parameterCount { try endPath() }
+  }
+
+  @inline(__always)
+  private mutating func appendPiece() {
+    let mark = Int(table.templateMarks[Int(entry.firstMark) + index])
+    values.buffer.append(table.template, piece..<mark)
+    piece = mark
+  }
+
+  @inline(__always)
+  private mutating func endPath() throws(LinkError) {
+    appendPiece()
+    if entry.flags.contains(.requiresSlash), values.buffer.count - pathStart > 1 {
+      values.buffer.append(UInt8(ascii: "/"))
+    }
+    if pathCount > 0 { try table.checkDots(entry, from: pathStart, values.buffer) }
+    if isFollowed, entry.flags.contains(.contested), !values.buffer.isOverfull {
+      let path = pathStart..<values.buffer.count
+      try values.buffer.withSpan { (bytes) throws(LinkError) in
+        try table.checkLeadsBack(entry, origin, bytes, path)
+      }
+    }
+    if !origin.isWeb { RouteTable.separateHost(from: pathStart, &values.buffer) }
+  }
+}
+
+extension LinkWriter {
+  /// Writes the next parameter.
+  ///
+  /// - Parameter value: Its value; `nil` if it is absent.
+  /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
+  @inlinable
+  public mutating func append<Value: LinkValue>(_ value: Value?) throws(LinkError) {
+    try begin()
+    if let value {
+      value.readLinkBytes { bytes in appendValue(bytes) }
+    }
+    try end()
+  }
+
+  /// Writes the next parameter, which takes a list.
+  ///
+  /// - Throws: ``LinkError`` if its type does not accept one of the values, or if the route requires
+  ///   more of them.
+  @inlinable
+  public mutating func append<Value: LinkValue>(contentsOf list: [Value]) throws(LinkError) {
+    try begin()
+    for value in list {
+      value.readLinkBytes { bytes in appendValue(bytes) }
+    }
+    try end()
+  }
+
+  @usableFromInline
+  mutating func begin() throws(LinkError) {
+    // An intent that gives more values than its route has parameters is not of this manifest.
+    guard index < entry.parameterCount else {
+      throw LinkError(
+        code: .unknownParameter, range: SourceRange(0, 0),
+        expected: table.expectedNames(of: entry), nearest: table.reference(of: entry))
+    }
+    try beginParameter()
+  }
+
+  @usableFromInline
+  mutating func appendValue(_ bytes: Span<UInt8>) {
+    guard refusedRange == nil else { return }
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    switch table.append(bytes, of: parameter, to: &values) {
+    case .accepted: break
+    case .rejectedByte(let offset):
+      let length = UTF8Sequence.length(at: offset, in: bytes) ?? 1
+      refusedRange = SourceRange(offset, offset + length)
+    case .rejected: refusedRange = SourceRange(0, bytes.count)
+    }
+  }
+
+  @usableFromInline
+  mutating func end() throws(LinkError) {
+    if let refusedRange {
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      throw table.invalidValue(parameter, entry, refusedRange)
+    }
+    try endParameter()
+  }
+}
+
+extension Router {
+  /// Builds the link of a route of the first manifest, of the values that a function writes.
+  @usableFromInline
+  func link(
+    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String {
+    // The entries begin with the routes of the first manifest.
+    guard route >= 0, route < table.entries.count else {
+      throw LinkError(
+        code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
+    }
+    let entry = table.entries[route]
+    guard scheme != nil else { return try link(entry, table.canonicalOrigin(of: entry), body) }
+    return try table.withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
+      try link(entry, origin, body)
+    }
+  }
+
+  @inline(__always)
+  private func link(
+    _ entry: RouteTable.Entry, _ origin: RouteTable.LinkOrigin,
+    _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String {
+    // Most links fit the stack; the few that do not are written again with room for any.
+    if let link = try table.write(entry, origin, room: 1024, body) { return link }
+    let room = URLParts.maximumLength
+    if let link = try table.write(entry, origin, room: room, body) { return link }
+    throw table.tooLong(entry)
+  }
+}

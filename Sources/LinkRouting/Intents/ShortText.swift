@@ -1,0 +1,95 @@
+import URLSyntax
+
+/// Up to 15 bytes of a text in two words.
+///
+/// Making a `String` of a value costs more than finding the value, so typed values keep its bytes and
+/// make the string when somebody reads it.
+struct ShortText: BitwiseCopyable, Hashable, Sendable {
+  /// The most bytes that it holds.
+  static let capacity = 15
+
+  /// The first eight bytes, the first one lowest.
+  private var low: UInt64
+  /// Seven more bytes, and the length in the highest one, which no text reaches for the two below.
+  private var high: UInt64
+
+  /// No text: it has to be read as a string.
+  @inline(__always)
+  static var tooLong: ShortText { ShortText(low: 0, high: 0xFF << 56) }
+
+  @inline(__always)
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// Keeps at most 15 bytes.
+  @inline(__always)
+  init(_ bytes: Span<UInt8>, _ start: Int, _ count: Int) {
+    if start &+ 16 <= bytes.count {
+      low = ByteSearch.load(bytes, start)
+      high = ByteSearch.load(bytes, start &+ 8)
+      if count < 8 {
+        low &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+        high = 0
+      } else {
+        high &= (1 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)) &- 1
+      }
+      high |= UInt64(truncatingIfNeeded: count) << 56
+    } else {
+      low = LiteralTable.word(bytes, start, count)
+      high = UInt64(truncatingIfNeeded: count) << 56
+      if count > 8 { high |= LiteralTable.word(bytes, start &+ 8, count &- 8) }
+    }
+  }
+
+  /// Turns `a–z` into `A–Z`, eight bytes at a time.
+  @inline(__always)
+  mutating func uppercase() {
+    low ^= Self.letters(low, from: 0x61)
+    high ^= Self.letters(high, from: 0x61)
+  }
+
+  /// Turns `A–Z` into `a–z`, eight bytes at a time.
+  @inline(__always)
+  mutating func lowercase() {
+    low ^= Self.letters(low, from: 0x41)
+    high ^= Self.letters(high, from: 0x41)
+  }
+
+  /// The case bit of every byte that is one of 26 letters.
+  ///
+  /// Bytes beyond ASCII are none, and the length byte is at most 15.
+  @inline(__always)
+  static func letters(_ word: UInt64, from first: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    let low = word & ~highs
+    let fromFirst = low &+ (0x80 &- first) &* ones
+    let beyondLast = low &+ (0x80 &- first &- 26) &* ones
+    return (fromFirst & ~beyondLast & ~word & highs) >> 2
+  }
+
+  /// Calls a function with the bytes of the text.
+  @inline(__always)
+  func readBytes(_ body: (Span<UInt8>) -> Void) {
+    let words = (low.littleEndian, high.littleEndian)
+    let count = min(Int(high >> 56), Self.capacity)
+    unsafe withUnsafeBytes(of: words) { buffer in
+      // In bounds: at most 15 of 16 bytes.
+      let bytes = unsafe buffer[..<count].assumingMemoryBound(to: UInt8.self)
+      body(unsafe Span(_unsafeElements: bytes))
+    }
+  }
+
+  /// The text.
+  var string: String {
+    let words = (low.littleEndian, high.littleEndian)
+    let count = min(Int(high >> 56), Self.capacity)
+    return unsafe withUnsafeBytes(of: words) { buffer in
+      // In bounds: at most 15 of 16 bytes.
+      unsafe String(decoding: UnsafeRawBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+    }
+  }
+}

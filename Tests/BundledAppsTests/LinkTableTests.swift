@@ -1,0 +1,89 @@
+import BundledApps
+import Diagnostics
+import LinkManifests
+import LinkRouting
+import TestSupport
+import Testing
+
+/// The table of links that every language runs, run against the router.
+@Suite struct LinkTableTests {
+  /// The routers of the bundled apps and of the fixtures, each of one manifest.
+  static func routers() throws -> [String: Router] {
+    var routers: [String: Router] = [:]
+    for app in BundledApp.all { routers[app.app] = try Router([app]) }
+    for name in try LinkTable.manifestNames() {
+      let (file, diagnostics) = ManifestFile.read(try LinkTable.manifest(name), path: name)
+      #expect(diagnostics.filter { $0.severity == .error } == [], "\(name)")
+      let manifest = try #require(file?.manifest, "\(name)")
+      #expect(manifest.app == name)
+      #expect(routers[name] == nil, "\(name) has the name of a bundled app")
+      routers[name] = try Router([manifest])
+    }
+    return routers
+  }
+
+  @Test(arguments: LinkTable.parts) func everyRowHolds(_ part: String) throws {
+    let routers = try Self.routers()
+    let rows = try LinkTable.rows(of: part)
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let router = try #require(routers[row.owner], "\(row.summary)")
+      if let build = row.build {
+        check(row, build, router)
+      } else {
+        check(row, try #require(row.link), router)
+      }
+    }
+  }
+
+  @Test func everyRouteIsMatchedAndBuilt() throws {
+    let rows = try LinkTable.parts.flatMap { try LinkTable.rows(of: $0) }
+    let matched = Set(rows.compactMap { row in row.route.map { row.owner + "." + $0 } })
+    let built = Set(
+      rows.compactMap { row in
+        row.code == nil ? row.build.map { row.owner + "." + $0.route } : nil
+      })
+    let routes = BundledApp.all.flatMap { app in app.routes.map { app.app + "." + $0.name } }
+    #expect(routes.filter { !matched.contains($0) || !built.contains($0) } == [])
+  }
+
+  private func check(_ row: LinkRow, _ link: String, _ router: Router) {
+    do throws(LinkError) {
+      let match = try router.match(link)
+      #expect(match.routeName == row.route, "\(row.summary)")
+      var values: [String: [String]] = [:]
+      for parameter in match.parameters where !parameter.value.elements.isEmpty {
+        values[parameter.name] = parameter.value.elements.map(\.text)
+      }
+      #expect(values == texts(row.values ?? [:]), "\(row.summary)")
+      if let canonical = row.canonical { #expect(match.canonicalLink == canonical) }
+    } catch {
+      check(error, row)
+    }
+  }
+
+  private func check(_ row: LinkRow, _ build: LinkRow.Build, _ router: Router) {
+    let texts = build.values.sorted { $0.key < $1.key }.map { (name: $0, values: $1.texts) }
+    do throws(LinkError) {
+      let link = try router.link(
+        to: RouteReference(app: router.manifests[0].app, route: build.route), texts: texts,
+        scheme: build.scheme)
+      #expect(link == row.link, "\(row.summary)")
+    } catch {
+      check(error, row)
+    }
+  }
+
+  private func check(_ error: LinkError, _ row: LinkRow) {
+    #expect(error.code.rawValue == row.code, "\(row.summary)")
+    if let range = row.range {
+      #expect([error.range.lowerBound, error.range.upperBound] == range, "\(row.summary)")
+    }
+    if let parameter = row.parameter { #expect(error.parameter == parameter, "\(row.summary)") }
+  }
+
+  /// The values without empty lists, which a row may leave out.
+  private func texts(_ values: [String: LinkRow.Value]) -> [String: [String]] {
+    values.mapValues(\.texts).filter { !$0.value.isEmpty }
+  }
+}

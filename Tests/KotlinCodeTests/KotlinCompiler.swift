@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Compiles Kotlin and runs it, as an app's build would, with every warning an error.
+struct KotlinCompiler {
+  /// The reason that a skipped test gives.
+  static let absence = "there is no kotlinc: Debian has it in the package kotlin"
+
+  /// Whether a test that needs the compiler is to run: where it is there, and where a machine decides
+  /// whether a change lands; there a missing one has to fail the test.
+  static let isExpected =
+    ProcessInfo.processInfo.environment["CI"] != nil || path(of: "kotlinc") != nil
+
+  /// A program, looked for as a shell does.
+  private static func path(of program: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return folders.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(program)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func requiredPath(of program: String) throws -> URL {
+    guard let path = path(of: program) else { throw CocoaError(.fileNoSuchFile) }
+    return path
+  }
+
+  /// A folder of its own, which goes with ``remove()``.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "waymark-kotlin-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func remove() throws { try FileManager.default.removeItem(at: folder) }
+
+  /// What a compilation or a run has written, and its exit status.
+  struct Outcome {
+    var status: Int32
+    var text: String
+  }
+
+  /// Compiles files into `classes`.
+  ///
+  /// - Parameter files: Names and texts.
+  func compile(_ files: [(name: String, text: String)]) throws -> Outcome {
+    var arguments: [String] = []
+    for file in files {
+      let url = folder.appending(path: file.name)
+      try file.text.write(to: url, atomically: false, encoding: .utf8)
+      arguments.append(file.name)
+    }
+    let list = folder.appending(path: "files.txt")
+    try arguments.joined(separator: "\n").write(to: list, atomically: false, encoding: .utf8)
+    return try run("kotlinc", ["-Werror", "-d", "classes", "@files.txt"])
+  }
+
+  /// Runs the main function of a file that was compiled.
+  func main(of file: String, _ arguments: [String]) throws -> Outcome {
+    let library = try Self.requiredPath(of: "kotlinc").resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib/kotlin-stdlib.jar")
+    return try run("java", ["-cp", "classes:\(library.path)", file + "Kt"] + arguments)
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = try Self.requiredPath(of: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["JAVA_OPTS": "-Xmx2g -Xss8m", "LC_ALL": "C.UTF-8"]) { $1 }
+    let output = folder.appending(path: "output-\(program).txt")
+    try Data().write(to: output)
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    // The JVM says that an option of the compiler's script is old.
+    let text = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.contains("VM warning") }.joined(separator: "\n")
+    return Outcome(status: process.terminationStatus, text: text)
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+/// The words of a program that are neither in comments nor in literals.
+///
+/// This knows as much of three languages as it takes to find what a compiler would take for code; it does not
+/// share a line with the generators.
+struct CodeWords {
+  /// What is different between the languages.
+  struct Language: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// Whether comments stand in comments.
+    var nestsComments: Bool
+    /// What begins and ends a literal.
+    var quotes: Set<Unicode.Scalar>
+    /// Whether three quotes begin a literal of several lines.
+    var hasTripleQuotes: Bool
+    /// What begins an expression inside of a literal: `\(` or `${`.
+    var interpolation: (mark: Unicode.Scalar, open: Unicode.Scalar, close: Unicode.Scalar)
+    /// The quotes between which expressions are evaluated.
+    var interpolating: Set<Unicode.Scalar>
+    /// Whether a name alone may follow the mark: `$name`.
+    var interpolatesNames = false
+
+    static let swift = Language(
+      testDescription: "Swift", nestsComments: true, quotes: ["\""], hasTripleQuotes: true,
+      interpolation: ("\\", "(", ")"), interpolating: ["\""])
+    static let kotlin = Language(
+      testDescription: "Kotlin", nestsComments: true, quotes: ["\"", "'"], hasTripleQuotes: true,
+      interpolation: ("$", "{", "}"), interpolating: ["\""], interpolatesNames: true)
+    static let typeScript = Language(
+      testDescription: "TypeScript", nestsComments: false, quotes: ["\"", "'", "`"],
+      hasTripleQuotes: false, interpolation: ("$", "{", "}"), interpolating: ["`"])
+  }
+
+  private let language: Language
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  /// The words, in their order.
+  private(set) var words: [String] = []
+  /// Whether a comment or a literal has no end.
+  private(set) var isOpen = false
+
+  init(_ text: String, _ language: Language) {
+    self.language = language
+    scalars = Array(text.unicodeScalars)
+    readCode(until: nil)
+  }
+
+  private func at(_ offset: Int) -> Unicode.Scalar? {
+    index + offset < scalars.count ? scalars[index + offset] : nil
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isXIDContinue
+  }
+
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    [0x0A, 0x0D, 0x2028, 0x2029].contains(scalar.value)
+  }
+
+  private mutating func readCode(until close: Unicode.Scalar?) {
+    var depth = 0
+    while let scalar = at(0) {
+      if scalar == "/", at(1) == "/" {
+        while let next = at(0), !Self.isLineEnd(next) { index += 1 }
+      } else if scalar == "/", at(1) == "*" {
+        readComment()
+      } else if language.quotes.contains(scalar) {
+        readLiteral(scalar)
+      } else if scalar == "`" {
+        // A name in back-quotes.
+        index += 1
+        while let next = at(0), next != "`", !Self.isLineEnd(next) { index += 1 }
+        index += 1
+      } else if Self.isWord(scalar) {
+        var word = String.UnicodeScalarView()
+        while let next = at(0), Self.isWord(next) {
+          word.append(next)
+          index += 1
+        }
+        words.append(String(word))
+      } else {
+        if let close, scalar == language.interpolation.open { depth += close == scalar ? 0 : 1 }
+        if let close, scalar == close {
+          if depth == 0 { return }
+          depth -= 1
+        }
+        index += 1
+      }
+    }
+    if close != nil { isOpen = true }
+  }
+
+  private mutating func readComment() {
+    var depth = 0
+    while at(0) != nil {
+      if at(0) == "/", at(1) == "*", depth == 0 || language.nestsComments {
+        depth += 1
+        index += 2
+      } else if at(0) == "*", at(1) == "/" {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else {
+        index += 1
+      }
+    }
+    isOpen = true
+  }
+
+  private mutating func readLiteral(_ quote: Unicode.Scalar) {
+    let isTriple = language.hasTripleQuotes && at(1) == quote && at(2) == quote && quote == "\""
+    let hasLines = isTriple || quote == "`"
+    index += isTriple ? 3 : 1
+    let mark = language.interpolation
+    while let scalar = at(0) {
+      if !hasLines, Self.isLineEnd(scalar) { break }
+      if scalar == quote, !isTriple || (at(1) == quote && at(2) == quote) {
+        index += isTriple ? 3 : 1
+        return
+      }
+      let evaluates = language.interpolating.contains(quote) && scalar == mark.mark
+      if evaluates, at(1) == mark.open {
+        index += 2
+        readCode(until: mark.close)
+        index += 1
+      } else if evaluates, language.interpolatesNames, let next = at(1), Self.isWord(next) {
+        words.append("$" + String(next))
+        index += 2
+      } else {
+        // In Kotlin's literals of several lines a backslash is one.
+        index += scalar == "\\" && !(isTriple && mark.mark == "$") ? 2 : 1
+      }
+    }
+    isOpen = true
+  }
+}

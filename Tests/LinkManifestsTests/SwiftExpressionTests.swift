@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import LinkManifests
+
+@Suite("Swift expressions, and the folder of the bundled apps")
+struct SwiftExpressionTests {
+  @Test("A long text is split between words, and stays the same text")
+  func longTexts() {
+    let text = (0..<40).map { "word\($0)" }.joined(separator: " ")
+    let lines = SwiftExpression.string(text).text(indent: 2, column: 20, trailing: 1)
+      .split(separator: "\n").map(String.init)
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    let parts = lines.map { $0.split(separator: "\"", omittingEmptySubsequences: false)[1] }
+    #expect(parts.joined() == text)
+  }
+
+  @Test("What Swift reads as something else is escaped")
+  func literals() {
+    #expect(SwiftExpression.literal("a\"\\(b)\n\u{200B}é\u{7}") == #""a\"\\(b)\n\u{200B}é\u{7}""#)
+  }
+
+  @Test("The folder is brought up to date, and only then it is")
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "bundled-apps-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: folder) }  // What is left is only temporary.
+    let generator = BundledAppsGenerator(folder: folder)
+    try FileManager.default.createDirectory(
+      at: generator.manifests, withIntermediateDirectories: true)
+    let file = generator.manifests.appending(path: "shop.links.yaml")
+    try Data("app: shop\nschemes: [shop]\nroutes: { r: /r }\n".utf8).write(to: file)
+    let names = ["BundledApp+All.swift", "ShopLink.swift"]
+    #expect(try generator.staleFiles() == names)
+    #expect(try generator.write() == names)
+    #expect(try generator.staleFiles() == [])
+    try Data().write(to: generator.target.appending(path: "Old.swift"))
+    #expect(try generator.staleFiles() == ["Old.swift"])
+    #expect(try generator.write() == ["Old.swift"])
+    #expect(try generator.staleFiles() == [])
+    try Data("app: shop\n".utf8).write(to: file)
+    #expect(throws: BundledAppsGenerator.Failure.self) { try generator.write() }
+    #expect(FileManager.default.fileExists(atPath: generator.target.path))
+  }
+}

@@ -1,0 +1,82 @@
+package import LinkRouting
+import LinkTestSupport
+import TestSupport
+
+/// Makes links for a manifest: good ones, as built and in other spellings, near misses, hostile ones; and
+/// values to build from, some of which no link can carry.
+package struct SampleLinks {
+  /// Something to build.
+  package struct Build {
+    package var route: String
+    package var texts: [(name: String, values: [String])]
+    package var scheme: String?
+  }
+
+  private var values: ValueGenerator
+  private let manifest: LinkManifest
+  private let router: Router
+
+  package init(_ manifest: LinkManifest, seed: UInt64) {
+    self.manifest = manifest
+    router = Router(proven: [manifest])
+    values = ValueGenerator(seed: seed)
+  }
+
+  /// What is built for one route.
+  package mutating func build(_ route: Route) -> Build {
+    let parameters = manifest.resolvedParameters(of: route)
+    var texts = values.texts(for: parameters)
+    if values.random.oneIn(6), !texts.isEmpty {
+      let index = Int.random(in: 0..<texts.count, using: &values.random)
+      texts[index].values = [values.random.pick(["", "\n", "..", "x y", "é", "/", "-", "0"])]
+    } else if values.random.oneIn(8), !texts.isEmpty {
+      texts.removeLast()
+    }
+    let schemes: [String?] = [nil, "https"] + manifest.schemes
+    return Build(
+      route: route.name, texts: texts,
+      scheme: values.random.oneIn(2) ? nil : values.random.pick(schemes))
+  }
+
+  /// The link of what is built; `nil` if it is refused.
+  package func link(of build: Build) -> String? {
+    let reference = RouteReference(app: manifest.app, route: build.route)
+    do throws(LinkError) {
+      return try router.link(to: reference, texts: build.texts, scheme: build.scheme)
+    } catch {
+      return nil
+    }
+  }
+
+  /// A link of another spelling, and then some that are nearly one.
+  package mutating func variants(of link: String, _ route: Route) -> [String] {
+    var spelling = LinkSpelling(
+      random: SplitMix64(seed: values.random.next()), isForm: route.isFormEncoded,
+      toleratesSlash: route.trailingSlash == .tolerated,
+      takesExtraKeys: !route.refusesUnknownKeys)
+    let variant = spelling.variant(of: link)
+    return [variant, mutated(link), mutated(variant)]
+  }
+
+  private static let insertions = [
+    "%", "%2F", "/", "?", "&", "=", "#", ".", "a", "é", "7", " ", "%C3", "\\", "@", "%00", "//",
+    "..",
+    "%2e%2e", ":", "%25", "+", "\u{202E}", "&&", "=&", "\t",
+  ]
+
+  private mutating func mutated(_ link: String) -> String {
+    var bytes = Array(link.utf8)
+    for _ in 0...Int.random(in: 0...1, using: &values.random) {
+      let offset = Int.random(in: 0..<max(1, bytes.count), using: &values.random)
+      switch Int.random(in: 0..<3, using: &values.random) {
+      case 0:
+        bytes.insert(contentsOf: Array(values.random.pick(Self.insertions).utf8), at: offset)
+      case 1 where bytes.count > 1: bytes.remove(at: offset)
+      default:
+        // The item or component behind the place once more.
+        bytes.append(contentsOf: bytes[offset...].prefix(12))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

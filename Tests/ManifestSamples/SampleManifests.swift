@@ -1,0 +1,230 @@
+import Diagnostics
+import LinkManifests
+package import LinkRouting
+import LinkTestSupport
+import TestSupport
+
+/// Makes sound manifests that nobody would write: every type and every occurrence, nested literals,
+/// catch-alls, lists, defaults, requirements, reserved words of many languages as names, emoji and code
+/// in titles.
+///
+/// A manifest is a function of its seed and number.
+package struct SampleManifests {
+  private var values: ValueGenerator
+
+  private init(seed: UInt64) {
+    values = ValueGenerator(seed: seed)
+  }
+
+  /// The manifest of a number: without diagnostics of errors, and the same after it is written as YAML.
+  package static func manifest(_ number: Int, seed: UInt64) -> LinkManifest {
+    var attempt: UInt64 = 0
+    while true {
+      let own = seed &* 0x9E37_79B9 &+ UInt64(number) &* 0x1_0001 &+ attempt &<< 40
+      var samples = SampleManifests(seed: own)
+      let manifest = samples.manifest(named: "sample\(number)")
+      let text = Array(ManifestWriter().text(of: manifest).utf8)
+      let (file, diagnostics) = ManifestFile.read(text, path: "sample\(number).links.yaml")
+      if let file, !diagnostics.contains(where: { $0.severity == .error }) { return file.manifest }
+      attempt += 1
+    }
+  }
+
+  /// The file of a manifest.
+  package static func yaml(of manifest: LinkManifest) -> String {
+    ManifestWriter().text(of: manifest)
+  }
+
+  // MARK: Names
+
+  /// Names of which no two are one identifier in any case of letters, most of them words that some
+  /// language keeps for itself or that generated code uses.
+  private static let names = [
+    "class", "func", "fun", "in", "default", "self", "init", "protocol", "var", "let", "val", "is",
+    "as", "when", "object", "typeof", "interface", "package", "import", "null", "true", "enum",
+    "case",
+    "switch", "return", "extends", "function", "constructor", "delete", "new", "void", "with",
+    "yield",
+    "async", "await", "none", "some", "link", "links", "values", "writer", "route", "manifest",
+    "router", "parse", "toString", "hashCode", "equals", "description", "rawValue", "allCases",
+    "string", "int", "value", "error", "name", "type", "this", "super", "throw", "try", "nil",
+    "operator", "static", "where", "while", "do", "for", "if", "else", "break", "any", "secret",
+    "data",
+    "companion", "sealed", "inner", "out", "inout", "by", "it", "field", "number", "boolean",
+    "never",
+    "unknown", "undefined", "arguments", "eval", "debugger", "bytes", "index", "start", "end",
+    "span",
+    "long_name-of_several-words", "x", "a1", "Upper", "snake_case", "kebab-case", "kind", "tag",
+    "list",
+    "map", "set", "array", "symbol", "optional", "required", "scheme", "host", "query", "fragment",
+    "path", "text2", "range", "code", "expected", "result", "success", "failure", "decode",
+    "encode",
+  ]
+
+  private static let wordLists = [
+    ["low", "medium", "high"], ["on", "off"], ["class", "self", "init", "default", "none"],
+    ["a b", "é", "c/d"], ["1", "2", "three-4"], ["recommendation_ready", "asr_failed"],
+    ["🎉", "日本"],
+    ["true", "false", "null"], ["allCases", "rawValue", "hashValue", "valueOf"],
+  ]
+
+  private static let literals = [
+    "a", "b", "item", "new", "A", "é", "a+b", "x y", "@me", "low", "7", "v1.2", "~", "日本", "a:b",
+  ]
+
+  private mutating func title() -> String? {
+    switch values.random.pick([0, 1, 2, 3]) {
+    case 0: nil
+    case 1: values.random.pick(["🎉 Party 🎊", "👩‍👩‍👧‍👦", "Ünïcode \u{202E}drawkcab", "L'été"])
+    case 2: values.random.pick(HostileTexts.lines)
+    default: "Sample"
+    }
+  }
+
+  private mutating func summary() -> String? {
+    switch values.random.pick([0, 1, 2]) {
+    case 0: nil
+    case 1: values.random.pick(HostileTexts.lines + HostileTexts.breaks)
+    default:
+      values.random.pick([
+        "One sentence", "Two. Sentences!",
+        "A summary that is long enough to be wrapped by whoever "
+          + "writes it into a comment of at most one hundred characters a line, twice at least",
+      ])
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func types() -> [ParameterType] {
+    var names = Self.names.shuffled(using: &values.random)[...]
+    var types: [ParameterType] = []
+    for _ in 0..<Int.random(in: 2...6, using: &values.random) {
+      guard let name = names.popFirst() else { break }
+      types.append(ParameterType(name, kind(), isSecret: values.random.oneIn(4)))
+    }
+    return types
+  }
+
+  private mutating func kind() -> ParameterType.Kind {
+    switch Int.random(in: 0..<9, using: &values.random) {
+    case 0:
+      .text(
+        TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 -"), length: 4...64, folding: .uppercase))
+    case 1:
+      .text(
+        TextRule(allowed: ScalarSet(parsing: "a-z - _ . ~"), length: 1...40, folding: .lowercase))
+    case 2: .text(TextRule(length: 0...TextRule.maximumLength))
+    case 3:
+      .text(
+        TextRule(allowed: ScalarSet(parsing: "à-ÿ U+4E00-U+4FFF U+1F600-U+1F64F"), length: 1...6))
+    case 4: .integer(values.random.pick([-3...12, 0...Int.max, Int.min...(-1), 1...1]))
+    case 5: .enumeration(values.random.pick(Self.wordLists))
+    case 6: .uuid
+    case 7: .languageTag
+    default: values.random.pick([.date, .boolean])
+    }
+  }
+
+  // MARK: Routes
+
+  private mutating func manifest(named name: String) -> LinkManifest {
+    let types = types()
+    let typeNames =
+      types.map(\.name)
+      + ["text", "integer", "uuid", "language", "date", "boolean"].filter { name in
+        !types.contains { $0.name == name }
+      }
+    let hosts = values.random.pick([[], ["h.example"], ["h.example", "k.example:8443"]])
+    var names = Self.names.shuffled(using: &values.random)[...]
+    var shared: [ParameterDeclaration] = []
+    if values.random.oneIn(3) {
+      shared.append(declaration("sharedOne", typeNames, types))
+      if shared[0].occurrence == .required { shared[0].occurrence = .optional }
+    }
+    var routes: [Route] = []
+    let count = values.random.oneIn(8) ? 12 : Int.random(in: 1...6, using: &values.random)
+    for index in 0..<count {
+      guard let name = names.popFirst() else { break }
+      routes.append(route(name, index, typeNames, types))
+    }
+    if routes.count > 1, values.random.oneIn(2) {
+      routes[0].requirements = [
+        Requirement(fact: "signedIn"),
+        Requirement(fact: "level", need: .equals("high"), otherwise: .refuse),
+      ]
+    }
+    return LinkManifest(
+      app: name, title: title(), summary: summary(), hosts: hosts,
+      schemes: hosts.isEmpty || values.random.oneIn(2) ? [name, name + "-two"] : [], types: types,
+      sharedQuery: shared, routes: routes,
+      exclusions: values.random.oneIn(3)
+        ? [LinkManifest.Exclusion(pattern: RoutePattern([.literal("excluded")]))] : [])
+  }
+
+  private mutating func route(
+    _ name: String, _ index: Int, _ types: [String], _ declared: [ParameterType]
+  ) -> Route {
+    var names = Self.names.shuffled(using: &values.random)[...]
+    // A first component of its own keeps routes apart, so that every value has a link.
+    var components: [RoutePattern.Component] = [
+      .literal(values.random.pick(Self.literals) + "\(index)")
+    ]
+    for _ in 0..<Int.random(in: 0...3, using: &values.random) {
+      components.append(component(names.popFirst() ?? "p", types))
+    }
+    if values.random.oneIn(5) {
+      components.append(
+        .catchAll(
+          name: names.popFirst() ?? "rest", type: values.random.pick(types),
+          minimum: Int.random(in: 0...1, using: &values.random)))
+    }
+    var query: [ParameterDeclaration] = []
+    let count = values.random.oneIn(10) ? 9 : Int.random(in: 0...4, using: &values.random)
+    for _ in 0..<count { query.append(declaration(names.popFirst() ?? "q", types, declared)) }
+    return Route(
+      name: name, pattern: RoutePattern(components), query: query,
+      fragment: values.random.oneIn(5)
+        ? [declaration(names.popFirst() ?? "f", types, declared)] : [],
+      title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),
+      trailingSlash: values.random.pick([.tolerated, .tolerated, .refused, .required]),
+      refusesUnknownKeys: values.random.oneIn(4), isFormEncoded: values.random.oneIn(4))
+  }
+
+  private mutating func component(_ name: String, _ types: [String]) -> RoutePattern.Component {
+    switch Int.random(in: 0..<5, using: &values.random) {
+    case 0...1: .literal(values.random.pick(Self.literals))
+    case 2...3: .parameter(name: name, type: values.random.pick(types))
+    default:
+      .parameter(
+        name: name, type: values.random.pick(types),
+        prefix: values.random.pick(["", "v", "é", "@"]),
+        suffix: values.random.pick(["", ".json", "-é"]))
+    }
+  }
+
+  private mutating func declaration(
+    _ name: String, _ types: [String], _ declared: [ParameterType]
+  ) -> ParameterDeclaration {
+    let type: ParameterDeclaration.TypeReference
+    let resolved: ParameterType
+    if values.random.oneIn(5) {
+      let kind = values.random.oneIn(2) ? .enumeration(values.random.pick(Self.wordLists)) : kind()
+      type = .inline(kind)
+      resolved = ParameterType("", kind)
+    } else {
+      let name = values.random.pick(types)
+      type = .named(name)
+      resolved =
+        (declared + ParameterType.builtIn).first { $0.name == name } ?? ParameterType("", .boolean)
+    }
+    var declaration = ParameterDeclaration(
+      name: name, type: type,
+      occurrence: values.random.pick([.required, .optional, .optional, .repeated]))
+    if declaration.occurrence == .optional, !resolved.isSecret, values.random.oneIn(2) {
+      declaration.defaultValue = values.text(of: resolved.kind, inPath: false)
+      declaration.unknownMeansDefault = values.random.oneIn(3)
+    }
+    return declaration
+  }
+}

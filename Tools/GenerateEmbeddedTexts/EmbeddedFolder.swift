@@ -1,0 +1,34 @@
+/// A folder of text files that becomes a function of static strings.
+///
+/// The files stay what they are, with their own tools and formatters; the library reads no file.
+struct EmbeddedFolder {
+  /// The folder of the files, from the root of the package.
+  var folder: String
+  /// How the names of the files end.
+  var ending: String
+  /// The Swift file that is made, from the root of the package.
+  var target: String
+  /// The enumeration that is a namespace for the function.
+  var type: (name: String, summary: String)
+  /// The function, which takes the name of a file without its ending.
+  var function: (name: String, label: String, summary: String)
+
+  /// All of them.
+  static let all = [
+    EmbeddedFolder(
+      folder: "Sources/CatalogLint/Pages", ending: ".md",
+      target: "Sources/CatalogLint/Generated/RulePages.swift",
+      type: ("RulePages", "The pages of the rules, as Markdown."),
+      function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
+    EmbeddedFolder(
+      folder: "Sources/LinkManifests/CodeGeneration/TypeScript/Runtime", ending: ".ts",
+      target: "Sources/LinkManifests/CodeGeneration/TypeScript/Generated/TypeScriptRuntime.swift",
+      type: ("TypeScriptRuntime", "What generated TypeScript stands on."),
+      function: ("source", "file", "The text of a file, named without its ending.")),
+    EmbeddedFolder(
+      folder: "Sources/LinkManifests/CodeGeneration/Kotlin/Runtime", ending: ".kt",
+      target: "Sources/LinkManifests/CodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
+      type: ("KotlinRuntime", "What generated Kotlin stands on."),
+      function: ("source", "file", "The text of a file, named without its ending.")),
+  ]
+}

@@ -1,0 +1,71 @@
+/// Texts as Swift.
+///
+/// Each is a static string of its own, because arrays and dictionaries of strings cost the compiler minutes.
+enum StaticTextSource {
+  static func text(of texts: [(name: String, text: String)], in folder: EmbeddedFolder) -> String {
+    let (function, label, summary) = folder.function
+    let source = folder.folder.split(separator: "/").last ?? ""
+    var swift = """
+      // Generated from \(source) by GenerateEmbeddedTexts. Do not edit.
+      // swift-format-ignore-file
+
+      /// \(folder.type.summary)
+      enum \(folder.type.name) {
+        /// \(summary)
+        static func \(function)(of \(label): String) -> StaticString? {
+          switch \(label) {
+
+      """
+    for text in texts {
+      swift += "    case \"\(text.name)\": \(literal(text.text))\n"
+    }
+    return swift + "    default: nil\n    }\n  }\n}\n"
+  }
+
+  /// A text as a literal of several lines, in which everything that can be seen is as it is.
+  private static func literal(_ text: String) -> String {
+    let fence = fence(for: text)
+    var literal = "\(fence)\"\"\"\n"
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      // A blank at the end of a line is no mistake: nobody may take it away.
+      let visible = line.unicodeScalars.reduce(into: "") { visible, scalar in
+        visible += isVisible(scalar) ? String(scalar) : escape(scalar, fence)
+      }
+      if visible.last == " " {
+        literal += visible.dropLast() + escape(" ", fence) + "\n"
+      } else {
+        literal += visible + "\n"
+      }
+    }
+    return literal + "\"\"\"\(fence)"
+  }
+
+  /// As many number signs as no quotation mark or backslash of the text is followed by.
+  private static func fence(for text: String) -> String {
+    var longest = 0
+    var run: Int?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": run = 0
+      case "#": run = run.map { $0 + 1 }
+      default: run = nil
+      }
+      longest = max(longest, run ?? 0)
+    }
+    return String(repeating: "#", count: longest + 1)
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar, _ fence: String) -> String {
+    "\\\(fence)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      false
+    case .spaceSeparator: scalar == " "
+    default: true
+    }
+  }
+}

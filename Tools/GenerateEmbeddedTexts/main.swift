@@ -1,0 +1,55 @@
+import Foundation
+
+// Writes the Swift of every folder of `EmbeddedFolder.all`; with `--check`, only says which is stale. Exit
+// codes: 0 done, 1 stale or wrong, 2 not understood.
+
+func fail(_ text: String, _ code: Int32) -> Never {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+  exit(code)
+}
+
+let usage = "usage: GenerateEmbeddedTexts [--check] [ROOT]"
+var arguments = Array(CommandLine.arguments.dropFirst())
+let isCheck = arguments.contains("--check")
+arguments.removeAll { $0 == "--check" }
+if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+  fail("unknown option \(option)\n\(usage)", 2)
+}
+guard arguments.count <= 1 else { fail(usage, 2) }
+let root = URL(fileURLWithPath: arguments.first ?? ".", isDirectory: true)
+
+/// The texts of a folder, by the names of their files.
+func texts(of embedded: EmbeddedFolder) throws -> [(name: String, text: String)] {
+  let folder = root.appending(path: embedded.folder)
+  return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { $0.hasSuffix(embedded.ending) }.sorted().map { name in
+      let url = folder.appending(path: name)
+      guard let text = String(bytes: try Data(contentsOf: url), encoding: .utf8) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding, userInfo: [NSFilePathErrorKey: name])
+      }
+      return (String(name.dropLast(embedded.ending.count)), text)
+    }
+}
+
+do {
+  var stale: [String] = []
+  for embedded in EmbeddedFolder.all {
+    let target = root.appending(path: embedded.target)
+    let source = Data(StaticTextSource.text(of: try texts(of: embedded), in: embedded).utf8)
+    // A file that cannot be read is as stale as one that is not there.
+    guard (try? Data(contentsOf: target)) != source else { continue }
+    if isCheck {
+      stale.append(embedded.target)
+      continue
+    }
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try source.write(to: target, options: .atomic)
+    print("wrote \(embedded.target)")
+  }
+  guard stale.isEmpty else {
+    fail(stale.map { "stale: \($0)\n" }.joined() + "run: swift run GenerateEmbeddedTexts", 1)
+  }
+} catch {
+  fail(error.localizedDescription, 1)
+}

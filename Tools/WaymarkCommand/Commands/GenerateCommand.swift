@@ -1,0 +1,111 @@
+import ArgumentParser
+import LinkManifests
+
+/// `waymark generate`: what manifests become in other languages.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate", abstract: GenerateTexts.abstract,
+    discussion: GenerateTexts.discussion,
+    subcommands: [
+      GenerateSwiftCommand.self, GenerateKotlinCommand.self, GenerateTypeScriptCommand.self,
+      GenerateMarkdownCommand.self, GenerateSchemaCommand.self,
+    ])
+}
+
+/// `waymark generate swift`: an enumeration of links.
+struct GenerateSwiftCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "swift", abstract: GenerateTexts.swiftAbstract,
+    discussion: GenerateTexts.discussion(of: .swift, GenerateTexts.swiftNotes))
+
+  @Option(
+    name: .long, help: ArgumentHelp(GenerateTexts.access, valueName: "level"),
+    completion: .list(SwiftGenerator.Access.allCases.map(\.rawValue)),
+    transform: SwiftGenerator.Access.parse)
+  var access: SwiftGenerator.Access?
+
+  @OptionGroup var options: GenerationOptions
+
+  func execute() throws(Failure) -> ExitStatus {
+    let arguments = access.map { ["--access", $0.rawValue] } ?? []
+    return try CodeWriting(options, arguments: arguments)
+      .run(SwiftGenerator(access: access ?? .public))
+  }
+}
+
+/// `waymark generate kotlin`: a sealed class of links.
+struct GenerateKotlinCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kotlin", abstract: GenerateTexts.kotlinAbstract,
+    discussion: GenerateTexts.discussion(
+      of: .kotlin, GenerateTexts.kotlinNotes, options: " --package com.example.links"))
+
+  @Option(name: .long, help: ArgumentHelp(GenerateTexts.package, valueName: "name"))
+  var package: String?
+
+  @OptionGroup var options: GenerationOptions
+
+  func validate() throws {
+    if let package, !KotlinGenerator.isPackage(package) {
+      throw ValidationError(GenerateTexts.invalidPackage(package))
+    }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let arguments = package.map { ["--package", $0] } ?? []
+    return try CodeWriting(options, arguments: arguments).run(KotlinGenerator(package: package))
+  }
+}
+
+/// `waymark generate typescript`: a discriminated union of links.
+struct GenerateTypeScriptCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "typescript", abstract: GenerateTexts.typeScriptAbstract,
+    discussion: GenerateTexts.discussion(of: .typescript, GenerateTexts.typeScriptNotes))
+
+  @OptionGroup var options: GenerationOptions
+
+  func execute() throws(Failure) -> ExitStatus {
+    try CodeWriting(options).run(TypeScriptGenerator())
+  }
+}
+
+/// `waymark generate markdown`: a reference of links for people.
+struct GenerateMarkdownCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "markdown", abstract: GenerateTexts.markdownAbstract,
+    discussion: GenerateTexts.discussion(of: .markdown))
+
+  @OptionGroup var options: GenerationOptions
+
+  func execute() throws(Failure) -> ExitStatus {
+    try CodeWriting(options).run(MarkdownGenerator())
+  }
+}
+
+/// `waymark generate schema`: the JSON Schema of manifests.
+struct GenerateSchemaCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: GenerateTexts.schemaAbstract,
+    discussion: GenerateTexts.schemaDiscussion)
+
+  @OptionGroup var options: OutputOptions
+
+  func execute() throws(Failure) -> ExitStatus {
+    let output = CodeOutput(options, target: .schema, arguments: [])
+    return try output.deliver([CodeOutput.Item(file: ManifestSchema.file, manifest: nil)])
+  }
+}
+
+extension SwiftGenerator.Access {
+  /// Reads the name of a level.
+  ///
+  /// - Throws: ``ValidationError`` with the nearest name.
+  static func parse(_ name: String) throws -> Self {
+    guard let access = Self(rawValue: name) else {
+      throw ValidationError(
+        RootTexts.unknownValue(name, of: "--access", allCases.map(\.rawValue)))
+    }
+    return access
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// Where generated files go, and how that is reported.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .long, help: ArgumentHelp(GenerateTexts.output, valueName: "path"), completion: .file())
+  var output: String?
+
+  @Flag(name: .long, help: ArgumentHelp(GenerateTexts.check))
+  var check = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(GenerateTexts.format, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  func validate() throws {
+    if check, output == nil { throw ValidationError(GenerateTexts.checkWithoutOutput) }
+  }
+}
+
+/// Which manifests become code.
+struct GenerationOptions: ParsableArguments {
+  @Option(
+    name: .long, help: ArgumentHelp(ManifestOptions.manifestHelp, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var manifest: [String] = []
+
+  @OptionGroup var destination: OutputOptions
+}

@@ -1,0 +1,105 @@
+import ByteBuffers
+import LinkManifests
+import Reports
+
+/// Where generated files go: standard output, a file, or a folder.
+struct CodeOutput {
+  /// A file, and what it was made of.
+  struct Item {
+    var file: GeneratedFile
+    var manifest: String?
+  }
+
+  private let options: OutputOptions
+  private let target: CodeTarget
+  /// The arguments that the target was called with, without those of ``OutputOptions``.
+  private let arguments: [String]
+
+  init(_ options: OutputOptions, target: CodeTarget, arguments: [String]) {
+    self.options = options
+    self.target = target
+    self.arguments = arguments
+  }
+
+  /// Prints, writes or compares files, as the options say.
+  func deliver(_ items: [Item]) throws(Failure) -> ExitStatus {
+    guard let output = options.output, output != "-" else {
+      if options.check { throw Failure(GenerateTexts.checkWithoutOutput) }
+      try printFiles(items)
+      return .success
+    }
+    let folder = try folder(output, for: items)
+    if let folder, !options.check { try OutputFile.makeFolder(folder) }
+    var entries: [GenerationReport.Entry] = []
+    for item in items {
+      let path = folder.map { $0 + item.file.path } ?? output
+      let status = try options.check ? compare(item.file, path) : write(item.file, path)
+      entries.append(
+        GenerationReport.Entry(path: path, manifest: item.manifest, status: status))
+    }
+    let report = report(entries, output)
+    try write(report)
+    return report.isBehind ? .rejected : .success
+  }
+
+  private func report(
+    _ entries: [GenerationReport.Entry], _ output: String
+  ) -> GenerationReport {
+    GenerationReport(
+      target: target.rawValue, entries,
+      arguments: ["generate", target.rawValue] + arguments + ["--output", output])
+  }
+
+  private func write(_ report: GenerationReport) throws(Failure) {
+    var buffer = ByteBuffer()
+    switch options.format {
+    case .json: report.appendJSON(to: &buffer)
+    default: report.appendText(style: .standardOutput, to: &buffer)
+    }
+    try StandardOutput.write(buffer)
+  }
+
+  /// Writes the files to standard output, one behind the other.
+  private func printFiles(_ items: [Item]) throws(Failure) {
+    guard options.format == .json else {
+      return try StandardOutput.write(items.map(\.file.text).joined(separator: "\n"))
+    }
+    let entries = items.map { item in
+      GenerationReport.Entry(
+        path: item.file.path, manifest: item.manifest, status: .printed, text: item.file.text)
+    }
+    try write(report(entries, "-"))
+  }
+
+  /// The folder that a path means, with a slash at its end; `nil` if it means a file.
+  ///
+  /// What is not there yet is a file if it is named like one of the target.
+  private func folder(_ path: String, for items: [Item]) throws(Failure) -> String? {
+    let kind = System.kind(of: path)
+    let isNamedLikeFile = path.hasSuffix("." + target.fileExtension)
+    if kind == .folder || path.hasSuffix("/") || (kind == nil && !isNamedLikeFile) {
+      return path.hasSuffix("/") ? path : path + "/"
+    }
+    if items.count > 1 { throw Failure(GenerateTexts.severalFiles(items.count, path)) }
+    return nil
+  }
+
+  private func compare(
+    _ file: GeneratedFile, _ path: String
+  ) throws(Failure) -> GenerationReport.Status {
+    guard System.kind(of: path) != nil else { return .missing }
+    return try InputFile.read(path) == Array(file.text.utf8) ? .current : .stale
+  }
+
+  /// Replaces a file at once if it differs; one that does not keeps its time, so that nothing is built
+  /// anew.
+  private func write(
+    _ file: GeneratedFile, _ path: String
+  ) throws(Failure) -> GenerationReport.Status {
+    if System.kind(of: path) == .plain, try compare(file, path) == .current { return .unchanged }
+    var buffer = ByteBuffer(capacity: file.text.utf8.count)
+    buffer.append(file.text)
+    try OutputFile.write(buffer, to: path, isBinary: false)
+    return .written
+  }
+}

@@ -1,0 +1,89 @@
+import BundledApps
+import DiagnosticReporters
+import Diagnostics
+import LinkManifests
+import LinkRouting
+
+/// Manifests in, generated files out.
+struct CodeWriting {
+  private let options: GenerationOptions
+  /// The options of the target, as they are typed.
+  private let arguments: [String]
+
+  init(_ options: GenerationOptions, arguments: [String] = []) {
+    self.options = options
+    self.arguments = arguments
+  }
+
+  /// Makes the files of the manifests and delivers them.
+  ///
+  /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, whose diagnostics are written, or a
+  ///   file that is checked is not what it should be.
+  func run<Generator: CodeGenerator>(_ generator: Generator) throws(Failure) -> ExitStatus {
+    let sources = try sources()
+    let set = ManifestSet(reading: sources)
+    var diagnostics = set.hasErrors ? set.diagnostics : []
+    var items: [CodeOutput.Item] = []
+    if diagnostics.isEmpty {
+      for file in set.files {
+        do throws(ManifestFileError) {
+          items.append(
+            CodeOutput.Item(file: try generator.file(for: file), manifest: file.path))
+        } catch {
+          // The names of all manifests are reported at once.
+          diagnostics += error.diagnostics
+        }
+      }
+    }
+    guard diagnostics.isEmpty else {
+      try report(diagnostics, sources)
+      return .rejected
+    }
+    try checkPaths(of: items)
+    let given = options.manifest.flatMap { ["--manifest", $0] } + arguments
+    return try CodeOutput(options.destination, target: Generator.target, arguments: given)
+      .deliver(items)
+  }
+
+  /// The manifests that are named, or the bundled ones as files.
+  private func sources() throws(Failure) -> [ManifestSource] {
+    guard !options.manifest.isEmpty else {
+      return BundledApp.all.map { manifest in
+        ManifestSource(
+          path: manifest.app + ".links.yaml", bytes: Array(ManifestWriter().text(of: manifest).utf8)
+        )
+      }
+    }
+    var sources: [ManifestSource] = []
+    for path in options.manifest {
+      sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))
+    }
+    return sources
+  }
+
+  /// Writes diagnostics as `waymark check` does; text goes where no code is expected.
+  private func report(
+    _ diagnostics: [Diagnostic], _ sources: [ManifestSource]
+  ) throws(Failure) {
+    func bytes(_ path: String) -> [UInt8]? { sources.first { $0.path == path }?.bytes }
+    if options.destination.format == .json {
+      try DiagnosticReport(.json, ReportOptions(.standardOutput), source: bytes)
+        .print(diagnostics)
+    } else {
+      let report = DiagnosticReport(.text, ReportOptions(.standardError), source: bytes)
+      StandardError.write(report.text(of: diagnostics))
+    }
+  }
+
+  /// Refuses manifests whose files would replace each other, also where the file system tells no case.
+  private func checkPaths(of items: [CodeOutput.Item]) throws(Failure) {
+    var seen: [String: String] = [:]
+    for item in items {
+      let key = item.file.path.lowercased()
+      if let first = seen[key] {
+        throw Failure(GenerateTexts.samePath(item.file.path, first, item.manifest ?? ""))
+      }
+      seen[key] = item.manifest
+    }
+  }
+}
