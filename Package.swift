@@ -157,7 +157,7 @@ let package = Package(
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
         "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
-        "QRCodes", "InstantSessions", "JoinLinks",
+        "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
       ],
       swiftSettings: strict),
 
@@ -168,7 +168,7 @@ let package = Package(
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
-        "ByteBuffers", "InstantSessions", "JoinLinks",
+        "ByteBuffers", "InstantSessions", "JoinLinks", "LinkAssociations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
