@@ -76,7 +76,8 @@ extension LinkJudge {
         ? AssociationWidening.Code.reasons(for: error)
         : AssociationWidening.Code.androidReasons(for: error)
       reason = Self.reason(
-        among: origin.widenings, reasons, hint: associations.hint(error, link), origin.route, error)
+        among: origin.widenings, reasons, associations.hints(error, link, platform), origin.route,
+        error)
     }
     guard let reason else { return divergence }
     divergence.severity = .info
@@ -90,7 +91,7 @@ extension LinkJudge {
   /// The reported reason that fits best: the code that the value shows, then one of the route, then of the parameter.
   private static func reason(
     among widenings: [AssociationWidening], _ codes: [AssociationWidening.Code],
-    hint: AssociationWidening.Code?, _ route: String?, _ error: LinkError
+    _ hints: [AssociationWidening.Code], _ route: String?, _ error: LinkError
   ) -> AssociationWidening? {
     var best: (rank: Int, widening: AssociationWidening)?
     for widening in widenings {
@@ -101,7 +102,7 @@ extension LinkJudge {
       var rank = position
       if widening.parameter != nil, widening.parameter != error.parameter { rank += 100 }
       if widening.route != route { rank += 200 }
-      if widening.code != hint { rank += 400 }
+      rank += 400 * (hints.firstIndex(of: widening.code) ?? hints.count)
       if best.map({ rank < $0.rank }) ?? true { best = (rank, widening) }
     }
     return best?.widening
@@ -158,16 +159,40 @@ extension ManifestAssociations {
     return String(front[start.upperBound..<end.lowerBound])
   }
 
-  /// What is wrong with a value, as the code that a writer would report for it.
-  func hint(_ error: LinkError, _ link: AssociationLink) -> AssociationWidening.Code? {
-    guard error.code == .invalidValue, let name = error.parameter, let nearest = error.nearest,
+  /// What is wrong with a link, as the codes that a writer would report for it, the likeliest first.
+  func hints(
+    _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
+  ) -> [AssociationWidening.Code] {
+    let isInPath = error.range.upperBound <= link.path.upperBound
+    if isInPath, link.text(link.path).lowercased().contains("%2f") {
+      return [.encodedSlashNotExpressible]
+    }
+    switch error.code {
+    case .unexpectedPathComponent: return [.wildcardCrossesSlash, .precedenceNotExpressible]
+    case .duplicateParameter: return [.repeatedItemNotExpressible, .queryNotExpressible]
+    case .missingParameter: return [.emptyItemNotExpressible, .queryNotExpressible]
+    case .invalidValue:
+      let value = valueHint(error, link).map { [$0] } ?? []
+      let isInQuery = link.query.map { $0.upperBound >= error.range.upperBound } ?? false
+      return platform != .ios && !isInPath && isInQuery ? [.queryNotExpressible] + value : value
+    default: return []
+    }
+  }
+
+  private func valueHint(_ error: LinkError, _ link: AssociationLink) -> AssociationWidening.Code? {
+    guard let name = error.parameter, let nearest = error.nearest,
       let manifest = manifests.first(where: { $0.app == nearest.app }),
       let route = manifest.routes.first(where: { $0.name == nearest.route }),
-      let type = manifest.type(of: name, in: route),
-      error.range.upperBound <= link.bytes.count,
-      let bytes = PercentDecoding.decode(link.bytes[error.range.range])
+      let type = manifest.type(of: name, in: route), error.range.upperBound <= link.bytes.count
+    else { return nil }
+    // The error may point at one wrong character of the value.
+    let edges = Array("/?#&=".utf8)
+    let start = link.bytes[..<error.range.lowerBound].lastIndex { edges.contains($0) } ?? -1
+    let end = link.bytes[error.range.upperBound...].firstIndex { edges.contains($0) }
+    guard let bytes = PercentDecoding.decode(link.bytes[(start + 1)..<(end ?? link.bytes.count)])
     else { return nil }
     let value = String(decoding: bytes, as: UTF8.self)
+    if value.isEmpty { return .emptyItemNotExpressible }
     if type.accepts(value.lowercased()) || type.accepts(value.uppercased()) {
       return .caseNotExpressible
     }
