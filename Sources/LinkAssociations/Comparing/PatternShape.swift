@@ -1,7 +1,7 @@
 /// The links of one component, rule or filter, as far as links can be made from it.
 ///
 /// It only serves to find links; what a file says about one is asked of the file itself.
-struct PatternShape: Sendable {
+struct PatternShape: Sendable, Hashable {
   /// Everything in front of the path.
   var origins = ["https://example.com"]
   /// The path; `nil` for any.

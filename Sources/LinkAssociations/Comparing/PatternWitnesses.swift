@@ -17,30 +17,51 @@ struct PatternWitnesses {
   }
 
   /// The links, each once and always in the same order.
+  ///
+  /// A shape that both files have is tried with a few links: what another one takes of it is found with that one.
   func links() -> [String] {
     var links: [String] = []
     var search = self
-    for (own, other) in [(old, new), (new, old)] {
+    let known = (old: Set(old), new: Set(new))
+    let isReordered = known.old == known.new
+    for (own, other, theirs) in [(old, new, known.new), (new, old, known.old)] {
       for (index, shape) in own.enumerated() where links.count < Self.maximumCount {
-        let twins = other.filter { $0.hasSamePath(as: shape) }
+        let isKept = theirs.contains(shape)
+        if isKept, !isReordered {
+          links += Self.links(of: shape, Self.paths(of: shape).prefix(2), shape.tails.prefix(2))
+          continue
+        }
+        let twins = other.filter { $0.hasSamePath(as: shape) }.prefix(4)
         var paths = Self.paths(of: shape)
         // Where the other file has the same path, only what stands around it can differ.
         if twins.isEmpty { paths += search.difference(of: shape, from: other) }
-        paths += search.overlaps(of: shape, with: own[..<index].suffix(8))
-        let tails =
-          (shape.tails + shape.otherTails + twins.prefix(4).flatMap(\.tails) + ["", "?zz=1"])
-          .unique
-        for origin in (shape.origins + twins.prefix(4).flatMap(\.origins)).unique.prefix(40) {
-          for (place, path) in paths.unique.enumerated() {
-            // Around the first paths everything is tried, around the others what the pattern takes.
-            for tail in place < 2 ? tails : shape.tails {
-              links.append(origin + shape.spelled(path) + tail)
-            }
-          }
-        }
+        let neighbours = isReordered ? own[..<index].suffix(20) : Self.around(index, in: own)
+        paths += search.overlaps(of: shape, with: neighbours)
+        paths = paths.unique
+        let tails = shape.tails + shape.otherTails + twins.flatMap(\.tails) + ["", "?zz=1"]
+        var changed = shape
+        changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
+        // Around the first paths everything is tried, around the others what the pattern takes.
+        links += Self.links(of: changed, paths.prefix(2), tails.unique[...])
+        links += Self.links(of: changed, paths.dropFirst(2), shape.tails[...])
       }
     }
     return links.unique
+  }
+
+  private static func around(_ index: Int, in shapes: [PatternShape]) -> ArraySlice<PatternShape> {
+    shapes[max(0, index - 60)..<min(shapes.count, index + 60)]
+  }
+
+  private static func links(
+    of shape: PatternShape, _ paths: ArraySlice<String>, _ tails: ArraySlice<String>
+  ) -> [String] {
+    shape.origins.prefix(40).flatMap { origin in
+      paths.flatMap { path in
+        let text = origin + shape.spelled(path)
+        return tails.map { text + $0 }
+      }
+    }
   }
 
   /// Paths that a pattern takes, and their neighbours.

@@ -185,6 +185,11 @@ extension ManifestAssociations {
       let route = manifest.routes.first(where: { $0.name == nearest.route }),
       let type = manifest.type(of: name, in: route), error.range.upperBound <= link.bytes.count
     else { return nil }
+    let isBare = link.items.contains { item in
+      item.value == nil && item.name.lowerBound <= error.range.lowerBound
+        && error.range.upperBound <= item.name.upperBound
+    }
+    if isBare { return .emptyItemNotExpressible }
     // The error may point at one wrong character of the value.
     let edges = Array("/?#&=".utf8)
     let start = link.bytes[..<error.range.lowerBound].lastIndex { edges.contains($0) } ?? -1

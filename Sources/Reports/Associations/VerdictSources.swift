@@ -17,12 +17,13 @@ package struct VerdictSources: Sendable {
     return indices[path]?.position(of: place.lowerBound)
   }
 
-  /// The first line of the deciding rule, without the white space around it.
+  /// The deciding rule on one line, or its beginning.
   func excerpt(of verdict: PlatformVerdict) -> String? {
     guard let path = verdict.path, let place = verdict.place, let index = indices[path] else {
       return nil
     }
-    let line = index.text(in: place).prefix { $0 != "\n" && $0 != "\r\n" && $0 != "\r" }
-    return DisplayCell.shown(String(line.prefix(160))) + (line.count > 160 ? "…" : "")
+    let words = index.text(in: place).prefix(2_000).split(whereSeparator: \.isWhitespace)
+    let line = words.joined(separator: " ")
+    return DisplayCell.shown(String(line.prefix(120))) + (line.count > 120 ? "…" : "")
   }
 }
