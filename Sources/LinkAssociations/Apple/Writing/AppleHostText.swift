@@ -175,6 +175,14 @@ struct AppleHostText {
   }
 
   private func isDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
+    // Most paths differ in the text in front of their first value, whatever its case.
+    if zip(component.leadingText, route.paths.leadingText).contains(where: { $0 != $1 }) {
+      return true
+    }
+    return isProvedDisjoint(component, route)
+  }
+
+  private func isProvedDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
     PatternProof.search(
       [
         automaton(component.path, isCaseSensitive: component.isCaseSensitive),
