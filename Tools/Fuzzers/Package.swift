@@ -19,6 +19,7 @@ import PackageDescription
 let targets: [(name: String, libraries: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
   ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
+  ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),

@@ -28,7 +28,7 @@ extension AppleReader {
       let isWaste = covering.allSatisfy { detail.components[$0].excludes == component.excludes }
       report(
         "unreachable-component", isWaste ? .info : .warning, component.range,
-        covering.count == 1 && component.isEqual(to: earlier)
+        covering.count == 1 && isWaste && component.isEqual(to: earlier)
           ? "this \(noun) stands earlier in the same words"
           : "this \(noun) is never reached: earlier ones take every link that it matches",
         notes: notes + (covering.count > 3 ? [.init("and \(covering.count - 3) others do")] : []))
@@ -69,15 +69,17 @@ extension AppleReader {
   private func claim(
     _ earlier: AppleAssociation.Detail, _ later: AppleAssociation.Detail, _ proofs: inout Int
   ) -> Claim? {
+    let modes = Set((earlier.components + later.components).map(\.mode))
     for (first, left) in earlier.components.enumerated() where !left.excludes {
       for (second, right) in later.components.enumerated() where !right.excludes {
         guard left.mode == right.mode else { continue }
         proofs += 1
+        let size = (left.path?.elements.size ?? 1) + (right.path?.elements.size ?? 1)
         if proofs > Self.maximumProofs { return nil }
+        if size > Self.maximumSize { continue }
         guard let parts = left.commonParts(right) else { continue }
         let link = parts.link(isEncoded: left.isPercentEncoded)
-        let prepared = PreparedLink(
-          link, modes: Set((earlier.components + later.components).map(\.mode)))
+        let prepared = PreparedLink(link, modes: modes)
         func opens(_ detail: AppleAssociation.Detail, _ index: Int) -> Bool {
           detail.components.firstIndex { $0.matches(prepared) } == index
         }
@@ -92,5 +94,7 @@ extension AppleReader {
   }
 
   /// How many pairs of components are looked at.
-  private static let maximumProofs = 2000
+  private static let maximumProofs = 200
+  /// Patterns of more characters than this, variables included, are not compared.
+  private static let maximumSize = 1500
 }

@@ -2,14 +2,19 @@
 struct ComponentAutomata {
   private let components: [AppleAssociation.Component]
   private var paths: [PatternAutomaton?]
-  /// The states that proofs may still look at, for all components together.
-  private var budget = 400_000
-  /// An automaton of more states than this takes part in no proof.
-  private static let maximumSize = 3000
+  /// The steps that proofs may still take, for all components together.
+  private var budget = 5_000_000
+  /// The number of characters of each pattern, variables included.
+  private let sizes: [Int]
+  /// A pattern of more characters than this takes part in no proof.
+  private static let maximumSize = 1500
+  /// What one proof may take.
+  private static let proofBudget = 200_000
 
   init(_ components: [AppleAssociation.Component]) {
     self.components = components
     paths = Array(repeating: nil, count: components.count)
+    sizes = components.map { $0.path?.elements.size ?? 1 }
   }
 
   private mutating func automaton(_ index: Int) -> PatternAutomaton {
@@ -23,33 +28,53 @@ struct ComponentAutomata {
 
   /// The earlier components that together take every link of a component; `nil` if they do not, or if it is not known.
   mutating func covering(_ index: Int) -> [Int]? {
-    let component = components[index]
-    // Only a component that takes whatever query and fragment this one takes can cover it.
-    let candidates = (0..<index).filter { components[$0].coversQueryAndFragment(of: component) }
-    guard !candidates.isEmpty else { return nil }
-    if let twin = candidates.first(where: { components[$0].coversPath(of: component) }) {
-      return [twin]
-    }
+    guard index > 0, budget > 0 else { return nil }
+    if let twin = twin(of: index) { return [twin] }
+    guard sizes[index] <= Self.maximumSize else { return nil }
     let own = automaton(index)
     var known: [Int] = []
-    while budget > 0, own.edges.count < Self.maximumSize {
+    while budget > 0 {
       let answer = PatternProof.isIncluded(
-        own, in: known.map { automaton($0) }, isPath: true,
-        budget: min(budget, PatternProof.usualBudget))
-      budget -= 20 + 40 * known.count
+        own, in: known.map { automaton($0) }, isPath: true, budget: Self.proofBudget)
+      budget -= 50 * known.reduce(sizes[index]) { $0 + sizes[$1] }
       switch answer {
       case .yes: return known.isEmpty ? nil : known
-      case .unknown: return nil
+      case .unknown:
+        budget -= Self.proofBudget
+        return nil
       case .no(let witness):
-        let subject = PatternSubject(path: Array(("/" + witness).utf8))
-        let next = candidates.first { place in
-          let other = components[place]
-          let subject = other.isCaseSensitive ? subject : subject.caseless
-          return !known.contains(place) && other.isComparable(with: component)
-            && other.path?.elements.matches(subject) ?? true
-        }
-        guard let next, automaton(next).edges.count < Self.maximumSize else { return nil }
+        let next = first(before: index, taking: PatternSubject(path: Array(("/" + witness).utf8)))
+        guard let next, !known.contains(next), sizes[next] <= Self.maximumSize else { return nil }
         known.append(next)
+      }
+    }
+    return nil
+  }
+
+  /// An earlier component that takes every link of a component, as far as that is plain to see.
+  private mutating func twin(of index: Int) -> Int? {
+    for place in 0..<index where budget > 0 {
+      budget -= 10
+      if components[place].coversPath(of: components[index]),
+        components[place].coversQueryAndFragment(of: components[index], &budget)
+      {
+        return place
+      }
+    }
+    return nil
+  }
+
+  /// The first component in front of another one that takes a path, with whatever query and fragment the other takes.
+  private mutating func first(before index: Int, taking path: PatternSubject) -> Int? {
+    let caseless = path.caseless
+    for place in 0..<index where budget > 0 {
+      let component = components[place]
+      budget -= 10 + sizes[place]
+      if component.isComparable(with: components[index]),
+        component.path?.elements.matches(component.isCaseSensitive ? path : caseless) ?? true,
+        component.coversQueryAndFragment(of: components[index], &budget)
+      {
+        return place
       }
     }
     return nil
@@ -57,6 +82,9 @@ struct ComponentAutomata {
 }
 
 extension AppleAssociation.Component {
+  /// What the proof about one item of a query may take.
+  private static let queryBudget = 5000
+
   /// Whether the path patterns of two components are compared with the same spelling of a link.
   func isComparable(with other: Self) -> Bool {
     isPercentEncoded == other.isPercentEncoded || path?.isCatchAll ?? true
@@ -70,36 +98,47 @@ extension AppleAssociation.Component {
   }
 
   /// Whether this component takes every query and fragment that another one takes; if unsure, no.
-  fileprivate func coversQueryAndFragment(of other: Self) -> Bool {
-    covers(fragment, other.fragment, of: other) && coversQuery(of: other)
+  fileprivate func coversQueryAndFragment(of other: Self, _ budget: inout Int) -> Bool {
+    covers(fragment, other.fragment, of: other, &budget) && coversQuery(of: other, &budget)
   }
 
-  private func coversQuery(of other: Self) -> Bool {
+  private func coversQuery(of other: Self, _ budget: inout Int) -> Bool {
     switch (query, other.query) {
     case (.any, _): return true
-    case (.text(let own), .text(let theirs)): return covers(own, theirs, of: other)
+    case (.text(let own), .text(let theirs)): return covers(own, theirs, of: other, &budget)
     case (.text(let own), _): return own.isCatchAll
     case (.items(let own), .items(let theirs)):
-      return own.allSatisfy { item in
-        if item.pattern.isCatchAll { return true }
+      for item in own where !item.pattern.isCatchAll {
         let same = theirs.first { $0.name.utf8.elementsEqual(item.name.utf8) }
-        return same.map { covers(item.pattern, $0.pattern, of: other) } ?? false
+        guard let same, covers(item.pattern, same.pattern, of: other, &budget) else { return false }
       }
+      return true
     case (.items(let own), _): return own.allSatisfy(\.pattern.isCatchAll)
     }
   }
 
   private func covers(
-    _ own: AppleAssociation.Pattern?, _ theirs: AppleAssociation.Pattern?, of other: Self
+    _ own: AppleAssociation.Pattern?, _ theirs: AppleAssociation.Pattern?, of other: Self,
+    _ budget: inout Int
   ) -> Bool {
     guard let own, !own.isCatchAll else { return true }
     guard let theirs, isPercentEncoded == other.isPercentEncoded else { return false }
     if own.elements == theirs.elements, isCaseSensitive == other.isCaseSensitive { return true }
+    // Most patterns differ in any text that they match, which costs less than a proof.
+    for sample in theirs.elements.samples {
+      budget -= 10 + own.elements.size
+      let subject = PatternSubject(sample)
+      if !own.elements.matches(isCaseSensitive ? subject : subject.caseless) { return false }
+    }
+    guard own.elements.size + theirs.elements.size <= 1000, budget > 0 else { return false }
+    budget -= Self.queryBudget
     let automata = (
       PatternAutomaton(own.elements, isPath: false, isCaseSensitive: isCaseSensitive),
       PatternAutomaton(theirs.elements, isPath: false, isCaseSensitive: other.isCaseSensitive)
     )
-    return PatternProof.isIncluded(automata.1, in: [automata.0], isPath: false, budget: 500) == .yes
+    return PatternProof.isIncluded(
+      automata.1, in: [automata.0], isPath: false, budget: Self.queryBudget)
+      == .yes
   }
 
   /// Whether two components say the same.

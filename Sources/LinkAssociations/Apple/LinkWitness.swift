@@ -87,7 +87,7 @@ extension AppleAssociation.Component {
       PatternAutomaton(
         theirs?.elements ?? [.many], isPath: isPath, isCaseSensitive: other.isCaseSensitive),
     ]
-    let answer = PatternProof.search(automata, avoiding: [], isPath: isPath, budget: 1000)
+    let answer = PatternProof.search(automata, avoiding: [], isPath: isPath, budget: 10_000)
     if case .no(let witness) = answer { return witness }
     return nil
   }

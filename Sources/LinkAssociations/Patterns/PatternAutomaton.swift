@@ -111,8 +111,15 @@ struct PatternAutomaton {
   mutating func finish(_ end: Int, isPath: Bool) {
     finals.insert(end)
     guard isPath else { return }
-    let reaching = edges.indices.filter { closure([$0]).contains(end) }
-    let behind = Set(reaching)
+    var sources: [[Int]] = Array(repeating: [], count: jumps.count)
+    for (state, targets) in jumps.enumerated() {
+      for target in targets { sources[target].append(state) }
+    }
+    var behind: Set<Int> = [end]
+    var stack = [end]
+    while let state = stack.popLast() {
+      for source in sources[state] where behind.insert(source).inserted { stack.append(source) }
+    }
     for state in edges.indices
     where edges[state].contains(where: { $0.label == .scalar(0x2F) && behind.contains($0.target) })
     {

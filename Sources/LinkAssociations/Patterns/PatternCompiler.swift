@@ -40,19 +40,19 @@ struct PatternCompiler {
 
   /// Compiles a pattern of a query or a fragment.
   ///
-  /// An unknown variable stands for its own text.
+  /// An unknown variable stands for its own text, in which wildcards count.
   func compile(_ text: String) -> [PatternElement] {
     let bytes = Array(text.utf8)
     var elements: [PatternElement] = []
     for part in Self.parts(bytes) {
       switch part {
       case .text(let range): append(wildcards: bytes[range], to: &elements)
-      case .unterminated(let range): appendText(Array(bytes[range]), to: &elements)
+      case .unterminated(let range): append(wildcards: bytes[range], to: &elements)
       case .variable(let name, let range):
         if let element = element(variable: name) {
           elements.append(element)
         } else {
-          appendText(Array(bytes[range]), to: &elements)
+          append(wildcards: bytes[range], to: &elements)
         }
       }
     }

@@ -9,8 +9,8 @@ enum PatternProof {
     case unknown
   }
 
-  /// How many states of a proof are looked at before it is given up.
-  static let usualBudget = 4000
+  /// How many steps of single states are taken before a proof is given up.
+  static let usualBudget = 4_000_000
 
   /// Whether everything that an automaton accepts is accepted by one of others.
   ///
@@ -34,6 +34,7 @@ enum PatternProof {
       var outside: [[Int]]
       var endsInSlash: Bool
     }
+    var work = 0
     let alphabet = Self.alphabet(automata + others)
     let first = State(
       inside: automata.map { $0.closure([$0.start]) },
@@ -62,6 +63,7 @@ enum PatternProof {
         var next = State(inside: [], outside: [], endsInSlash: isPath && scalar == 0x2F)
         var isDead = false
         for (automaton, states) in zip(automata, state.inside) {
+          work += states.count
           let moved = automaton.step(states, scalar)
           if moved.isEmpty {
             isDead = true
@@ -71,12 +73,13 @@ enum PatternProof {
         }
         if isDead { continue }
         for (automaton, states) in zip(others, state.outside) {
+          work += states.count
           next.outside.append(automaton.step(states, scalar))
         }
         guard seen[next] == nil else { continue }
         seen[next] = queue.count
         queue.append((next, index, scalar))
-        if queue.count > budget { return .unknown }
+        if work > budget { return .unknown }
       }
       index += 1
     }

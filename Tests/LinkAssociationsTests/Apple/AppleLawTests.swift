@@ -44,17 +44,40 @@ struct AppleLaw {
         } catch {
           guard verdict.opens else { continue }
           let rule = verdict.component.map { file.details[0].components[$0].comment ?? "" } ?? ""
-          let route = String(rule.prefix { $0 != ":" })
-          let reasons = Set(AssociationWidening.Code.reasons(for: error))
-          let isReported = written.widenings.contains { widening in
-            reasons.contains(widening.code)
-              && (widening.route == nil || widening.route == route
-                || widening.code == .exclusionNotExpressible)
-              && (widening.parameter == nil || error.parameter == nil
-                || widening.parameter == error.parameter)
+          let reported = written.widenings
+          let reasons = AssociationWidening.Code.reasons(for: error)
+          if !reported.contains(where: { reasons.contains($0.code) }) {
+            breaches.append(
+              Breach(link: variant.link, reason: "\(error): none of \(reasons) was reported"))
           }
-          if !isReported {
-            breaches.append(Breach(link: variant.link, reason: "opened by \(rule): \(error)"))
+          // A refusal of the syntax is no affair of a route.
+          if reasons == [.linkSyntaxNotExpressible] { continue }
+          if error.code == .excluded {
+            let isAllowed =
+              reported.contains { $0.code == .exclusionNotExpressible }
+              || variant.link.lowercased().contains("%2f")
+            if !isAllowed {
+              breaches.append(Breach(link: variant.link, reason: "opened by \(rule)"))
+            }
+            continue
+          }
+          let name = String(rule.prefix { $0 != ":" })
+          guard let route = manifest.routes.first(where: { $0.name == name }) else {
+            breaches.append(
+              Breach(link: variant.link, reason: "opened by \(rule), which is no route"))
+            continue
+          }
+          var differences = RouteDifference.all(AssociationLink(variant.link), route, manifest)
+          if let parameter = error.parameter,
+            route.fragment.contains(where: { $0.name == parameter })
+          {
+            differences = [.init(codes: [.fragmentNotExpressible])]
+          }
+          // The route would take the link, but the router gave it to another one.
+          if differences.isEmpty { differences = [.init(codes: [.precedenceNotExpressible])] }
+          for difference in differences where !difference.isReported(in: reported, route: name) {
+            breaches.append(
+              Breach(link: variant.link, reason: "opened by \(rule): \(error): \(difference)"))
           }
         }
       }

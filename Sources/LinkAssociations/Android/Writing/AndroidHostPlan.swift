@@ -31,8 +31,23 @@ struct AndroidHostPlan {
     let key = Self.key(host)
     routes = manifest.routes.filter { route in
       (route.hosts ?? manifest.hosts).contains { Self.key($0) == key }
-    }.map { AndroidRoutePlan($0, shared: manifest.sharedQuery, types: types) }
+    }.enumerated().sorted {
+      // The first rule that matches is told, so that the more specific ones come first.
+      let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
+      return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
+    }.map { AndroidRoutePlan($0.element, shared: manifest.sharedQuery, types: types) }
     exclusions = manifest.exclusions.filter { $0.host.map { Self.key($0) == key } ?? true }
+  }
+
+  /// How much each component of a pattern takes; what ends takes more than what goes on, because wildcards do.
+  private static func breadth(_ pattern: RoutePattern) -> [Int] {
+    pattern.components.map { component in
+      switch component {
+      case .literal: 0
+      case .parameter(_, _, let prefix, let suffix): prefix.isEmpty && suffix.isEmpty ? 2 : 1
+      case .catchAll: 3
+      }
+    } + [4]
   }
 
   /// A host in lower case.
@@ -149,6 +164,7 @@ extension AndroidHostPlan {
     _ value: (([ShapePiece]) -> AndroidPathText)?, excludes: Bool
   ) -> Text {
     var text = Text()
+    if routes.isEmpty { return text }
     for plan in routes {
       let paths = spell(plan.path, plan.route.trailingSlash)
       var losses = plan.losses.union(plan.path.losses)

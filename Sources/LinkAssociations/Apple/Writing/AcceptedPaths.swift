@@ -58,9 +58,16 @@ struct AcceptedPaths {
         let start = group.offset == 0 ? state : automaton.append(text: [0x2D], after: state)
         return append(.set(.digit), group.element...group.element, after: start)
       }
-    case .languageTag, nil:
+    case .languageTag:
+      // Subtags with hyphens between them.
       isExact = false
-      return append(.set(ASCIISet.alnum.union("-")), 1...TextRule.maximumLength, after: state)
+      let end = append(.set(.alnum), 1...TextRule.maximumLength, after: state)
+      let hyphen = automaton.append(text: [0x2D], after: end)
+      automaton.addJump(append(.set(.alnum), 1...TextRule.maximumLength, after: hyphen), end)
+      return end
+    case nil:
+      isExact = false
+      return append(.any, 1...TextRule.maximumLength, after: state)
     }
   }
 
@@ -82,11 +89,16 @@ struct AcceptedPaths {
     isExact = false
     let end = automaton.addState()
     automaton.addJump(automaton.append(text: [0x30], after: state), end)
-    var starts = [state]
-    if range.lowerBound < 0 { starts.append(automaton.append(text: [0x2D], after: state)) }
+    var starts: [(state: Int, digits: Int)] = []
+    if range.upperBound > 0 { starts.append((state, String(range.upperBound).utf8.count)) }
+    if range.lowerBound < 0 {
+      let sign = automaton.append(text: [0x2D], after: state)
+      starts.append((sign, String(range.lowerBound).utf8.count - 1))
+    }
     for start in starts {
-      let first = automaton.append(PatternAutomaton.Label.set(ASCIISet(0x31...0x39)), after: start)
-      automaton.addJump(append(.set(.digit), 0...19, after: first), end)
+      let first = automaton.append(
+        PatternAutomaton.Label.set(ASCIISet(0x31...0x39)), after: start.state)
+      automaton.addJump(append(.set(.digit), 0...(start.digits - 1), after: first), end)
     }
     return end
   }

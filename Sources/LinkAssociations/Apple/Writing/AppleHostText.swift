@@ -6,7 +6,7 @@ struct AppleHostText {
   private(set) var widenings: [AssociationWidening] = []
   private var routes: [AppleRouteText]
   private let exclusions: [AppleRouteText]
-  private let variables: AppleVariables
+  private var variables: AppleVariables
 
   init(_ manifest: LinkManifest, host: String, variables: inout AppleVariables) {
     let types = Dictionary(
@@ -23,11 +23,11 @@ struct AppleHostText {
       AppleRouteText(
         $0.element, sharedQuery: manifest.sharedQuery, types: types, variables: &own)
     }
-    variables = own
     self.variables = own
     writeExclusions()
     for index in routes.indices { write(index) }
     widenings += routes.flatMap(\.widenings)
+    variables = self.variables
   }
 
   // MARK: Exclusions
@@ -45,10 +45,20 @@ struct AppleHostText {
               "links that the manifest excludes, because excluding them would close routes"))
       }
     }
+    leaveOutExcluded()
     // An empty component is refused, unless the slashes may be those of a value.
     let empty = AppleComponentText(
       path: "*//*", excludes: true, comment: "no link has an empty component")
     if !routes.isEmpty, routes.allSatisfy({ isDisjoint(empty, $0) }) { components.append(empty) }
+  }
+
+  /// Leaves out routes of which nothing is left, as on a host that is excluded as a whole.
+  private mutating func leaveOutExcluded() {
+    let excluded = components.map { automaton($0.path, isCaseSensitive: true) }
+    guard !excluded.isEmpty else { return }
+    routes = routes.filter { route in
+      PatternProof.isIncluded(route.paths.automaton, in: excluded, isPath: true) != .yes
+    }
   }
 
   /// Whether the pattern of an exclusion excludes no more than the router does.
@@ -69,15 +79,12 @@ struct AppleHostText {
       AppleComponentText(path: route.path, isCaseSensitive: route.isCaseSensitive, comment: comment)
     }
     var excludes: [AppleComponentText] = []
-    for (pattern, parameter) in route.wrongPaths {
-      var wrong = component("\(route.name): no \(parameter)")
-      wrong.path = pattern
-      wrong.excludes = true
-      // The route's own paths stay open whatever the pattern means.
-      if isDisjoint(wrong, route), isFree(wrong, behind: index) {
-        excludes.append(wrong)
-      } else {
-        widenPrecedence(index, parameter)
+    for wrong in route.wrongPaths {
+      var exclusion = component("\(route.name): no \(wrong.parameter)")
+      exclusion.excludes = true
+      if let pattern = harmless(wrong, exclusion, behind: index) {
+        exclusion.path = pattern
+        excludes.append(exclusion)
       }
     }
     let mayExcludeItems = isFree(component(""), behind: index)
@@ -122,13 +129,33 @@ struct AppleHostText {
     }
   }
 
+  /// The pattern of what a parameter may not be, without the values that would close a route; `nil` if none is left.
+  private mutating func harmless(
+    _ wrong: AppleRouteText.WrongPath, _ exclusion: AppleComponentText, behind index: Int
+  ) -> String? {
+    func isHarmless(_ value: String) -> Bool {
+      var exclusion = exclusion
+      exclusion.path = wrong.front + value + wrong.back
+      // The route's own paths stay open whatever the pattern means.
+      return isDisjoint(exclusion, routes[index]) && isFree(exclusion, behind: index)
+    }
+    if isHarmless("$(\(wrong.variable))") {
+      return wrong.front + "$(\(wrong.variable))" + wrong.back
+    }
+    widenPrecedence(index, wrong.parameter)
+    let values = (variables.values[wrong.variable] ?? []).filter(isHarmless)
+    guard !values.isEmpty else { return nil }
+    return wrong.front + "$(\(variables.name(of: values, preferred: wrong.variable)))" + wrong.back
+  }
+
   private mutating func widenPrecedence(_ index: Int, _ parameter: String?) {
     routes[index].widen(
       .precedenceNotExpressible, parameter: parameter,
       "links that the route refuses, because excluding them would close other routes")
     // Such links may also be opened by what is said about the others.
-    for later in routes.indices
-    where later > index && !isDisjoint(routes[index].path, index, routes[later]) {
+    let path = AppleComponentText(
+      path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")
+    for later in routes.indices where later > index && !isDisjoint(path, routes[later]) {
       routes[later].widen(
         .precedenceNotExpressible,
         "links that the router gives to another route, which refuses them")
@@ -155,12 +182,6 @@ struct AppleHostText {
       ], avoiding: [], isPath: true) == .yes
   }
 
-  private func isDisjoint(_ path: String, _ index: Int, _ route: AppleRouteText) -> Bool {
-    isDisjoint(
-      AppleComponentText(
-        path: path, isCaseSensitive: routes[index].isCaseSensitive, comment: ""), route)
-  }
-
   private func automaton(_ pattern: String, isCaseSensitive: Bool) -> PatternAutomaton {
     PatternAutomaton(
       variables.elements(pattern, isPath: true, isCaseSensitive: isCaseSensitive), isPath: true,
@@ -169,11 +190,14 @@ struct AppleHostText {
 }
 
 extension RoutePattern {
-  /// Where a route stands among others: literals first, then by depth, catch-alls last.
+  /// Where a route stands among others: literals first, then those with more literals in front, then deeper ones,
+  /// catch-alls last; so what is excluded for one seldom closes one that follows.
   fileprivate var rank: Int {
-    let isLiteral = components.allSatisfy { if case .literal = $0 { true } else { false } }
+    let literals = components.prefix { if case .literal = $0 { true } else { false } }.count
+    if literals == components.count { return 0 }
     let hasCatchAll = components.contains(where: \.isCatchAll)
-    return (isLiteral ? 0 : hasCatchAll ? 20_000 : 10_000) - min(components.count, 9_000)
+    let depth = hasCatchAll ? 0 : min(components.count, 9_999)
+    return 1 + (10_000 - min(literals, 9_999)) * 10_000 + 9_999 - depth
   }
 }
 

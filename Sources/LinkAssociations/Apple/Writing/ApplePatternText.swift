@@ -8,6 +8,8 @@ struct ApplePatternText {
   var isExact: Bool
   /// Values that the router refuses, as patterns, for a variable; see ``pattern``.
   var wrong: [String]
+  /// Whether values stand in a path.
+  let inPath: Bool
   /// What ``pattern`` and ``wrong`` together leave open.
   var open: [(code: AssociationWidening.Code, explanation: String)]
 }
@@ -19,6 +21,11 @@ extension ApplePatternText {
   private static let maximumShort = 20
   /// The largest range of integers that is listed.
   private static let maximumList = 256
+
+  private static let beyondLists = (
+    AssociationWidening.Code.characterClassNotExpressible,
+    "characters beyond ASCII, * and ?, which patterns cannot list"
+  )
 
   /// Says what values are of a type.
   ///
@@ -32,17 +39,20 @@ extension ApplePatternText {
     var text: ApplePatternText
     switch kind {
     case .text(let rule): text = .text(rule, inPath: inPath, isCaseSensitive, isForm: isForm)
-    case .integer(let range): text = .integer(range, variable)
+    case .integer(let range): text = .integer(range, inPath: inPath, variable)
     case .uuid:
       let groups = [8, 4, 4, 4, 12].map { String(repeating: "$(xdigit)", count: $0) }
       text = ApplePatternText(
-        pattern: groups.joined(separator: "-"), isExact: true, wrong: [], open: [])
+        pattern: groups.joined(separator: "-"), isExact: true, wrong: [], inPath: inPath, open: [])
       text.addWrong(characters: .xdigit.union("-"), length: 36...36)
-    case .enumeration(let words): text = .words(words, variable)
+    case .enumeration(let words): text = .words(words, inPath: inPath, variable)
     case .languageTag:
-      text = ApplePatternText(pattern: "?*", isExact: false, wrong: [], open: [])
-      text.addWrong(characters: .alnum.union("-"), length: 1...maximumCount * 2)
+      text = ApplePatternText(pattern: "?*", isExact: false, wrong: [], inPath: inPath, open: [])
+      for byte in UInt8(0x20)..<0x7F where !ASCIISet.alnum.union("-").contains(byte) {
+        text.addWrong(byte)
+      }
       text.wrong += ["-*", "*-", "*--*"]
+      text.open.append(beyondLists)
       text.open.append(
         (
           .languageTagNotExpressible,
@@ -53,10 +63,11 @@ extension ApplePatternText {
       let day = variable((1...31).map { twoDigits($0) }, "day")
       let year = String(repeating: "$(digit)", count: 4)
       text = ApplePatternText(
-        pattern: "\(year)-$(\(month))-$(\(day))", isExact: true, wrong: [], open: [])
+        pattern: "\(year)-$(\(month))-$(\(day))", isExact: true, wrong: [], inPath: inPath, open: []
+      )
       text.addWrong(characters: .digit.union("-"), length: 10...10)
       text.open.append((.dateNotExpressible, "days that their month has not, as February 30"))
-    case .boolean: text = .words(["true", "false"], variable)
+    case .boolean: text = .words(["true", "false"], inPath: inPath, variable)
     }
     if !isCaseSensitive, kind.isCaseSensitive {
       text.open.append((.caseNotExpressible, "values in another case of letters"))
@@ -78,7 +89,7 @@ extension ApplePatternText {
     if inPath, accepted.contains(0x2F) {
       // Decoded, a slash in a value is one of the path, and trailing ones are dropped.
       return ApplePatternText(
-        pattern: "*", isExact: false, wrong: [],
+        pattern: "*", isExact: false, wrong: [], inPath: inPath,
         open: [
           (.characterClassNotExpressible, "other characters than the type has"),
           (.lengthNotExpressible, "texts of other lengths, and none"),
@@ -89,7 +100,7 @@ extension ApplePatternText {
     let least = counts ? minimum : min(1, minimum)
     var text = ApplePatternText(
       pattern: String(repeating: "?", count: max(0, least - 1)) + (least > 0 ? "?*" : "*"),
-      isExact: false, wrong: [], open: [])
+      isExact: false, wrong: [], inPath: inPath, open: [])
     let acceptsPlus = accepted.contains(0x2B) || isForm && accepted.contains(0x20)
     for byte in UInt8(0x20)..<0x7F {
       if byte == UInt8(ascii: "+") ? acceptsPlus : accepted.contains(UInt32(byte)) { continue }
@@ -98,11 +109,7 @@ extension ApplePatternText {
       text.addWrong(byte)
     }
     if !accepted.isAll(except: inPath ? [0x2F, 0x5C] : []) {
-      text.open.append(
-        (
-          .characterClassNotExpressible,
-          "characters beyond ASCII, * and ?, which patterns cannot list"
-        ))
+      text.open.append(beyondLists)
     }
     if counts { text.addShort(minimum) }
     if minimum > maximumShort {
@@ -119,33 +126,31 @@ extension ApplePatternText {
   // MARK: Integers and words
 
   private static func integer(
-    _ range: ClosedRange<Int>, _ variable: ([String], String) -> String
+    _ range: ClosedRange<Int>, inPath: Bool, _ variable: ([String], String) -> String
   ) -> ApplePatternText {
     let (distance, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    if !overflow, distance < maximumList { return words(range.map(String.init), variable) }
+    if !overflow, distance < maximumList {
+      return words(range.map(String.init), inPath: inPath, variable)
+    }
     let isSigned = range.lowerBound < 0
     let count = max(String(range.lowerBound).utf8.count, String(range.upperBound).utf8.count)
-    var text = ApplePatternText(pattern: "?*", isExact: false, wrong: [], open: [])
+    var text = ApplePatternText(pattern: "?*", isExact: false, wrong: [], inPath: inPath, open: [])
     text.addWrong(characters: isSigned ? .digit.union("-") : .digit, length: 1...count)
     text.wrong.append("0?*")
     if isSigned { text.wrong += ["-", "-0*", "?*-*"] }
     text.open.append(
       (.rangeNotExpressible, "whole numbers of the same lengths outside of the range"))
-    text.open.append(
-      (
-        .characterClassNotExpressible,
-        "characters beyond ASCII, * and ?, which patterns cannot list"
-      ))
+    text.open.append(beyondLists)
     return text
   }
 
   private static func words(
-    _ words: [String], _ variable: ([String], String) -> String
+    _ words: [String], inPath: Bool, _ variable: ([String], String) -> String
   ) -> ApplePatternText {
     let values = words.map { AppleLiteral($0) }
     let name = variable(values.map(\.pattern), "values")
     var text = ApplePatternText(
-      pattern: "$(\(name))", isExact: true, wrong: [], open: [])
+      pattern: "$(\(name))", isExact: true, wrong: [], inPath: inPath, open: [])
     let isASCII = words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     var characters = ASCIISet()
     for byte in words.joined().utf8 where byte < 0x80 { characters.insert(byte) }
@@ -165,8 +170,8 @@ extension ApplePatternText {
   private mutating func addWrong(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): break
-    // Not */*, since a pattern that ends in /* also matches what stands in front of it.
-    case UInt8(ascii: "/"): wrong.append("*/?*")
+    // In a path not */*, since a pattern that ends in /* also matches what stands in front of it.
+    case UInt8(ascii: "/"): wrong.append(inPath ? "*/?*" : "*/*")
     default: wrong.append("*\(Unicode.Scalar(byte))*")
     }
   }

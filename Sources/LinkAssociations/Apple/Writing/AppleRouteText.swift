@@ -14,7 +14,7 @@ struct AppleRouteText {
   /// Whether ``path`` matches nothing but paths of the route.
   var isPathExact = true
   /// Patterns of paths that it matches and the route refuses.
-  var wrongPaths: [(pattern: String, parameter: String)] = []
+  var wrongPaths: [WrongPath] = []
   /// The items that a link must have.
   var items: [AppleComponentText.Item] = []
   /// Items that no link may have.
@@ -23,6 +23,16 @@ struct AppleRouteText {
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
+
+  /// A pattern of paths in which one parameter has a value that the router refuses.
+  struct WrongPath {
+    /// What stands in front of the variable.
+    var front: String
+    var variable: String
+    /// What stands behind it.
+    var back: String
+    var parameter: String
+  }
 
   /// Says an exclusion.
   init(
@@ -81,11 +91,9 @@ struct AppleRouteText {
   private mutating func sayPath(
     _ pattern: RoutePattern, _ types: [String: ParameterType], _ variables: inout AppleVariables
   ) {
-    let count = pattern.components.count
-    /// The components, with question marks for values in those that are not looked at.
     var said: [String] = []
-    var wrong: [(index: Int, variable: String, parameter: String)] = []
-    for (index, component) in pattern.components.enumerated() {
+    var wrong: [WrongComponent] = []
+    for component in pattern.components {
       switch component {
       case .literal(let text): said.append(literal(text))
       case .parameter(let parameter, let type, let prefix, let suffix):
@@ -99,28 +107,44 @@ struct AppleRouteText {
         isPathExact = false
         if !text.wrong.isEmpty {
           let variable = variables.name(of: text.wrong, preferred: "not-\(type)")
-          wrong.append((index, prefix + "$(\(variable))" + suffix, parameter))
+          wrong.append(.init(said.count - 1, prefix, variable, suffix, parameter))
         }
       case .catchAll(let parameter, let type, let minimum):
         sayCatchAll(parameter, type, minimum, types, &variables, &said, &wrong)
       }
     }
     path = "/" + said.joined(separator: "/")
-    for (index, variable, parameter) in wrong {
-      var components = said
-      components[index] = variable
-      // A catch-all is no part of the component in front of it.
-      let isCatchAll = index < count && pattern.components[index].isCatchAll
-      let suffix = isCatchAll ? [] : Array(components[(index + 1)...])
-      let front = Array(components[...index])
-      wrongPaths.append(("/" + (front + suffix).joined(separator: "/"), parameter))
+    wrongPaths = wrong.map { place in
+      let front = said[..<place.index].map { "/" + $0 }.joined() + "/" + place.prefix
+      let back = place.suffix + said[(place.index + 1)...].map { "/" + $0 }.joined()
+      return WrongPath(
+        front: front, variable: place.variable, back: back, parameter: place.parameter)
+    }
+  }
+
+  /// A component with a variable of wrong values.
+  private struct WrongComponent {
+    var index: Int
+    var prefix: String
+    var variable: String
+    var suffix: String
+    var parameter: String
+
+    init(
+      _ index: Int, _ prefix: String, _ variable: String, _ suffix: String, _ parameter: String
+    ) {
+      self.index = index
+      self.prefix = prefix
+      self.variable = variable
+      self.suffix = suffix
+      self.parameter = parameter
     }
   }
 
   private mutating func sayCatchAll(
     _ parameter: String, _ type: String, _ minimum: Int, _ types: [String: ParameterType],
     _ variables: inout AppleVariables, _ said: inout [String],
-    _ wrong: inout [(index: Int, variable: String, parameter: String)]
+    _ wrong: inout [WrongComponent]
   ) {
     said.append(minimum == 0 ? "*" : "?*")
     if case .text(let rule)? = types[type]?.kind, rule.allowed == nil,
@@ -139,7 +163,7 @@ struct AppleRouteText {
     }
     if !text.wrong.isEmpty {
       let variable = variables.name(of: text.wrong, preferred: "not-in-\(type)")
-      wrong.append((said.count - 1, "$(\(variable))", parameter))
+      wrong.append(.init(said.count - 1, "", variable, "", parameter))
     }
     for code in [AssociationWidening.Code.lengthNotExpressible, .wordsNotExpressible] {
       widen(
