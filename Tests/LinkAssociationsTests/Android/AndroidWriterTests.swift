@@ -118,6 +118,5 @@ struct AndroidWriterTests {
     }
     // A build for release takes a small part of what one for debugging does.
     #expect(time < .seconds(60))
-    print("A thousand rules and links: \(time)")
   }
 }
