@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
     .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
+    .library(name: "LinkAssociations", targets: ["LinkAssociations"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "InstantSessions", targets: ["InstantSessions"]),
@@ -75,6 +76,7 @@ let package = Package(
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "XMLSyntax", dependencies: ["ByteBuffers"], swiftSettings: strict),
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
@@ -88,7 +90,8 @@ let package = Package(
     .target(
       name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
     .target(
-      name: "StringCatalogs", dependencies: ["JSONSyntax", "LanguageTags", "Diagnostics"],
+      name: "StringCatalogs",
+      dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
     // 3: what is made of the model.
     .target(
@@ -111,6 +114,12 @@ let package = Package(
       name: "CatalogLint",
       dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
       exclude: ["Pages"], swiftSettings: strict),
+    .target(
+      name: "LinkAssociations",
+      dependencies: [
+        "LinkRouting", "JSONSyntax", "XMLSyntax", "URLSyntax", "Diagnostics", "ByteBuffers",
+      ],
+      swiftSettings: strict),
     // 4: what an app does with it.
     .target(
       name: "CatalogLanguages",
@@ -152,7 +161,7 @@ let package = Package(
       dependencies: [
         "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
         "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
-        "QRCodes", "InstantSessions", "JoinLinks",
+        "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
       ],
       swiftSettings: strict),
 
@@ -163,7 +172,7 @@ let package = Package(
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
-        "ByteBuffers", "InstantSessions", "JoinLinks",
+        "ByteBuffers", "InstantSessions", "JoinLinks", "LinkAssociations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -203,8 +212,11 @@ let package = Package(
     // What several test targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
+      name: "LinkTestSupport", dependencies: ["LinkRouting", "URLSyntax", "TestSupport"],
+      path: "Tests/LinkTestSupport", swiftSettings: strict),
+    .target(
       name: "ManifestSamples",
-      dependencies: ["LinkManifests", "LinkRouting", "URLSyntax", "Diagnostics", "TestSupport"],
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport"],
       path: "Tests/ManifestSamples", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
@@ -216,11 +228,12 @@ let package = Package(
     .testTarget(
       name: "URLSyntaxTests", dependencies: ["URLSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"], swiftSettings: strict),
     .testTarget(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
-        "ManifestSamples", "TestSupport",
+        "LinkTestSupport", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -256,6 +269,13 @@ let package = Package(
     .testTarget(
       name: "BundledAppsTests",
       dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LinkAssociationsTests",
+      dependencies: [
+        "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting", "LinkTestSupport",
+        "JSONSyntax", "Diagnostics", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "JoinLinksTests",

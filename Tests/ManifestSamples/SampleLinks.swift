@@ -1,4 +1,5 @@
 package import LinkRouting
+import LinkTestSupport
 import TestSupport
 
 /// Makes links for a manifest: good ones, as built and in other spellings, near misses, hostile ones; and

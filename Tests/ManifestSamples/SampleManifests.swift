@@ -1,6 +1,7 @@
 import Diagnostics
 import LinkManifests
 package import LinkRouting
+import LinkTestSupport
 import TestSupport
 
 /// Makes sound manifests that nobody would write: every type and every occurrence, nested literals,

@@ -1,5 +1,5 @@
 import LinkRouting
-import ManifestSamples
+import LinkTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LinkRouting
-import ManifestSamples
+import LinkTestSupport
 import TestSupport
 
 /// Makes manifests with every kind of type, text around parameters, catch-alls, lists, defaults,

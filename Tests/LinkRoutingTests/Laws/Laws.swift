@@ -1,7 +1,7 @@
 import ByteBuffers
 import Diagnostics
 import LinkRouting
-import ManifestSamples
+import LinkTestSupport
 import TestSupport
 import Testing
 import URLSyntax

@@ -4,7 +4,7 @@ import DiagnosticReporters
 import Diagnostics
 import LinkManifests
 
-/// `waymark check`: everything that is wrong with manifests.
+/// `waymark check`: everything that is wrong with manifests and association files.
 struct CheckCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: CheckTexts.abstract, discussion: CheckTexts.discussion)
@@ -28,10 +28,14 @@ struct CheckCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     var sources: [ManifestSource] = []
+    var associations = AssociationChecks()
     var unreadable: [Failure] = []
     for path in manifests {
       do throws(Failure) {
-        sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))
+        let bytes = try InputFile.read(path)
+        if !associations.add(path, bytes) {
+          sources.append(ManifestSource(path: path, bytes: bytes))
+        }
       } catch {
         // The others are checked all the same.
         unreadable.append(error)
@@ -39,14 +43,16 @@ struct CheckCommand: ToolCommand {
     }
     let set = ManifestSet(reading: sources, limit: limit)
     let report = DiagnosticReport(format, ReportOptions(.standardOutput)) { path in
-      sources.first { $0.path == path }?.bytes
+      sources.first { $0.path == path }?.bytes ?? associations.bytes(path)
     }
-    try report.print(set.diagnostics)
-    if format == .text, !sources.isEmpty {
-      try StandardOutput.write(CheckTexts.summary(set, sources.count) + "\n")
+    let diagnostics = set.diagnostics + associations.diagnostics
+    try report.print(diagnostics)
+    if format == .text, !(sources.isEmpty && associations.isEmpty) {
+      let text = CheckTexts.summary(set, diagnostics, sources.count, associations.count)
+      try StandardOutput.write(text + "\n")
     }
     for failure in unreadable { failure.report() }
     guard unreadable.isEmpty else { return .failure }
-    return set.hasErrors ? .rejected : .success
+    return diagnostics.contains { $0.severity == .error } ? .rejected : .success
   }
 }

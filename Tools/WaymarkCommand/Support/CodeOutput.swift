@@ -11,14 +11,26 @@ struct CodeOutput {
   }
 
   private let options: OutputOptions
-  private let target: CodeTarget
-  /// The arguments that the target was called with, without those of ``OutputOptions``.
+  /// What the files are, for reports.
+  private let target: String
+  /// The arguments that bring the files up to date, without those of ``OutputOptions``.
   private let arguments: [String]
+  /// The ending of a path that is a file although nothing is there yet; `nil` if one file alone always is one.
+  private let fileExtension: String?
 
   init(_ options: OutputOptions, target: CodeTarget, arguments: [String]) {
     self.options = options
+    self.target = target.rawValue
+    self.arguments = ["generate", target.rawValue] + arguments
+    fileExtension = target.fileExtension
+  }
+
+  /// Makes the output of a command whose files have names that their readers prescribe.
+  init(_ options: OutputOptions, target: String, command: [String]) {
+    self.options = options
     self.target = target
-    self.arguments = arguments
+    arguments = command
+    fileExtension = nil
   }
 
   /// Prints, writes or compares files, as the options say.
@@ -29,7 +41,9 @@ struct CodeOutput {
       return .success
     }
     let folder = try folder(output, for: items)
-    if let folder, !options.check { try OutputFile.makeFolder(folder) }
+    if let folder, !options.check {
+      for item in items { try makeFolders(of: item.file, in: folder) }
+    }
     var entries: [GenerationReport.Entry] = []
     for item in items {
       let path = folder.map { $0 + item.file.path } ?? output
@@ -46,8 +60,7 @@ struct CodeOutput {
     _ entries: [GenerationReport.Entry], _ output: String
   ) -> GenerationReport {
     GenerationReport(
-      target: target.rawValue, entries,
-      arguments: ["generate", target.rawValue] + arguments + ["--output", output])
+      target: target, entries, arguments: arguments + ["--output", output])
   }
 
   private func write(_ report: GenerationReport) throws(Failure) {
@@ -76,12 +89,22 @@ struct CodeOutput {
   /// What is not there yet is a file if it is named like one of the target.
   private func folder(_ path: String, for items: [Item]) throws(Failure) -> String? {
     let kind = System.kind(of: path)
-    let isNamedLikeFile = path.hasSuffix("." + target.fileExtension)
+    let isNamedLikeFile = fileExtension.map { path.hasSuffix("." + $0) } ?? (items.count == 1)
     if kind == .folder || path.hasSuffix("/") || (kind == nil && !isNamedLikeFile) {
       return path.hasSuffix("/") ? path : path + "/"
     }
     if items.count > 1 { throw Failure(GenerateTexts.severalFiles(items.count, path)) }
     return nil
+  }
+
+  /// Makes a folder, and those in it that the path of a file names.
+  private func makeFolders(of file: GeneratedFile, in folder: String) throws(Failure) {
+    var path = folder
+    try OutputFile.makeFolder(path)
+    for name in file.path.split(separator: "/").dropLast() {
+      path += name + "/"
+      try OutputFile.makeFolder(path)
+    }
   }
 
   private func compare(

@@ -17,6 +17,8 @@ enum RootTexts {
       waymark qr wordly attend session=KXTR-7429
       waymark session new
       waymark check shop.links.yaml
+      waymark associate apple --app wordly --allow-placeholders
+      waymark verdict 'https://wordly.ai/attend/KXTR-7429'
       waymark locale --prefer zh-TW,fr --explain
       waymark bubbles --language en --input talk.ndjson
       waymark lint --languages en,de App

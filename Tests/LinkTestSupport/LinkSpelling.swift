@@ -3,15 +3,16 @@ import URLSyntax
 
 /// Spells a canonical link in other ways that mean the same.
 package struct LinkSpelling {
-  var random: SplitMix64
+  package var random: SplitMix64
 
   /// Whether `+` means a space in the query of the link.
-  var isForm = false
+  package var isForm = false
   /// Whether the route takes a slash at the end or none.
-  var toleratesSlash = true
+  package var toleratesSlash = true
   /// Whether the route takes unknown keys.
-  var takesExtraKeys = true
+  package var takesExtraKeys = true
 
+  /// Starts the variants of a seed.
   package init(
     random: SplitMix64, isForm: Bool = false, toleratesSlash: Bool = true,
     takesExtraKeys: Bool = true

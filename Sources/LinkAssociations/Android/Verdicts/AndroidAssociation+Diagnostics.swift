@@ -1,0 +1,145 @@
+public import Diagnostics
+
+extension AndroidAssociation {
+  /// What is wrong with each file, and where they contradict each other.
+  ///
+  /// Rules cannot open what filters do not take, and what only filters take stays in the browser from Android 15
+  /// on. Both are found with one link for each rule and each condition, so that not every case is.
+  ///
+  /// - Complexity: O(*c*²) in rules and conditions, of which the first thousand are compared.
+  public func diagnostics() -> [Diagnostic] {
+    var diagnostics = (assetLinks?.diagnostics ?? []) + (manifest?.diagnostics ?? [])
+    if let assetLinks, let manifest, assetLinks.isReadable, manifest.isReadable {
+      for statement in assetLinks.statements where statement.isVerifiable {
+        guard manifest.package == nil || manifest.package?.text == statement.package?.text,
+          let rules = statement.rules, rules.discarded == nil
+        else { continue }
+        diagnostics += widerRules(rules, manifest, assetLinks.path)
+        diagnostics += widerFilters(rules, manifest)
+      }
+    }
+    return diagnostics.sorted()
+  }
+
+  /// Rules of which no link can be one of a filter: their texts differ before the first wildcard of either.
+  private func widerRules(
+    _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
+  ) -> [Diagnostic] {
+    let filters = manifest.filters.filter { filter in
+      filter.isVerified
+        && (hosts?.contains { host in
+          filter.authorities.contains { $0.matches(host: host, isWeb: true) }
+        } ?? true)
+    }
+    // A filter without paths takes all, and one that is not known might.
+    guard !filters.contains(where: { $0.paths.isEmpty && $0.groups.isEmpty || $0.hasUnknownPath })
+    else { return [] }
+    let matchers = filters.flatMap { filter in
+      filter.paths.map(\.pattern)
+        + filter.groups.filter(\.allows).flatMap { $0.paths.map(\.pattern) }
+    }
+    // A group without a path takes every path.
+    let takesAll = filters.contains { $0.groups.contains { $0.allows && $0.paths.isEmpty } }
+    guard !filters.isEmpty, !takesAll else { return [] }
+    return rules.rules.prefix(1_000).compactMap { rule in
+      guard !rule.excludes, let pattern = rule.pathPattern else { return nil }
+      if matchers.contains(where: { $0.mayMeet(pattern.pattern) }) { return nil }
+      return Diagnostic(
+        rule: "android-rule-wider-than-filters", severity: .warning, path: path,
+        range: rule.range, message: "the rule takes links that no filter of the app takes",
+        notes: [Diagnostic.Note("rules cannot open more than the filters")])
+    }
+  }
+
+  private func widerFilters(_ rules: DynamicRules, _ manifest: AndroidManifest) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for filter in manifest.filters.prefix(1_000) where filter.isVerified {
+      for path in filter.paths.prefix(100) {
+        guard let witness = path.pattern.witness else { continue }
+        let uri = AndroidURI(AssociationLink("https://host.example" + witness))
+        guard path.pattern.matches(uri.path) else { continue }
+        // A rule with a query or a fragment may still take another link of the path.
+        if rules.rules.contains(where: { $0.pathPattern?.matches(uri.path) ?? true }) { continue }
+        diagnostics.append(
+          Diagnostic(
+            rule: "android-filter-wider-than-rules", severity: .info, path: manifest.path,
+            range: path.range,
+            message: "the filter takes links that no dynamic rule takes",
+            notes: [
+              Diagnostic.Note("from Android 15 on they stay in the browser, up to 14 the app opens")
+            ]))
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension AndroidPattern {
+  /// The text in front of the first wildcard, and whether that is all.
+  var literalFront: (units: [UInt16], isWhole: Bool) {
+    switch kind {
+    case .literal: return (units, true)
+    case .prefix: return (units, false)
+    case .suffix: return ([], false)
+    case .simpleGlob:
+      let signs = [
+        UInt16(UInt8(ascii: ".")), UInt16(UInt8(ascii: "*")), UInt16(UInt8(ascii: "\\")),
+      ]
+      let front = units.prefix { !signs.contains($0) }
+      if front.count == units.count { return (units, true) }
+      // What a star repeats may be absent.
+      return (Array(units[front.count] == signs[1] ? front.dropLast() : front), false)
+    case .advancedGlob:
+      let tokens = (advanced?.tokens ?? []).prefix { token in
+        !token.isInverse && !token.hasModifier && token.ranges.count == 1
+          && token.ranges[0].lower == token.ranges[0].upper
+      }
+      return (tokens.map { $0.ranges[0].lower }, tokens.count == advanced?.tokens.count)
+    }
+  }
+
+  /// Whether a text may match both patterns, as far as their fronts tell.
+  func mayMeet(_ other: AndroidPattern) -> Bool {
+    let mine = literalFront
+    let theirs = other.literalFront
+    if mine.isWhole { return other.matches(mine.units) }
+    if theirs.isWhole { return matches(theirs.units) }
+    return mine.units.starts(with: theirs.units) || theirs.units.starts(with: mine.units)
+  }
+
+  /// A text that the pattern may match, for comparisons: one unit for each wildcard that needs one.
+  var witness: String? {
+    switch kind {
+    case .literal, .prefix: return text
+    case .suffix: return "/" + text
+    case .simpleGlob:
+      var result: [UInt16] = []
+      var place = 0
+      while place < units.count {
+        var unit = units[place]
+        let isEscaped = unit == UInt16(UInt8(ascii: "\\"))
+        if isEscaped {
+          place += 1
+          guard place < units.count else { return nil }
+          unit = units[place]
+        }
+        place += 1
+        if place < units.count, units[place] == UInt16(UInt8(ascii: "*")) {
+          place += 1
+          continue
+        }
+        result.append(!isEscaped && unit == UInt16(UInt8(ascii: ".")) ? 0x78 : unit)
+      }
+      return String(decoding: result, as: UTF16.self)
+    case .advancedGlob:
+      guard let advanced else { return nil }
+      var result: [UInt16] = []
+      for token in advanced.tokens {
+        let unit = token.isInverse ? 0x78 : token.ranges.first?.lower ?? 0x78
+        guard token.minimum <= 1_000 else { return nil }
+        result += Array(repeating: unit, count: max(0, token.minimum))
+      }
+      return String(decoding: result, as: UTF16.self)
+    }
+  }
+}

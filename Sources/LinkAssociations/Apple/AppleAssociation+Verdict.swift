@@ -1,0 +1,87 @@
+extension AppleAssociation {
+  /// What the system does with a link.
+  ///
+  /// The first component that matches decides for the apps of its detail; if it excludes, later details decide for
+  /// other apps only. Only https links on port 443 are ever asked about.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - hosts: The hosts that serve this file, in lower case; `nil` if the link's own host is one.
+  ///   - app: An application identifier, to ask about this app only.
+  /// - Complexity: O(*m* · *n*) for *m* characters of patterns and *n* bytes of link.
+  public func verdict(
+    for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
+  ) -> PlatformVerdict {
+    guard isReadable else {
+      return refusal(.unreadableFile, "the association file cannot be read")
+    }
+    guard link.scheme != nil, let host = link.host, !host.isEmpty else {
+      return refusal(.noLink, "this is no link with a host")
+    }
+    guard link.isText(link.scheme, lowercase: "https") else {
+      return refusal(.notHTTPS, "only https links are universal links")
+    }
+    if let port = link.port, !port.isEmpty, link.text(port) != "443" {
+      return refusal(.hostNotAssociated, "association files say nothing about other ports")
+    }
+    if let hosts, !hosts.contains(where: { link.isText(host, lowercase: $0) }) {
+      return refusal(.hostNotAssociated, "the file is not that of the link's host")
+    }
+    return decide(PreparedLink(link, modes: modes), app: app)
+  }
+
+  private func decide(_ link: PreparedLink, app: String?) -> PlatformVerdict {
+    var stopped: Set<String> = []
+    var exclusion: PlatformVerdict?
+    for detail in details {
+      let candidate = detail.appIDs.first { appID in
+        (app == nil || appID.text == app) && !stopped.contains(appID.text)
+      }
+      guard let candidate,
+        let index = detail.components.firstIndex(where: { $0.matches(link) })
+      else { continue }
+      let component = detail.components[index]
+      let noun = detail.isLegacy ? "path" : "component"
+      if !component.excludes {
+        return PlatformVerdict(
+          opens: true, app: candidate.text, component: index, place: component.range, path: path,
+          reason: .matched,
+          explanation: "\(noun) \(index) of \(candidate.text) matches the link")
+      }
+      stopped.formUnion(detail.appIDs.map(\.text))
+      if exclusion == nil {
+        exclusion = PlatformVerdict(
+          opens: false, app: candidate.text, component: index, place: component.range, path: path,
+          reason: .excluded,
+          explanation: "\(noun) \(index) of \(candidate.text) excludes the link")
+      }
+    }
+    return exclusion ?? refusal(.noComponent, "no component matches the link")
+  }
+
+  private func refusal(_ reason: PlatformVerdict.Reason, _ explanation: String) -> PlatformVerdict {
+    PlatformVerdict(opens: false, path: path, reason: reason, explanation: explanation)
+  }
+}
+
+extension AppleAssociation.Component {
+  /// Whether each of the three parts matches.
+  func matches(_ link: PreparedLink) -> Bool {
+    guard let parts = link.parts(mode) else { return false }
+    if let path, !path.elements.matches(parts.path) { return false }
+    if let fragment, !fragment.elements.matches(parts.fragment) { return false }
+    switch query {
+    case .any: return true
+    case .text(let pattern): return pattern.elements.matches(parts.query)
+    case .items(let items):
+      return items.allSatisfy { item in
+        var isPresent = false
+        for (name, value) in zip(parts.names, parts.values) where name == item.nameBytes {
+          isPresent = true
+          if !item.pattern.elements.matches(value) { return false }
+        }
+        return isPresent || item.pattern.elements.matches(PatternSubject([]))
+      }
+    }
+  }
+}

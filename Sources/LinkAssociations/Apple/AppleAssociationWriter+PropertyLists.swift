@@ -1,0 +1,98 @@
+public import LinkRouting
+
+extension AppleAssociationWriter {
+  /// Which form of the entitlement is written.
+  public enum EntitlementMode: String, Sendable, Hashable, CaseIterable {
+    /// The system reads association files through Apple's servers.
+    case usual
+    /// A device in developer mode reads them from the host itself.
+    case developer
+  }
+
+  /// Writes the entitlement that associates an app with its hosts.
+  ///
+  /// A host stands in it only if a route is served there; hosts with a port and addresses cannot stand in it and are
+  /// left out, which ``associatedHosts(of:)`` shows.
+  ///
+  /// - Throws: ``AssociationWriteError`` with `no-host`.
+  public static func entitlements(
+    of manifest: LinkManifest, mode: EntitlementMode = .usual
+  ) throws(AssociationWriteError) -> AssociationText {
+    let hosts = associatedHosts(of: manifest)
+    guard !hosts.isEmpty else {
+      throw AssociationWriteError(
+        code: .noHost, app: manifest.app, expected: "a host with a route, without a port")
+    }
+    let suffix = mode == .developer ? "?mode=developer" : ""
+    return AssociationText(
+      text: propertyList(
+        ["<key>com.apple.developer.associated-domains</key>", "<array>"]
+          + hosts.map { "  <string>applinks:\(escaped($0 + suffix))</string>" } + ["</array>"]))
+  }
+
+  /// The hosts of an app that serve a route and that links can be associated with.
+  public static func associatedHosts(of manifest: LinkManifest) -> [String] {
+    manifest.hosts.filter { host in
+      isAssociable(host)
+        && manifest.routes.contains {
+          ($0.hosts ?? manifest.hosts).contains { $0.isSameHost(as: host) }
+        }
+    }
+  }
+
+  /// Writes the URL types of the Info.plist, for the schemes of the app.
+  ///
+  /// - Throws: ``AssociationWriteError`` with `no-scheme`, `no-identity` or `placeholder`.
+  public static func urlTypes(
+    of manifest: LinkManifest, allowsPlaceholders: Bool = false
+  ) throws(AssociationWriteError) -> AssociationText {
+    guard !manifest.schemes.isEmpty else {
+      throw AssociationWriteError(
+        code: .noScheme, app: manifest.app, expected: "a scheme in the manifest")
+    }
+    let identity = try identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
+    let bundle = identity.appIDs[0].drop { $0 != "." }.dropFirst()
+    return AssociationText(
+      text: propertyList(
+        [
+          "<key>CFBundleURLTypes</key>", "<array>", "  <dict>", "    <key>CFBundleTypeRole</key>",
+          "    <string>Viewer</string>", "    <key>CFBundleURLName</key>",
+          "    <string>\(escaped(String(bundle)))</string>", "    <key>CFBundleURLSchemes</key>",
+          "    <array>",
+        ] + manifest.schemes.map { "      <string>\(escaped($0))</string>" } + [
+          "    </array>", "  </dict>", "</array>",
+        ]))
+  }
+
+  /// The files that the hosts of an app must serve for Apple's platforms.
+  public static func hostedFiles(of manifest: LinkManifest) -> [HostedFile] {
+    associatedHosts(of: manifest).map { host in
+      HostedFile(
+        address: "https://\(host)/.well-known/apple-app-site-association",
+        mediaType: "application/json",
+        conditions: [
+          "status 200, no redirect", "no file extension", "at most 128 KB",
+          "a valid certificate, no sign-in",
+        ])
+    }
+  }
+
+  private static func propertyList(_ lines: [String]) -> String {
+    ([
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+      #"<plist version="1.0">"#, "<dict>",
+    ] + lines.map { "  " + $0 } + ["</dict>", "</plist>", ""]).joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import JSONSyntax
+
+extension AppleAssociation {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - path: Its name, for diagnostics and verdicts.
+  ///   - isDiagnosed: Whether what needs proofs is looked for, such as components that are never reached.
+  /// - Complexity: O(*n*) in the size of the file; proofs are bounded by a budget.
+  public init(bytes: [UInt8], path: String? = nil, isDiagnosed: Bool = true) {
+    self.path = path
+    var size: [Diagnostic] = []
+    if bytes.count > Self.maximumSize {
+      size = [
+        Diagnostic(
+          rule: "apple-too-large", severity: .error, path: path, range: nil,
+          message: "the file has \(bytes.count) bytes; the system reads at most \(Self.maximumSize)"
+        )
+      ]
+    }
+    do throws(JSONParseError) {
+      var reader = AppleReader(
+        try JSONDocument(parsing: bytes, maximumDepth: Self.maximumDepth), path: path)
+      let details = reader.readFile()
+      if isDiagnosed { reader.prove(details) }
+      self.details = details
+      variables = reader.variables
+      isReadable = size.isEmpty
+      modes = Set(details.flatMap { $0.components.map(\.mode) })
+      diagnostics = size + reader.diagnostics.sorted()
+    } catch {
+      details = []
+      variables = []
+      isReadable = false
+      modes = []
+      diagnostics = size + [Self.diagnostic(error, path: path)]
+    }
+  }
+
+  /// No association file needs more than seven; a limit keeps every reader of them safe.
+  private static let maximumDepth = 64
+
+  private static func diagnostic(_ error: JSONParseError, path: String?) -> Diagnostic {
+    let isDeep = error.code == .tooDeep
+    return Diagnostic(
+      rule: isDeep ? "apple-too-deep" : "apple-invalid-json", severity: .error, path: path,
+      range: error.range,
+      message: isDeep
+        ? "arrays and objects are more than \(maximumDepth) deep in one another"
+        : "the file is no JSON: expected \(error.expected)",
+      notes: [.init("the system ignores the whole file")])
+  }
+}
+
+extension AppleReader {
+  private static let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
+
+  /// Reads everything.
+  mutating func readFile() -> [AppleAssociation.Detail] {
+    guard nodes[document.root].kind == .object else {
+      report(
+        "wrong-type", .error, range(document.root), "the file must hold an object",
+        notes: [.init("the system ignores the whole file")])
+      return []
+    }
+    let members = members(of: document.root, known: Self.services, kind: "the file")
+    for service in Self.services.dropFirst() {
+      guard let member = members[service] else { continue }
+      if nodes[member.value].kind == .object {
+        _ = self.members(of: member.value, known: ["apps"], kind: quoted(service))
+      } else {
+        reportType(
+          member.value, service, expected: "an object", effect: "the system ignores the service")
+      }
+    }
+    guard let applinks = members["applinks"] else {
+      report(
+        "missing-applinks", members.isEmpty ? .error : .info, range(document.root),
+        "the file has no \"applinks\", so it opens no links")
+      return []
+    }
+    guard nodes[applinks.value].kind == .object else {
+      reportType(
+        applinks.value, "applinks", expected: "an object", effect: "the file opens no links")
+      return []
+    }
+    return readLinks(applinks.value)
+  }
+
+  private mutating func readLinks(_ object: Int) -> [AppleAssociation.Detail] {
+    let members = members(
+      of: object, known: ["details", "defaults", "substitutionVariables", "apps"],
+      kind: "\"applinks\"")
+    if let apps = members["apps"],
+      nodes[apps.value].kind != .array || !nodes.elements(of: apps.value).isEmpty
+    {
+      report(
+        "apps-not-empty", .warning, range(apps.value),
+        "\"apps\" must be an empty array, or be left out")
+    }
+    if let variables = members["substitutionVariables"] { readVariables(variables.value) }
+    let defaults = readDefaults(members["defaults"], [:])
+    guard let details = members["details"] else {
+      report(
+        "missing-details", .error, range(object),
+        "\"applinks\" has no \"details\", so no app opens links")
+      return []
+    }
+    let result: [AppleAssociation.Detail]
+    switch nodes[details.value].kind {
+    case .array:
+      result = nodes.elements(of: details.value).compactMap { readDetail($0, defaults) }
+    case .object:
+      // The form of iOS 9: an object for each identifier.
+      result = nodes.members(of: details.value).compactMap { member in
+        readDetail(member.value, defaults, appID: member.name)
+      }
+    default:
+      reportType(
+        details.value, "details", expected: "an array", effect: "no app opens links")
+      return []
+    }
+    if nodes.elements(of: details.value).isEmpty {
+      report(
+        "empty-details", .warning, range(details.value),
+        "\"details\" is empty, so no app opens links")
+    }
+    reportUnusedVariables()
+    return result
+  }
+}
+
+extension JSONNodeTable.Elements {
+  /// Whether there is no element.
+  var isEmpty: Bool {
+    var copy = self
+    return copy.next() == nil
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+
+extension AppleReader {
+  /// Reports what needs a proof: components that are never reached, links that two apps claim.
+  mutating func prove(_ details: [AppleAssociation.Detail]) {
+    for detail in details { reportUnreachable(detail) }
+    reportSharedClaims(details)
+  }
+
+  /// Reports components for which earlier ones take every link.
+  ///
+  /// Only what is proved is reported. The proof goes from witness to witness: a link of the component that no known
+  /// earlier component takes; if another earlier one takes it, that one is known from then on; if none does, the
+  /// component is reached.
+  private mutating func reportUnreachable(_ detail: AppleAssociation.Detail) {
+    var automata = ComponentAutomata(detail.components)
+    for (index, component) in detail.components.enumerated() where index > 0 {
+      guard let covering = automata.covering(index) else { continue }
+      let first = covering[0]
+      let noun = detail.isLegacy ? "path" : "component"
+      let earlier = detail.components[first]
+      let notes = covering.prefix(3).map { place in
+        Diagnostic.Note(
+          detail.components[place].excludes
+            ? "this earlier \(noun) excludes the links" : "this earlier \(noun) takes the links",
+          range: detail.components[place].range)
+      }
+      let isWaste = covering.allSatisfy { detail.components[$0].excludes == component.excludes }
+      report(
+        "unreachable-component", isWaste ? .info : .warning, component.range,
+        covering.count == 1 && isWaste && component.isEqual(to: earlier)
+          ? "this \(noun) stands earlier in the same words"
+          : "this \(noun) is never reached: earlier ones take every link that it matches",
+        notes: notes + (covering.count > 3 ? [.init("and \(covering.count - 3) others do")] : []))
+    }
+  }
+
+  /// Reports a link that two apps would open, for each pair of details.
+  private mutating func reportSharedClaims(_ details: [AppleAssociation.Detail]) {
+    var proofs = 0
+    for (second, later) in details.enumerated() {
+      for first in 0..<second {
+        let earlier = details[first]
+        let ids = Set(earlier.appIDs.map(\.text))
+        guard let left = earlier.appIDs.first,
+          let right = later.appIDs.first(where: { !ids.contains($0.text) })
+        else { continue }
+        let claim = claim(earlier, later, &proofs)
+        if let claim {
+          report(
+            "shared-claim", .warning, later.components[claim.second].range,
+            "\(quoted(left.text)) and \(quoted(right.text)) both open \(quoted(claim.witness))",
+            notes: [
+              .init("the other one opens it here", range: earlier.components[claim.first].range),
+              .init("where both apps are installed, the system chooses"),
+            ])
+        }
+      }
+    }
+  }
+
+  private struct Claim {
+    var first: Int
+    var second: Int
+    var witness: String
+  }
+
+  /// Two components of two details that open one link.
+  private func claim(
+    _ earlier: AppleAssociation.Detail, _ later: AppleAssociation.Detail, _ proofs: inout Int
+  ) -> Claim? {
+    let modes = Set((earlier.components + later.components).map(\.mode))
+    for (first, left) in earlier.components.enumerated() where !left.excludes {
+      for (second, right) in later.components.enumerated() where !right.excludes {
+        guard left.mode == right.mode else { continue }
+        proofs += 1
+        let size = (left.path?.elements.size ?? 1) + (right.path?.elements.size ?? 1)
+        if proofs > Self.maximumProofs { return nil }
+        if size > Self.maximumSize { continue }
+        guard let parts = left.commonParts(right) else { continue }
+        let link = parts.link(isEncoded: left.isPercentEncoded)
+        let prepared = PreparedLink(link, modes: modes)
+        func opens(_ detail: AppleAssociation.Detail, _ index: Int) -> Bool {
+          detail.components.firstIndex { $0.matches(prepared) } == index
+        }
+        if opens(earlier, first), opens(later, second) {
+          return Claim(
+            first: first, second: second,
+            witness: link.text(link.path.lowerBound..<link.bytes.count))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// How many pairs of components are looked at.
+  private static let maximumProofs = 200
+  /// Patterns of more characters than this, variables included, are not compared.
+  private static let maximumSize = 1500
+}

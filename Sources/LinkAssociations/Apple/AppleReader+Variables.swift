@@ -1,0 +1,165 @@
+import Diagnostics
+import JSONSyntax
+
+extension AppleReader {
+  /// Reads the file's own substitution variables.
+  mutating func readVariables(_ place: Int) {
+    guard nodes[place].kind == .object else {
+      reportType(
+        place, "substitutionVariables", expected: "an object of arrays",
+        effect: "the file has no variables of its own")
+      return
+    }
+    let members = members(of: place, known: nil, kind: "\"substitutionVariables\"")
+    for (name, member) in members.sorted(by: { $0.value.name < $1.value.name }) {
+      checkName(name, member.name)
+      guard nodes[member.value].kind == .array else {
+        reportType(
+          member.value, name, expected: "an array of strings", effect: "the system ignores it")
+        continue
+      }
+      let values = readValues(member.value)
+      variables.append(.init(name: name, values: values, range: content(member.name)))
+      variableValues[name] = values
+    }
+  }
+
+  private mutating func checkName(_ name: String, _ place: Int) {
+    if name.isEmpty || name.unicodeScalars.contains(where: { "$()".unicodeScalars.contains($0) }) {
+      let plain = String(
+        String.UnicodeScalarView(name.unicodeScalars.filter { !"$()".unicodeScalars.contains($0) }))
+      report(
+        "invalid-variable-name", .error, content(place),
+        "the name of a variable is not empty and has none of $ ( )",
+        fixIts: plain.isEmpty || nodes[place].hasEscapes
+          ? []
+          : [
+            FixIt(
+              title: "write \(quoted(plain))", applicability: .unsafe,
+              edits: [.init(range: content(place), text: plain)])
+          ])
+    } else if PatternCompiler.builtIn[name] != nil {
+      report(
+        "redefined-variable", .warning, content(place),
+        "\(quoted(name)) is a variable that every file has; give this one another name")
+    }
+  }
+
+  private mutating func readValues(_ place: Int) -> [String] {
+    if nodes.elements(of: place).isEmpty {
+      report(
+        "empty-variable", .error, range(place),
+        "a variable without values matches nothing")
+    }
+    return nodes.elements(of: place).compactMap { element in
+      guard let text = document.text(of: element) else {
+        report(
+          "wrong-type", .error, range(element), "the value of a variable must be a string",
+          notes: [.init("the system ignores it")])
+        return nil
+      }
+      let bytes = Array(text.utf8)
+      if PatternCompiler.parts(bytes).contains(where: { if case .text = $0 { false } else { true } }
+      ) {
+        report(
+          "variable-in-value", .error, content(element),
+          "the value of a variable holds no variable; the text stands for itself")
+      }
+      return text
+    }
+  }
+
+  /// Checks a pattern's variables and characters.
+  mutating func checkPattern(
+    _ text: String, _ place: Int, isPath: Bool, isPercentEncoded: Bool
+  ) {
+    let bytes = Array(text.utf8)
+    let whole = content(place)
+    let isVerbatim = !nodes[place].hasEscapes
+    func locate(_ range: Range<Int>) -> SourceRange {
+      isVerbatim ? SourceRange(range).shifted(by: whole.lowerBound) : whole
+    }
+    for part in PatternCompiler.parts(bytes) {
+      switch part {
+      case .text(let range):
+        reportCharacters(
+          Array(bytes[range]), locate(range), isPath: isPath, isPercentEncoded: isPercentEncoded,
+          isVerbatim: isVerbatim)
+      case .unterminated(let range):
+        report(
+          "unterminated-variable", .error, locate(range),
+          "$( has no closing parenthesis; the text stands for itself")
+      case .variable(let name, let range):
+        usedVariables.insert(name)
+        checkReference(name, locate(range), isVerbatim: isVerbatim)
+      }
+    }
+  }
+
+  private mutating func checkReference(_ name: String, _ range: SourceRange, isVerbatim: Bool) {
+    if variableValues[name] == nil, PatternCompiler.builtIn[name] == nil {
+      let known = variables.map(\.name) + PatternCompiler.builtIn.keys.sorted()
+      let meant = Spelling.nearest(to: name, among: known)
+      report(
+        "unknown-variable", .error, range,
+        "there is no variable \(quoted(name))"
+          + (meant.map { "; did you mean \(quoted($0))?" } ?? ""),
+        fixIts: meant.flatMap { meant in
+          isVerbatim
+            ? [
+              FixIt(
+                title: "write $(\(meant))", applicability: .unsafe,
+                edits: [.init(range: range, text: "$(\(meant))")])
+            ] : nil
+        } ?? [])
+    }
+    if name == "region", variableValues[name] == nil {
+      report(
+        "region-without-uk", .info, range,
+        "$(region) does not hold UK: the code of the United Kingdom is GB",
+        notes: [.init("a variable of your own can hold both")])
+    }
+  }
+
+  mutating func reportUnusedVariables() {
+    for variable in variables where !usedVariables.contains(variable.name) {
+      report(
+        "unused-variable", .info, variable.range, "no pattern uses \(quoted("$(\(variable.name))"))"
+      )
+    }
+  }
+
+  /// Reports characters that no part of a link has, so that the pattern never matches.
+  mutating func reportCharacters(
+    _ bytes: [UInt8], _ range: SourceRange, isPath: Bool, isPercentEncoded: Bool,
+    isVerbatim: Bool = true
+  ) {
+    func place(_ index: Int) -> SourceRange {
+      isVerbatim && range.count == bytes.count
+        ? SourceRange(range.lowerBound + index, range.lowerBound + index + 1) : range
+    }
+    if isPath, isPercentEncoded, let index = bytes.firstIndex(of: UInt8(ascii: "#")) {
+      report(
+        "never-matches", .warning, place(index),
+        "a path holds no #, so the pattern never matches; write the fragment under \"#\"")
+    } else if isPercentEncoded,
+      let index = bytes.firstIndex(where: {
+        $0 <= 0x20 || $0 >= 0x7F || "\"<>\\^`{|}".utf8.contains($0)
+      })
+    {
+      report(
+        "never-matches", .warning, place(index),
+        "this character is percent-encoded in every link, so the pattern never matches",
+        notes: [.init("encode it here too, or say \"percentEncoded\": false")])
+    } else if isPath, let index = Self.index(of: "://", in: bytes) {
+      report(
+        "never-matches", .warning, place(index),
+        "a pattern starts with the path; scheme and host come from the app's entitlement")
+    }
+  }
+
+  private static func index(of text: String, in bytes: [UInt8]) -> Int? {
+    let word = Array(text.utf8)
+    return bytes.indices.first { bytes[$0...].starts(with: word) }
+  }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import JSONSyntax
+
+/// Reads Apple's association file, and reports what the system would ignore.
+///
+/// The sections of the file are in further files `AppleReader+….swift`.
+struct AppleReader {
+  let document: JSONDocument
+  let path: String?
+  var diagnostics: [Diagnostic] = []
+  var variables: [AppleAssociation.Variable] = []
+  var variableValues: [String: [String]] = [:]
+  /// The variables that some pattern uses.
+  var usedVariables: Set<String> = []
+  /// The patterns that were compiled, by their place; see ``pattern(_:isPath:isCaseSensitive:isPercentEncoded:)``.
+  var compiled: [CompiledKey: [PatternElement]] = [:]
+  private var reported: Set<Diagnostic> = []
+
+  /// What the elements of a pattern depend on.
+  struct CompiledKey: Hashable {
+    var place: Int
+    var isPath: Bool
+    var isCaseSensitive: Bool
+  }
+
+  init(_ document: JSONDocument, path: String?) {
+    self.document = document
+    self.path = path
+  }
+
+  var nodes: JSONNodeTable { document.nodes }
+
+  func range(_ place: Int) -> SourceRange { SourceRange(nodes[place].range) }
+
+  /// The bytes of a string without its quotation marks, or those of anything else.
+  func content(_ place: Int) -> SourceRange {
+    SourceRange(nodes[place].kind == .string ? nodes[place].contentRange : nodes[place].range)
+  }
+
+  mutating func report(
+    _ rule: String, _ severity: Severity, _ range: SourceRange?, _ message: String,
+    notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+  ) {
+    let diagnostic = Diagnostic(
+      rule: "apple-" + rule, severity: severity, path: path, range: range, message: message,
+      notes: notes, fixIts: fixIts)
+    // Defaults are read with every component that has them.
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Objects
+
+  /// The members of an object by name, the last of a name, with a report of those that nobody knows.
+  ///
+  /// - Parameters:
+  ///   - known: The names that the system knows; `nil` where any is allowed.
+  ///   - kind: What the object is, for the report.
+  mutating func members(
+    of object: Int, known: [String]?, kind: String
+  ) -> [String: JSONNodeTable.Member] {
+    var members: [String: JSONNodeTable.Member] = [:]
+    for member in nodes.members(of: object) {
+      let name = document.text(of: member.name) ?? ""
+      if let first = members[name] {
+        report(
+          "duplicate-key", .warning, content(member.name),
+          "the key \(quoted(name)) stands twice in \(kind)",
+          notes: [
+            .init("the first is here", range: content(first.name)),
+            .init("JSON leaves open which one counts; here the last does"),
+          ])
+      }
+      members[name] = member
+      if let known, !known.contains(name) {
+        reportUnknownKey(name, at: member.name, known: known, kind: kind)
+      }
+    }
+    return members
+  }
+
+  private mutating func reportUnknownKey(
+    _ name: String, at place: Int, known: [String], kind: String
+  ) {
+    let meant = Spelling.nearest(to: name, among: known)
+    report(
+      "unknown-key", .warning, content(place),
+      "\(kind) has no key \(quoted(name))" + (meant.map { "; did you mean \(quoted($0))?" } ?? ""),
+      notes: [.init("the system ignores it silently")],
+      fixIts: meant.map { meant in
+        [
+          FixIt(
+            title: "write \(quoted(meant))", applicability: .unsafe,
+            edits: [.init(range: content(place), text: meant)])
+        ]
+      } ?? [])
+  }
+
+  /// Reports a value of another kind than the system reads.
+  mutating func reportType(_ place: Int, _ name: String, expected: String, effect: String) {
+    report(
+      "wrong-type", .error, range(place), "\(quoted(name)) must be \(expected)",
+      notes: [.init(effect)])
+  }
+
+  /// A boolean of an object.
+  mutating func boolean(
+    _ name: String, _ members: [String: JSONNodeTable.Member], usual: Bool
+  ) -> Bool? {
+    guard let member = members[name] else { return nil }
+    switch nodes[member.value].kind {
+    case .true: return true
+    case .false: return false
+    default:
+      reportType(
+        member.value, name, expected: "true or false",
+        effect: "the system ignores it, as if it said \(usual)")
+      return nil
+    }
+  }
+
+  /// A text in quotation marks, short enough for a message.
+  func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(60).map { scalar in
+      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "\u{FFFD}" : Character(scalar)
+    }
+    return "\"" + String(scalars) + (text.unicodeScalars.count > 60 ? "…" : "") + "\""
+  }
+}

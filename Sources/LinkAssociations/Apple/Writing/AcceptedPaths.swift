@@ -1,0 +1,146 @@
+import LinkRouting
+
+/// The paths that a pattern of routes takes, as an automaton over cores of decoded paths.
+struct AcceptedPaths {
+  private(set) var automaton: PatternAutomaton
+  /// Whether the automaton accepts nothing that the pattern refuses.
+  private(set) var isExact = true
+  /// Whether the pattern has literals alone.
+  let isLiteral: Bool
+
+  /// The text in front of the first value, in lower case.
+  let leadingText: [UInt8]
+
+  init(_ pattern: RoutePattern, types: [String: ParameterType], isCaseSensitive: Bool) {
+    automaton = PatternAutomaton(isCaseSensitive: isCaseSensitive)
+    isLiteral = pattern.components.allSatisfy { if case .literal = $0 { true } else { false } }
+    leadingText = Self.leadingText(pattern)
+    var state = automaton.start
+    for (index, component) in pattern.components.enumerated() {
+      let before = state
+      if index > 0 { state = automaton.append(text: [0x2F], after: state) }
+      switch component {
+      case .literal(let text): state = automaton.append(text: Array(text.utf8), after: state)
+      case .parameter(_, let type, let prefix, let suffix):
+        state = automaton.append(text: Array(prefix.utf8), after: state)
+        state = append(types[type]?.kind, after: state)
+        state = automaton.append(text: Array(suffix.utf8), after: state)
+      case .catchAll(_, let type, let minimum):
+        let first = append(types[type]?.kind, after: state)
+        let slash = automaton.append(text: [0x2F], after: first)
+        let next = append(types[type]?.kind, after: slash)
+        automaton.addJump(next, first)
+        state = automaton.addState()
+        automaton.addJump(first, state)
+        if minimum == 0 { automaton.addJump(before, state) }
+        if minimum > 1 { isExact = false }
+      }
+    }
+    automaton.finish(state, isPath: false)
+  }
+
+  private static func leadingText(_ pattern: RoutePattern) -> [UInt8] {
+    var text = ""
+    for (index, component) in pattern.components.enumerated() {
+      switch component {
+      case .literal(let literal): text += (index > 0 ? "/" : "") + literal
+      case .parameter(_, _, let prefix, _):
+        text += (index > 0 ? "/" : "") + prefix
+        return text.utf8.map(\.asciiLowercased)
+      // The slash in front of it may be absent with it.
+      case .catchAll: return text.utf8.map(\.asciiLowercased)
+      }
+    }
+    return text.utf8.map(\.asciiLowercased)
+  }
+
+  // MARK: Values
+
+  private mutating func append(_ kind: ParameterType.Kind?, after state: Int) -> Int {
+    switch kind {
+    case .text(let rule):
+      let accepted = AcceptedScalars(rule, inPath: true)
+      return append(
+        .ranges(accepted.ranges), max(1, rule.length.lowerBound)...max(1, rule.length.upperBound),
+        after: state)
+    case .integer(let range): return append(range, after: state)
+    case .uuid:
+      return [8, 4, 4, 4, 12].enumerated().reduce(state) { state, group in
+        let start = group.offset == 0 ? state : automaton.append(text: [0x2D], after: state)
+        return append(.set(.xdigit), group.element...group.element, after: start)
+      }
+    case .enumeration(let words): return append(words, after: state)
+    case .boolean: return append(["true", "false"], after: state)
+    case .date:
+      isExact = false
+      return [4, 2, 2].enumerated().reduce(state) { state, group in
+        let start = group.offset == 0 ? state : automaton.append(text: [0x2D], after: state)
+        return append(.set(.digit), group.element...group.element, after: start)
+      }
+    case .languageTag:
+      // Subtags with hyphens between them.
+      isExact = false
+      let end = append(.set(.alnum), 1...TextRule.maximumLength, after: state)
+      let hyphen = automaton.append(text: [0x2D], after: end)
+      automaton.addJump(append(.set(.alnum), 1...TextRule.maximumLength, after: hyphen), end)
+      return end
+    case nil:
+      isExact = false
+      return append(.any, 1...TextRule.maximumLength, after: state)
+    }
+  }
+
+  private mutating func append(_ words: [String], after state: Int) -> Int {
+    let end = automaton.addState()
+    for word in words {
+      // Words keep their case, whatever literals do.
+      let last = word.unicodeScalars.reduce(state) {
+        automaton.append(PatternAutomaton.Label.scalar($1.value), after: $0)
+      }
+      automaton.addJump(last, end)
+    }
+    return end
+  }
+
+  private mutating func append(_ range: ClosedRange<Int>, after state: Int) -> Int {
+    let (distance, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    if !overflow, distance < 256 { return append(range.map(String.init), after: state) }
+    isExact = false
+    let end = automaton.addState()
+    automaton.addJump(automaton.append(text: [0x30], after: state), end)
+    var starts: [(state: Int, digits: Int)] = []
+    if range.upperBound > 0 { starts.append((state, String(range.upperBound).utf8.count)) }
+    if range.lowerBound < 0 {
+      let sign = automaton.append(text: [0x2D], after: state)
+      starts.append((sign, String(range.lowerBound).utf8.count - 1))
+    }
+    for start in starts {
+      let first = automaton.append(
+        PatternAutomaton.Label.set(ASCIISet(0x31...0x39)), after: start.state)
+      automaton.addJump(append(.set(.digit), 0...(start.digits - 1), after: first), end)
+    }
+    return end
+  }
+
+  /// Appends so many characters; a long upper bound counts as none.
+  private mutating func append(
+    _ label: PatternAutomaton.Label, _ count: ClosedRange<Int>, after state: Int
+  ) -> Int {
+    var state = state
+    let least = min(count.lowerBound, 300)
+    if least < count.lowerBound { isExact = false }
+    for _ in 0..<least { state = automaton.append(label, after: state) }
+    let end = automaton.addState()
+    automaton.addJump(state, end)
+    if count.upperBound - least > 300 {
+      if count.upperBound < TextRule.maximumLength { isExact = false }
+      automaton.addEdge(end, label, end)
+    } else {
+      for _ in 0..<(count.upperBound - least) {
+        state = automaton.append(label, after: state)
+        automaton.addJump(state, end)
+      }
+    }
+    return end
+  }
+}

@@ -1,0 +1,45 @@
+extension AndroidPattern {
+  /// Elements that match about the same texts, for the search of witnesses.
+  ///
+  /// Android's patterns never go back, and these do: what is found with them is asked of the pattern itself.
+  var elements: [PatternElement] {
+    let text = PatternElement.text(Array(text.utf8))
+    switch kind {
+    case .literal: return [text]
+    case .prefix: return [text, .many]
+    case .suffix: return [.many, text]
+    case .simpleGlob: return globElements
+    case .advancedGlob: return (advanced?.tokens ?? []).flatMap(Self.elements)
+    }
+  }
+
+  private var globElements: [PatternElement] {
+    var elements: [PatternElement] = []
+    var scalars = Array(text.unicodeScalars)[...]
+    while var scalar = scalars.popFirst() {
+      let isEscaped = scalar == "\\"
+      if isEscaped, let next = scalars.popFirst() { scalar = next }
+      let isWild = scalar == "." && !isEscaped
+      let element = isWild ? PatternElement.one : .text(Array(String(scalar).utf8))
+      if scalars.first == "*" {
+        scalars.removeFirst()
+        elements.append(isWild ? .many : .choice([[], [element], [element, element]]))
+      } else {
+        elements.append(element)
+      }
+    }
+    return elements
+  }
+
+  /// A token as often as it must and may stand, up to some more.
+  private static func elements(of token: AndroidAdvancedPattern.Token) -> [PatternElement] {
+    let isAny = token.isInverse && token.ranges.isEmpty
+    var set = ASCIISet()
+    for byte in UInt8(0x21)...0x7E where token.accepts(UInt16(byte)) { set.insert(byte) }
+    let element = isAny ? PatternElement.one : .set(set)
+    let required = Array(repeating: element, count: min(max(token.minimum, 0), 64))
+    if token.maximum == Int.max, isAny { return required + [.many] }
+    let more = min(token.maximum == Int.max ? 3 : token.maximum - required.count, 8)
+    return required + Array(repeating: .choice([[], [element]]), count: max(0, more))
+  }
+}

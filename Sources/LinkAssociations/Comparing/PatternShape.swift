@@ -1,0 +1,156 @@
+/// The links of one component, rule or filter, as far as links can be made from it.
+///
+/// It only serves to find links; what a file says about one is asked of the file itself.
+struct PatternShape: Sendable, Hashable {
+  /// Everything in front of the path.
+  var origins = ["https://example.com"]
+  /// The path; `nil` for any.
+  var path: [PatternElement]?
+  /// Whether the pattern is that of the core of a path, without slashes at its edges.
+  var isCore = false
+  var isCaseSensitive = true
+  /// Whether the texts of patterns are those of links; if not, they are encoded in links.
+  var isEncoded = false
+  /// What may stand behind the path, with its `?` or `#`, such that the shape takes it.
+  var tails = [""]
+  /// The same, such that it does not.
+  var otherTails: [String] = []
+
+  /// What a part of a link matches.
+  var automaton: PatternAutomaton {
+    PatternAutomaton(path ?? [.many], isPath: isCore, isCaseSensitive: isCaseSensitive)
+  }
+
+  /// Whether the path pattern takes a path, which begins with a slash.
+  func takes(_ text: String) -> Bool {
+    guard let path else { return true }
+    let subject = isCore ? PatternSubject(path: Array(text.utf8)) : PatternSubject(Array(text.utf8))
+    return path.matches(isCaseSensitive ? subject : subject.caseless)
+  }
+
+  /// Whether both take the same paths with the same settings.
+  func hasSamePath(as other: PatternShape) -> Bool {
+    path == other.path && isCaseSensitive == other.isCaseSensitive && isEncoded == other.isEncoded
+  }
+
+  /// A path as links spell it.
+  func spelled(_ path: String) -> String {
+    isEncoded ? path : PercentDecoding.encode(path, allowed: "/:@!$&'()*+,;=")
+  }
+
+  /// The shapes of a file, in its order.
+  static func all(of file: AssociationFile) -> [PatternShape] {
+    switch file {
+    case .apple(let file): file.details.flatMap(\.components).map(\.shape)
+    case .assetLinks(let file):
+      [PatternShape()] + file.statements.flatMap { $0.rules?.rules ?? [] }.map(\.shape)
+    case .androidManifest(let file): file.filters.flatMap(\.shapes)
+    }
+  }
+}
+
+extension AppleAssociation.Component {
+  fileprivate var shape: PatternShape {
+    var shape = PatternShape(
+      path: path?.elements, isCore: true, isCaseSensitive: isCaseSensitive,
+      isEncoded: isPercentEncoded)
+    func spell(_ bytes: [UInt8], _ allowed: String) -> String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
+    }
+    let fragments = (fragment?.elements.samples ?? []).map { spell($0, "/?:@!$&'()*+,;=") }
+      .map { $0.isEmpty ? "" : "#" + $0 }
+    var queries = [""]
+    var others: [String] = []
+    switch query {
+    case .any: break
+    case .text(let pattern):
+      queries = pattern.elements.samples.map { spell($0, "/?:@!$&'()*+,;=") }
+        .map { $0.isEmpty ? "" : "?" + $0 }
+      others = ["", "?zz=~"]
+    case .items(let items):
+      let names = items.map { spell(Array($0.name.utf8), "/?:@!$'()*,;") }
+      let values = items.map { $0.pattern.elements.samples.map { spell($0, "/?:@!$'()*,;") } }
+      func text(_ values: [String?]) -> String {
+        let items = zip(names, values).compactMap { name, value in value.map { name + "=" + $0 } }
+        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+      }
+      let plain = values.map(\.first)
+      queries = [text(plain), text(values.map(\.last))]
+      others = [""]
+      for index in items.indices {
+        var changed = plain
+        changed[index] = nil
+        others.append(text(changed))
+        changed[index] = (plain[index] ?? "") + "~"
+        others.append(text(changed))
+        changed[index] = ""
+        others.append(text(changed))
+      }
+    }
+    if fragment != nil { others += queries + queries.map { $0 + "#~~" } }
+    let tails = fragments.isEmpty ? [""] : fragments
+    shape.tails = queries.flatMap { query in tails.map { query + $0 } }.unique
+    shape.otherTails = others.unique
+    return shape
+  }
+}
+
+extension DynamicRule {
+  fileprivate var shape: PatternShape {
+    var shape = PatternShape(path: pathPattern.map { $0.pattern.elements })
+    func text(_ pattern: String, _ filler: String) -> String {
+      var text = ""
+      for character in pattern {
+        switch character {
+        case "*": text += filler
+        case "?": text += "x"
+        default: text.append(character)
+        }
+      }
+      return PercentDecoding.encode(text, allowed: "/:@!$'()*,;")
+    }
+    func tail(_ filler: String, without index: Int? = nil, changing changed: Int? = nil) -> String {
+      var items: [String] = []
+      for (place, parameter) in parameters.enumerated() where place != index {
+        let value = text(parameter.value.text, filler) + (place == changed ? "~" : "")
+        items.append(text(parameter.name.text, filler) + "=" + value)
+      }
+      return (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+        + (fragment.map { "#" + text($0.text, filler) } ?? "")
+    }
+    shape.tails = [tail(""), tail("zz")].unique
+    for place in parameters.indices {
+      shape.otherTails += [tail("", without: place), tail("", changing: place)]
+    }
+    if fragment != nil { shape.otherTails += ["", "#~~"] }
+    return shape
+  }
+}
+
+extension IntentFilter {
+  fileprivate var shapes: [PatternShape] {
+    guard isBrowsable else { return [] }
+    var origins: [String] = []
+    for scheme in schemes.prefix(4).map(\.text) {
+      for authority in authorities.prefix(20) {
+        let text = authority.host.text
+        let host = text.hasPrefix("*") ? "x" + text.dropFirst() : text
+        let port = authority.port.map { ":\($0)" } ?? ""
+        origins.append("\(scheme)://\(host)\(port)")
+      }
+      if authorities.isEmpty { origins.append("\(scheme)://x") }
+    }
+    func shape(_ pattern: AndroidPattern?, _ tails: [String]) -> PatternShape {
+      PatternShape(origins: origins, path: pattern?.elements, tails: tails, otherTails: [""])
+    }
+    var shapes = paths.map { shape($0.pattern, [""]) }
+    for group in groups {
+      let items = group.queries.compactMap(\.pattern.witness).joined(separator: "&")
+      let fragment = group.fragments.first.flatMap { $0.pattern.witness }
+      let tail = (items.isEmpty ? "" : "?" + items) + (fragment.map { "#" + $0 } ?? "")
+      shapes.append(shape(group.paths.first?.pattern, [tail]))
+    }
+    return shapes.isEmpty ? [shape(nil, [""])] : shapes
+  }
+}

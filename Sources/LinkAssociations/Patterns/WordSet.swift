@@ -1,0 +1,39 @@
+/// Words without wildcards, found by binary search in those of their length.
+struct WordSet: Hashable, Sendable {
+  /// The words of each length, sorted, with no word twice.
+  private(set) var groups: [(length: Int, words: [[UInt8]])] = []
+
+  init(_ words: some Sequence<[UInt8]>) {
+    let groups = Dictionary(grouping: Set(words), by: \.count)
+    self.groups = groups.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.sorted { $0.lexicographicallyPrecedes($1) }) }
+  }
+
+  var words: [[UInt8]] { groups.flatMap(\.words) }
+
+  /// Whether a word of a group stands at a place, which has as many bytes behind it.
+  static func contains(_ words: [[UInt8]], _ bytes: [UInt8], at start: Int) -> Bool {
+    var lower = 0
+    var upper = words.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      switch order(words[middle], bytes, start) {
+      case 0: return true
+      case ..<0: lower = middle + 1
+      default: upper = middle
+      }
+    }
+    return false
+  }
+
+  private static func order(_ word: [UInt8], _ bytes: [UInt8], _ start: Int) -> Int {
+    for index in word.indices where word[index] != bytes[start + index] {
+      return word[index] < bytes[start + index] ? -1 : 1
+    }
+    return 0
+  }
+
+  static func == (left: WordSet, right: WordSet) -> Bool { left.words == right.words }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}

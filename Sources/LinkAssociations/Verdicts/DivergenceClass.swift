@@ -1,0 +1,69 @@
+public import Diagnostics
+import LinkRouting
+
+/// Links on which platforms diverge from the router for one reason, with one of them.
+public struct DivergenceClass: Sendable, Hashable {
+  /// How a link of the class diverges; its platform is the first of ``platforms``.
+  public var divergence: LinkDivergence
+  /// The platforms that diverge, in their order.
+  public var platforms: [LinkPlatform]
+  /// A link of the class, the shortest that was found.
+  public var witness: String
+
+  /// How much the class matters.
+  public var severity: Severity { divergence.severity }
+}
+
+extension LinkJudge {
+  /// Every class of links of the router's manifests on which platforms were found to diverge from it.
+  ///
+  /// What the writers of files report as left open is looked for with links that are made for it, and links around
+  /// all routes are tried; that a class is not listed is therefore no proof. Equal manifests give equal classes: the
+  /// errors first, then by app, route, parameter and code.
+  ///
+  /// - Complexity: some hundred verdicts for each route and host.
+  public func divergenceClasses() -> [DivergenceClass] {
+    var classes: [DivergenceKey: DivergenceClass] = [:]
+    for manifest in router?.manifests ?? [] {
+      for link in LinkCandidates(manifest: manifest).links() {
+        for var divergence in verdict(for: link).divergences {
+          divergence.app = divergence.app ?? manifest.app
+          let key = DivergenceKey(divergence, platform: divergence.platform)
+          if let known = classes[key], known.witness.utf8.count <= link.utf8.count { continue }
+          classes[key] = DivergenceClass(
+            divergence: divergence, platforms: [divergence.platform], witness: link)
+        }
+      }
+    }
+    // Platforms that one link shows have one class.
+    var merged: [DivergenceKey: DivergenceClass] = [:]
+    for found in classes.values.sorted(by: { $0.platforms[0] < $1.platforms[0] }) {
+      let key = DivergenceKey(found.divergence, witness: found.witness)
+      merged[key, default: found].platforms.append(found.platforms[0])
+    }
+    return merged.sorted { $0.key < $1.key }.map { _, value in
+      var value = value
+      value.platforms = value.platforms.unique.sorted()
+      return value
+    }
+  }
+}
+
+/// What makes two divergences one class.
+private struct DivergenceKey: Hashable, Comparable {
+  private let severity: Severity
+  private let texts: [String]
+
+  init(_ divergence: LinkDivergence, platform: LinkPlatform? = nil, witness: String = "") {
+    severity = divergence.severity
+    texts = [
+      divergence.app ?? "", divergence.route ?? "", divergence.parameter ?? "", divergence.code,
+      divergence.direction.rawValue, platform?.rawValue ?? "", witness,
+    ]
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.severity == right.severity
+      ? left.texts.lexicographicallyPrecedes(right.texts) : left.severity > right.severity
+  }
+}

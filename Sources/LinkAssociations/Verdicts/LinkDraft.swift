@@ -1,0 +1,37 @@
+/// A link in its decoded parts, to be changed and spelled.
+struct LinkDraft {
+  /// An item of the query; without a value it has no equals sign.
+  struct Item {
+    var name: String
+    var value: String?
+  }
+
+  /// Everything in front of the path, such as `https://wordly.ai`.
+  var origin: String
+  var components: [String] = []
+  var hasTrailingSlash = false
+  var query: [Item] = []
+  var fragment: [Item] = []
+
+  /// The link, percent-encoded where it must be.
+  var link: String {
+    let scheme = origin.hasSuffix("://")
+    var text = origin
+    for (index, component) in components.enumerated() {
+      if index > 0 || !scheme { text += "/" }
+      text += PercentDecoding.encode(component, allowed: "!$&'()*+,;=:@")
+    }
+    if hasTrailingSlash || components.isEmpty && !scheme { text += "/" }
+    if !query.isEmpty { text += "?" + Self.text(query) }
+    if !fragment.isEmpty { text += "#" + Self.text(fragment) }
+    return text
+  }
+
+  private static func text(_ items: [Item]) -> String {
+    items.map { item in
+      let name = PercentDecoding.encode(item.name, allowed: "!$'()*,;:@/?")
+      return name
+        + (item.value.map { "=" + PercentDecoding.encode($0, allowed: "!$'()*,;:@/?") } ?? "")
+    }.joined(separator: "&")
+  }
+}

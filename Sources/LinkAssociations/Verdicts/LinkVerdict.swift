@@ -1,0 +1,87 @@
+public import Diagnostics
+public import LinkRouting
+
+/// What the router and each platform say about one link, and where they diverge.
+///
+/// A verdict holds nothing of the link.
+public struct LinkVerdict: Sendable, Hashable {
+  /// What the router says.
+  public enum RouterVerdict: Sendable, Hashable {
+    /// The route that takes the link.
+    case accepts(RouteReference)
+    /// Why none does.
+    case refuses(LinkError)
+
+    /// Whether a route takes the link.
+    public var opens: Bool {
+      if case .accepts = self { true } else { false }
+    }
+  }
+
+  /// What the router says; `nil` where no manifest is judged with.
+  public var router: RouterVerdict?
+  /// What the platforms say, of those that were asked.
+  public var platforms: [LinkPlatform: PlatformVerdict]
+  /// Where a platform differs from the router, in the order of the platforms.
+  public var divergences: [LinkDivergence]
+
+  /// Makes a verdict.
+  public init(
+    router: RouterVerdict? = nil, platforms: [LinkPlatform: PlatformVerdict],
+    divergences: [LinkDivergence] = []
+  ) {
+    self.router = router
+    self.platforms = platforms
+    self.divergences = divergences
+  }
+
+  /// Whether those that were asked do not all say the same.
+  ///
+  /// The web takes no part in it, and no platform on which the app is not.
+  public var diverges: Bool {
+    var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
+      .filter { $0.reason != .noIdentity }.map(\.opens)
+    if let router { answers.append(router.opens) }
+    return Set(answers).count > 1
+  }
+}
+
+/// In what a platform differs from the router.
+public struct LinkDivergence: Sendable, Hashable {
+  /// Which of both opens more.
+  public enum Direction: String, Sendable, Hashable {
+    /// The platform leaves a link in the browser that the router accepts.
+    case less
+    /// The platform opens a link that the router refuses.
+    case more
+  }
+
+  /// The platform.
+  public var platform: LinkPlatform
+  /// Which of both opens more.
+  public var direction: Direction
+  /// How much it matters.
+  ///
+  /// An error where the platform opens less; for a spelling that no file can help, and for what the writer of the
+  /// file has reported, only information; a warning for everything else.
+  public var severity: Severity
+  /// Why, as a stable identifier in kebab case: an ``AssociationWidening/Code`` where the writer has reported one.
+  public var code: String
+  /// The app of the manifest.
+  public var app: String?
+  /// The route, or the pattern of an exclusion; `nil` where it is about the whole file.
+  public var route: String?
+  /// The parameter, if it is about one.
+  public var parameter: String?
+  /// Why, as an English phrase without a full stop.
+  public var explanation: String
+}
+
+extension PlatformVerdict.Reason {
+  /// The app has no identity on the platform, so that it opens nothing there.
+  public static let noIdentity = Self(rawValue: "no-identity")
+  /// A browser shows the page; nothing is redirected.
+  public static let page = Self(rawValue: "page")
+  /// A browser has no page for the link.
+  public static let noPage = Self(rawValue: "no-page")
+}

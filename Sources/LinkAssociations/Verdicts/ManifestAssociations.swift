@@ -1,0 +1,162 @@
+import Diagnostics
+import LinkRouting
+
+/// The files of all platforms that our writers make of manifests, read again.
+struct ManifestAssociations: Sendable {
+  /// Apple's file of one host.
+  struct AppleHost: Sendable {
+    let file: AppleAssociation
+    let widenings: [AssociationWidening]
+  }
+
+  /// What Android knows of one app.
+  struct AndroidApp: Sendable {
+    let app: String
+    let package: String
+    let filters: AndroidManifest
+    let widenings: [AssociationWidening]
+    /// The hosts of the app with the statements that they publish.
+    var hosts: [String: AndroidHost] = [:]
+  }
+
+  /// Android's file of one host.
+  struct AndroidHost: Sendable {
+    let association: AndroidAssociation
+    let widenings: [AssociationWidening]
+    /// The routes of the rules for the app, in their order; `nil` for an exclusion.
+    let routes: [String?]
+  }
+
+  let manifests: [LinkManifest]
+  private(set) var apple: [String: AppleHost] = [:]
+  private(set) var android: [AndroidApp] = []
+  private(set) var files: [String: [UInt8]] = [:]
+
+  init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
+    self.manifests = manifests
+    try addApple()
+    try addAndroid(minimumAPI)
+  }
+
+  private mutating func addApple() throws(AssociationWriteError) {
+    let writer = AppleAssociationWriter(
+      manifests.filter { !($0.platforms.apple?.appIDs.isEmpty ?? true) })
+    for host in writer.hosts {
+      let text = try writer.associationFile(host: host, allowsPlaceholders: true)
+      let path = host + "/apple-app-site-association"
+      let bytes = Array(text.text.utf8)
+      files[path] = bytes
+      apple[AndroidHostPlan.key(host)] = AppleHost(
+        file: AppleAssociation(bytes: bytes, path: path), widenings: text.widenings)
+    }
+  }
+
+  private mutating func addAndroid(_ minimumAPI: Int) throws(AssociationWriteError) {
+    let known = manifests.filter { !($0.platforms.android?.fingerprints.isEmpty ?? true) }
+    let writer = AndroidAssociationWriter(known)
+    var statements: [String: (links: AssetLinks, widenings: [AssociationWidening])] = [:]
+    for host in writer.hosts {
+      let text = try writer.assetLinks(host: host, allowsPlaceholders: true)
+      let path = host + "/assetlinks.json"
+      let bytes = Array(text.text.utf8)
+      files[path] = bytes
+      statements[host] = (AssetLinks(reading: bytes, path: path), text.widenings)
+    }
+    for manifest in known {
+      guard let package = manifest.platforms.android?.package,
+        !manifest.hosts.isEmpty || !manifest.schemes.isEmpty, !manifest.routes.isEmpty
+      else { continue }
+      let text = try AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: minimumAPI)
+      let path = manifest.app + "/AndroidManifest.xml"
+      let bytes = Array(text.text.utf8)
+      files[path] = bytes
+      var filters = AndroidManifest(reading: bytes, path: path, minimumAPI: minimumAPI)
+      // A build adds it; without it the app would answer for all others of a host.
+      filters.package = PlacedText(package, SourceRange(0, 0))
+      var app = AndroidApp(
+        app: manifest.app, package: package, filters: filters, widenings: text.widenings)
+      for host in manifest.hosts.map(AndroidHostPlan.key).unique {
+        guard let found = statements[host] else { continue }
+        let name = String(host.prefix { $0 != ":" })
+        app.hosts[host] = AndroidHost(
+          association: AndroidAssociation(
+            assetLinks: found.links, manifest: filters, hosts: [name]),
+          widenings: found.widenings,
+          routes: AndroidHostPlan(manifest, host: host).ruleText().entries.map(\.route))
+      }
+      android.append(app)
+    }
+  }
+
+  // MARK: Verdicts
+
+  /// What a platform does with a link.
+  ///
+  /// - Parameter app: The app of the route that takes the link, which then is the only one that is asked.
+  func verdict(
+    for link: AssociationLink, on platform: LinkPlatform, app: String?
+  ) -> PlatformVerdict {
+    switch platform {
+    case .ios: appleVerdict(for: link, app: app)
+    case .android14: androidVerdict(for: link, on: .android14, app: app)
+    case .android15: androidVerdict(for: link, on: .android15, app: app)
+    case .web: LinkJudge.web(link)
+    }
+  }
+
+  private static let noIdentity = PlatformVerdict(
+    opens: false, reason: .noIdentity, explanation: "the app has no identity on the platform")
+
+  private func appleVerdict(for link: AssociationLink, app: String?) -> PlatformVerdict {
+    let asked = manifests.filter { app == nil || $0.app == app }
+    let appIDs = asked.flatMap { $0.platforms.apple?.appIDs ?? [] }
+    guard !appIDs.isEmpty else { return Self.noIdentity }
+    if let scheme = link.scheme, !link.isText(scheme, lowercase: "https") {
+      let owner = asked.first { manifest in
+        manifest.platforms.apple != nil
+          && manifest.schemes.contains { AndroidHostPlan.isSame($0, link.text(scheme)) }
+      }
+      if let owner {
+        return PlatformVerdict(
+          opens: true, app: owner.platforms.apple?.appIDs.first, reason: .customScheme,
+          explanation: "the app declares the scheme")
+      }
+    }
+    let host = link.host.map { AndroidHostPlan.key(link.text($0)) } ?? ""
+    guard let known = apple[host] else {
+      // A file without components gives the reason: no link, another scheme, another host.
+      return AppleAssociation(bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
+        .verdict(for: link, hosts: [])
+    }
+    guard app != nil else { return known.file.verdict(for: link, hosts: [host]) }
+    let verdicts = appIDs.map { known.file.verdict(for: link, hosts: [host], app: $0) }
+    return verdicts.first(where: \.opens) ?? verdicts[0]
+  }
+
+  private func androidVerdict(
+    for link: AssociationLink, on version: AndroidVersion, app: String?
+  ) -> PlatformVerdict {
+    var first: PlatformVerdict?
+    for candidate in android where app == nil || candidate.app == app {
+      let association =
+        candidate.host(of: link)?.association ?? AndroidAssociation(manifest: candidate.filters)
+      let verdict = association.verdict(for: link, on: version)
+      if verdict.opens { return verdict }
+      // Of several apps, the one that knows the host says most.
+      if first == nil || first?.reason == .hostNotAssociated || first?.reason == .notHTTPS {
+        first = verdict
+      }
+    }
+    return first ?? Self.noIdentity
+  }
+}
+
+extension ManifestAssociations.AndroidApp {
+  /// What the host of a link publishes; `nil` if it is none of the app's.
+  func host(of link: AssociationLink) -> ManifestAssociations.AndroidHost? {
+    guard let range = link.host else { return nil }
+    let host = AndroidHostPlan.key(link.text(range))
+    if let port = link.port, let found = hosts[host + ":" + link.text(port)] { return found }
+    return hosts[host]
+  }
+}

@@ -1,0 +1,64 @@
+public import LinkRouting
+
+extension AssociationWidening.Code {
+  /// The platform does not share the policy that refuses links which parsers read differently.
+  public static let linkSyntaxNotExpressible = Self(rawValue: "link-syntax-not-expressible")
+  /// An encoded slash in a component counts as a slash of the path.
+  public static let encodedSlashNotExpressible = Self(rawValue: "encoded-slash-not-expressible")
+  /// A slash at the end can be neither required nor refused.
+  public static let trailingSlashNotExpressible = Self(rawValue: "trailing-slash-not-expressible")
+  /// Characters beyond those of a type.
+  public static let characterClassNotExpressible = Self(rawValue: "character-class-not-expressible")
+  /// Values that are too short or too long.
+  public static let lengthNotExpressible = Self(rawValue: "length-not-expressible")
+  /// Whole numbers out of their range.
+  public static let rangeNotExpressible = Self(rawValue: "range-not-expressible")
+  /// Days that no calendar has.
+  public static let dateNotExpressible = Self(rawValue: "date-not-expressible")
+  /// Texts that look like language tags.
+  public static let languageTagNotExpressible = Self(rawValue: "language-tag-not-expressible")
+  /// Words that are none of a list.
+  public static let wordsNotExpressible = Self(rawValue: "words-not-expressible")
+  /// Values in another case of letters, because a component has one setting for all its parts.
+  public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
+  /// Characters in the place of `*`, `?` or `$(`, which cannot be escaped.
+  public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
+  /// A name that stands twice in the query.
+  public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
+  /// An item without a value, which counts as absent, or an absent one that counts as empty.
+  public static let emptyItemNotExpressible = Self(rawValue: "empty-item-not-expressible")
+  /// Names in the query that the route does not declare.
+  public static let unknownKeysNotExpressible = Self(rawValue: "unknown-keys-not-expressible")
+  /// Parameters of the fragment.
+  public static let fragmentNotExpressible = Self(rawValue: "fragment-not-expressible")
+  /// Which of two routes takes a path is not said, where excluding links of one would close the other.
+  public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
+  /// An exclusion, where saying it would close routes.
+  public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
+
+  /// The reasons for which a platform may open a link that the router refuses with an error.
+  ///
+  /// A link opens for one of them only if the writer reported it for the route or for the file.
+  public static func reasons(for error: LinkError) -> [Self] {
+    let value: [Self] = [
+      .characterClassNotExpressible, .lengthNotExpressible, .rangeNotExpressible,
+      .dateNotExpressible, .languageTagNotExpressible, .wordsNotExpressible, .caseNotExpressible,
+      .wildcardNotExpressible, .emptyItemNotExpressible, .repeatedItemNotExpressible,
+    ]
+    let path: [Self] = [.precedenceNotExpressible, .encodedSlashNotExpressible]
+    switch error.code {
+    case .unknownScheme, .unknownHost, .unknownApp, .unknownRoute: return []
+    case .excluded: return [.exclusionNotExpressible, .encodedSlashNotExpressible]
+    case .trailingSlash, .missingTrailingSlash: return [.trailingSlashNotExpressible]
+    case .invalidValue: return value + path + [.fragmentNotExpressible]
+    case .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent:
+      return value + path
+    case .missingParameter:
+      return [.emptyItemNotExpressible, .fragmentNotExpressible, .precedenceNotExpressible]
+    case .duplicateParameter: return [.repeatedItemNotExpressible, .fragmentNotExpressible]
+    case .unknownParameter: return [.unknownKeysNotExpressible, .fragmentNotExpressible]
+    // All others are refusals of the syntax.
+    default: return [.linkSyntaxNotExpressible]
+    }
+  }
+}

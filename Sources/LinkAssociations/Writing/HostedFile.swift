@@ -1,0 +1,26 @@
+/// A file that a web host must serve, and how.
+public struct HostedFile: Sendable, Hashable {
+  /// The address, such as `https://example.com/.well-known/assetlinks.json`.
+  public var address: String
+  /// The media type of the answer.
+  public var mediaType: String
+  /// What else must hold, as short English phrases.
+  public var conditions: [String]
+
+  /// Describes a file.
+  public init(address: String, mediaType: String, conditions: [String]) {
+    self.address = address
+    self.mediaType = mediaType
+    self.conditions = conditions
+  }
+
+  /// The files as a table in Markdown, in their order.
+  public static func markdown(_ files: [HostedFile]) -> String {
+    var text = "| address | media type | conditions |\n| --- | --- | --- |\n"
+    for file in files {
+      text +=
+        "| `\(file.address)` | `\(file.mediaType)` | \(file.conditions.joined(separator: "; ")) |\n"
+    }
+    return text
+  }
+}

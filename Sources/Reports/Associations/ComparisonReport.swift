@@ -1,0 +1,72 @@
+package import ByteBuffers
+import Diagnostics
+package import LinkAssociations
+package import TerminalText
+
+/// Reports which links two versions of an association file treat differently.
+package struct ComparisonReport: Sendable {
+  private let comparison: AssociationComparison
+  private let old: VerdictSources
+  private let new: VerdictSources
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - comparison: What was found.
+  ///   - old: The path and the bytes of the old file.
+  ///   - new: The same of the new file.
+  package init(
+    _ comparison: AssociationComparison, old: (path: String, bytes: [UInt8]),
+    new: (path: String, bytes: [UInt8])
+  ) {
+    self.comparison = comparison
+    self.old = VerdictSources([old.path: old.bytes])
+    self.new = VerdictSources([new.path: new.bytes])
+  }
+
+  /// Appends the changes as text, a paragraph each, and how many there are.
+  package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
+    for change in comparison.changes {
+      let platforms = change.platforms.map(\.rawValue).joined(separator: ", ")
+      let (what, role): (String, TextStyle.Role) =
+        switch (change.old.opens, change.new.opens) {
+        case (true, false): ("no longer opens", .failure)
+        case (false, _): ("opens now", .success)
+        case (true, true): ("opens in another app", .warning)
+        }
+      buffer.append(style.styled(what, role) + " on \(platforms): ")
+      buffer.append(style.styled(DisplayCell.shown(change.link), .strong) + "\n")
+      append(change.old, "old", old, style, to: &buffer)
+      append(change.new, "new", new, style, to: &buffer)
+    }
+    buffer.append("links tried: \(comparison.linkCount), changes: \(comparison.changes.count)\n")
+  }
+
+  private func append(
+    _ verdict: PlatformVerdict, _ name: String, _ sources: VerdictSources, _ style: TextStyle,
+    to buffer: inout ByteBuffer
+  ) {
+    buffer.append("  " + style.styled(name, .label) + "  ")
+    let app = verdict.app.map { DisplayCell.shown($0) + ": " } ?? ""
+    buffer.append(app + "\(verdict.explanation) [\(verdict.reason.rawValue)]\n")
+    guard let path = verdict.path, let position = sources.position(of: verdict) else { return }
+    let place = "\(DisplayCell.shown(path)):\(position.line):\(position.column)"
+    buffer.append("       " + style.styled(place, .label) + "\n")
+    if let excerpt = sources.excerpt(of: verdict) { buffer.append("       " + excerpt + "\n") }
+  }
+
+  /// Appends the changes as JSON, one object a line, as `Schemas/difference.schema.json` describes it.
+  package func appendJSON(to buffer: inout ByteBuffer) {
+    for change in comparison.changes {
+      buffer.append("{\"link\":" as StaticString)
+      buffer.appendJSONString(change.link)
+      buffer.append(",\"platforms\":" as StaticString)
+      buffer.appendNames(change.platforms)
+      buffer.append(",\"old\":" as StaticString)
+      old.append(change.old, to: &buffer)
+      buffer.append(",\"new\":" as StaticString)
+      new.append(change.new, to: &buffer)
+      buffer.append("}\n" as StaticString)
+    }
+  }
+}

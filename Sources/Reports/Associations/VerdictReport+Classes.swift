@@ -1,0 +1,45 @@
+package import ByteBuffers
+import Diagnostics
+package import LinkAssociations
+import LinkRouting
+import TerminalText
+
+extension VerdictReport {
+  /// Appends classes of divergence, one a line of JSON or one a paragraph, and how many there are.
+  package func append(_ classes: [DivergenceClass], to buffer: inout ByteBuffer, isJSON: Bool) {
+    for found in classes {
+      if isJSON {
+        buffer.append("{\"platforms\":" as StaticString)
+        buffer.appendNames(found.platforms)
+        append(found.divergence, to: &buffer)
+        buffer.appendMember("witness", found.witness)
+        buffer.append("}\n" as StaticString)
+      } else {
+        appendText(found, to: &buffer)
+      }
+    }
+    guard !isJSON else { return }
+    let errors = classes.count { $0.severity == .error }
+    let warnings = classes.count { $0.severity == .warning }
+    buffer.append(
+      "classes of divergence: \(classes.count), errors: \(errors), warnings: \(warnings)\n")
+  }
+
+  private func appendText(_ found: DivergenceClass, to buffer: inout ByteBuffer) {
+    let divergence = found.divergence
+    let subject = [divergence.app, divergence.route, divergence.parameter].compactMap(\.self)
+      .joined(separator: ".")
+    let platforms = found.platforms.map(\.rawValue).joined(separator: ", ")
+    buffer.append(heading(found.severity) + " " + style.styled(DisplayCell.shown(subject), .strong))
+    buffer.append(": \(platforms): \(DisplayCell.shown(divergence.explanation))")
+    buffer.append(" [\(divergence.code)]\n")
+    buffer.append("  such as " + DisplayCell.shown(found.witness) + "\n")
+  }
+}
+
+extension ByteBuffer {
+  /// Appends the names of platforms as a list.
+  mutating func appendNames(_ platforms: [LinkPlatform]) {
+    append("[" + platforms.map { "\"\($0.rawValue)\"" }.joined(separator: ",") + "]")
+  }
+}

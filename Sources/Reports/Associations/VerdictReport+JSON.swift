@@ -1,0 +1,97 @@
+import ByteBuffers
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+import TerminalText
+
+extension VerdictReport {
+  /// Appends the object of one link, as `Schemas/verdict.schema.json` describes it.
+  func appendJSON(
+    _ verdict: LinkVerdict, link: String, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    buffer.append(UInt8(ascii: "{"))
+    if let line {
+      buffer.append("\"line\":" as StaticString)
+      buffer.append(decimal: line)
+      buffer.append(UInt8(ascii: ","))
+    }
+    buffer.append("\"link\":" as StaticString)
+    buffer.appendJSONString(link)
+    if let router = verdict.router { append(router, to: &buffer) }
+    for platform in LinkPlatform.allCases {
+      guard let answer = verdict.platforms[platform] else { continue }
+      buffer.append(",\"\(platform.rawValue)\":")
+      sources.append(answer, to: &buffer)
+    }
+    buffer.append(",\"diverges\":\(verdict.diverges)")
+    if !verdict.divergences.isEmpty {
+      buffer.append(",\"divergences\":" as StaticString)
+      for (index, divergence) in verdict.divergences.enumerated() {
+        buffer.append(UInt8(ascii: index == 0 ? "[" : ","))
+        buffer.append("{\"platform\":\"\(divergence.platform.rawValue)\"")
+        append(divergence, to: &buffer)
+        buffer.append(UInt8(ascii: "}"))
+      }
+      buffer.append(UInt8(ascii: "]"))
+    }
+    buffer.append("}\n" as StaticString)
+  }
+
+  private func append(_ router: LinkVerdict.RouterVerdict, to buffer: inout ByteBuffer) {
+    buffer.append(",\"router\":{\"opens\":\(router.opens)")
+    switch router {
+    case .accepts(let reference):
+      buffer.appendMember("app", reference.app)
+      buffer.appendMember("route", reference.route)
+      buffer.appendMember("reason", "matched")
+    case .refuses(let error):
+      buffer.appendMember("reason", error.code.rawValue)
+      buffer.appendMember("message", ReportTexts.english.message(of: error))
+    }
+    buffer.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends what a divergence is, its platform left out.
+  func append(_ divergence: LinkDivergence, to buffer: inout ByteBuffer) {
+    buffer.appendMember("opens", divergence.direction.rawValue)
+    buffer.appendMember("severity", divergence.severity.rawValue)
+    buffer.appendMember("code", divergence.code)
+    buffer.appendMember("app", divergence.app)
+    buffer.appendMember("route", divergence.route)
+    buffer.appendMember("parameter", divergence.parameter)
+    buffer.appendMember("message", divergence.explanation)
+  }
+}
+
+extension VerdictSources {
+  /// Appends the object of a verdict.
+  func append(_ verdict: PlatformVerdict, to buffer: inout ByteBuffer) {
+    buffer.append("{\"opens\":\(verdict.opens)")
+    buffer.appendMember("app", verdict.app)
+    if let component = verdict.component {
+      buffer.append(",\"component\":" as StaticString)
+      buffer.append(decimal: component)
+    }
+    buffer.appendMember("reason", verdict.reason.rawValue)
+    buffer.appendMember("message", verdict.explanation)
+    buffer.appendMember("path", verdict.path)
+    if let place = verdict.place, let position = position(of: verdict) {
+      buffer.append(",\"line\":" as StaticString)
+      buffer.append(decimal: position.line)
+      buffer.append(",\"column\":" as StaticString)
+      buffer.append(decimal: position.column)
+      buffer.append(",\"range\":" as StaticString)
+      buffer.appendJSON(range: place.range)
+    }
+    buffer.append(UInt8(ascii: "}"))
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a member behind others: `,"name":"value"`; nothing for `nil`.
+  mutating func appendMember(_ name: String, _ value: String?) {
+    guard let value else { return }
+    append(",\"\(name)\":")
+    appendJSONString(value)
+  }
+}

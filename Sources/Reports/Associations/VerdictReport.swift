@@ -1,0 +1,120 @@
+package import ByteBuffers
+import Diagnostics
+package import LinkAssociations
+import LinkRouting
+package import TerminalText
+
+/// Reports what the router and the platforms say about links.
+package struct VerdictReport: Sendable {
+  let judge: LinkJudge
+  let reader: LinkReader?
+  let sources: VerdictSources
+  let style: TextStyle
+  private let isJSON: Bool
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - judge: Who is asked.
+  ///   - masksSecrets: Whether secrets of links are shown as •••; without a router, none is known.
+  ///   - style: How text is set; `nil` for JSON.
+  package init(_ judge: LinkJudge, masksSecrets: Bool, style: TextStyle?) {
+    self.judge = judge
+    reader = judge.router.map { LinkReader($0, masksSecrets: masksSecrets) }
+    sources = VerdictSources(judge.files)
+    isJSON = style == nil
+    self.style = style ?? TextStyle()
+  }
+
+  /// Appends the report on one link.
+  ///
+  /// - Parameters:
+  ///   - link: The link as it was given, white space around it included, which is passed over.
+  ///   - line: The number of its line, from 1; `nil` for a link that did not come from a file.
+  ///   - buffer: Takes the report, with a line break at its end.
+  package func append(_ link: String, line: Int?, to buffer: inout ByteBuffer) -> LinkVerdict {
+    let bytes = Array(link.utf8)
+    let core = PastedLink(bytes.span).core
+    let verdict = judge.verdict(for: String(decoding: bytes[core], as: UTF8.self))
+    let shown = shownLink(Array(bytes[core]))
+    if isJSON {
+      appendJSON(verdict, link: shown, line: line, to: &buffer)
+    } else {
+      appendText(verdict, link: shown, line: line, to: &buffer)
+    }
+    return verdict
+  }
+
+  /// A link with its secrets masked, and only the start of one that is too long.
+  private func shownLink(_ bytes: [UInt8]) -> String {
+    guard let reader else { return String(decoding: bytes, as: UTF8.self) }
+    var reading = LinkReading()
+    var buffer = ByteBuffer()
+    if reader.read(bytes.span, into: &reading) {
+      reader.appendLink(reading, bytes.span, to: &buffer)
+      return buffer.text
+    }
+    let refusal = Refusal(bytes.span, PastedLink(bytes.span), reader: reader)
+    var text: [UInt8] = []
+    var start = refusal.shown.lowerBound
+    for secret in refusal.secrets {
+      text += bytes[start..<secret.lowerBound] + Array(ParameterValue.mask.utf8)
+      start = secret.upperBound
+    }
+    text += bytes[start..<refusal.shown.upperBound]
+    return String(decoding: text, as: UTF8.self) + (refusal.isCut ? "…" : "")
+  }
+
+  // MARK: Text
+
+  private func appendText(
+    _ verdict: LinkVerdict, link: String, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    if let line { buffer.append("line \(line): ") }
+    buffer.append(style.styled(DisplayCell.shown(link), .strong) + "\n")
+    if let router = verdict.router { appendRouter(router, to: &buffer) }
+    for platform in LinkPlatform.allCases {
+      guard let answer = verdict.platforms[platform] else { continue }
+      appendRow(platform.rawValue, opens: answer.opens, to: &buffer)
+      let app = answer.app.map { " " + DisplayCell.shown($0) } ?? ""
+      buffer.append("\(app): \(answer.explanation) [\(answer.reason.rawValue)]\n")
+      guard let path = answer.path, let position = sources.position(of: answer) else { continue }
+      let place = "\(DisplayCell.shown(path)):\(position.line):\(position.column)"
+      buffer.append("              " + style.styled(place, .label) + "\n")
+      if let excerpt = sources.excerpt(of: answer) {
+        buffer.append("              " + excerpt + "\n")
+      }
+    }
+    for divergence in verdict.divergences {
+      buffer.append("  " + heading(divergence.severity) + " " + divergence.platform.rawValue)
+      buffer.append(": \(DisplayCell.shown(divergence.explanation)) [\(divergence.code)]\n")
+    }
+    if verdict.diverges, verdict.divergences.isEmpty {
+      buffer.append("  " + heading(.warning) + ": the platforms do not do the same\n")
+    }
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  private func appendRouter(_ router: LinkVerdict.RouterVerdict, to buffer: inout ByteBuffer) {
+    appendRow("router", opens: router.opens, to: &buffer)
+    switch router {
+    case .accepts(let reference): buffer.append(" \(reference.app).\(reference.route)\n")
+    case .refuses(let error):
+      buffer.append(": \(ReportTexts.english.message(of: error)) [\(error.code.rawValue)]\n")
+    }
+  }
+
+  private func appendRow(_ name: String, opens: Bool, to buffer: inout ByteBuffer) {
+    buffer.append("  " + style.styled(name.padded(to: 10), .label))
+    buffer.append("  " + style.styled(opens ? "opens" : "stays", opens ? .success : .plain))
+  }
+
+  /// A severity in its colour.
+  func heading(_ severity: Severity) -> String {
+    switch severity {
+    case .error: style.styled("error", .failure)
+    case .warning: style.styled("warning", .warning)
+    case .info: style.styled("info", .label)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import BundledApps
+import LinkAssociations
+import LinkRouting
+import LinkTestSupport
+import TestSupport
+import Testing
+
+/// The law of association files: what the router accepts opens; what opens beside it has a reason that was reported.
+struct AppleLaw {
+  struct Breach: CustomStringConvertible {
+    let link: String
+    let reason: String
+    var description: String { "\(link): \(reason)" }
+  }
+
+  /// The breaches among generated links, and how many links opened and did not.
+  static func breaches(
+    of manifest: LinkManifest, seed: UInt64, rounds: Int,
+    changing change: (String) -> String = { $0 }
+  ) throws -> (breaches: [Breach], opened: Int, closed: Int) {
+    let router = try Router([manifest])
+    let writer = AppleAssociationWriter([manifest])
+    var breaches: [Breach] = []
+    var opened = 0
+    var closed = 0
+    for (place, host) in writer.hosts.enumerated() {
+      let written = try writer.associationFile(host: host, allowsPlaceholders: true)
+      let file = AppleAssociation(bytes: Array(change(written.text).utf8))
+      var variants = LinkVariants(seed: seed &+ UInt64(place))
+      var links = LinkVariants.general(host: host)
+      for route in manifest.routes {
+        links += variants.links(of: route, of: manifest, host: host, router: router, rounds: rounds)
+      }
+      for variant in links {
+        let verdict = file.verdict(for: AssociationLink(variant.link), hosts: [host])
+        if verdict.opens { opened += 1 } else { closed += 1 }
+        do throws(LinkError) {
+          let match = try router.match(variant.link)
+          if !verdict.opens {
+            breaches.append(
+              Breach(
+                link: variant.link, reason: "\(match.routeName) is closed: \(verdict.explanation)"))
+          }
+        } catch {
+          guard verdict.opens else { continue }
+          let rule = verdict.component.map { file.details[0].components[$0].comment ?? "" } ?? ""
+          let reported = written.widenings
+          let reasons = AssociationWidening.Code.reasons(for: error)
+          if !reported.contains(where: { reasons.contains($0.code) }) {
+            breaches.append(
+              Breach(link: variant.link, reason: "\(error): none of \(reasons) was reported"))
+          }
+          // A refusal of the syntax is no affair of a route.
+          if reasons == [.linkSyntaxNotExpressible] { continue }
+          if error.code == .excluded {
+            let isAllowed =
+              reported.contains { $0.code == .exclusionNotExpressible }
+              || variant.link.lowercased().contains("%2f")
+            if !isAllowed {
+              breaches.append(Breach(link: variant.link, reason: "opened by \(rule)"))
+            }
+            continue
+          }
+          let name = String(rule.prefix { $0 != ":" })
+          guard let route = manifest.routes.first(where: { $0.name == name }) else {
+            breaches.append(
+              Breach(link: variant.link, reason: "opened by \(rule), which is no route"))
+            continue
+          }
+          var differences = RouteDifference.all(AssociationLink(variant.link), route, manifest)
+          if let parameter = error.parameter,
+            route.fragment.contains(where: { $0.name == parameter })
+          {
+            differences = [.init(codes: [.fragmentNotExpressible])]
+          }
+          // The route would take the link, but the router gave it to another one.
+          if differences.isEmpty { differences = [.init(codes: [.precedenceNotExpressible])] }
+          for difference in differences where !difference.isReported(in: reported, route: name) {
+            breaches.append(
+              Breach(link: variant.link, reason: "opened by \(rule): \(error): \(difference)"))
+          }
+        }
+      }
+    }
+    return (breaches, opened, closed)
+  }
+}
+
+struct AppleLawTests {
+  static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
+
+  @Test(arguments: bundled)
+  func bundledApps(_ manifest: LinkManifest) throws {
+    let result = try AppleLaw.breaches(of: manifest, seed: 1, rounds: LawEffort.rounds(40))
+    #expect(result.breaches.isEmpty, "\(result.breaches.prefix(10))")
+    #expect(result.opened > 50 && result.closed > 50)
+  }
+
+  @Test(arguments: ConstructManifests.texts.indices)
+  func everyConstruct(_ index: Int) throws {
+    let manifest = try ConstructManifests.all()[index]
+    let result = try AppleLaw.breaches(of: manifest, seed: 7, rounds: LawEffort.rounds(12))
+    #expect(
+      result.breaches.isEmpty,
+      "\(result.breaches.prefix(12).map(\.description).joined(separator: "\n"))")
+    #expect(result.opened > 50 && result.closed > 50)
+  }
+
+  /// Writers that are wrong in one thing each.
+  static let mistakes: [(name: String, change: @Sendable (String) -> String)] = [
+    ("a catch-all", { $0.replacing("\"/\": \"/attend/???", with: "\"pth\": \"/attend/???") }),
+    ("a path too few", { $0.replacing("\"/attend/????*\"", with: "\"/attend\"") }),
+    ("no exclusion", { $0.replacing("\"exclude\": true", with: "\"exclude\": false") }),
+    (
+      "links as written",
+      { $0.replacing("\"percentEncoded\": false", with: "\"percentEncoded\": true") }
+    ),
+    ("an exclusion that closes", { $0.replacing("*/?*", with: "*/*") }),
+    ("a length too short", { $0.replacing("?????*", with: "??*") }),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func aWrongWriterBreaksTheLaw(_ index: Int) throws {
+    let mistake = Self.mistakes[index]
+    let wordly = try #require(Self.bundled.first { $0.app == "wordly" })
+    let result = try AppleLaw.breaches(of: wordly, seed: 1, rounds: 40, changing: mistake.change)
+    #expect(!result.breaches.isEmpty, "\(mistake.name)")
+  }
+}

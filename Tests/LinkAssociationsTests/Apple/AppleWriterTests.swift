@@ -1,0 +1,167 @@
+import BundledApps
+import Diagnostics
+import Foundation
+import LinkAssociations
+import LinkRouting
+import Testing
+
+struct AppleWriterTests {
+  let wordly = BundledApp.wordly
+  let osqr = BundledApp.osqr
+
+  @Test func wordlySaysWhatItsRoutesAccept() throws {
+    let file = try AppleAssociationWriter([wordly]).associationFile(
+      host: "wordly.ai", allowsPlaceholders: true)
+    let components = file.text.split(separator: "\n").filter { $0.contains("\"comment\"") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")) }
+    #expect(
+      components == [
+        #"{ "/": "/", "exclude": true, "comment": "/ stays in the browser" }"#,
+        #"{ "/": "*//*", "exclude": true, "comment": "no link has an empty component" }"#,
+        #"{ "/": "/attend/$(not-session)", "exclude": true, "comment": "attend: no session" }"#,
+        #"{ "/": "/attend/????*", "?": { "passcode": "$(not-passcode)" }, "exclude": true, "comment": "attend: no passcode" }"#,
+        #"{ "/": "/attend/????*", "?": { "lang": "$(not-language)" }, "exclude": true, "comment": "attend: no lang" }"#,
+        #"{ "/": "/attend/????*", "comment": "attend: Join a session as an attendee" }"#,
+        #"{ "/": "/present/$(not-session)", "exclude": true, "comment": "present: no session" }"#,
+        #"{ "/": "/present/????*", "?": { "passcode": "$(not-passcode)" }, "exclude": true, "comment": "present: no passcode" }"#,
+        #"{ "/": "/present/????*", "comment": "present: Join a session as a presenter" }"#,
+      ])
+    #expect(file.text.contains(#""appIDs": ["ABCDE12345.ai.wordly.mobile"]"#))
+    #expect(file.text.contains(#""defaults": { "percentEncoded": false }"#))
+    #expect(file.text.hasSuffix("}\n"))
+    _ = try JSONSerialization.jsonObject(with: Data(file.text.utf8))
+  }
+
+  @Test func equalManifestsGiveEqualBytes() throws {
+    for manifest in try ConstructManifests.all() + [wordly, osqr] {
+      let writer = AppleAssociationWriter([manifest])
+      for host in writer.hosts {
+        let first = try writer.associationFile(host: host, allowsPlaceholders: true)
+        let second = try AppleAssociationWriter([manifest]).associationFile(
+          host: host.uppercased(), allowsPlaceholders: true)
+        #expect(first == second)
+      }
+    }
+  }
+
+  @Test func whatIsWrittenHasNoWarnings() throws {
+    for manifest in try ConstructManifests.all() + [wordly, osqr] {
+      let writer = AppleAssociationWriter([manifest])
+      for host in writer.hosts {
+        let file = try writer.associationFile(host: host, allowsPlaceholders: true)
+        let read = AppleAssociation(bytes: Array(file.text.utf8))
+        #expect(read.isReadable)
+        #expect(
+          read.diagnostics.allSatisfy { $0.severity == .info }, "\(host): \(read.diagnostics)")
+      }
+    }
+  }
+
+  @Test func aHostThatIsExcludedAsAWholeOpensNothing() throws {
+    let file = try AppleAssociationWriter([osqr]).associationFile(
+      host: "osqr.app", allowsPlaceholders: true)
+    let read = AppleAssociation(bytes: Array(file.text.utf8))
+    #expect(read.details[0].components.map(\.excludes) == [true])
+    #expect(AppleAssociationWriter.associatedHosts(of: osqr) == ["app.osqr.app"])
+  }
+
+  @Test func placeholdersAreRefused() {
+    let writer = AppleAssociationWriter([wordly])
+    #expect(throws: AssociationWriteError.self) { try writer.associationFile(host: "wordly.ai") }
+    #expect(refusal { try writer.associationFile(host: "wordly.ai") } == .placeholder)
+    #expect(refusal { try AppleAssociationWriter.urlTypes(of: wordly) } == .placeholder)
+  }
+
+  private func refusal(_ body: () throws -> AssociationText) -> AssociationWriteError.Code? {
+    do {
+      _ = try body()
+      return nil
+    } catch {
+      return (error as? AssociationWriteError)?.code
+    }
+  }
+
+  @Test func whatCannotBeWrittenIsRefused() throws {
+    var manifest = wordly
+    manifest.platforms.apple?.isPlaceholder = false
+    #expect(
+      refusal { try AppleAssociationWriter([manifest]).associationFile(host: "wordly.ai") } == nil)
+    #expect(
+      refusal { try AppleAssociationWriter([manifest]).associationFile(host: "else.ai") } == .noHost
+    )
+    #expect(
+      refusal { try AppleAssociationWriter([]).associationFile(host: "wordly.ai") } == .noHost)
+    manifest.platforms.apple = nil
+    #expect(
+      refusal { try AppleAssociationWriter([manifest]).associationFile(host: "wordly.ai") }
+        == .noIdentity)
+    manifest.hosts = ["localhost:8080", "127.0.0.1", "wordly.ai:8443"]
+    #expect(AppleAssociationWriter([manifest]).hosts == [])
+    #expect(refusal { try AppleAssociationWriter.entitlements(of: manifest) } == .noHost)
+    manifest.schemes = []
+    #expect(refusal { try AppleAssociationWriter.urlTypes(of: manifest) } == .noScheme)
+  }
+
+  @Test func moreThan128KilobytesAreRefused() throws {
+    var manifest = wordly
+    manifest.routes = (0..<200).map { number in
+      Route(
+        name: "route\(number)",
+        pattern: RoutePattern([.literal(String(repeating: "long", count: 200) + "\(number)")])
+      )
+    }
+    #expect(
+      refusal {
+        try AppleAssociationWriter([manifest]).associationFile(
+          host: "wordly.ai", allowsPlaceholders: true)
+      } == .tooLarge)
+  }
+
+  @Test func propertyListsAreRead() throws {
+    func read(_ text: AssociationText) throws -> [String: Any] {
+      let list = try unsafe PropertyListSerialization.propertyList(
+        from: Data(text.text.utf8), format: nil)
+      return try #require(list as? [String: Any])
+    }
+    let entitlements = try read(AppleAssociationWriter.entitlements(of: osqr))
+    #expect(
+      entitlements["com.apple.developer.associated-domains"] as? [String] == [
+        "applinks:app.osqr.app"
+      ])
+    let developer = try read(AppleAssociationWriter.entitlements(of: wordly, mode: .developer))
+    #expect(
+      developer["com.apple.developer.associated-domains"] as? [String]
+        == ["applinks:wordly.ai?mode=developer"])
+    let types = try read(AppleAssociationWriter.urlTypes(of: osqr, allowsPlaceholders: true))
+    let type = try #require((types["CFBundleURLTypes"] as? [[String: Any]])?.first)
+    #expect(type["CFBundleURLName"] as? String == "com.osqr.mobile")
+    #expect(type["CFBundleURLSchemes"] as? [String] == ["osqr"])
+  }
+
+  @Test func hostedFilesAreATable() {
+    let table = HostedFile.markdown(AppleAssociationWriter.hostedFiles(of: wordly))
+    #expect(
+      table.split(separator: "\n").last?.hasPrefix(
+        "| `https://wordly.ai/.well-known/apple-app-site-association` | `application/json` | ")
+        == true)
+  }
+
+  @Test func appsThatShareAHostHaveADetailEach() throws {
+    var other = osqr
+    other.app = "other"
+    other.hosts = ["wordly.ai"]
+    other.exclusions = []
+    for index in other.routes.indices { other.routes[index].hosts = nil }
+    other.routes = other.routes.filter { $0.name == "menu" }
+    let file = try AppleAssociationWriter([wordly, other]).associationFile(
+      host: "wordly.ai", allowsPlaceholders: true)
+    let read = AppleAssociation(bytes: Array(file.text.utf8))
+    #expect(read.details.count == 2)
+    #expect(
+      read.verdict(for: AssociationLink("https://wordly.ai/menu")).app
+        == "ABCDE12345.com.osqr.mobile")
+    #expect(
+      read.verdict(for: AssociationLink("https://wordly.ai/attend/KXTR")).app
+        == "ABCDE12345.ai.wordly.mobile")
+  }
+}

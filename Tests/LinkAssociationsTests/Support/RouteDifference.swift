@@ -1,0 +1,210 @@
+import LinkAssociations
+import LinkRouting
+import LinkTestSupport
+
+/// In what a link differs from what a route takes, found without the library's matchers and writers.
+///
+/// A platform may open a link that differs only if the writer has reported, for every difference, one of the codes that
+/// allow it.
+struct RouteDifference: CustomStringConvertible {
+  /// The codes of which one must have been reported.
+  var codes: [AssociationWidening.Code]
+  var parameter: String?
+
+  var description: String { "\(parameter ?? "-"): \(codes.map(\.rawValue))" }
+
+  /// Whether one of the codes was reported for the route.
+  func isReported(in widenings: [AssociationWidening], route: String) -> Bool {
+    widenings.contains { widening in
+      codes.contains(widening.code) && (widening.route == route || widening.route == nil)
+        && (parameter == nil || widening.parameter == nil || widening.parameter == parameter)
+    }
+  }
+
+  /// The differences between a link and what a route of a manifest takes.
+  static func all(_ link: AssociationLink, _ route: Route, _ manifest: LinkManifest) -> [Self] {
+    let hasWildLiteral = route.pattern.components.contains { component in
+      if case .literal(let text) = component {
+        text.contains("*") || text.contains("$(")
+      } else {
+        false
+      }
+    }
+    // Any character may stand there, also a slash, so that the components are others.
+    let path = path(link, route, manifest).map { difference in
+      RouteDifference(
+        codes: difference.codes + (hasWildLiteral ? [.wildcardNotExpressible] : []),
+        parameter: difference.parameter)
+    }
+    return path + query(link, route, manifest)
+  }
+
+  // MARK: Paths
+
+  private static func path(_ link: AssociationLink, _ route: Route, _ manifest: LinkManifest)
+    -> [Self]
+  {
+    let raw = link.text(link.path)
+    guard let text = decoded(raw) else { return [.init(codes: [.linkSyntaxNotExpressible])] }
+    var differences: [Self] = []
+    if raw.lowercased().contains("%2f") {
+      differences.append(.init(codes: [.encodedSlashNotExpressible]))
+    }
+    // By scalars: an accent behind a slash makes one character with it.
+    let components = text.unicodeScalars.split(separator: "/").map { String($0) }
+    if raw.drop(while: { $0 == "/" }) != "", text.contains("//") {
+      differences.append(.init(codes: [.linkSyntaxNotExpressible]))
+    }
+    let hasSlash = text.count > 1 && text.hasSuffix("/")
+    if hasSlash && route.trailingSlash == .refused || !hasSlash && route.trailingSlash == .required
+    {
+      differences.append(.init(codes: [.trailingSlashNotExpressible]))
+    }
+    var rest = components[...]
+    for component in route.pattern.components {
+      switch component {
+      case .catchAll(let name, let type, let minimum):
+        if rest.count < minimum { differences.append(.init(codes: [.precedenceNotExpressible])) }
+        for value in rest { differences += check(value, type, name, manifest, inPath: true) }
+        rest = []
+      case .literal(let literal):
+        guard let value = rest.popFirst() else {
+          return differences + [.init(codes: [.precedenceNotExpressible])]
+        }
+        if value == literal || !route.isCaseSensitive && value.lowercased() == literal.lowercased()
+        {
+          continue
+        }
+        let isWild = literal.contains("*") || literal.contains("$(")
+        differences.append(
+          .init(codes: isWild ? [.wildcardNotExpressible] : [.precedenceNotExpressible]))
+      case .parameter(let name, let type, let prefix, let suffix):
+        guard let value = rest.popFirst() else {
+          // A value that may hold slashes is said as anything at all.
+          return differences + [.init(codes: [.lengthNotExpressible], parameter: name)]
+        }
+        guard value.hasPrefix(prefix), value.dropFirst(prefix.count).hasSuffix(suffix) else {
+          differences.append(
+            .init(codes: [.caseNotExpressible, .precedenceNotExpressible], parameter: name))
+          continue
+        }
+        differences += check(
+          String(value.dropFirst(prefix.count).dropLast(suffix.count)), type, name, manifest,
+          inPath: true)
+      }
+    }
+    if !rest.isEmpty {
+      let last = route.pattern.parameterNames.last
+      differences.append(
+        .init(codes: [.precedenceNotExpressible, .characterClassNotExpressible], parameter: last))
+    }
+    return differences
+  }
+
+  // MARK: Queries
+
+  private static func query(_ link: AssociationLink, _ route: Route, _ manifest: LinkManifest)
+    -> [Self]
+  {
+    var differences: [Self] = []
+    let own = Set(route.query.map(\.name))
+    let declared = route.query + manifest.sharedQuery.filter { !own.contains($0.name) }
+    let items = link.items.map { (decoded(link.text($0.name)), $0.value.map(link.text) ?? "") }
+    for parameter in declared {
+      let values = items.filter { $0.0 == parameter.name }.map(\.1)
+      if values.isEmpty, parameter.occurrence == .required {
+        differences.append(.init(codes: [.emptyItemNotExpressible], parameter: parameter.name))
+      }
+      if values.count > 1, parameter.occurrence != .repeated {
+        differences.append(.init(codes: [.repeatedItemNotExpressible]))
+      }
+      if parameter.unknownMeansDefault { continue }
+      for value in values {
+        guard let value = decoded(route.isFormEncoded ? value.replacing("+", with: " ") : value)
+        else {
+          differences.append(.init(codes: [.linkSyntaxNotExpressible]))
+          continue
+        }
+        let found =
+          switch parameter.type {
+          case .named(let name): check(value, name, parameter.name, manifest, inPath: false)
+          case .inline(let kind):
+            check(value, ParameterType("", kind), parameter.name, inPath: false)
+          }
+        // Of several values, one that is right is enough to open.
+        differences += found.map {
+          .init(
+            codes: $0.codes + (values.count > 1 ? [.repeatedItemNotExpressible] : []),
+            parameter: $0.parameter)
+        }
+      }
+    }
+    let names = Set(declared.map(\.name))
+    if route.refusesUnknownKeys, items.contains(where: { !names.contains($0.0 ?? "") }) {
+      differences.append(.init(codes: [.unknownKeysNotExpressible]))
+    }
+    return differences
+  }
+
+  // MARK: Values
+
+  private static func check(
+    _ value: String, _ type: String, _ name: String, _ manifest: LinkManifest, inPath: Bool
+  ) -> [Self] {
+    let found = (manifest.types + ParameterType.builtIn).first { $0.name == type }
+    return found.map { check(value, $0, name, inPath: inPath) } ?? []
+  }
+
+  private static func check(
+    _ value: String, _ type: ParameterType, _ name: String, inPath: Bool
+  ) -> [Self] {
+    let isSeparated = inPath && type.kind == .text(TextRule()) && value.contains("\\")
+    if type.accepts(value), !isSeparated { return [] }
+    if value.isEmpty {
+      return [.init(codes: [.emptyItemNotExpressible, .precedenceNotExpressible], parameter: name)]
+    }
+    var codes: [AssociationWidening.Code] = [.precedenceNotExpressible]
+    if type.accepts(value.lowercased()) || type.accepts(value.uppercased()) {
+      codes.append(.caseNotExpressible)
+    }
+    if value.unicodeScalars.contains(where: { !$0.isASCII || $0 == "*" || $0 == "?" }) {
+      codes.append(.characterClassNotExpressible)
+    }
+    switch type.kind {
+    case .text(let rule):
+      if !rule.length.contains(value.unicodeScalars.count) { codes.append(.lengthNotExpressible) }
+      if rule.allowed?.contains("/") ?? false { codes.append(.characterClassNotExpressible) }
+    case .integer:
+      if value.utf8.allSatisfy({ $0 == 0x2D || $0 &- 0x30 < 10 }) {
+        codes.append(.rangeNotExpressible)
+      }
+    case .date:
+      let isDate = value.utf8.count == 10 && value.utf8.allSatisfy { $0 == 0x2D || $0 &- 0x30 < 10 }
+      if isDate { codes.append(.dateNotExpressible) }
+    case .languageTag:
+      if value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) {
+        codes.append(.languageTagNotExpressible)
+      }
+    case .enumeration, .uuid, .boolean: codes.append(.wordsNotExpressible)
+    }
+    return [.init(codes: codes, parameter: name)]
+  }
+
+  /// A text without percent-encoding; `nil` if it cannot be decoded.
+  static func decoded(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+import LinkAssociations
+import Testing
+
+@Suite("Two versions of a file")
+struct AssociationComparisonTests {
+  private func apple(_ components: String, app: String = "A.b") -> AssociationFile {
+    let json = #"{"applinks":{"details":[{"appIDs":["\#(app)"],"components":[\#(components)]}]}}"#
+    return AssociationFile(.apple, bytes: Array(json.utf8), path: "file")
+  }
+
+  private func changes(
+    _ old: AssociationFile, _ new: AssociationFile
+  ) throws -> [AssociationComparison.Change] {
+    let comparison = try #require(AssociationComparison(from: old, to: new))
+    for change in comparison.changes {
+      let link = AssociationLink(change.link)
+      for platform in change.platforms {
+        let before = old.verdict(for: link, on: platform)
+        let after = new.verdict(for: link, on: platform)
+        #expect(before.opens == change.old.opens && after.opens == change.new.opens)
+        #expect(before.opens != after.opens || before.app != after.app)
+      }
+    }
+    return comparison.changes
+  }
+
+  /// Components before and after, and whether there is a link that opens no longer, or now.
+  static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
+    (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),
+    // Other lines, the same links: comments, order of members, slashes.
+    (#"{"/":"/a/*","comment":"x"}"#, #"{"comment":"y","/":"a/*/"}"#, false, false),
+    (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/b"},{"/":"/a"}"#, false, false),
+    (#"{"/":"/a/*"},{"/":"/a/b"}"#, #"{"/":"/a/*"}"#, false, false),
+    (#"{"/":"/a?"}"#, #"{"/":"/a?*"}"#, false, true),
+    (#"{"/":"/a/*"}"#, #"{"/":"/a/?*"}"#, true, false),
+    (#"{"/":"/a/*"}"#, #"{"/":"/b/*"}"#, true, true),
+    // Which of two comes first.
+    (
+      #"{"/":"/a/x","exclude":true},{"/":"/a/*"}"#, #"{"/":"/a/*"},{"/":"/a/x","exclude":true}"#,
+      false, true
+    ),
+    (#"{"/":"/a"}"#, #"{"/":"/a","exclude":true}"#, true, false),
+    // Queries and fragments.
+    (#"{"/":"/a"}"#, #"{"/":"/a","?":{"k":"?*"}}"#, true, false),
+    (#"{"/":"/a","?":{"k":"1"}}"#, #"{"/":"/a","?":{"k":"2"}}"#, true, true),
+    (##"{"/":"/a","#":"top"}"##, #"{"/":"/a"}"#, false, true),
+    (#"{"/":"/a","?":"k=*"}"#, #"{"/":"/a","?":"*"}"#, false, true),
+    // The case of letters.
+    (#"{"/":"/abc"}"#, #"{"/":"/abc","caseSensitive":false}"#, false, true),
+    // Far less than either pattern: a word that three others leave.
+    (
+      #"{"/":"/$(digit)"}"#,
+      #"{"/":"/0"},{"/":"/1"},{"/":"/2"},{"/":"/3"},{"/":"/4"},{"/":"/5"},{"/":"/6"},{"/":"/7"},{"/":"/8"}"#,
+      true, false
+    ),
+    ("", #"{"/":"/a"}"#, false, true),
+  ]
+
+  @Test("Links are compared, not lines", arguments: rows.indices)
+  func row(_ index: Int) throws {
+    let row = Self.rows[index]
+    let changes = try changes(apple(row.old), apple(row.new))
+    #expect(changes.contains { !$0.new.opens } == row.less)
+    #expect(changes.contains { !$0.old.opens } == row.more)
+    let back = try self.changes(apple(row.new), apple(row.old))
+    #expect(back.contains { !$0.new.opens } == row.more)
+    #expect(back.contains { !$0.old.opens } == row.less)
+  }
+
+  @Test("Another app is a change")
+  func otherApp() throws {
+    let changes = try changes(apple(#"{"/":"/a"}"#), apple(#"{"/":"/a"}"#, app: "A.c"))
+    #expect(changes.map(\.old.app) == ["A.b"] && changes.map(\.new.app) == ["A.c"])
+  }
+
+  private func assetLinks(_ rules: String, package: String = "a.b") -> AssociationFile {
+    let print = Array(repeating: "AB", count: 32).joined(separator: ":")
+    let json = """
+      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      "package_name":"\(package)","sha256_cert_fingerprints":["\(print)"]},"relation_extensions":
+      {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":[\(rules)]}}}]
+      """
+    return AssociationFile(.assetLinks, bytes: Array(json.utf8), path: "file")
+  }
+
+  @Test("Rules change Android 15 only, the package every version")
+  func statements() throws {
+    let old = assetLinks(#"{"/":"/a/*"}"#)
+    #expect(try changes(old, old).isEmpty)
+    let rules = try changes(old, assetLinks(#"{"/":"/a/x*"}"#))
+    #expect(!rules.isEmpty && rules.allSatisfy { $0.platforms == [.android15] && !$0.new.opens })
+    let query = try changes(old, assetLinks(#"{"/":"/a/*","?":{"k":"*"}}"#))
+    #expect(!query.isEmpty && query.allSatisfy { $0.platforms == [.android15] && !$0.new.opens })
+    let app = try changes(old, assetLinks(#"{"/":"/a/*"}"#, package: "a.c"))
+    #expect(app.contains { $0.platforms.contains(.android14) && $0.new.app == "a.c" })
+  }
+
+  private func filters(_ data: String, scheme: String = "https") -> AssociationFile {
+    let xml = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity
+       android:name=".M"><intent-filter android:autoVerify="true">
+      <action android:name="android.intent.action.VIEW"/>
+      <category android:name="android.intent.category.DEFAULT"/>
+      <category android:name="android.intent.category.BROWSABLE"/>
+      <data android:scheme="\(scheme)"/>\(data)</intent-filter></activity></application></manifest>
+      """
+    return AssociationFile(.androidManifest, bytes: Array(xml.utf8), path: "file")
+  }
+
+  @Test("Filters change both, groups Android 15 only; witnesses have the hosts of the file")
+  func intentFilters() throws {
+    let host = #"<data android:host="a.example"/>"#
+    let old = filters(host + #"<data android:pathPrefix="/a"/>"#)
+    #expect(try changes(old, old).isEmpty)
+    let path = try changes(old, filters(host + #"<data android:path="/a"/>"#))
+    #expect(!path.isEmpty)
+    for change in path {
+      #expect(
+        change.platforms == [.android14, .android15] && change.link.hasPrefix("https://a.example/a")
+      )
+    }
+    let moved = try changes(
+      old, filters(#"<data android:host="b.example"/><data android:pathPrefix="/a"/>"#))
+    #expect(moved.contains { $0.link.hasPrefix("https://a.example/") && !$0.new.opens })
+    #expect(moved.contains { $0.link.hasPrefix("https://b.example/") && $0.new.opens })
+    let group = try changes(
+      filters(
+        host + #"<uri-relative-filter-group><data android:path="/a"/></uri-relative-filter-group>"#),
+      filters(
+        host + #"<uri-relative-filter-group><data android:path="/b"/></uri-relative-filter-group>"#)
+    )
+    #expect(!group.isEmpty && group.allSatisfy { $0.platforms == [.android15] })
+    // Advanced patterns are known from Android 12 on.
+    let advanced = try changes(
+      filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2,3}"/>"#),
+      filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2}"/>"#))
+    #expect(advanced.contains { !$0.new.opens })
+  }
+
+  @Test("Files of two kinds cannot be compared")
+  func kinds() {
+    #expect(AssociationComparison(from: apple(""), to: assetLinks("")) == nil)
+  }
+
+  @Test(
+    "A file is known by its content",
+    arguments: [
+      ("{\"applinks\":{}}", "apple-app-site-association"), (" \n[ ]", "assetlinks.json"),
+      ("\u{FEFF}<?xml version=\"1.0\"?><manifest/>", "AndroidManifest.xml"),
+      ("{\"webcredentials\":{\"apps\":[]}}", "apple-app-site-association"),
+      ("{\"applinks\": broken", "apple-app-site-association"),
+      ("app: shop", ""), ("{app: shop}", ""), ("", ""), ("# [x]\napp: x", ""),
+    ])
+  func recognised(_ text: String, _ kind: String) {
+    #expect((AssociationFile.kind(of: Array(text.utf8))?.rawValue ?? "") == kind)
+  }
+
+  @Test("Hostile files are compared too")
+  func hostile() throws {
+    let texts = [
+      "{\"applinks\"",
+      "{\"applinks\":{\"details\":[{\"appIDs\":[\"A.b\"],\"components\":[{\"/\":\"*a*a*a*a*a*a*b\"}]}]}}",
+      "{\"applinks\":" + String(repeating: "[", count: 10_000),
+    ]
+    for old in texts {
+      for new in texts {
+        _ = AssociationComparison(
+          from: AssociationFile(.apple, bytes: Array(old.utf8)),
+          to: AssociationFile(.apple, bytes: Array(new.utf8)))
+      }
+    }
+  }
+}

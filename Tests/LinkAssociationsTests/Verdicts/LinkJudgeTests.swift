@@ -1,0 +1,207 @@
+import BundledApps
+import Diagnostics
+import LinkAssociations
+import LinkManifests
+import LinkRouting
+import Testing
+
+@Suite("One verdict per platform")
+struct LinkJudgeTests {
+  static let shop = """
+    app: shop
+    hosts: [shop.example]
+    schemes: [shop]
+    types: { sku: { text: "A-Z 0-9", length: 3..8 } }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.shop] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      item: "/item/{sku}"
+      slash: { path: /slash, slash: required }
+    exclude: [/help]
+    """
+
+  private func manifest(_ text: String = shop) throws -> LinkManifest {
+    try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml").manifest
+  }
+
+  /// A link, and whether the router, iOS, Android up to 14, Android 15 and the web take it.
+  struct Row: CustomStringConvertible {
+    var link: String
+    var opens: [Bool]
+    var diverges: Bool
+    var codes: [String] = []
+    var description: String { link }
+  }
+
+  static let rows = [
+    Row(
+      link: "https://shop.example/item/ABC", opens: [true, true, true, true, true], diverges: false),
+    Row(
+      link: "https://shop.example/item/ABC?utm_source=x", opens: [true, true, true, true, true],
+      diverges: false),
+    // What is left to the browser.
+    Row(
+      link: "https://shop.example/help", opens: [false, false, false, false, true], diverges: false),
+    Row(link: "https://shop.example/", opens: [false, false, false, false, true], diverges: false),
+    Row(
+      link: "https://other.example/item/ABC", opens: [false, false, false, false, true],
+      diverges: false),
+    // Browsers show http too; no app is asked.
+    Row(
+      link: "http://shop.example/item/ABC", opens: [false, false, false, false, true],
+      diverges: false),
+    // No browser has a page for a scheme of the app's own.
+    Row(link: "shop://item/ABC", opens: [true, true, true, true, false], diverges: false),
+    Row(
+      link: "shop://nothing/here", opens: [false, true, true, true, false], diverges: true,
+      codes: ["scheme-not-expressible", "scheme-not-expressible", "scheme-not-expressible"]),
+    // A slash at the end is dropped by iOS, on both sides.
+    Row(
+      link: "https://shop.example/slash/", opens: [true, true, true, true, true], diverges: false),
+    // User information is refused here, and passed over there.
+    Row(
+      link: "https://u@shop.example/item/ABC", opens: [false, true, true, true, true],
+      diverges: true,
+      codes: [
+        "link-syntax-not-expressible", "link-syntax-not-expressible", "link-syntax-not-expressible",
+      ]),
+    // Android compares hosts in their exact case.
+    Row(
+      link: "https://SHOP.example/item/ABC", opens: [true, true, false, false, true],
+      diverges: true,
+      codes: ["case-differs", "case-differs"]),
+    Row(link: "no link", opens: [false, false, false, false, false], diverges: false),
+    Row(link: "", opens: [false, false, false, false, false], diverges: false),
+  ]
+
+  @Test("Each row is what the standards and the manifest say", arguments: rows)
+  func row(_ row: Row) throws {
+    let verdict = try LinkJudge(manifests: [manifest()]).verdict(for: row.link)
+    let opens = [verdict.router?.opens] + LinkPlatform.allCases.map { verdict.platforms[$0]?.opens }
+    #expect(opens == row.opens)
+    #expect(verdict.diverges == row.diverges)
+    #expect(verdict.divergences.map(\.code) == row.codes)
+    #expect(verdict.divergences.allSatisfy { $0.severity == .info })
+  }
+
+  @Test("What decided is there, with its place in a file that is at hand")
+  func places() throws {
+    let judge = try LinkJudge(manifests: [manifest()])
+    let verdict = judge.verdict(for: "https://shop.example/item/ABC")
+    for (platform, text) in [
+      (LinkPlatform.ios, "/item/"), (.android14, "/item/"), (.android15, "/item/"),
+    ] {
+      let answer = try #require(verdict.platforms[platform])
+      let path = try #require(answer.path)
+      let place = try #require(answer.place)
+      let bytes = try #require(judge.files[path])
+      #expect(String(decoding: bytes[place.range], as: UTF8.self).contains(text))
+    }
+    #expect(verdict.platforms[.ios]?.app == "ABCDE12345.example.shop")
+    #expect(verdict.platforms[.android14]?.app == "example.shop")
+  }
+
+  @Test("A platform on which the app is not takes no part")
+  func noIdentity() throws {
+    let text = Self.shop.split(separator: "\n").filter { !$0.contains("android:") }
+      .joined(separator: "\n")
+    let verdict = try LinkJudge(manifests: [manifest(text)]).verdict(
+      for: "https://shop.example/item/ABC")
+    #expect(verdict.platforms[.android14]?.reason == .noIdentity)
+    #expect(!verdict.diverges && verdict.divergences.isEmpty)
+  }
+
+  @Test("Two apps share a host: each link opens in the app of its route")
+  func sharedHost() throws {
+    let other = """
+      app: help
+      hosts: [shop.example]
+      platforms:
+        apple: { appIDs: [ABCDE12345.example.help] }
+        android: { package: example.help, sha256: ["11:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      routes:
+        topic: "/topic/{id:uuid}"
+      """
+    let judge = try LinkJudge(manifests: [manifest(), manifest(other)])
+    let topic = judge.verdict(
+      for: "https://shop.example/topic/123e4567-e89b-12d3-a456-426614174000")
+    #expect(topic.platforms[.ios]?.app == "ABCDE12345.example.help")
+    #expect(topic.platforms[.android15]?.app == "example.help")
+    #expect(!topic.diverges)
+    let item = judge.verdict(for: "https://shop.example/item/ABC")
+    #expect(item.platforms[.ios]?.app == "ABCDE12345.example.shop")
+    #expect(!item.diverges)
+  }
+
+  @Test("Files that anybody wrote answer for their platforms only")
+  func files() throws {
+    let json = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"}]}]}}"#
+    let file = AppleAssociation(bytes: Array(json.utf8), path: "file")
+    let alone = LinkJudge(apple: file).verdict(for: "https://shop.example/item/ABC")
+    #expect(alone.router == nil && Array(alone.platforms.keys) == [.ios] && !alone.diverges)
+    let router = try Router([manifest()])
+    let judge = LinkJudge(apple: file, router: router)
+    #expect(!judge.verdict(for: "https://shop.example/item/ABC").diverges)
+    // Opening less is an error; opening more for no reason that a writer has listed, a warning.
+    let less = judge.verdict(for: "https://shop.example/slash/").divergences
+    #expect(less.map(\.severity) == [.error] && less.map(\.direction) == [.less])
+    let more = judge.verdict(for: "https://shop.example/item/abc").divergences
+    #expect(more.map(\.severity) == [.warning] && more.map(\.direction) == [.more])
+  }
+
+  @Test("Android's files alone are compared with each other")
+  func androidFiles() throws {
+    let statements = AssetLinks(
+      reading: Array(
+        try AndroidAssociationWriter([manifest()]).assetLinks(host: "shop.example").text.utf8))
+    let judge = LinkJudge(assetLinks: statements)
+    // Older versions pass over the rules.
+    let verdict = judge.verdict(for: "https://shop.example/nothing")
+    #expect(verdict.platforms[.android14]?.opens == true)
+    #expect(verdict.platforms[.android15]?.opens == false)
+    #expect(verdict.diverges && verdict.divergences.isEmpty)
+  }
+}
+
+@Suite("Classes of divergence")
+struct DivergenceClassTests {
+  private static let bundled = BundledApp.all
+
+  private func check(_ manifests: [LinkManifest]) throws -> [DivergenceClass] {
+    let judge = try LinkJudge(manifests: manifests)
+    let classes = judge.divergenceClasses()
+    for found in classes {
+      #expect(found.severity == .info, "\(found)")
+      let divergences = judge.verdict(for: found.witness).divergences
+      for platform in found.platforms {
+        #expect(
+          divergences.contains {
+            $0.platform == platform && $0.code == found.divergence.code
+              && $0.route == found.divergence.route && $0.parameter == found.divergence.parameter
+          }, "\(found)")
+      }
+    }
+    #expect(Set(classes).count == classes.count)
+    return classes
+  }
+
+  @Test("The bundled apps diverge for listed reasons only, as each witness shows")
+  func bundledApps() throws {
+    let classes = try check(Self.bundled)
+    #expect(classes == (try LinkJudge(manifests: Self.bundled).divergenceClasses()))
+    let codes = Set(classes.map(\.divergence.code))
+    for code in [
+      "scheme-not-expressible", "link-syntax-not-expressible", "character-class-not-expressible",
+      "case-differs", "wildcard-crosses-slash",
+    ] {
+      #expect(codes.contains(code), "\(code)")
+    }
+  }
+
+  @Test("So do manifests with every construct", arguments: ConstructManifests.texts.indices)
+  func everyConstruct(_ index: Int) throws {
+    let classes = try check([ConstructManifests.all()[index]])
+    #expect(classes.count > 5)
+  }
+}

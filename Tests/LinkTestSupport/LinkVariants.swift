@@ -1,0 +1,129 @@
+package import LinkRouting
+import TestSupport
+
+/// Makes links of a route: canonical ones, others that mean the same, and others that nearly do.
+///
+/// What a platform does with them is compared with what the router says.
+package struct LinkVariants {
+  /// A link and how it was made.
+  package struct Variant: Sendable {
+    /// The link.
+    package var link: String
+    /// Whether it is the canonical spelling of values that the route accepts.
+    package var isCanonical: Bool
+  }
+
+  private var random: SplitMix64
+  private var values: ValueGenerator
+
+  /// Starts the variants of a seed.
+  package init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    values = ValueGenerator(seed: seed ^ 0x5EED)
+  }
+
+  /// Links of a route on a host: for every round a canonical one and some made of it.
+  package mutating func links(
+    of route: Route, of manifest: LinkManifest, host: String, router: Router, rounds: Int
+  ) -> [Variant] {
+    let parameters = manifest.resolvedParameters(of: route)
+    let reference = RouteReference(app: manifest.app, route: route.name)
+    var links: [Variant] = []
+    for _ in 0..<rounds {
+      let texts = values.texts(for: parameters)
+      guard let link = try? router.link(to: reference, texts: texts, scheme: "https") else {
+        // Values that only another route could carry; the laws of the router look after those.
+        continue
+      }
+      let rest = link.dropFirst("https://".count).drop { !"/?#".contains($0) }
+      let canonical = "https://" + host + rest
+      links.append(Variant(link: canonical, isCanonical: true))
+      var spelling = LinkSpelling(
+        random: SplitMix64(seed: random.next()), isForm: route.isFormEncoded,
+        toleratesSlash: route.trailingSlash == .tolerated, takesExtraKeys: !route.refusesUnknownKeys
+      )
+      for _ in 0..<2 {
+        links.append(Variant(link: spelling.variant(of: canonical), isCanonical: false))
+      }
+      for _ in 0..<8 { links.append(Variant(link: changed(canonical, host), isCanonical: false)) }
+    }
+    return links
+  }
+
+  /// Links that no route need have: the root, other depths, odd slashes.
+  package static func general(host: String) -> [Variant] {
+    [
+      "", "/", "//", "/?a=b", "/#top", "/a", "/a/b/c/d/e/f", "/%2F", "/.", "/..", "/%00", "/*",
+      "/?*",
+    ]
+    .map { Variant(link: "https://" + host + $0, isCanonical: false) }
+  }
+
+  /// A link with one or two changes behind its host.
+  private mutating func changed(_ link: String, _ host: String) -> String {
+    var rest = String(link.dropFirst("https://".count + host.count))
+    for _ in 0..<(random.oneIn(3) ? 2 : 1) { rest = change(rest) }
+    return "https://" + host + rest
+  }
+
+  private mutating func change(_ text: String) -> String {
+    let path = String(text.prefix { !"?#".contains($0) })
+    let rest = text.dropFirst(path.count)
+    let fragment = String(rest.drop { $0 != "#" })
+    var items = rest.dropFirst().prefix { $0 != "#" }.split(separator: "&").map(String.init)
+    func join(_ path: String) -> String {
+      path + (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + fragment
+    }
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: return join(random.oneIn(2) ? path.uppercased() : path.lowercased())
+    case 1: return join(path + random.pick(["/", "//", "/x", "/%2F", "%2F"]))
+    case 2: return join(path.split(separator: "/").dropLast().map { "/" + $0 }.joined())
+    case 3:
+      return join(
+        path.replacing("/", with: random.pick(["//", "/./", "%2F", "/x/"]), maxReplacements: 2))
+    case 4: return join(encodeOne(path))
+    case 5:
+      if !items.isEmpty { items.remove(at: Int.random(in: items.indices, using: &random)) }
+      return join(path)
+    case 6:
+      if !items.isEmpty { items.append(random.pick(items)) }
+      return join(path)
+    case 7:
+      items.append(random.pick(["utm_source=x", "x", "x=%C3%A9", "=", "lang=", "org=1&org=2"]))
+      return join(path)
+    case 8:
+      if let index = items.indices.randomElement(using: &random) {
+        items[index] =
+          String(items[index].prefix { $0 != "=" }) + random.pick(["=", "", "=%20", "=zz", "=*"])
+      }
+      return join(path)
+    case 9: return text + random.pick(["#", "#top", "#a=b"])
+    case 10:
+      items = items.map { random.oneIn(2) ? $0 : edited($0) }
+      return join(path)
+    default: return join("/" + edited(String(path.dropFirst())))
+    }
+  }
+
+  private mutating func encodeOne(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    let places = bytes.indices.filter { bytes[$0] | 0x20 &- 0x61 < 26 }
+    guard let place = places.randomElement(using: &random), !text.contains("%") else { return text }
+    bytes.replaceSubrange(place...place, with: Array("%\(String(bytes[place], radix: 16))".utf8))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text that is one character away.
+  private mutating func edited(_ text: String) -> String {
+    var characters = Array(text.unicodeScalars)
+    let spice = Array("aZ09-._~!*'()/=%20+@:é\\".unicodeScalars)
+    let place = Int.random(in: 0...characters.count, using: &random)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: characters.insert(random.pick(spice), at: place)
+    case 1 where place < characters.count: characters.remove(at: place)
+    case 2 where place < characters.count: characters[place] = random.pick(spice)
+    default: break
+    }
+    return String(String.UnicodeScalarView(characters))
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import Laws
+import LinkAssociations
+
+/// Laws of Apple's association files, over any bytes: nothing traps; diagnostics lie inside and are sorted; and
+/// over small patterns: the matcher says what a naive one says, which tries everything.
+///
+/// A small pattern is an input of three lines: the pattern, a value of the variable `$(v)`, the part of a link. The
+/// first byte chooses the part and the settings.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  check(AppleAssociation(bytes: bytes, path: "file"), count: bytes.count)
+  if let flags = bytes.first {
+    let lines = bytes.dropFirst().split(
+      separator: 0x0A, maxSplits: 2, omittingEmptySubsequences: false)
+    if lines.count == 3, lines.allSatisfy({ $0.count <= 14 }) {
+      compare(flags, lines.map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+  return 0
+}
+
+private func check(_ file: AppleAssociation, count: Int) {
+  law(file.diagnostics == file.diagnostics.sorted(), "diagnostics are sorted")
+  for diagnostic in file.diagnostics {
+    law((diagnostic.range?.upperBound ?? 0) <= count, "a diagnostic lies inside")
+    law(diagnostic.notes.allSatisfy { ($0.range?.upperBound ?? 0) <= count }, "a note lies inside")
+  }
+  for link in ["https://a.b/", "https://a.b/a/b?c=d&c#e"] {
+    let verdict = file.verdict(for: AssociationLink(link))
+    law(verdict.opens == (verdict.reason == .matched), "a link opens if it matched")
+    law((verdict.component != nil) == (verdict.place != nil), "what decides has a place")
+  }
+}
+
+private func compare(_ flags: UInt8, _ lines: [String]) {
+  let allowed = Set("abAB/?*$(v)digt09-=".utf8)
+  guard lines.allSatisfy({ $0.utf8.allSatisfy(allowed.contains) }) else { return }
+  let (pattern, value, part) = (lines[0], lines[1], lines[2])
+  // Values at an edge of a path that are nothing but slashes are left out: nobody says what becomes of them.
+  guard !value.isEmpty, !value.allSatisfy({ $0 == "/" }), !value.contains("$("), !part.contains("?")
+  else { return }
+  let isPath = flags & 1 == 0
+  let isCaseSensitive = flags & 2 == 0
+  let file = """
+    {"applinks": {"substitutionVariables": {"v": ["\(value)", "b"]}, "details": [{
+    "appIDs": ["ABCDE12345.a"], "components": [{"\(isPath ? "/" : "#")": "\(pattern)",
+    "caseSensitive": \(isCaseSensitive)}]}]}}
+    """
+  let link = isPath ? "https://h/\(part)" : "https://h/#\(part)"
+  let opens = AppleAssociation(bytes: Array(file.utf8)).verdict(for: AssociationLink(link)).opens
+  let expected = expansions(pattern, ["v": [value, "b"]]).contains { expansion in
+    let (left, right) =
+      isCaseSensitive ? (expansion, part) : (lowercased(expansion), lowercased(part))
+    return isPath
+      ? matchesPath(Array(left.utf8), Array(right.utf8))
+      : matches(Array(left.utf8)[...], Array(right.utf8)[...])
+  }
+  law(opens == expected, "\(pattern) with \(value) against \(part): \(opens), expected \(expected)")
+}
+
+private func lowercased(_ text: String) -> String { text.lowercased() }
+
+/// Every text that a pattern is when its variables are replaced.
+private func expansions(_ pattern: String, _ variables: [String: [String]]) -> [String] {
+  guard let open = pattern.range(of: "$("),
+    let close = pattern.range(of: ")", range: open.upperBound..<pattern.endIndex)
+  else { return [pattern] }
+  let name = String(pattern[open.upperBound..<close.lowerBound])
+  let values = variables[name] ?? (name == "digit" ? (0...9).map(String.init) : nil)
+  let front = String(pattern[..<open.lowerBound])
+  let back = expansions(String(pattern[close.upperBound...]), variables)
+  return (values ?? ["$(\(name))"]).flatMap { value in back.map { front + value + $0 } }
+}
+
+private func matchesPath(_ pattern: [UInt8], _ part: [UInt8]) -> Bool {
+  func trimmed(_ bytes: [UInt8], front: Bool) -> [UInt8] {
+    var bytes = bytes[...]
+    while front, bytes.first == 0x2F { bytes.removeFirst() }
+    while bytes.last == 0x2F { bytes.removeLast() }
+    return Array(bytes)
+  }
+  let pattern = trimmed(pattern, front: true)
+  let part = trimmed(part, front: false)
+  if matches(pattern[...], part[...]) { return true }
+  var stem = pattern[...]
+  while stem.last == UInt8(ascii: "*") { stem.removeLast() }
+  return stem.count < pattern.count && stem.last == 0x2F && matches(stem.dropLast(), part[...])
+}
+
+/// Tries every length of every star.
+private func matches(_ pattern: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
+  guard let first = pattern.first else { return part.isEmpty }
+  var rest = pattern.dropFirst()
+  if first == UInt8(ascii: "*") {
+    // A run of stars is one; each for itself would be tried in more ways than a day has seconds.
+    rest = rest.drop { $0 == first }
+    return part.indices.contains { matches(rest, part[$0...]) }
+      || matches(rest, part[part.endIndex...])
+  }
+  guard let byte = part.first else { return false }
+  return (first == UInt8(ascii: "?") || first == byte) && matches(rest, part.dropFirst())
+}

@@ -1,0 +1,175 @@
+import ArgumentParser
+import LinkAssociations
+import LinkRouting
+
+/// `waymark associate`: the files by which platforms know an app's links.
+struct AssociateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "associate", abstract: AssociateTexts.abstract,
+    discussion: AssociateTexts.discussion,
+    subcommands: [
+      AssociateAppleCommand.self, AssociateEntitlementsCommand.self, AssociateAndroidCommand.self,
+      AssociateIntentFiltersCommand.self, AssociateInfoPlistCommand.self,
+      AssociateServingCommand.self, AssociateDiffCommand.self,
+    ])
+}
+
+/// `waymark associate apple`: Apple's association file of each host.
+struct AssociateAppleCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apple", abstract: AssociateTexts.appleAbstract,
+    discussion: AssociateTexts.discussion(
+      of: "apple", file: "apple-app-site-association", AssociateTexts.appleNotes,
+      hasPlaceholders: true))
+
+  @OptionGroup var options: AssociationOptions
+
+  @OptionGroup var placeholders: PlaceholderOption
+
+  func execute() throws(Failure) -> ExitStatus {
+    let writing = try AssociationWriting(
+      options, target: "apple", arguments: placeholders.arguments)
+    let writer = AppleAssociationWriter(writing.manifests)
+    return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
+      (host) throws(AssociationWriteError) in
+      let file = try writer.associationFile(
+        host: host, allowsPlaceholders: placeholders.allowPlaceholders)
+      return (host + "/apple-app-site-association", file.text)
+    }
+  }
+}
+
+/// `waymark associate entitlements`: the entitlement of associated domains.
+struct AssociateEntitlementsCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "entitlements", abstract: AssociateTexts.entitlementsAbstract,
+    discussion: AssociateTexts.discussion(
+      of: "entitlements", file: "Shop.entitlements", AssociateTexts.entitlementsNotes))
+
+  @OptionGroup var options: AssociationOptions
+
+  @Flag(name: .long, help: ArgumentHelp(AssociateTexts.developer))
+  var developer = false
+
+  func execute() throws(Failure) -> ExitStatus {
+    let writing = try AssociationWriting(
+      options, target: "entitlements", arguments: developer ? ["--developer"] : [])
+    let apps = writing.manifests.filter {
+      !AppleAssociationWriter.associatedHosts(of: $0).isEmpty
+    }
+    return try writing.run(apps, empty: AssociateTexts.noHosts) {
+      (manifest) throws(AssociationWriteError) in
+      let file = try AppleAssociationWriter.entitlements(
+        of: manifest, mode: developer ? .developer : .usual)
+      return (manifest.app + ".entitlements", file.text)
+    }
+  }
+}
+
+/// `waymark associate android`: Android's statements of each host.
+struct AssociateAndroidCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "android", abstract: AssociateTexts.androidAbstract,
+    discussion: AssociateTexts.discussion(
+      of: "android", file: "assetlinks.json", AssociateTexts.androidNotes, hasPlaceholders: true))
+
+  @OptionGroup var options: AssociationOptions
+
+  @OptionGroup var placeholders: PlaceholderOption
+
+  func execute() throws(Failure) -> ExitStatus {
+    let writing = try AssociationWriting(
+      options, target: "android", arguments: placeholders.arguments)
+    let writer = AndroidAssociationWriter(writing.manifests)
+    return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
+      (host) throws(AssociationWriteError) in
+      let file = try writer.assetLinks(
+        host: host, allowsPlaceholders: placeholders.allowPlaceholders)
+      return (host + "/assetlinks.json", file.text)
+    }
+  }
+}
+
+/// `waymark associate intent-filters`: the filters of an Android app.
+struct AssociateIntentFiltersCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "intent-filters", abstract: AssociateTexts.intentFiltersAbstract,
+    discussion: AssociateTexts.discussion(
+      of: "intent-filters", file: "AndroidManifest.xml", AssociateTexts.intentFiltersNotes))
+
+  @OptionGroup var options: AssociationOptions
+
+  @Option(name: .long, help: ArgumentHelp(AssociateTexts.minimumAPI, valueName: "level"))
+  var minimumAPI = AndroidAssociationWriter.usualMinimumAPI
+
+  @Option(name: .long, help: ArgumentHelp(AssociateTexts.activity, valueName: "name"))
+  var activity = ".MainActivity"
+
+  func validate() throws {
+    if !(1...999).contains(minimumAPI) { throw ValidationError(AssociateTexts.invalidLevel) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    var arguments: [String] = []
+    if minimumAPI != AndroidAssociationWriter.usualMinimumAPI {
+      arguments += ["--minimum-api", String(minimumAPI)]
+    }
+    if activity != ".MainActivity" { arguments += ["--activity", activity] }
+    let writing = try AssociationWriting(options, target: "intent-filters", arguments: arguments)
+    let apps = writing.manifests.filter { !$0.hosts.isEmpty || !$0.schemes.isEmpty }
+    return try writing.run(apps, empty: AssociateTexts.noHosts) {
+      (manifest) throws(AssociationWriteError) in
+      let file = try AndroidAssociationWriter([manifest]).intentFilters(
+        minimumAPI: minimumAPI, activity: activity)
+      return (manifest.app + "/AndroidManifest.xml", file.text)
+    }
+  }
+}
+
+/// `waymark associate info-plist`: the URL types of an app for Apple's platforms.
+struct AssociateInfoPlistCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info-plist", abstract: AssociateTexts.infoPlistAbstract,
+    discussion: AssociateTexts.discussion(
+      of: "info-plist", file: "Info.plist", AssociateTexts.infoPlistNotes, hasPlaceholders: true))
+
+  @OptionGroup var options: AssociationOptions
+
+  @OptionGroup var placeholders: PlaceholderOption
+
+  func execute() throws(Failure) -> ExitStatus {
+    let writing = try AssociationWriting(
+      options, target: "info-plist", arguments: placeholders.arguments)
+    let apps = writing.manifests.filter { !$0.schemes.isEmpty }
+    return try writing.run(apps, empty: AssociateTexts.noSchemes) {
+      (manifest) throws(AssociationWriteError) in
+      let file = try AppleAssociationWriter.urlTypes(
+        of: manifest, allowsPlaceholders: placeholders.allowPlaceholders)
+      return (manifest.app + "/Info.plist", file.text)
+    }
+  }
+}
+
+/// `waymark associate serving`: how web hosts must serve the files.
+struct AssociateServingCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serving", abstract: AssociateTexts.servingAbstract,
+    discussion: AssociateTexts.discussion(
+      of: "serving", file: "serving.md", AssociateTexts.servingNotes))
+
+  @OptionGroup var options: AssociationOptions
+
+  func execute() throws(Failure) -> ExitStatus {
+    let writing = try AssociationWriting(options, target: "serving")
+    var files: [HostedFile] = []
+    let apple = writing.manifests.flatMap(AppleAssociationWriter.hostedFiles)
+    for file in apple + AndroidAssociationWriter(writing.manifests).hostedFiles
+    where !files.contains(file) {
+      files.append(file)
+    }
+    let text = HostedFile.markdown(files)
+    return try writing.run(files.isEmpty ? [] : [text], empty: AssociateTexts.noHosts) { text in
+      ("serving.md", text)
+    }
+  }
+}

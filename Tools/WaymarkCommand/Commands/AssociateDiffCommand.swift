@@ -1,0 +1,46 @@
+import ArgumentParser
+import ByteBuffers
+import LinkAssociations
+import Reports
+
+/// `waymark associate diff`: which links two versions of a file treat differently.
+struct AssociateDiffCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: AssociateTexts.diffAbstract,
+    discussion: AssociateTexts.diffDiscussion)
+
+  @Argument(
+    help: ArgumentHelp(AssociateTexts.oldFile, valueName: "old"), completion: .file())
+  var old: String
+
+  @Argument(
+    help: ArgumentHelp(AssociateTexts.newFile, valueName: "new"), completion: .file())
+  var new: String
+
+  @Option(
+    name: .long, help: ArgumentHelp(AssociateTexts.diffFormat, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  func validate() throws {
+    if old == "-", new == "-" { throw ValidationError(AssociateTexts.standardInputTwice) }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    let before = try AssociationInput(recognizing: old)
+    let after = try AssociationInput(recognizing: new)
+    guard let comparison = AssociationComparison(from: before.file, to: after.file) else {
+      throw Failure(AssociateTexts.differentKinds(before.file.kind, after.file.kind))
+    }
+    let report = ComparisonReport(
+      comparison, old: (before.path, before.bytes), new: (after.path, after.bytes))
+    var buffer = ByteBuffer()
+    if format == .json {
+      report.appendJSON(to: &buffer)
+    } else {
+      report.appendText(style: .standardOutput, to: &buffer)
+    }
+    try StandardOutput.write(buffer)
+    return comparison.changes.isEmpty ? .success : .rejected
+  }
+}

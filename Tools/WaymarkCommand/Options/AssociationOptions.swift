@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// Which apps' files are written, and where they go.
+struct AssociationOptions: ParsableArguments {
+  @OptionGroup var manifests: ManifestOptions
+
+  @OptionGroup var destination: OutputOptions
+
+  /// What a command was given, as it is typed, without its output.
+  var arguments: [String] {
+    manifests.manifest.flatMap { ["--manifest", $0] } + manifests.app.flatMap { ["--app", $0] }
+  }
+}
+
+/// Whether identities may be written that only hold the place of real ones.
+struct PlaceholderOption: ParsableArguments {
+  @Flag(name: .long, help: ArgumentHelp(AssociateTexts.allowPlaceholders))
+  var allowPlaceholders = false
+
+  /// The option as it is typed.
+  var arguments: [String] { allowPlaceholders ? ["--allow-placeholders"] : [] }
+}

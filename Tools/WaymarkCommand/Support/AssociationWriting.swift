@@ -1,0 +1,56 @@
+import LinkAssociations
+import LinkManifests
+import LinkRouting
+
+/// Manifests in, association files out.
+struct AssociationWriting {
+  private let options: AssociationOptions
+  private let target: String
+  /// The options of the command itself, as they are typed.
+  private let arguments: [String]
+  /// The apps that are meant.
+  let manifests: [LinkManifest]
+
+  init(
+    _ options: AssociationOptions, target: String, arguments: [String] = []
+  ) throws(Failure) {
+    self.options = options
+    self.target = target
+    self.arguments = arguments
+    manifests = try options.manifests.selected()
+  }
+
+  /// Delivers a file for each of some things: hosts, or apps.
+  ///
+  /// - Parameters:
+  ///   - things: What there is a file for.
+  ///   - empty: What is said if there is nothing.
+  ///   - file: Makes the path and the text of one.
+  /// - Returns: ``ExitStatus/rejected`` if one of them cannot be written, which is said for each, or is not what it
+  ///   should be.
+  func run<Thing>(
+    _ things: [Thing], empty: String,
+    _ file: (Thing) throws(AssociationWriteError) -> (path: String, text: String)
+  ) throws(Failure) -> ExitStatus {
+    guard !things.isEmpty else {
+      StandardError.write("error: " + empty + "\n")
+      return .rejected
+    }
+    var items: [CodeOutput.Item] = []
+    var refusals: [AssociationWriteError] = []
+    for thing in things {
+      do throws(AssociationWriteError) {
+        let made = try file(thing)
+        items.append(
+          CodeOutput.Item(
+            file: GeneratedFile(path: made.path, text: made.text), manifest: nil))
+      } catch {
+        if !refusals.contains(error) { refusals.append(error) }
+      }
+    }
+    for refusal in refusals { StandardError.write(AssociateTexts.refusal(refusal) + "\n") }
+    guard refusals.isEmpty else { return .rejected }
+    let command = ["associate", target] + options.arguments + arguments
+    return try CodeOutput(options.destination, target: target, command: command).deliver(items)
+  }
+}
