@@ -23,16 +23,6 @@ package struct LinkSpelling {
     self.takesExtraKeys = takesExtraKeys
   }
 
-  package init(
-    random: SplitMix64, isForm: Bool = false, toleratesSlash: Bool = true,
-    takesExtraKeys: Bool = true
-  ) {
-    self.random = random
-    self.isForm = isForm
-    self.toleratesSlash = toleratesSlash
-    self.takesExtraKeys = takesExtraKeys
-  }
-
   /// A variant: case of scheme and host, percent-encoding of characters that need none, order of the
   /// query items with different keys, empty and unknown items, a slash at the end.
   package mutating func variant(of link: String) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 package import LinkRouting
+import LinkTestSupport
 
 /// Writes what the router says about sample links as rows of the table of links; see `LinkRow`.
 package struct SampleRows {
