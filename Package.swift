@@ -216,7 +216,9 @@ let package = Package(
       path: "Tests/LinkTestSupport", swiftSettings: strict),
     .target(
       name: "ManifestSamples",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport",
+      ],
       path: "Tests/ManifestSamples", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(

@@ -14,7 +14,9 @@ struct HelpTests {
       "", "parse", "build", "qr", "routes", "check", "locale", "direction", "bubbles", "session",
       "session new", "lint", "rules", "catalog", "catalog stats", "catalog sort", "generate",
       "generate swift", "generate kotlin", "generate typescript", "generate markdown",
-      "generate schema", "completions",
+      "generate schema", "associate", "associate apple", "associate entitlements",
+      "associate android", "associate intent-filters", "associate info-plist", "associate serving",
+      "associate diff", "verdict", "completions",
     ])
   func page(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
@@ -38,7 +40,8 @@ struct HelpTests {
     arguments: [
       "", "parse", "build", "qr", "routes", "rules", "locale", "direction", "session",
       "session new", "generate", "generate swift", "generate kotlin", "generate typescript",
-      "generate markdown", "generate schema",
+      "generate markdown", "generate schema", "associate serving", "associate entitlements",
+      "associate intent-filters", "verdict",
     ])
   func examples(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
@@ -47,7 +50,8 @@ struct HelpTests {
     let examples = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter {
         $0.hasPrefix("waymark ") && !$0.contains(".yaml") && !$0.contains(".txt")
-          && !$0.contains(".ndjson") && !$0.contains(" lint ") && !$0.contains("--output")
+          && !$0.contains(".ndjson") && !$0.contains("assetlinks.json") && !$0.contains(" lint ")
+          && !$0.contains("--output")
       }
     #expect(!examples.isEmpty)
     for example in examples {

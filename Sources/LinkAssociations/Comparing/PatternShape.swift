@@ -11,6 +11,8 @@ struct PatternShape: Sendable, Hashable {
   var isCaseSensitive = true
   /// Whether the texts of patterns are those of links; if not, they are encoded in links.
   var isEncoded = false
+  /// Whether what it takes stays in the browser.
+  var excludes = false
   /// What may stand behind the path, with its `?` or `#`, such that the shape takes it.
   var tails = [""]
   /// The same, such that it does not.
@@ -53,7 +55,7 @@ extension AppleAssociation.Component {
   fileprivate var shape: PatternShape {
     var shape = PatternShape(
       path: path?.elements, isCore: true, isCaseSensitive: isCaseSensitive,
-      isEncoded: isPercentEncoded)
+      isEncoded: isPercentEncoded, excludes: excludes)
     func spell(_ bytes: [UInt8], _ allowed: String) -> String {
       let text = String(decoding: bytes, as: UTF8.self)
       return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
@@ -98,7 +100,8 @@ extension AppleAssociation.Component {
 
 extension DynamicRule {
   fileprivate var shape: PatternShape {
-    var shape = PatternShape(path: pathPattern.map { $0.pattern.elements })
+    var shape = PatternShape(
+      path: pathPattern.map { $0.pattern.elements }, excludes: excludes)
     func text(_ pattern: String, _ filler: String) -> String {
       var text = ""
       for character in pattern {

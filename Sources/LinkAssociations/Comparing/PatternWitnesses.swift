@@ -3,9 +3,9 @@ struct PatternWitnesses {
   private let old: [PatternShape]
   private let new: [PatternShape]
   /// The steps that proofs may still take, for both files together.
-  private var budget = 20_000_000
+  private var budget = 40_000_000
   /// What one proof may take.
-  private static let proofBudget = 100_000
+  private static let proofBudget = 400_000
   /// A pattern of more characters than this takes part in no proof.
   private static let maximumSize = 1500
   /// The most links that are made.
@@ -34,7 +34,8 @@ struct PatternWitnesses {
         let twins = other.filter { $0.hasSamePath(as: shape) }.prefix(4)
         var paths = Self.paths(of: shape)
         // Where the other file has the same path, only what stands around it can differ.
-        if twins.isEmpty { paths += search.difference(of: shape, from: other) }
+        let others = twins.isEmpty ? other : []
+        paths = search.difference(of: shape, behind: Array(own[..<index]), from: others) + paths
         let neighbours = isReordered ? own[..<index].suffix(20) : Self.around(index, in: own)
         paths += search.overlaps(of: shape, with: neighbours)
         paths = paths.unique
@@ -42,8 +43,8 @@ struct PatternWitnesses {
         var changed = shape
         changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
         // Around the first paths everything is tried, around the others what the pattern takes.
-        links += Self.links(of: changed, paths.prefix(2), tails.unique[...])
-        links += Self.links(of: changed, paths.dropFirst(2), shape.tails[...])
+        links += Self.links(of: changed, paths.prefix(4), tails.unique[...])
+        links += Self.links(of: changed, paths.dropFirst(4), shape.tails[...])
       }
     }
     return links.unique
@@ -79,24 +80,28 @@ struct PatternWitnesses {
     return (samples + neighbours).filter { $0.hasPrefix("/") }
   }
 
-  /// Paths that a pattern takes and none of others does, and paths of it that each of those takes.
+  /// Paths that a pattern takes and no exclusion in front of it, and of them some that no other pattern takes.
+  ///
+  /// What is found is asked who else takes it, and that pattern is left out of the next search.
   private mutating func difference(
-    of shape: PatternShape, from others: [PatternShape]
+    of shape: PatternShape, behind earlier: [PatternShape], from others: [PatternShape]
   ) -> [String] {
     guard budget > 0, shape.path?.size ?? 1 <= Self.maximumSize else { return [] }
     var found: [String] = []
     var known: [PatternAutomaton] = []
     let own = shape.automaton
-    while known.count < 12, budget > 0 {
+    while known.count < 16, budget > 0 {
       let answer = PatternProof.isIncluded(
         own, in: known, isPath: shape.isCore, budget: Self.proofBudget)
       budget -= Self.proofBudget / 10
       guard case .no(let text) = answer else { break }
       let path = shape.isCore ? "/" + text : text
       found.append(path)
-      let next = others.first {
-        $0.takes(path) && $0.isCore == shape.isCore && $0.path?.size ?? 1 <= Self.maximumSize
+      func takes(_ other: PatternShape) -> Bool {
+        other.isCore == shape.isCore && other.takes(path)
+          && other.path?.size ?? 1 <= Self.maximumSize
       }
+      let next = earlier.first { $0.excludes && takes($0) } ?? others.first(where: takes)
       guard let next else { break }
       known.append(next.automaton)
     }
@@ -110,10 +115,10 @@ struct PatternWitnesses {
     var found: [String] = []
     for other in earlier where budget > 0 && other.isCore == shape.isCore {
       guard (shape.path?.size ?? 1) + (other.path?.size ?? 1) <= 200 else { continue }
-      budget -= Self.proofBudget / 10
+      budget -= Self.proofBudget / 40
       let answer = PatternProof.search(
         [shape.automaton, other.automaton], avoiding: [], isPath: shape.isCore,
-        budget: Self.proofBudget / 10)
+        budget: Self.proofBudget / 40)
       if case .no(let text) = answer { found.append(shape.isCore ? "/" + text : text) }
     }
     return found.filter { $0.hasPrefix("/") }

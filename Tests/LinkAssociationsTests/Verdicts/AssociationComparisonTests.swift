@@ -68,6 +68,25 @@ struct AssociationComparisonTests {
     #expect(back.contains { !$0.old.opens } == row.less)
   }
 
+  @Test("A variable changes what an exclusion leaves to the component behind it")
+  func variables() throws {
+    func file(_ words: String) -> AssociationFile {
+      let json = """
+        {"applinks":{"substitutionVariables":{"no":[\(words)]},"details":[{"appIDs":["A.b"],"components":[
+        {"/":"/a/$(no)","exclude":true},{"/":"/a/???*"}]}]}}
+        """
+      return AssociationFile(.apple, bytes: Array(json.utf8), path: "file")
+    }
+    let old = file(#""*x*","?????????*""#)
+    let new = file(#""*x*","??????????*""#)
+    #expect(try changes(old, old).isEmpty)
+    let more = try changes(old, new)
+    #expect(
+      more.count == 1
+        && more.allSatisfy { $0.new.opens && $0.link.hasPrefix("https://example.com/a/") })
+    #expect(try changes(new, old).allSatisfy { !$0.new.opens })
+  }
+
   @Test("Another app is a change")
   func otherApp() throws {
     let changes = try changes(apple(#"{"/":"/a"}"#), apple(#"{"/":"/a"}"#, app: "A.c"))

@@ -19,7 +19,7 @@ struct AssociateAppleCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "apple", abstract: AssociateTexts.appleAbstract,
     discussion: AssociateTexts.discussion(
-      of: "apple", file: "apple-app-site-association", AssociateTexts.appleNotes,
+      of: "apple", AssociateTexts.appleNotes,
       hasPlaceholders: true))
 
   @OptionGroup var options: AssociationOptions
@@ -44,7 +44,7 @@ struct AssociateEntitlementsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "entitlements", abstract: AssociateTexts.entitlementsAbstract,
     discussion: AssociateTexts.discussion(
-      of: "entitlements", file: "Shop.entitlements", AssociateTexts.entitlementsNotes))
+      of: "entitlements", AssociateTexts.entitlementsNotes))
 
   @OptionGroup var options: AssociationOptions
 
@@ -71,7 +71,7 @@ struct AssociateAndroidCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "android", abstract: AssociateTexts.androidAbstract,
     discussion: AssociateTexts.discussion(
-      of: "android", file: "assetlinks.json", AssociateTexts.androidNotes, hasPlaceholders: true))
+      of: "android", AssociateTexts.androidNotes, hasPlaceholders: true))
 
   @OptionGroup var options: AssociationOptions
 
@@ -95,7 +95,7 @@ struct AssociateIntentFiltersCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "intent-filters", abstract: AssociateTexts.intentFiltersAbstract,
     discussion: AssociateTexts.discussion(
-      of: "intent-filters", file: "AndroidManifest.xml", AssociateTexts.intentFiltersNotes))
+      of: "intent-filters", AssociateTexts.intentFiltersNotes))
 
   @OptionGroup var options: AssociationOptions
 
@@ -131,7 +131,7 @@ struct AssociateInfoPlistCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "info-plist", abstract: AssociateTexts.infoPlistAbstract,
     discussion: AssociateTexts.discussion(
-      of: "info-plist", file: "Info.plist", AssociateTexts.infoPlistNotes, hasPlaceholders: true))
+      of: "info-plist", AssociateTexts.infoPlistNotes, hasPlaceholders: true))
 
   @OptionGroup var options: AssociationOptions
 
@@ -155,7 +155,7 @@ struct AssociateServingCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "serving", abstract: AssociateTexts.servingAbstract,
     discussion: AssociateTexts.discussion(
-      of: "serving", file: "serving.md", AssociateTexts.servingNotes))
+      of: "serving", AssociateTexts.servingNotes))
 
   @OptionGroup var options: AssociationOptions
 

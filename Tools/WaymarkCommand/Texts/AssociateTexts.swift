@@ -20,26 +20,25 @@ enum AssociateTexts {
 
   /// What the commands that write have in common.
   static func discussion(
-    of name: String, file: String, _ notes: String, hasPlaceholders: Bool = false
+    of name: String, _ notes: String, hasPlaceholders: Bool = false
   ) -> String {
     let allowed = hasPlaceholders ? " --allow-placeholders" : ""
-    let refused =
-      hasPlaceholders ? "an identity is missing or a placeholder" : "an app has nothing to write"
+    let refused = hasPlaceholders ? ", such as identities that are placeholders" : ""
     return """
       \(notes)
 
       Without --output, the files are printed. A path is a file if there is only one to write and no \
-      folder of that name.
+      folder of that name. What cannot be written is refused\(refused).
 
       EXAMPLES:
         waymark associate \(name)\(allowed)
-        waymark associate \(name) --manifest shop.links.yaml --output \(file)
-        waymark associate \(name) --manifest shop.links.yaml --output public/ --check
+        waymark associate \(name) --manifest shop.links.yaml --output out/
+        waymark associate \(name)\(allowed) --output out/ --check
 
       EXIT STATUS:
         0  done, and with --check every file is current
-        1  \(refused), or with --check a file is stale or missing
-        2  wrong usage, a manifest with errors, or a file that cannot be read or written
+        1  something is refused, or with --check a file is stale or missing
+        2  wrong usage, an invalid manifest, or input or output that failed
       """
   }
 
@@ -84,7 +83,7 @@ enum AssociateTexts {
 
     EXAMPLES:
       waymark associate diff old/assetlinks.json new/assetlinks.json
-      curl -s https://shop.example/.well-known/assetlinks.json | waymark associate diff - new.json
+      waymark associate diff - new.json < old.json
 
     EXIT STATUS:
       0  no link was found that changed its verdict

@@ -24,11 +24,11 @@ enum VerdictTexts {
       waymark verdict 'https://wordly.ai/attend/KXTR-7429?lang=fr'
       waymark verdict --app wordly
       waymark verdict --manifest shop.links.yaml --format json --input links.txt
-      waymark verdict --apple apple-app-site-association.txt https://shop.example/item/7
+      waymark verdict --apple aasa.txt https://shop.example/item/7
 
     EXIT STATUS:
       0  verdicts are given, and there is nothing but information
-      1  a platform fails to open what the router accepts, or there is a warning or an error
+      1  a platform opens less than the router, or there is a warning or an error
       2  wrong usage, or a file that cannot be read
     """
 

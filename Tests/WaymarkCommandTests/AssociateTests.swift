@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("associate")
+struct AssociateTests {
+  private static let shop = """
+    app: shop
+    hosts: [shop.example, www.shop.example]
+    schemes: [shop]
+    types: { sku: { text: "A-Z", length: 3..8 } }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.shop] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      item: "/item/{sku}"
+    """
+
+  private static let commands = [
+    "apple", "entitlements", "android", "intent-filters", "info-plist", "serving",
+  ]
+
+  private func withShop(_ manifest: String = shop, _ body: (URL) throws -> Void) throws {
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      try body(URL(fileURLWithPath: path).deletingLastPathComponent())
+    }
+  }
+
+  @Test("Without --output the files are printed, always the same", arguments: commands)
+  func printed(_ command: String) throws {
+    try withShop { folder in
+      let path = folder.appending(path: "shop.links.yaml").path
+      let run = try Tool.run("associate", command, "--manifest", path)
+      #expect(run.status == 0 && run.errors.isEmpty && run.output.contains("shop"))
+      #expect(try Tool.run("associate", command, "--manifest", path).output == run.output)
+      let schema = try JSONSchema(Tool.root.appending(path: "Schemas/generate.schema.json"))
+      let json = try Tool.run("associate", command, "--manifest", path, "--format", "json")
+      #expect(!json.lines.isEmpty)
+      for line in json.lines { #expect(try schema.violations(line) == [], "\(line)") }
+    }
+  }
+
+  @Test("--check writes nothing, and names the command that mends", arguments: commands)
+  func check(_ command: String) throws {
+    try withShop { folder in
+      let manifest = folder.appending(path: "shop.links.yaml").path
+      let output = folder.appending(path: "public").path + "/"
+      let arguments = ["associate", command, "--manifest", manifest, "--output", output]
+      let missing = try Tool.run(arguments + ["--check"])
+      #expect(missing.status == 1 && !FileManager.default.fileExists(atPath: output))
+      let mend = try #require(missing.lines.last).trimmingCharacters(in: .whitespaces)
+      #expect(try Tool.shell(mend).status == 0)
+      let current = try Tool.run(arguments + ["--check"])
+      #expect(current.status == 0 && current.lines.allSatisfy { $0.hasPrefix("current  ") })
+      let file = try #require(current.lines.first?.split(separator: " ").last)
+      try Data("stale".utf8).write(to: URL(fileURLWithPath: String(file)))
+      let stale = try Tool.run(arguments + ["--check"])
+      let first = try #require(stale.lines.first)
+      #expect(stale.status == 1 && first.hasPrefix("stale  ") && first.hasSuffix(" \(file)"))
+      #expect(try Tool.run("associate", command, "--manifest", manifest, "--check").status == 2)
+    }
+  }
+
+  @Test("Options of a command are in the command that mends")
+  func mending() throws {
+    try withShop { folder in
+      let manifest = folder.appending(path: "shop.links.yaml").path
+      let output = folder.appending(path: "AndroidManifest.xml").path
+      let run = try Tool.run(
+        "associate", "intent-filters", "--manifest", manifest, "--app", "shop", "--minimum-api",
+        "35", "--activity", ".Links", "--output", output, "--check")
+      #expect(run.status == 1)
+      #expect(
+        run.lines.last?.contains(
+          " --app shop --minimum-api 35 --activity .Links --output ") == true)
+    }
+  }
+
+  @Test("Placeholders are refused, each app by name, unless they are allowed")
+  func placeholders() throws {
+    for command in ["apple", "android", "info-plist"] {
+      let run = try Tool.run("associate", command)
+      #expect(run.status == 1 && run.output.isEmpty)
+      #expect(run.errors.contains("the identities of wordly are placeholders [placeholder]"))
+      let allowed = try Tool.run("associate", command, "--app", "wordly", "--allow-placeholders")
+      #expect(allowed.status == 0 && allowed.output.contains("wordly"))
+    }
+    let missing = Self.shop.split(separator: "\n").filter { !$0.contains("apple:") }
+      .joined(separator: "\n")
+    try withShop(missing) { folder in
+      let path = folder.appending(path: "shop.links.yaml").path
+      let run = try Tool.run("associate", "apple", "--manifest", path, "--allow-placeholders")
+      #expect(run.status == 1 && run.errors.contains("[no-identity]"))
+    }
+  }
+
+  @Test("What the tool writes is sound for its own check")
+  func sound() throws {
+    try withShop { folder in
+      let manifest = folder.appending(path: "shop.links.yaml").path
+      var files: [String] = []
+      for command in ["apple", "android", "intent-filters"] {
+        let output = folder.appending(path: command).path + "/"
+        let run = try Tool.run(
+          "associate", command, "--manifest", manifest, "--output", output, "--format", "json")
+        #expect(run.status == 0)
+        for line in run.lines {
+          let entry = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+          files.append(try #require(entry?["path"] as? String))
+        }
+      }
+      #expect(files.count == 5)
+      let run = try Tool.run(["check", manifest] + files)
+      #expect(run.status == 0, "\(run.output)")
+      #expect(run.output.hasSuffix("association files: 5, errors: 0, warnings: 0\n"))
+      // The names do not matter.
+      try FileManager.default.moveItem(
+        atPath: files[0], toPath: folder.appending(path: "x.yaml").path)
+      let renamed = try Tool.run("check", folder.appending(path: "x.yaml").path)
+      #expect(
+        renamed.status == 0
+          && renamed.output.hasSuffix("association files: 1, errors: 0, warnings: 0\n"))
+    }
+  }
+
+  @Test("check reports what is wrong with association files")
+  func checked() throws {
+    let apple =
+      #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":7,"exlude":true}]}]}}"#
+    try Tool.withFile(apple.utf8) { (path: String) throws in
+      let run = try Tool.run("check", path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("\(path):1:"))
+      #expect(
+        run.output.contains("[apple-wrong-type]") && run.output.contains("[apple-unknown-key]"))
+      let json = try Tool.run("check", path, "--format", "json")
+      let schema = try JSONSchema(Tool.root.appending(path: "Schemas/diagnostics.schema.json"))
+      for line in json.lines { #expect(try schema.violations(line) == []) }
+    }
+    for (text, rule) in [("[7", "android-"), ("<manifest>", "android-invalid-xml")] {
+      try Tool.withFile(text.utf8) { (path: String) throws in
+        let run = try Tool.run("check", path)
+        #expect(run.status == 1 && run.output.contains(rule))
+      }
+    }
+  }
+
+  @Test("diff: which links changed, with a witness; three statuses")
+  func diff() throws {
+    try withShop { folder in
+      let manifest = folder.appending(path: "shop.links.yaml").path
+      let old = try Tool.run(
+        "associate", "apple", "--manifest", manifest, "--format", "json"
+      ).lines[0]
+      let entry = try JSONSerialization.jsonObject(with: Data(old.utf8)) as? [String: Any]
+      let text = try #require(entry?["text"] as? String)
+      let paths = ["old", "new", "other"].map { folder.appending(path: $0).path }
+      try text.write(toFile: paths[0], atomically: true, encoding: .utf8)
+      try text.replacing("/item/", with: "/thing/").write(
+        toFile: paths[1], atomically: true, encoding: .utf8)
+      try "[]".write(toFile: paths[2], atomically: true, encoding: .utf8)
+      let same = try Tool.run("associate", "diff", paths[0], paths[0])
+      #expect(same.status == 0 && same.output.hasSuffix("changes: 0\n"))
+      let run = try Tool.run("associate", "diff", paths[0], paths[1])
+      #expect(run.status == 1)
+      #expect(run.output.contains("no longer opens on ios: https://example.com/item/"))
+      #expect(run.output.contains("opens now on ios: https://example.com/thing/"))
+      #expect(run.output.contains("       \(paths[1]):"))
+      let json = try Tool.run("associate", "diff", "-", paths[1], "--format", "json", input: text)
+      #expect(json.status == 1 && json.lines.count >= 2)
+      let schema = try JSONSchema(Tool.root.appending(path: "Schemas/difference.schema.json"))
+      for line in json.lines { #expect(try schema.violations(line) == []) }
+      let kinds = try Tool.run("associate", "diff", paths[0], paths[2])
+      #expect(kinds.status == 2 && kinds.errors.contains("different kinds"))
+      #expect(try Tool.run("associate", "diff", paths[0], manifest).status == 2)
+      #expect(try Tool.run("associate", "diff", paths[0], "/nothing/there").status == 2)
+      #expect(try Tool.run("associate", "diff", "-", "-").status == 2)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("verdict")
+struct VerdictTests {
+  private static let apple = """
+    {
+      "applinks": {
+        "details": [
+          {
+            "appIDs": ["ABCDE12345.example.shop"],
+            "components": [{ "/": "/help", "exclude": true }, { "/": "/item/?*" }]
+          }
+        ]
+      }
+    }
+    """
+
+  private static let shop = """
+    app: shop
+    hosts: [shop.example]
+    types: { sku: { text: "A-Z", length: 3..8 } }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.shop] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      item: "/item/{sku}"
+      cart: /cart
+    """
+
+  private func check(_ lines: [String], atLeast count: Int = 1) throws {
+    let schema = try JSONSchema(Tool.root.appending(path: "Schemas/verdict.schema.json"))
+    #expect(lines.count >= count)
+    for line in lines { #expect(try schema.violations(line) == [], "\(line)") }
+  }
+
+  @Test("A link on which all agree")
+  func agreed() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
+    let run = try Tool.run("verdict", link)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.lines.first == link)
+    for row in [
+      "  router      opens wordly.attend", "  web         opens: a browser shows the page",
+    ] {
+      #expect(run.lines.contains { $0.hasPrefix(row) }, "\(row)")
+    }
+    // The rules are shown with their places.
+    for place in [
+      "wordly.ai/apple-app-site-association:", "wordly/AndroidManifest.xml:",
+      "wordly.ai/assetlinks.json:",
+    ] {
+      #expect(run.lines.contains { $0.hasPrefix("              " + place) }, "\(place)")
+    }
+    let json = try Tool.run("verdict", "--format", "json", link)
+    #expect(json.status == 0 && json.lines.count == 1)
+    #expect(json.output.contains(#""router":{"opens":true,"app":"wordly","route":"attend""#))
+    #expect(
+      json.output.contains(#""ios":{"opens":true,"app":"ABCDE12345.ai.wordly.mobile","component":"#)
+    )
+    #expect(json.output.hasSuffix("\"diverges\":false}\n"))
+    try check(json.lines)
+  }
+
+  @Test("Opening more for a listed reason is information; a spelling that stays closed is not")
+  func statuses() throws {
+    #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)
+    let upper = try Tool.run("verdict", "https://WORDLY.AI/attend/KXTR-7429")
+    #expect(upper.status == 1 && upper.output.contains("info android14: "))
+    #expect(upper.output.contains("[case-differs]"))
+  }
+
+  @Test("Links of a file keep their numbers, and JSON its schema")
+  func input() throws {
+    let links = [
+      "https://wordly.ai/attend/KXTR-7429", "", " osqr:menu ", "osqr:nemu", "x", "\u{202E}",
+      "https://evil.com\\@wordly.ai/", "https://wordly.ai/attend%2FKXTR",
+      String(repeating: "x", count: 9000),
+    ]
+    let run = try Tool.run(
+      "verdict", "--input", "-", "--format", "json", input: links.joined(separator: "\n"))
+    try check(run.lines, atLeast: 8)
+    #expect(run.lines[1].hasPrefix(#"{"line":3,"link":"osqr:menu""#))
+    let text = try Tool.run("verdict", "--input", "-", input: "\n\nosqr:menu\n")
+    #expect(text.lines.first == "line 3: osqr:menu")
+  }
+
+  @Test("Secrets are masked unless they are asked for")
+  func secrets() throws {
+    for link in [
+      "https://wordly.ai/attend/KXTR-7429?passcode=9731xyz",
+      "https://wordly.ai/attend/K?passcode=9731xyz",
+    ] {
+      for format in ["text", "json"] {
+        let run = try Tool.run("verdict", link, "--format", format)
+        #expect(!run.output.contains("9731xyz") && run.output.contains("•••"))
+        let shown = try Tool.run("verdict", link, "--format", format, "--show-secrets")
+        #expect(shown.output.contains("9731xyz"))
+      }
+    }
+  }
+
+  @Test("Without links, the classes of divergence; the same every time")
+  func classes() throws {
+    let run = try Tool.run("verdict")
+    #expect(run.status == 0)
+    #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
+    #expect(run.lines.last?.hasSuffix("errors: 0, warnings: 0") == true)
+    #expect(try Tool.run("verdict").output == run.output)
+    let json = try Tool.run("verdict", "--app", "wordly", "--format", "json")
+    try check(json.lines, atLeast: 5)
+    #expect(json.lines.allSatisfy { $0.contains(#""app":"wordly""#) })
+  }
+
+  @Test("A file that anybody wrote answers for its platform")
+  func file() throws {
+    try Tool.withFile(Self.apple.utf8, name: "aasa") { (path: String) throws in
+      let links = ["https://a.example/help", "https://b.example/item/7"]
+      let run = try Tool.run(["verdict", "--apple", path] + links)
+      #expect(run.status == 0)
+      #expect(
+        run.output == """
+          https://a.example/help
+            ios         stays ABCDE12345.example.shop: component 0 of ABCDE12345.example.shop excludes the link [excluded]
+                        \(path):6:24
+                        { "/": "/help", "exclude": true }
+
+          https://b.example/item/7
+            ios         opens ABCDE12345.example.shop: component 1 of ABCDE12345.example.shop matches the link [matched]
+                        \(path):6:59
+                        { "/": "/item/?*" }
+
+
+          """)
+      let json = try Tool.run(["verdict", "--apple", path, "--format", "json"] + links)
+      try check(json.lines, atLeast: 2)
+      #expect(!json.output.contains("router") && !json.output.contains("android"))
+      // With a manifest, the router is compared with it.
+      try Tool.withFile(Self.shop.utf8, name: "shop.links.yaml") { (manifest: String) throws in
+        let less = try Tool.run(
+          "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/cart")
+        #expect(less.status == 1 && less.output.contains("error ios: the app does not open"))
+        let more = try Tool.run(
+          "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/item/x")
+        #expect(more.status == 1 && more.output.contains("warning ios: the app opens"))
+        let same = try Tool.run(
+          "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/item/ABC")
+        #expect(same.status == 0)
+      }
+    }
+  }
+
+  @Test("What is wrong with a file is said, and an unreadable one ends the tool")
+  func broken() throws {
+    let misspelt = Self.apple.replacing("\"exclude\"", with: "\"exlude\"")
+    try Tool.withFile(misspelt.utf8) { (path: String) throws in
+      let run = try Tool.run("verdict", "--apple", path, "https://a.example/help")
+      #expect(run.status == 1 && run.errors.contains("[apple-unknown-key]"))
+      #expect(run.output.contains("ios         opens"))
+    }
+    try Tool.withFile("{".utf8) { (path: String) throws in
+      let run = try Tool.run("verdict", "--apple", path, "https://a.example/help")
+      #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("[apple-invalid-json]"))
+      #expect(try Tool.run("verdict", "--android", path, "x").status == 2)
+      #expect(try Tool.run("verdict", "--manifest-xml", path, "x").status == 2)
+    }
+    #expect(try Tool.run("verdict", "--apple", "/nothing/there", "x").status == 2)
+    // A file says nothing about classes of links.
+    #expect(try Tool.run("verdict", "--apple", "x").status == 2)
+    #expect(try Tool.run("verdict", "--apple", "-", "--input", "-").status == 2)
+    #expect(try Tool.run("verdict", "--manifest", "/nothing/there", "x").status == 2)
+  }
+}
