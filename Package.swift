@@ -74,6 +74,7 @@ let package = Package(
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "XMLSyntax", dependencies: ["ByteBuffers"], swiftSettings: strict),
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
@@ -87,7 +88,8 @@ let package = Package(
     .target(
       name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
     .target(
-      name: "StringCatalogs", dependencies: ["JSONSyntax", "LanguageTags", "Diagnostics"],
+      name: "StringCatalogs",
+      dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
     // 3: what is made of the model.
     .target(
@@ -108,7 +110,9 @@ let package = Package(
       exclude: ["Pages"], swiftSettings: strict),
     .target(
       name: "LinkAssociations",
-      dependencies: ["LinkRouting", "JSONSyntax", "URLSyntax", "Diagnostics"],
+      dependencies: [
+        "LinkRouting", "JSONSyntax", "XMLSyntax", "URLSyntax", "Diagnostics", "ByteBuffers",
+      ],
       swiftSettings: strict),
     // 4: what an app does with it.
     .target(
@@ -201,6 +205,7 @@ let package = Package(
     .testTarget(
       name: "URLSyntaxTests", dependencies: ["URLSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"], swiftSettings: strict),
     .testTarget(
       name: "LinkRoutingTests",
       dependencies: [

@@ -1,3 +1,5 @@
+import ByteBuffers
+
 /// A line of a `.gitignore` file.
 ///
 /// Follows [gitignore](https://git-scm.com/docs/gitignore#_pattern_format).

@@ -1,4 +1,5 @@
 public import Diagnostics
+import XMLSyntax
 
 extension CatalogFile {
   /// The edit that removes an entry of a table of strings or of Android's resources, with the lines in which

@@ -1,4 +1,6 @@
+import ByteBuffers
 import Diagnostics
+import XMLSyntax
 
 extension AndroidReader {
   /// The start of an element.

@@ -1,4 +1,6 @@
+import ByteBuffers
 import Diagnostics
+import XMLSyntax
 
 /// Reads the strings, plurals and arrays of strings of Android's resource files; other resources are passed over.
 struct AndroidReader {

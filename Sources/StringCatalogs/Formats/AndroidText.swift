@@ -1,3 +1,6 @@
+import ByteBuffers
+import XMLSyntax
+
 /// The inside of an Android string, as `aapt2` reads it.
 ///
 /// White space outside of quotation marks is one space,

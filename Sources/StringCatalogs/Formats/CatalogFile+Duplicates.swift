@@ -1,3 +1,5 @@
+import ByteBuffers
+
 extension CatalogFile {
   /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is.
   ///

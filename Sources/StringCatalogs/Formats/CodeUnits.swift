@@ -1,3 +1,4 @@
+import ByteBuffers
 import JSONSyntax
 
 /// Reads the units of a text in one of the encodings of property lists, at places that count bytes.

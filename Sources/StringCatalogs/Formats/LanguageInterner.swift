@@ -1,3 +1,5 @@
+import ByteBuffers
+
 /// Gives each name of a language the place where it stands in the list of all of them.
 ///
 /// The languages of one key mostly follow one another as those of the key in front do, so the next one is

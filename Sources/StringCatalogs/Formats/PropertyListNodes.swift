@@ -1,3 +1,6 @@
+import ByteBuffers
+import XMLSyntax
+
 /// A property list in XML as a flat table, in the order of its bytes.
 ///
 /// The value itself is node 0; the keys and values of a dictionary follow it, each with all that is in it.

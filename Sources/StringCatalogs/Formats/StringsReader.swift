@@ -1,4 +1,5 @@
 import Diagnostics
+import XMLSyntax
 
 /// Reads Apple's tables of strings, which are property lists of the old style, mostly without braces.
 ///

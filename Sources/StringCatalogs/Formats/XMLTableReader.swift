@@ -1,4 +1,5 @@
 import Diagnostics
+import XMLSyntax
 
 /// Reads property lists in XML: tables of strings, and the plurals and widths of `.stringsdict`.
 struct XMLTableReader {

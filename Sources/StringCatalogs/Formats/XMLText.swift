@@ -1,3 +1,5 @@
+import XMLSyntax
+
 /// The value of an attribute in XML, or what is in an element without others: characters, references to them,
 /// and sections of characters that are no marks.
 struct XMLText {

@@ -1,3 +1,5 @@
+import ByteBuffers
+
 /// A table that finds things by their keys, for files of hundreds of thousands.
 ///
 /// It holds numbers only: where a key stands is known to whoever uses it, and so is whether two are equal. The

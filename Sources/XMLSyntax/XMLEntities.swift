@@ -1,19 +1,21 @@
+import ByteBuffers
+
 /// The entities that the type of an XML document declares.
 ///
 /// None is ever expanded here, so none can grow; what other programs do with them is worth a word.
-struct XMLEntities {
+public struct XMLEntities: Hashable, Sendable {
   /// What one that is refused should be.
-  static let expectation = "a text of its own for each entity"
+  public static let expectation = "a text of its own for each entity"
 
   /// Whether there are any.
-  private(set) var areDeclared = false
+  public private(set) var areDeclared = false
   /// The first that is made of others, and may grow without end, or is read from elsewhere.
-  private(set) var firstNested: Range<Int>?
+  public private(set) var firstNested: Range<Int>?
 
   /// Looks at a document type.
   ///
   /// - Complexity: O(*n*) in its bytes.
-  init(in range: Range<Int>, _ bytes: Span<UInt8>) {
+  public init(in range: Range<Int>, _ bytes: Span<UInt8>) {
     var offset = range.lowerBound
     while offset + 8 <= range.upperBound {
       guard bytes.isEqual(offset..<offset + 8, "<!ENTITY") else {

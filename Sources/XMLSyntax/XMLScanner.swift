@@ -1,10 +1,12 @@
+import ByteBuffers
+
 /// Reads the marks of an XML text in UTF-8, one after the other, without making anything of them.
 ///
-/// It follows [XML 1.0](https://www.w3.org/TR/xml/) as far as resource files need it: nothing is expanded, no
-/// other file is read, and that tags are nested properly is the reader's affair.
-struct XMLScanner {
+/// It follows [XML 1.0](https://www.w3.org/TR/xml/) as far as resources, manifests and property lists need it:
+/// nothing is expanded, no other file is read, and that tags are nested properly is the affair of a reader.
+public struct XMLScanner: Hashable, Sendable {
   /// A part of the text.
-  enum Token {
+  public enum Token: Hashable, Sendable {
     /// The start of an element; `isEmpty` if it is its end too.
     case start(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool, range: Range<Int>)
     /// The end of an element.
@@ -17,21 +19,37 @@ struct XMLScanner {
     case comment(Range<Int>)
     /// The type of the document, with all declarations in it.
     case doctype(Range<Int>)
-    /// An instruction, or the XML declaration.
+    /// An instruction, or the XML declaration, without its end.
     case instruction(Range<Int>)
   }
 
   /// What is no XML.
-  struct Failure: Error {
-    let range: Range<Int>
-    let expected: String
+  public struct Failure: Error, Hashable, Sendable {
+    /// The bytes that are wrong.
+    public let range: Range<Int>
+    /// What was expected there, as a short English phrase.
+    public let expected: String
+
+    /// Makes a failure.
+    public init(range: Range<Int>, expected: String) {
+      self.range = range
+      self.expected = expected
+    }
   }
 
   /// The place behind what was read.
-  var offset: Int
+  public var offset: Int
+
+  /// Makes a scanner that begins at a place, behind a byte order mark if there is one.
+  public init(offset: Int = 0) {
+    self.offset = offset
+  }
 
   /// The next part; `nil` at the end.
-  mutating func next(_ bytes: Span<UInt8>) throws(Failure) -> Token? {
+  ///
+  /// - Throws: ``Failure`` with the bytes that begin no part; then nothing behind them can be read.
+  /// - Complexity: O(*n*) in the bytes of the part; no allocation.
+  public mutating func next(_ bytes: Span<UInt8>) throws(Failure) -> Token? {
     guard offset < bytes.count else { return nil }
     let start = offset
     guard bytes[start] == UInt8(ascii: "<") else {
@@ -146,17 +164,26 @@ struct XMLScanner {
     return min(start, bytes.count)..<max(end, min(start, bytes.count))
   }
 
-  func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  /// The place of the first byte from a place on that is no white space.
+  ///
+  /// - Complexity: O(*n*) in the white space.
+  public func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
     return offset
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool {
+  /// Whether a byte is white space, as XML has it.
+  @inlinable
+  public static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  static func isName(_ byte: UInt8) -> Bool {
+  /// Whether a byte may stand in a name.
+  ///
+  /// Every byte beyond ASCII may, so that names of any language are read.
+  @inlinable
+  public static func isName(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: ":")
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }

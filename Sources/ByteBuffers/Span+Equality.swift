@@ -1,6 +1,9 @@
 extension Span<UInt8> {
   /// Whether bytes are those of a text.
-  func isEqual(_ range: Range<Int>, _ text: String.UTF8View) -> Bool {
+  ///
+  /// - Complexity: O(*n*) in the length of the text; no allocation.
+  @inlinable
+  public func isEqual(_ range: Range<Int>, _ text: String.UTF8View) -> Bool {
     guard range.count == text.count, range.upperBound <= count else { return false }
     var offset = range.lowerBound
     for byte in text {
@@ -11,8 +14,10 @@ extension Span<UInt8> {
   }
 
   /// Whether bytes are those of a word.
-  @inline(__always)
-  func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
+  ///
+  /// - Complexity: O(*n*) in the length of the word; no allocation.
+  @inlinable @inline(__always)
+  public func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard range.count == length, range.upperBound <= count else { return false }
     for index in 0..<length {
@@ -23,7 +28,10 @@ extension Span<UInt8> {
   }
 
   /// Whether the bytes at two places are the same.
-  func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
     for index in 0..<left.count
     where self[left.lowerBound &+ index] != self[right.lowerBound &+ index] {
@@ -33,7 +41,10 @@ extension Span<UInt8> {
   }
 
   /// Whether these are the same bytes as others.
-  func isSame(_ other: Span<UInt8>) -> Bool {
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func isSame(_ other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }
     return true

@@ -1,6 +1,12 @@
+import ByteBuffers
+
 extension XMLScanner {
   /// The value of an attribute, between its quotation marks; `nil` if there is none of the name.
-  static func attribute(
+  ///
+  /// The value is as written: references in it are not replaced.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the attributes.
+  public static func attribute(
     _ name: StaticString, in attributes: Range<Int>, _ bytes: Span<UInt8>
   ) -> Range<Int>? {
     var offset = attributes.lowerBound

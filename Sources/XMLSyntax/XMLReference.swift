@@ -1,16 +1,18 @@
+import ByteBuffers
+
 /// A reference in an XML text: `&amp;`, `&#233;`, `&#xE9;`, or an entity that the document declares.
-struct XMLReference {
+public struct XMLReference: Hashable, Sendable {
   /// The character; `nil` for an entity of the document, and for one that nobody knows.
-  let scalar: Unicode.Scalar?
+  public let scalar: Unicode.Scalar?
   /// The place behind the semicolon; behind the sign if there is no reference.
-  let end: Int
+  public let end: Int
   /// The name of an entity; empty for characters by number and what is none.
-  let name: Range<Int>
+  public let name: Range<Int>
 
   /// Reads what begins with `&` at a place.
   ///
   /// - Complexity: O(1): a name is at most 64 bytes here.
-  init(at start: Int, before end: Int, in bytes: Span<UInt8>) {
+  public init(at start: Int, before end: Int, in bytes: Span<UInt8>) {
     var offset = start + 1
     while offset < min(end, start + 66), bytes[offset] != UInt8(ascii: ";"),
       bytes[offset] != UInt8(ascii: "&"), bytes[offset] != UInt8(ascii: "<")
@@ -53,12 +55,13 @@ struct XMLReference {
 
 extension XMLReference {
   /// What one that nobody knows should be.
-  static let expectation = "a reference that XML has, such as &amp; for the sign itself"
+  public static let expectation = "a reference that XML has, such as &amp; for the sign itself"
 
   /// The first reference in some characters that stands for nothing; `nil` if there is none.
   ///
   /// - Parameter hasEntities: Whether the document declares entities: then names may be theirs.
-  static func firstUnknown(
+  /// - Complexity: O(*n*).
+  public static func firstUnknown(
     in range: Range<Int>, hasEntities: Bool, _ bytes: Span<UInt8>
   ) -> Range<Int>? {
     var offset = range.lowerBound

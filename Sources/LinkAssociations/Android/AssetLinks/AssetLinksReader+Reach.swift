@@ -1,0 +1,150 @@
+import Diagnostics
+
+// What statements and rules mean for each other.
+
+extension AssetLinksReader {
+  /// Reports statements and rules that contradict each other, or never decide.
+  ///
+  /// - Complexity: O(*r*²) in the rules of one app, which are compared by their texts; O(*a*²) in apps.
+  mutating func checkStatements(_ statements: [AssetLinks.Statement]) {
+    let apps = statements.filter(\.handlesLinks)
+    var first: [String: AssetLinks.Statement] = [:]
+    for statement in apps {
+      guard let package = statement.package else { continue }
+      if let rules = statement.rules, rules.discarded == nil { checkRules(rules.rules) }
+      guard let known = first[package.text] else {
+        first[package.text] = statement
+        continue
+      }
+      if known.rules != nil, let rules = statement.rules {
+        diagnostics.append(
+          Diagnostic(
+            rule: "android-rules-twice", severity: .error, path: path, range: rules.range,
+            message: "the app has dynamic rules in two statements",
+            notes: [
+              Diagnostic.Note("which of them a device takes is not defined"),
+              Diagnostic.Note("the first are here", range: known.rules?.range),
+            ]))
+      } else if known.fingerprints.map(\.text) == statement.fingerprints.map(\.text) {
+        diagnostics.append(
+          Diagnostic(
+            rule: "android-duplicate-statement", severity: .warning, path: path,
+            range: statement.range, message: "the statement stands twice",
+            notes: [Diagnostic.Note("the first is here", range: known.range)]))
+      }
+    }
+    checkClaims(apps)
+  }
+
+  private mutating func checkRules(_ rules: [DynamicRule]) {
+    // Beyond this, nobody would read the answer, and comparing all would take long.
+    let rules = rules.prefix(2_000)
+    for (index, rule) in rules.enumerated() where !rule.isEmpty {
+      if let earlier = rules[..<index].first(where: { $0.covers(rule) }) {
+        diagnostics.append(
+          Diagnostic(
+            rule: "android-unreachable-rule", severity: .warning, path: path, range: rule.range,
+            message: "the rule never decides: another one in front of it takes all that it matches",
+            notes: [Diagnostic.Note("this one", range: earlier.range)]))
+      } else if rule.isCatchAll, !rule.excludes, !rules[..<index].contains(where: \.excludes) {
+        report(
+          "android-catch-all", .warning, rule.range,
+          "the rule opens the app for every link of the host")
+      }
+    }
+    if rules.contains(where: \.excludes), rules.allSatisfy({ $0.excludes || $0.isEmpty }),
+      let last = rules.last
+    {
+      report(
+        "android-exclude-only", .error, last.range,
+        "every rule excludes links, so that the app opens for none",
+        notes: ["what no rule matches does not open the app: end with {\"/\": \"*\"}"])
+    }
+  }
+
+  /// Reports paths that two apps claim.
+  private mutating func checkClaims(_ apps: [AssetLinks.Statement]) {
+    let apps = apps.prefix(50)
+    for (index, app) in apps.enumerated() {
+      for other in apps[..<index] where other.package?.text != app.package?.text {
+        guard let claim = Self.claim(of: app, other) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            rule: "android-two-apps", severity: .warning, path: path, range: claim.range,
+            message: "two apps claim the same links",
+            notes: [
+              Diagnostic.Note("a device with both asks its owner which app to open"),
+              Diagnostic.Note("the other claim is here", range: claim.other),
+            ]))
+      }
+    }
+  }
+
+  /// The first two rules of two apps of which one takes a link that the other takes.
+  private static func claim(
+    of app: AssetLinks.Statement, _ other: AssetLinks.Statement
+  ) -> (range: SourceRange, other: SourceRange)? {
+    func rules(_ statement: AssetLinks.Statement) -> ArraySlice<DynamicRule>? {
+      guard let rules = statement.rules, rules.discarded == nil else { return nil }
+      return rules.rules.prefix(200)
+    }
+    func takes(_ statement: AssetLinks.Statement, _ link: AndroidURI) -> SourceRange? {
+      guard let list = rules(statement) else { return statement.range }
+      guard let rule = list.first(where: { $0.matches(link) }), !rule.excludes else { return nil }
+      return rule.range
+    }
+    guard rules(app) != nil || rules(other) != nil else { return (app.range, other.range) }
+    for (one, another) in [(app, other), (other, app)] {
+      for rule in rules(one) ?? [] where !rule.excludes {
+        let link = AndroidURI(rule.witness)
+        if let range = takes(one, link), let place = takes(another, link) {
+          return one.range == app.range ? (range, place) : (place, range)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension DynamicRule {
+  /// Whether the rule matches every link.
+  var isCatchAll: Bool {
+    fragment == nil && parameters.isEmpty && (path?.text == "*" || path?.text == "/*")
+  }
+
+  /// Whether the rule matches all that another does, as far as their texts tell.
+  func covers(_ other: DynamicRule) -> Bool {
+    if isEmpty { return false }
+    if let path, !Self.covers(path.text, other.path?.text ?? "/*") { return false }
+    if let fragment {
+      guard let text = other.fragment?.text, Self.covers(fragment.text, text) else { return false }
+    }
+    return parameters.allSatisfy { parameter in
+      other.parameters.contains {
+        $0.name.text == parameter.name.text && Self.covers(parameter.value.text, $0.value.text)
+      }
+    }
+  }
+
+  /// Whether a pattern matches all that another does: it is the same, or the same up to a last `*`.
+  private static func covers(_ pattern: String, _ other: String) -> Bool {
+    if pattern == other { return true }
+    guard pattern.hasSuffix("*"), !pattern.hasSuffix("?*") else { return false }
+    let front = pattern.dropLast()
+    return !front.contains("*") && !front.contains("?") && other.hasPrefix(front)
+  }
+
+  /// A link that the rule matches, on any host.
+  var witness: AssociationLink {
+    func text(_ pattern: String) -> String {
+      String(pattern.compactMap { $0 == "*" ? nil : $0 == "?" ? "x" : $0 })
+    }
+    var link = "https://host.example" + text(path?.text ?? "/x")
+    if !parameters.isEmpty {
+      link +=
+        "?" + parameters.map { $0.name.text + "=" + text($0.value.text) }.joined(separator: "&")
+    }
+    if let fragment { link += "#" + text(fragment.text) }
+    return AssociationLink(link)
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import JSONSyntax
+
+extension AssetLinksReader {
+  static let listKey = "dynamic_app_link_components"
+  static let ruleKeys = ["/", "#", "?", "exclude"]
+
+  /// Reads the dynamic rules of a statement.
+  mutating func readRules(_ extensions: Int, _ statement: inout AssetLinks.Statement) {
+    guard let relations = members(of: extensions, "an extension", Self.relations),
+      let relation = relations[AssetLinks.handleAllURLs],
+      let lists = members(of: relation, "an extension of this relation", [Self.listKey]),
+      let list = lists[Self.listKey], let document
+    else { return }
+    if !statement.relations.contains(where: { $0.text == AssetLinks.handleAllURLs }) {
+      report(
+        "android-rules-without-relation", .error, range(extensions),
+        "the statement has rules for links but not the relation that hands links over")
+    }
+    var rules = DynamicRules(range: range(list))
+    if document.nodes[list].kind == .array {
+      for place in document.nodes.elements(of: list) { readRule(place, &rules) }
+      if rules.rules.isEmpty, rules.discarded == nil {
+        discard(&rules, list, "the list of rules is empty")
+      }
+    } else {
+      discard(&rules, list, "the rules stand in a list in brackets")
+    }
+    statement.rules = rules
+  }
+
+  /// Reports a place for which Android discards all rules.
+  private mutating func discard(_ rules: inout DynamicRules, _ place: Int, _ message: String) {
+    if rules.discarded == nil { rules.discarded = range(place) }
+    report(
+      "android-rules-discarded", .error, range(place), message,
+      notes: [
+        "a field that is malformed or empty makes Android discard all dynamic rules of the app, so that only the intent filters decide"
+      ])
+  }
+
+  private mutating func readRule(_ place: Int, _ rules: inout DynamicRules) {
+    guard let document, document.nodes[place].kind == .object else {
+      return discard(&rules, place, "a rule is an object in braces")
+    }
+    guard let members = members(of: place, "a rule", Self.ruleKeys) else { return }
+    var rule = DynamicRule(range: range(place))
+    if let path = members["/"] {
+      rule.path = pattern(path, "the pattern for the path", &rules)
+      rule.pathPattern = rule.path.map { DynamicPattern($0.text) }
+    }
+    if let fragment = members["#"] {
+      rule.fragment = pattern(fragment, "the pattern for the fragment", &rules)
+      rule.fragmentPattern = rule.fragment.map { DynamicPattern($0.text) }
+    }
+    if let query = members["?"] { readParameters(query, &rule, &rules) }
+    if let exclude = members["exclude"] {
+      switch document.nodes[exclude].kind {
+      case .true: rule.excludes = true
+      case .false: break
+      default: discard(&rules, exclude, "\"exclude\" is true or false, without quotation marks")
+      }
+    }
+    if rule.isEmpty, rules.discarded == nil {
+      report(
+        "android-empty-rule", .warning, rule.range, "a rule without matchers matches no link",
+        notes: ["on Apple's platforms such a component matches every link"])
+    }
+    if let path = rule.path, let first = path.text.first, first != "/", first != "*", first != "?" {
+      report(
+        "android-leading-slash", .warning, path.range, "no path begins like this",
+        notes: ["a path begins with a slash"], fix: "/",
+        SourceRange(path.range.lowerBound, path.range.lowerBound))
+    }
+    rules.rules.append(rule)
+  }
+
+  private mutating func pattern(
+    _ place: Int, _ what: String, _ rules: inout DynamicRules
+  ) -> PlacedText? {
+    guard let document, document.nodes[place].kind == .string, let text = document.text(of: place)
+    else {
+      discard(&rules, place, "\(what) is a text")
+      return nil
+    }
+    let range = SourceRange(document.nodes[place].contentRange)
+    if text.isEmpty {
+      discard(&rules, place, "\(what) is empty")
+      return nil
+    }
+    if text.contains("**") || text.contains("*?") {
+      report(
+        "android-ambiguous-wildcard", .warning, range,
+        "a wildcard behind * is compared as a sign of its own",
+        notes: ["* takes everything before the first place of what follows it; ?* is one or more"])
+    }
+    return PlacedText(text, range)
+  }
+
+  private mutating func readParameters(
+    _ place: Int, _ rule: inout DynamicRule, _ rules: inout DynamicRules
+  ) {
+    guard let document, document.nodes[place].kind == .object else {
+      return discard(
+        &rules, place, "\"?\" is an object of names and patterns, unlike on Apple's platforms")
+    }
+    for duplicate in document.duplicateNames(of: place) {
+      report("android-duplicate-key", .warning, range(duplicate), "the key stands twice")
+    }
+    for member in document.nodes.members(of: place) {
+      guard let name = document.text(of: member.name) else { continue }
+      if name.isEmpty { discard(&rules, member.name, "the name of a parameter is empty") }
+      guard let value = pattern(member.value, "the pattern for a parameter", &rules) else {
+        continue
+      }
+      let range = SourceRange(document.nodes[member.name].contentRange)
+      rule.parameters.append(
+        DynamicRule.Parameter(
+          name: PlacedText(name, range), value: value,
+          pattern: DynamicPattern(value.text, after: name + "=")))
+    }
+    if document.nodes[place].contentRange.isEmpty || rule.parameters.isEmpty, rules.discarded == nil
+    {
+      discard(&rules, place, "\"?\" is empty")
+    }
+  }
+}

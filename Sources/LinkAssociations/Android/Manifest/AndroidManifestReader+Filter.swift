@@ -1,0 +1,147 @@
+import Diagnostics
+import XMLSyntax
+
+extension AndroidManifestReader {
+  /// The attributes of `data` that hold patterns, by part and by kind.
+  static let patternKinds: [(suffix: String, kind: AndroidPattern.Kind)] = [
+    ("", .literal), ("Prefix", .prefix), ("Pattern", .simpleGlob),
+    ("AdvancedPattern", .advancedGlob), ("Suffix", .suffix),
+  ]
+  static let dataNames =
+    ["scheme", "host", "port", "mimeType", "mimeGroup"]
+    + ["path", "ssp", "query", "fragment"].flatMap { part in
+      patternKinds.map { part + $0.suffix }
+    }
+
+  /// Reads a filter.
+  mutating func readFilter(_ place: Int, in owner: Int?) -> IntentFilter {
+    guard let table else { return IntentFilter(range: SourceRange(0, 0)) }
+    var filter = IntentFilter(range: SourceRange(table.elements[place].range))
+    filter.component = owner.flatMap { attribute("name", of: $0) }
+    filter.autoVerify = attribute("autoVerify", of: place)?.text == "true"
+    var actions: Set<String> = []
+    var categories: Set<String> = []
+    for child in table.children(of: place) {
+      if isElement(child, "action"), let name = attribute("name", of: child) {
+        actions.insert(name.text)
+      } else if isElement(child, "category"), let name = attribute("name", of: child) {
+        categories.insert(name.text)
+      } else if isElement(child, "data") {
+        readData(child, &filter)
+      } else if isElement(child, "uri-relative-filter-group") {
+        filter.groups.append(readGroup(child, &filter))
+      }
+    }
+    filter.isBrowsable =
+      actions.contains(Self.view) && categories.contains(Self.browsable)
+      && categories.contains(Self.usual)
+    check(filter, place, owner, actions, categories)
+    return filter
+  }
+
+  static let view = "android.intent.action.VIEW"
+  static let browsable = "android.intent.category.BROWSABLE"
+  static let usual = "android.intent.category.DEFAULT"
+
+  private mutating func readData(_ place: Int, _ filter: inout IntentFilter) {
+    checkNames(place)
+    if let scheme = known("scheme", place, &filter) { filter.schemes.append(scheme) }
+    if let host = attribute("host", of: place) {
+      if AndroidResourceText.isUnknown(host.text) { filter.hasUnknownHost = true }
+      if let host = known("host", place, &filter) {
+        let port = known("port", place, &filter)
+        filter.authorities.append(
+          IntentFilter.Authority(host: host, port: port.flatMap { Int($0.text) }))
+      }
+    }
+    for type in ["mimeType", "mimeGroup"] {
+      if let type = known(type, place, &filter) { filter.types.append(type) }
+    }
+    let unknown = filter.unknownValues.count
+    filter.paths += matchers("path", place, &filter)
+    if filter.unknownValues.count > unknown { filter.hasUnknownPath = true }
+    filter.schemeSpecificParts += matchers("ssp", place, &filter)
+    for part in ["query", "fragment"] {
+      for name in Self.patternKinds.map({ part + $0.suffix }) {
+        guard let value = attribute(name, of: place) else { continue }
+        report(
+          "android-attribute-outside-group", .error, value.range,
+          "\"\(name)\" means nothing outside of a uri-relative-filter-group",
+          notes: ["the filter takes links with every query and fragment"])
+      }
+    }
+  }
+
+  private mutating func readGroup(
+    _ place: Int, _ filter: inout IntentFilter
+  ) -> IntentFilter.Group {
+    guard let table else { return IntentFilter.Group(range: SourceRange(0, 0)) }
+    var group = IntentFilter.Group(range: SourceRange(table.elements[place].range))
+    group.allows = attribute("allow", of: place)?.text != "false"
+    for child in table.children(of: place) where isElement(child, "data") {
+      checkNames(child)
+      let unknown = filter.unknownValues.count
+      group.paths += matchers("path", child, &filter)
+      group.queries += matchers("query", child, &filter)
+      group.fragments += matchers("fragment", child, &filter)
+      if filter.unknownValues.count > unknown { filter.hasUnknownPath = true }
+      for name in ["scheme", "host", "port", "mimeType"] {
+        guard let value = attribute(name, of: child) else { continue }
+        report(
+          "android-attribute-in-group", .error, value.range,
+          "\"\(name)\" means nothing in a uri-relative-filter-group",
+          notes: ["schemes and hosts stand in data beside the group"])
+      }
+    }
+    return group
+  }
+
+  /// The value of an attribute, if it is known before a build.
+  private mutating func known(
+    _ name: String, _ place: Int, _ filter: inout IntentFilter
+  ) -> PlacedText? {
+    guard let value = attribute(name, of: place) else { return nil }
+    guard AndroidResourceText.isUnknown(value.text) else { return value }
+    filter.unknownValues.append(value.range)
+    report(
+      "android-unknown-value", .info, value.range, "only a build knows this value",
+      notes: ["no link is matched with it"])
+    return nil
+  }
+
+  private mutating func matchers(
+    _ part: String, _ place: Int, _ filter: inout IntentFilter
+  ) -> [IntentFilter.Matcher] {
+    var matchers: [IntentFilter.Matcher] = []
+    for (suffix, kind) in Self.patternKinds {
+      guard let value = known(part + suffix, place, &filter) else { continue }
+      let matcher = IntentFilter.Matcher(
+        pattern: AndroidPattern(kind, value.text), attribute: part + suffix, range: value.range)
+      check(matcher, part)
+      matchers.append(matcher)
+    }
+    return matchers
+  }
+
+  /// Reports attributes that no reader of `data` knows.
+  private mutating func checkNames(_ place: Int) {
+    guard let table else { return }
+    for attribute in table.elements[place].attributes {
+      let name = text(attribute.name)
+      if name.hasPrefix("xmlns") || name.hasPrefix("tools:") { continue }
+      let own = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+      let range = SourceRange(attribute.name)
+      if Self.dataNames.contains(own) {
+        if name.hasPrefix(prefix) { continue }
+        report(
+          "android-missing-prefix", .error, range, "the attribute lacks its prefix",
+          notes: ["devices do not see it"], fix: prefix + own)
+      } else {
+        report(
+          "android-unknown-key", .warning, range, "data has no attribute of this name",
+          notes: ["devices do not see it"],
+          fix: Spelling.nearest(to: own, among: Self.dataNames).map { prefix + $0 })
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// How a text is spelled in a manifest: the builder of packages takes one layer of backslashes off.
+enum AndroidResourceText {
+  /// The text that an attribute has when the app runs.
+  ///
+  /// A backslash in front of a letter that means nothing falls away: `\.` is a dot, and `\\.` a dot behind a
+  /// backslash.
+  ///
+  /// - Complexity: O(*n*).
+  static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    var result = String.UnicodeScalarView()
+    var scalars = Array(text.unicodeScalars)[...]
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\\", let next = scalars.popFirst() else {
+        result.append(scalar)
+        continue
+      }
+      switch next {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "u":
+        let digits = String(String.UnicodeScalarView(scalars.prefix(4)))
+        if digits.unicodeScalars.count == 4, let value = UInt32(digits, radix: 16),
+          let character = Unicode.Scalar(value)
+        {
+          result.append(character)
+          scalars = scalars.dropFirst(4)
+        }
+      default: result.append(next)
+      }
+    }
+    return String(result)
+  }
+
+  /// A text as an attribute of XML in quotation marks spells it.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\&quot;"
+      case "'": result += "\\'"
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@" where result.isEmpty, "?" where result.isEmpty:
+        // In front, both would make the text a reference.
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x20 && result.isEmpty:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text with the placeholders of a build replaced, as far as they are known.
+  ///
+  /// - Complexity: O(*n* + *m*) for values of *m* bytes; values are not looked at again.
+  static func filled(_ text: String, with placeholders: [String: String]) -> String {
+    guard !placeholders.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstRange(of: "${"),
+      let close = rest[open.upperBound...].firstIndex(of: "}")
+    {
+      let name = String(rest[open.upperBound..<close])
+      let end = rest.index(after: close)
+      result += rest[..<open.lowerBound]
+      result += placeholders[name] ?? String(rest[open.lowerBound..<end])
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
+  /// Whether only a build knows what a text is.
+  static func isUnknown(_ text: String) -> Bool {
+    text.contains("${") || text.hasPrefix("@") && text.contains("/") || text.hasPrefix("?attr/")
+  }
+}

@@ -1,0 +1,50 @@
+/// The matching of Android's simple patterns, which goes through pattern and part once.
+///
+/// It has corners that a reader of the documentation would not expect, and they are kept: `.*` takes everything
+/// before the *first* place of the next unit, even where that unit is a wildcard itself; a pattern that ends in
+/// `x*` does not match a part that ended before it, although `.*` there does.
+enum AndroidGlob {
+  private static let dot = UInt16(UInt8(ascii: "."))
+  private static let star = UInt16(UInt8(ascii: "*"))
+  private static let backslash = UInt16(UInt8(ascii: "\\"))
+
+  /// Whether a part matches a pattern.
+  ///
+  /// - Complexity: O(*n* + *p*): no unit of either is looked at twice.
+  static func matches(_ pattern: [UInt16], _ part: [UInt16]) -> Bool {
+    guard !pattern.isEmpty else { return part.isEmpty }
+    var place = 0
+    var offset = 0
+    func unit(_ place: Int) -> UInt16 { place < pattern.count ? pattern[place] : 0 }
+    while place < pattern.count, offset < part.count {
+      var unit = pattern[place]
+      place += 1
+      let isEscaped = unit == backslash
+      if isEscaped {
+        unit = place < pattern.count ? pattern[place] : 0
+        place += 1
+      }
+      guard place < pattern.count, pattern[place] == star else {
+        // A dot is any unit here even behind a backslash: only in front of `*` does Android ask.
+        if unit != dot, part[offset] != unit { return false }
+        offset += 1
+        continue
+      }
+      if isEscaped || unit != dot {
+        while offset < part.count, part[offset] == unit { offset += 1 }
+        place += 1
+        continue
+      }
+      if place >= pattern.count - 1 { return true }
+      place += 1
+      if pattern[place] == backslash { place += 1 }
+      let next = place < pattern.count ? pattern[place] : 0
+      while offset < part.count, part[offset] != next { offset += 1 }
+      if offset == part.count { return false }
+      place += 1
+      offset += 1
+    }
+    if place >= pattern.count, offset >= part.count { return true }
+    return place == pattern.count - 2 && pattern[place] == dot && pattern[place + 1] == star
+  }
+}

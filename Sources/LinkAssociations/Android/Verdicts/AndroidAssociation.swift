@@ -1,0 +1,167 @@
+/// What Android knows of an app's links: the statements of the hosts, the filters of the app, or one of them.
+///
+/// Android never opens more than either allows. With one file alone, the other one is taken to allow everything.
+///
+/// ```swift
+/// let association = AndroidAssociation(
+///   assetLinks: AssetLinks(reading: json), manifest: AndroidManifest(reading: xml))
+/// association.verdict(for: AssociationLink("https://wordly.ai/attend/KXTR-7429"), on: .android14).opens
+/// ```
+public struct AndroidAssociation: Sendable {
+  /// The statements that the hosts publish.
+  public var assetLinks: AssetLinks?
+  /// The filters of the app.
+  public var manifest: AndroidManifest?
+  /// The hosts that publish the statements; `nil` for every host.
+  public var hosts: [String]?
+
+  /// Joins the two files.
+  public init(
+    assetLinks: AssetLinks? = nil, manifest: AndroidManifest? = nil, hosts: [String]? = nil
+  ) {
+    self.assetLinks = assetLinks
+    self.manifest = manifest
+    self.hosts = hosts
+  }
+
+  /// Whether a version of Android opens a link in an app, and what decided it.
+  ///
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* filters, rules and conditions.
+  public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
+    let uri = AndroidURI(link)
+    guard let scheme = uri.scheme else {
+      return PlatformVerdict(opens: false, reason: .noLink, explanation: "the text has no scheme")
+    }
+    if let manifest, !manifest.isReadable { return unreadable(manifest.path) }
+    if link.isText(link.scheme, lowercase: "https"), !uri.isWeb { return Self.caseDiffers }
+    guard uri.isWeb else { return customVerdict(uri, scheme, on: version) }
+    guard let host = uri.host, !host.isEmpty else {
+      return PlatformVerdict(opens: false, reason: .noLink, explanation: "the link has no host")
+    }
+    guard let assetLinks else { return filterVerdict(uri, host, app: nil, on: version) }
+    guard assetLinks.isReadable else { return unreadable(assetLinks.path) }
+    let package = manifest?.package?.text
+    let statements = assetLinks.statements.filter {
+      $0.isVerifiable && (package == nil || $0.package?.text == package)
+    }
+    if let hosts, !hosts.contains(host),
+      hosts.contains(where: { link.isText(link.host, lowercase: $0) })
+    {
+      return Self.caseDiffers
+    }
+    guard hosts?.contains(host) ?? true, !statements.isEmpty else {
+      return PlatformVerdict(
+        opens: false, app: package, path: assetLinks.path, reason: .hostNotAssociated,
+        explanation: "the host trusts no such app with its links")
+    }
+    var verdict: PlatformVerdict?
+    for statement in statements {
+      let next = self.verdict(uri, host, by: statement, on: version)
+      if next.opens { return next }
+      if verdict == nil { verdict = next }
+    }
+    return verdict ?? filterVerdict(uri, host, app: nil, on: version)
+  }
+
+  /// What becomes of an origin that is not spelled in lower case.
+  private static let caseDiffers = PlatformVerdict(
+    opens: false, reason: .caseDiffers,
+    explanation: "devices compare scheme and host in their exact case, which is lower case")
+
+  private func unreadable(_ path: String?) -> PlatformVerdict {
+    PlatformVerdict(
+      opens: false, path: path, reason: .unreadableFile, explanation: "the file cannot be read")
+  }
+
+  /// What filters say, and then the rules of a statement.
+  private func verdict(
+    _ uri: AndroidURI, _ host: String, by statement: AssetLinks.Statement,
+    on version: AndroidVersion
+  ) -> PlatformVerdict {
+    let app = statement.package?.text
+    var verdict = filterVerdict(uri, host, app: app, on: version)
+    if manifest == nil {
+      verdict.place = statement.range
+      verdict.path = assetLinks?.path
+    }
+    guard verdict.opens, version.readsRules, let rules = statement.rules, rules.discarded == nil
+    else { return verdict }
+    guard let index = rules.rules.firstIndex(where: { $0.matches(uri) }) else {
+      return PlatformVerdict(
+        opens: false, app: app, place: rules.range, path: assetLinks?.path, reason: .noComponent,
+        explanation: "no dynamic rule takes the link")
+    }
+    let rule = rules.rules[index]
+    return PlatformVerdict(
+      opens: !rule.excludes, app: app, component: index, place: rule.range,
+      path: assetLinks?.path, reason: rule.excludes ? .excluded : .matched,
+      explanation: rule.excludes
+        ? "a dynamic rule excludes the link" : "a dynamic rule takes the link")
+  }
+
+  /// What the filters say about a link of the web.
+  private func filterVerdict(
+    _ uri: AndroidURI, _ host: String, app: String?, on version: AndroidVersion
+  ) -> PlatformVerdict {
+    guard let manifest else {
+      return PlatformVerdict(
+        opens: uri.scheme == "https", app: app,
+        reason: uri.scheme == "https" ? .matched : .notHTTPS,
+        explanation: "the host trusts the app with its links; its filters are not given")
+    }
+    let isVerified = manifest.filters.contains { filter in
+      filter.isVerified
+        && filter.authorities.contains { $0.matches(host: host, isWeb: true) }
+    }
+    let app = app ?? manifest.package?.text
+    guard isVerified else {
+      if host.utf8.contains(where: { $0 &- 0x41 < 26 }) { return Self.caseDiffers }
+      return PlatformVerdict(
+        opens: false, app: app, path: manifest.path, reason: .hostNotAssociated,
+        explanation: "no filter lets devices verify the host")
+    }
+    return verdict(of: manifest, uri, app: app, reason: .matched, on: version)
+  }
+
+  private func customVerdict(
+    _ uri: AndroidURI, _ scheme: String, on version: AndroidVersion
+  ) -> PlatformVerdict {
+    guard let manifest,
+      manifest.filters.contains(where: { filter in
+        filter.isBrowsable && filter.schemes.contains { $0.text == scheme }
+      })
+    else {
+      return PlatformVerdict(
+        opens: false, path: manifest?.path, reason: .notHTTPS,
+        explanation: "no filter has the scheme in this case")
+    }
+    return verdict(
+      of: manifest, uri, app: manifest.package?.text, reason: .customScheme, on: version)
+  }
+
+  /// The first filter that takes a link; else the first that keeps it out.
+  private func verdict(
+    of manifest: AndroidManifest, _ uri: AndroidURI, app: String?,
+    reason: PlatformVerdict.Reason, on version: AndroidVersion
+  ) -> PlatformVerdict {
+    var excluding: PlatformVerdict?
+    for (index, filter) in manifest.filters.enumerated() {
+      guard let match = filter.match(uri, on: version) else { continue }
+      let verdict = PlatformVerdict(
+        opens: match.takes, app: app, component: index, place: match.place, path: manifest.path,
+        reason: match.takes ? reason : .excluded,
+        explanation: match.takes ? "a filter takes the link" : "a group keeps the link out")
+      if match.takes { return verdict }
+      if excluding == nil { excluding = verdict }
+    }
+    return excluding
+      ?? PlatformVerdict(
+        opens: false, app: app, path: manifest.path, reason: .noComponent,
+        explanation: "no filter takes the link")
+  }
+}
+
+extension PlatformVerdict.Reason {
+  /// The scheme or the host is not in lower case; a browser would have made it so before it asks.
+  public static let caseDiffers = Self(rawValue: "case-differs")
+}

@@ -1,0 +1,150 @@
+import LinkRouting
+
+extension AndroidAssociationWriter {
+  /// The lowest API level that Android Studio still offers for new apps.
+  public static let usualMinimumAPI = 23
+
+  /// The intent filters of the app, as a manifest that a build can merge into the app's own.
+  ///
+  /// Below level 31 paths are `pathPattern`, because older versions do not see `pathAdvancedPattern` and would take
+  /// every path of the host. From 35 on queries and exclusions are said too, in groups that older versions do not
+  /// see. Hosts whose links differ have filters of their own, so that no filter takes a path of one on another.
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app; `nil` if there is only one.
+  ///   - minimumAPI: The lowest API level on which the app runs.
+  ///   - activity: The activity that takes the links.
+  /// - Throws: ``AssociationWriteError`` with `no-host` if there is neither a host nor a scheme, or no such app.
+  public func intentFilters(
+    app: String? = nil, minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI,
+    activity: String = ".MainActivity"
+  ) throws(AssociationWriteError) -> AssociationText {
+    guard let manifest = manifests.first(where: { app == nil || $0.app == app }),
+      app != nil || manifests.count == 1
+    else {
+      throw AssociationWriteError(
+        code: .noHost, app: app ?? "",
+        expected: "one of the apps: " + manifests.map(\.app).joined(separator: ", "))
+    }
+    var filters: [String] = []
+    var widenings = AssociationWidening.ofAndroid
+    for (hosts, plan) in Self.hostGroups(manifest, minimumAPI) where !plan.entries.isEmpty {
+      widenings += plan.widenings
+      filters.append(Self.webFilter(hosts, plan, usesGroups: minimumAPI >= 35))
+    }
+    let schemes = manifest.schemes.filter { scheme in
+      manifest.routes.contains {
+        $0.schemes?.contains { AndroidHostPlan.isSame($0, scheme) } ?? true
+      }
+    }
+    if !schemes.isEmpty {
+      filters.append(Self.schemeFilter(schemes))
+      widenings += AssociationWidening.android([.schemeNotExpressible], route: nil)
+    }
+    guard !filters.isEmpty else {
+      throw AssociationWriteError(
+        code: .noHost, app: manifest.app, expected: "a host or a scheme with routes")
+    }
+    let text = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <!-- Made from the link manifest of the app; changes belong there. -->
+      <manifest xmlns:android="\(AndroidManifestReader.namespace)">
+        <application>
+          <activity android:name="\(AndroidResourceText.escaped(activity))" android:exported="true">
+      \(filters.joined())    </activity>
+        </application>
+      </manifest>
+
+      """
+    return AssociationText(text: text, widenings: widenings.unique)
+  }
+
+  /// Hosts of which the same is said, with it.
+  private static func hostGroups(
+    _ manifest: LinkManifest, _ level: Int
+  ) -> [(hosts: [String], plan: AndroidHostPlan.Text)] {
+    var groups: [(hosts: [String], plan: AndroidHostPlan.Text)] = []
+    for host in manifest.hosts.map(AndroidHostPlan.key).unique {
+      let plan = AndroidHostPlan(manifest, host: host).filterText(level: level)
+      if let index = groups.firstIndex(where: { $0.plan.entries == plan.entries }) {
+        groups[index].hosts.append(host)
+      } else {
+        groups.append(([host], plan))
+      }
+    }
+    return groups
+  }
+
+  private static let front = """
+            <action android:name="android.intent.action.VIEW" />
+            <category android:name="android.intent.category.DEFAULT" />
+            <category android:name="android.intent.category.BROWSABLE" />
+
+    """
+
+  private static func schemeFilter(_ schemes: [String]) -> String {
+    var text = "      <intent-filter>\n" + front
+    for scheme in schemes {
+      text += "        <data android:scheme=\"\(AndroidHostPlan.key(scheme))\" />\n"
+    }
+    return text + "      </intent-filter>\n"
+  }
+
+  private static func webFilter(
+    _ hosts: [String], _ plan: AndroidHostPlan.Text, usesGroups: Bool
+  ) -> String {
+    var text = "      <intent-filter android:autoVerify=\"true\">\n" + front
+    text += "        <data android:scheme=\"https\" />\n"
+    for host in hosts {
+      let parts = host.split(separator: ":", maxSplits: 1)
+      let port = parts.count == 2 ? " android:port=\"\(parts[1])\"" : ""
+      text += "        <data android:host=\"\(parts.first ?? "")\"\(port) />\n"
+    }
+    var route: String?
+    for entry in plan.entries {
+      if let name = entry.route, name != route {
+        text += "        <!-- \(comment(name)) -->\n"
+        route = name
+      }
+      text += usesGroups ? group(entry) : "        \(data(entry.path))\n"
+    }
+    return text + "      </intent-filter>\n"
+  }
+
+  /// A text that a comment may hold.
+  private static func comment(_ text: String) -> String {
+    text.replacing("--", with: "- -")
+  }
+
+  private static func data(_ path: AndroidPathText, part: String = "path") -> String {
+    let suffix = AndroidManifestReader.patternKinds.first { $0.kind == path.kind }?.suffix ?? ""
+    return "<data android:\(part)\(suffix)=\"\(AndroidResourceText.escaped(path.text))\" />"
+  }
+
+  private static func group(_ entry: AndroidHostPlan.Entry) -> String {
+    let allow = entry.route == nil ? "false" : "true"
+    var text = "        <uri-relative-filter-group android:allow=\"\(allow)\">\n"
+    text += "          \(data(entry.path))\n"
+    for parameter in entry.parameters {
+      text += "          \(data(parameter.value.after(parameter.name + "="), part: "query"))\n"
+    }
+    if entry.needsFragment {
+      let any = AndroidPathText(kind: .simpleGlob, text: "..*", losses: [])
+      text += "          \(data(any, part: "fragment"))\n"
+    }
+    return text + "        </uri-relative-filter-group>\n"
+  }
+}
+
+extension AndroidPathText {
+  /// The pattern with a text in front that is none.
+  func after(_ front: String) -> AndroidPathText {
+    let signs = kind == .advancedGlob ? "\\[]{}*+.^" : kind == .simpleGlob ? ".*\\" : ""
+    var result = ""
+    for scalar in front.unicodeScalars {
+      if signs.unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return AndroidPathText(kind: kind, text: result + text, losses: losses)
+  }
+}

@@ -1,0 +1,142 @@
+public import LinkRouting
+
+/// Writes what Android needs for the links of an app: `assetlinks.json` and intent filters.
+///
+/// Nothing that the router accepts in its canonical form is left out. Where a pattern cannot say what a route asks
+/// for, it says less, and the text tells why.
+///
+/// ```swift
+/// let writer = AndroidAssociationWriter([manifest])
+/// let statements = try writer.assetLinks(host: "wordly.ai").text
+/// let filters = try writer.intentFilters(app: "wordly", minimumAPI: 26).text
+/// ```
+public struct AndroidAssociationWriter: Sendable {
+  /// The apps, in the order of their statements.
+  public let manifests: [LinkManifest]
+
+  /// Makes a writer for apps, which may share hosts.
+  public init(_ manifests: [LinkManifest]) {
+    self.manifests = manifests
+  }
+
+  /// The hosts of all apps, in their order and in lower case.
+  public var hosts: [String] { manifests.flatMap(\.hosts).map(AndroidHostPlan.key).unique }
+
+  /// The statements of a host, with the dynamic rules for its links.
+  ///
+  /// Rules cannot open what the filters of the app do not take; what no rule takes stays in the browser from
+  /// Android 15 on. Older versions pass over the rules. A link without any path, which browsers never send, cannot
+  /// be said and stays closed there.
+  ///
+  /// - Parameters:
+  ///   - host: One of ``hosts``.
+  ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
+  ///   - hasRules: Whether dynamic rules are written.
+  /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
+  public func assetLinks(
+    host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true
+  ) throws(AssociationWriteError) -> AssociationText {
+    let apps = manifests.filter { $0.hosts.contains { AndroidHostPlan.isSame($0, host) } }
+    guard !apps.isEmpty else {
+      throw AssociationWriteError(
+        code: .noHost, app: manifests.first?.app ?? "",
+        expected: hosts.isEmpty ? "a host in the manifest" : hosts.joined(separator: " or "))
+    }
+    var statements: [String] = []
+    var widenings = AssociationWidening.ofAndroid
+    for manifest in apps {
+      let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
+      let plan = AndroidHostPlan(manifest, host: host).ruleText()
+      statements.append(Self.statement(identity, hasRules ? plan : nil))
+      widenings += plan.widenings
+    }
+    return AssociationText(
+      text: "[\n" + statements.joined(separator: ",\n") + "\n]\n", widenings: widenings.unique)
+  }
+
+  private static func identity(
+    of manifest: LinkManifest, allowsPlaceholders: Bool
+  ) throws(AssociationWriteError) -> Platforms.Android {
+    guard let android = manifest.platforms.android, !android.fingerprints.isEmpty else {
+      throw AssociationWriteError(
+        code: .noIdentity, app: manifest.app,
+        expected: "platforms.android.package and sha256 in the manifest")
+    }
+    guard allowsPlaceholders || !android.isPlaceholder else {
+      throw AssociationWriteError(
+        code: .placeholder, app: manifest.app,
+        expected: "real identities in platforms.android, without placeholder: true")
+    }
+    return android
+  }
+
+  private static func statement(
+    _ identity: Platforms.Android, _ plan: AndroidHostPlan.Text?
+  ) -> String {
+    let relation = JSONText.quoted(AssetLinks.handleAllURLs)
+    var lines = [
+      "  {", "    \"relation\": [\(relation)],", "    \"target\": {",
+      "      \"namespace\": \"android_app\",",
+      "      \"package_name\": \(JSONText.quoted(identity.package)),",
+      "      \"sha256_cert_fingerprints\": [",
+      identity.fingerprints.map { "        " + JSONText.quoted($0) }.joined(separator: ",\n"),
+      "      ]",
+    ]
+    guard let plan else { return (lines + ["    }", "  }"]).joined(separator: "\n") }
+    // Without a rule, the list would be empty and Android would discard it.
+    let rules = plan.entries.map(rule)
+    lines += [
+      "    },", "    \"relation_extensions\": {", "      \(relation): {",
+      "        \"\(AssetLinksReader.listKey)\": [",
+      (rules.isEmpty ? [#"{ "/": "*", "exclude": true }"#] : rules)
+        .map { "          " + $0 }.joined(separator: ",\n"),
+      "        ]", "      }", "    }", "  }",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func rule(_ entry: AndroidHostPlan.Entry) -> String {
+    var members = ["\"/\": " + JSONText.quoted(entry.path.text)]
+    if !entry.parameters.isEmpty {
+      let parameters = entry.parameters.map {
+        JSONText.quoted($0.name) + ": " + JSONText.quoted($0.value.text)
+      }
+      members.append("\"?\": { " + parameters.joined(separator: ", ") + " }")
+    }
+    if entry.needsFragment { members.append("\"#\": \"?*\"") }
+    if entry.route == nil { members.append("\"exclude\": true") }
+    return "{ " + members.joined(separator: ", ") + " }"
+  }
+
+  /// How the hosts must serve their statements, a row for each.
+  public var hostedFiles: [HostedFile] {
+    hosts.map { host in
+      HostedFile(
+        address: "https://" + host + "/.well-known/assetlinks.json",
+        mediaType: "application/json",
+        conditions: [
+          "no redirect", "no sign-in, also for the address ranges of Google's crawlers",
+          "status 200",
+        ])
+    }
+  }
+}
+
+/// Texts as JSON spells them.
+enum JSONText {
+  /// A text in quotation marks.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,104 @@
+import LinkRouting
+
+/// A path as a filter or a rule spells it, and what that does not say.
+struct AndroidPathText: Hashable {
+  /// The kind of pattern; literal ones are spelled as they are.
+  let kind: AndroidPattern.Kind
+  let text: String
+  let losses: Set<AssociationWidening.Code>
+  /// Whether the text is one of a dynamic rule.
+  var isRule = false
+
+  /// The pattern that Android compares.
+  var pattern: AndroidPattern {
+    isRule ? DynamicPattern(text).pattern : AndroidPattern(kind, text)
+  }
+
+  /// The patterns of a filter for the paths of a shape.
+  ///
+  /// - Parameter level: The lowest API level that reads them.
+  static func filterTexts(
+    _ shape: Shape, slash: Route.TrailingSlash, level: Int
+  ) -> [AndroidPathText] {
+    var texts: [AndroidPathText] = []
+    for pieces in shape.alternatives {
+      if let path = literal(pieces) {
+        texts += literals(path, slash).map { AndroidPathText(kind: .literal, text: $0, losses: []) }
+      } else if level >= 31, let spelled = advanced(pieces, slash) {
+        texts.append(spelled)
+      } else {
+        texts += globs(.simple, pieces, slash).map {
+          AndroidPathText(kind: .simpleGlob, text: $0.text, losses: $0.losses)
+        }
+      }
+    }
+    return texts.unique
+  }
+
+  /// The patterns of dynamic rules for the paths of a shape.
+  static func ruleTexts(_ shape: Shape, slash: Route.TrailingSlash) -> [AndroidPathText] {
+    shape.alternatives.flatMap { pieces in
+      globs(.dynamic, pieces, slash).map {
+        AndroidPathText(kind: .simpleGlob, text: $0.text, losses: $0.losses, isRule: true)
+      }
+    }.filter { !$0.text.isEmpty }.unique
+  }
+
+  /// The path of pieces that are only text.
+  static func literal(_ pieces: [ShapePiece]) -> String? {
+    if pieces.isEmpty { return "" }
+    guard pieces.count == 1, case .text(let text, let folds) = pieces[0],
+      !folds || !text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+    else { return nil }
+    return text
+  }
+
+  /// A path with the slashes at its end that it may have; the root is one path with and without.
+  static func literals(_ path: String, _ slash: Route.TrailingSlash) -> [String] {
+    if path == "/" || path.isEmpty { return ["/", ""] }
+    return switch slash {
+    case .tolerated: [path, path + "/"]
+    case .refused: [path]
+    case .required: [path + "/"]
+    }
+  }
+
+  private static func advanced(
+    _ pieces: [ShapePiece], _ slash: Route.TrailingSlash
+  ) -> AndroidPathText? {
+    let pieces =
+      slash == .required ? Shape.joined(pieces, [.text("/", folds: folds(pieces))]) : pieces
+    return AdvancedSpelling.spell(pieces, allowsSlash: slash == .tolerated).map {
+      AndroidPathText(kind: .advancedGlob, text: $0.text, losses: $0.losses)
+    }
+  }
+
+  private static func globs(
+    _ spelling: GlobSpelling, _ pieces: [ShapePiece], _ slash: Route.TrailingSlash
+  ) -> [GlobSpelling.Result] {
+    if let path = literal(pieces), path == "/" || path.isEmpty {
+      return [spelling.spell([.text("/", folds: false)])]
+    }
+    let closed = spelling.spell(
+      Shape.joined(pieces, [.text("/", folds: folds(pieces))]))
+    switch slash {
+    case .required: return [closed]
+    case .refused: return [spelling.spell(pieces)]
+    case .tolerated:
+      let open = spelling.spell(pieces)
+      return open.endsOpen ? [open] : [open, closed]
+    }
+  }
+
+  private static func folds(_ pieces: [ShapePiece]) -> Bool {
+    if case .text(_, let folds)? = pieces.last { folds } else { false }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in their order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,141 @@
+import LinkRouting
+
+/// What Android's files say of one route, before it is spelled.
+struct AndroidRoutePlan {
+  let route: Route
+  /// The paths without a slash at the end.
+  let path: Shape
+  /// The types of the manifest by name.
+  let types: [String: ParameterType]
+  /// The parameters of the query that must be there, each with the shapes of its values.
+  let parameters: [(name: String, value: Shape)]
+  /// Whether the fragment must be there.
+  let needsFragment: Bool
+  /// What no pattern for a path changes.
+  let losses: Set<AssociationWidening.Code>
+
+  init(_ route: Route, shared: [ParameterDeclaration], types: [String: ParameterType]) {
+    self.route = route
+    self.types = types
+    path = Self.path(
+      route.pattern, types: types, slash: route.trailingSlash, folds: !route.isCaseSensitive)
+    let query = route.query + shared
+    var losses: Set<AssociationWidening.Code> = []
+    if !query.isEmpty { losses.insert(.queryNotExpressible) }
+    if !route.fragment.isEmpty { losses.insert(.fragmentNotExpressible) }
+    if route.refusesUnknownKeys { losses.insert(.unknownKeysNotExpressible) }
+    self.losses = losses
+    needsFragment = route.fragment.contains { $0.occurrence == .required }
+    parameters = query.filter { declaration in
+      declaration.occurrence == .required && !declaration.name.isEmpty
+        && !declaration.name.contains { "&;=".contains($0) }
+    }.map { ($0.name, Self.value($0, types: types, isFormEncoded: route.isFormEncoded)) }
+  }
+
+  /// The paths of a pattern.
+  static func path(
+    _ pattern: RoutePattern, types: [String: ParameterType], slash: Route.TrailingSlash,
+    folds: Bool
+  ) -> Shape {
+    func shape(spellsWords: Bool) -> Shape {
+      var shape = Shape("")
+      for component in pattern.components {
+        switch component {
+        case .literal(let text): shape = shape.followed(by: Shape("/" + text, folds: folds))
+        case .parameter(_, let type, let prefix, let suffix):
+          let kind = types[type]?.kind ?? .text(TextRule())
+          shape = shape.followed(by: Shape("/" + prefix, folds: folds))
+            .followed(by: Shape(kind, inPath: true, spellsWords: spellsWords))
+            .followed(by: Shape(suffix, folds: folds))
+        case .catchAll(_, let type, let minimum):
+          let kind = types[type]?.kind ?? .text(TextRule())
+          shape = shape.followed(by: Self.rest(kind, minimum: minimum, slash: slash))
+        }
+      }
+      return pattern.components.isEmpty ? Shape("/") : shape
+    }
+    return shape(spellsWords: true).limited(words: shape(spellsWords: false))
+  }
+
+  /// The rest of a path: components of a type, with slashes between them.
+  private static func rest(
+    _ kind: ParameterType.Kind, minimum: Int, slash: Route.TrailingSlash
+  ) -> Shape {
+    let value = Shape(kind, inPath: true, spellsWords: false)
+    var set = ScalarSet("/".unicodeScalars)
+    for piece in value.alternatives.joined() {
+      switch piece {
+      case .text(let text, _): set = set.union(ScalarSet(text.unicodeScalars))
+      case .characters(let more, _, _): set = set.union(more)
+      }
+    }
+    var shape = Shape("/")
+    shape.alternatives[0].append(.characters(set, minimum: minimum == 0 ? 0 : 1, maximum: nil))
+    shape.losses = value.losses
+    if slash != .tolerated { shape.losses.insert(.trailingSlashNotExpressible) }
+    if minimum > 1 { shape.losses.insert(.wildcardCrossesSlash) }
+    if case .text(let rule) = kind {
+      let isBounded =
+        rule.length.lowerBound > 1 || rule.length.upperBound < TextRule.maximumLength
+      if isBounded { shape.losses.insert(.lengthNotExpressible) }
+    } else {
+      shape.losses.formUnion([.lengthNotExpressible, .characterClassNotExpressible])
+    }
+    if minimum == 0 { shape.alternatives.append([]) }
+    return shape
+  }
+
+  /// The values of a parameter of the query.
+  private static func value(
+    _ declaration: ParameterDeclaration, types: [String: ParameterType], isFormEncoded: Bool
+  ) -> Shape {
+    let kind: ParameterType.Kind =
+      switch declaration.type {
+      case .named(let name): types[name]?.kind ?? .text(TextRule())
+      case .inline(let kind): kind
+      }
+    var shape = Shape(kind, inPath: false, spellsWords: true)
+    let everything = Shape(
+      alternatives: [[.characters(.printable, minimum: 0, maximum: nil)]],
+      losses: shape.losses.union([.characterClassNotExpressible, .lengthNotExpressible]))
+    let separators = ScalarSet("&;".unicodeScalars)
+    for (index, pieces) in shape.alternatives.enumerated() {
+      for (place, piece) in pieces.enumerated() {
+        switch piece {
+        case .text(let text, _):
+          if !ScalarSet(text.unicodeScalars).intersection(separators).isEmpty { return everything }
+          if isFormEncoded, text.contains(" ") { return everything }
+        case .characters(let set, let minimum, let maximum):
+          // What stands behind a decoded separator is another parameter for Android.
+          if !set.intersection(separators).isEmpty { return everything }
+          guard isFormEncoded, set.contains(" ") else { continue }
+          shape.alternatives[index][place] = .characters(
+            set.union(ScalarSet("+".unicodeScalars)), minimum: minimum, maximum: maximum)
+        }
+      }
+    }
+    return shape
+  }
+}
+
+extension AndroidRoutePlan {
+  /// Paths that the route takes, one or two for each alternative, to ask other patterns about.
+  var samples: [String] { Self.samples(path) }
+
+  static func samples(_ shape: Shape) -> [String] {
+    shape.alternatives.flatMap { pieces -> [String] in
+      [false, true].map { isLast in
+        pieces.map { piece in
+          switch piece {
+          case .text(let text, _): return text
+          case .characters(let set, let minimum, _):
+            let range = isLast ? set.ranges.last : set.ranges.first
+            let value = range.map { isLast ? min($0.upperBound, 0xFF5A) : $0.lowerBound } ?? 0x78
+            let scalar = Unicode.Scalar(value) ?? "x"
+            return String(repeating: String(scalar), count: max(1, min(minimum, 100)))
+          }
+        }.joined()
+      }
+    }
+  }
+}

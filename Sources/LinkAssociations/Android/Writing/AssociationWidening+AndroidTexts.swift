@@ -1,0 +1,47 @@
+extension AssociationWidening {
+  /// Reasons in the order of their codes, for one route.
+  static func android(
+    _ codes: Set<Code>, route: String?, parameter: String? = nil
+  ) -> [AssociationWidening] {
+    codes.sorted().map {
+      AssociationWidening(
+        code: $0, route: route, parameter: parameter, explanation: androidExplanation($0))
+    }
+  }
+
+  /// What Android opens beside what the router accepts.
+  static func androidExplanation(_ code: Code) -> String {
+    switch code {
+    case .linkSyntaxNotExpressible:
+      "links that the syntax policy refuses: with a port, user information, or a part that parsers read differently"
+    case .encodedSlashNotExpressible:
+      "links with encoded slashes, because Android decodes before it compares"
+    case .characterClassNotExpressible: "values with characters that the type does not have"
+    case .lengthNotExpressible: "values that are shorter or longer than the type allows"
+    case .rangeNotExpressible: "numbers that are out of range, or have zeros in front"
+    case .dateNotExpressible: "dates that no calendar has"
+    case .languageTagNotExpressible: "texts that are no language tags"
+    case .wordsNotExpressible: "words that are none of the type's"
+    case .caseNotExpressible: "any characters in the place of letters whose case does not count"
+    case .wildcardNotExpressible: "any character in the place of * and ?"
+    case .wildcardCrossesSlash: "longer paths, because a wildcard takes slashes too"
+    case .trailingSlashNotExpressible:
+      "a slash at the end that the route refuses, or none where it asks for one"
+    case .suffixNotExpressible: "any text behind the value, because patterns never go back"
+    case .dotNotExpressible: "any character in the place of a dot"
+    case .queryNotExpressible:
+      "parameters of the query that are absent, repeated, or no values of their types"
+    case .unknownKeysNotExpressible: "parameters that the route does not declare"
+    case .fragmentNotExpressible: "parameters of the fragment that are no values of their types"
+    case .exclusionNotExpressible: "links that the manifest leaves to the browser"
+    case .precedenceNotExpressible: "links that a more specific route refuses"
+    case .schemeNotExpressible: "every link in a scheme of the app's own"
+    default: "links that the router refuses"
+    }
+  }
+
+  /// The reasons for which every file of Android's opens more.
+  static var ofAndroid: [AssociationWidening] {
+    android([.linkSyntaxNotExpressible, .encodedSlashNotExpressible], route: nil)
+  }
+}

@@ -1,0 +1,178 @@
+import ByteBuffers
+
+/// The elements of an XML text in one flat array, in the order of their bytes.
+///
+/// The outermost element is the first. The elements in it follow it, each with all that is in it. Nothing is
+/// copied: names, values and texts are ranges of the bytes, and ``XMLElementTable/text(of:in:)`` replaces the
+/// references in them. Files that are read through one pass, such as catalogs, are better served by
+/// ``XMLScanner``.
+///
+/// ```swift
+/// let bytes = Array("<a><b c='1 &lt; 2'/><d>text</d></a>".utf8)
+/// let table = try XMLElementTable(parsing: bytes.span)
+/// table.children(of: 0).map { bytes[table.elements[$0].name] }  // b, d
+/// ```
+public struct XMLElementTable: Sendable, Hashable {
+  /// The depth of elements that is accepted where nobody says otherwise.
+  public static let usualDepth = 256
+
+  /// A name and a value in a tag.
+  public struct Attribute: Sendable, Hashable {
+    /// The bytes of the name, prefix included.
+    public let name: Range<Int>
+    /// The bytes between the quotation marks, as written.
+    public let value: Range<Int>
+  }
+
+  /// An element: its tag, and where it ends.
+  public struct Element: Sendable, Hashable {
+    /// The bytes of the name, prefix included.
+    public let name: Range<Int>
+    /// The attributes in their order; a name may stand twice.
+    public let attributes: [Attribute]
+    /// The bytes of the start tag.
+    public let tag: Range<Int>
+    /// The bytes between the tags; empty where there is only one.
+    public internal(set) var content: Range<Int>
+    /// The bytes with both tags.
+    public internal(set) var range: Range<Int>
+    /// The place behind the element and all that is in it.
+    public internal(set) var next: Int
+  }
+
+  /// The elements.
+  public private(set) var elements: [Element] = []
+  /// What the document says about entities.
+  public private(set) var entities: XMLEntities?
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8; what is beyond ASCII is not looked at.
+  ///   - start: Where the text begins, behind a byte order mark.
+  ///   - maximumDepth: How many elements may be in one another.
+  /// - Throws: ``XMLScanner/Failure`` with the first place that is wrong.
+  /// - Complexity: O(*n*); no recursion.
+  public init(
+    parsing bytes: Span<UInt8>, from start: Int = 0,
+    maximumDepth: Int = XMLElementTable.usualDepth
+  ) throws(XMLScanner.Failure) {
+    var scanner = XMLScanner(offset: start)
+    var open: [Int] = []
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, let attributes, let isEmpty, let range):
+        guard !open.isEmpty || elements.isEmpty else {
+          throw .init(range: range, expected: "the end of the file")
+        }
+        guard open.count < maximumDepth else {
+          throw .init(range: range, expected: "at most \(maximumDepth) elements in one another")
+        }
+        elements.append(
+          Element(
+            name: name, attributes: try Self.attributes(in: attributes, bytes), tag: range,
+            content: range.upperBound..<range.upperBound, range: range,
+            next: elements.count + 1))
+        if !isEmpty { open.append(elements.count - 1) }
+      case .end(let name, let range):
+        guard let last = open.popLast(), bytes.isSame(elements[last].name, name) else {
+          throw .init(range: range, expected: "tags that close what was opened last")
+        }
+        elements[last].content = elements[last].content.lowerBound..<range.lowerBound
+        elements[last].range = elements[last].range.lowerBound..<range.upperBound
+        elements[last].next = elements.count
+      case .text(let range):
+        if open.isEmpty, let stray = range.first(where: { !XMLScanner.isSpace(bytes[$0]) }) {
+          throw .init(range: stray..<range.upperBound, expected: "a tag")
+        }
+      case .verbatim(_, let range):
+        if open.isEmpty { throw .init(range: range, expected: "a tag") }
+      case .doctype(let range): entities = XMLEntities(in: range, bytes)
+      case .comment, .instruction: break
+      }
+    }
+    if let last = open.last {
+      throw .init(range: elements[last].tag, expected: "the end of the element")
+    }
+    if elements.isEmpty { throw .init(range: bytes.count..<bytes.count, expected: "an element") }
+  }
+
+  private static func attributes(
+    in range: Range<Int>, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) -> [Attribute] {
+    var attributes: [Attribute] = []
+    let scanner = XMLScanner(offset: range.lowerBound)
+    var offset = range.lowerBound
+    while true {
+      let start = scanner.skipSpace(bytes, from: offset)
+      guard start < range.upperBound else { return attributes }
+      var end = start
+      while end < range.upperBound, XMLScanner.isName(bytes[end]) { end += 1 }
+      let sign = scanner.skipSpace(bytes, from: end)
+      guard end > start, sign < range.upperBound, bytes[sign] == UInt8(ascii: "=") else {
+        throw .init(range: start..<max(end, start + 1), expected: "an attribute and its value")
+      }
+      let opening = scanner.skipSpace(bytes, from: sign + 1)
+      guard opening < range.upperBound,
+        bytes[opening] == UInt8(ascii: "\"") || bytes[opening] == UInt8(ascii: "'")
+      else { throw .init(range: start..<end, expected: "a value in quotation marks") }
+      var closing = opening + 1
+      while closing < range.upperBound, bytes[closing] != bytes[opening] { closing += 1 }
+      attributes.append(Attribute(name: start..<end, value: opening + 1..<closing))
+      offset = closing + 1
+    }
+  }
+}
+
+extension XMLElementTable {
+  /// The places of the elements in an element, without those that are in them.
+  ///
+  /// - Complexity: O(*c*) for *c* of them.
+  public func children(of place: Int) -> [Int] {
+    var children: [Int] = []
+    var child = place + 1
+    while child < elements[place].next {
+      children.append(child)
+      child = elements[child].next
+    }
+    return children
+  }
+
+  /// What stands in a value or in an element without others, with its references replaced.
+  ///
+  /// References that nobody knows stay as they are written. Comments fall out, and sections of characters that
+  /// are no marks give their characters.
+  ///
+  /// - Complexity: O(*n*).
+  public static func text(of range: Range<Int>, in bytes: Span<UInt8>) -> String {
+    var result: [UInt8] = []
+    var offset = range.lowerBound
+    while offset < min(range.upperBound, bytes.count) {
+      switch bytes[offset] {
+      case UInt8(ascii: "&"):
+        let reference = XMLReference(at: offset, before: range.upperBound, in: bytes)
+        if let scalar = reference.scalar {
+          result.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        } else {
+          for place in offset..<reference.end { result.append(bytes[place]) }
+        }
+        offset = reference.end
+      case UInt8(ascii: "<"):
+        var scanner = XMLScanner(offset: offset)
+        do throws(XMLScanner.Failure) {
+          if case .verbatim(let content, _)? = try scanner.next(bytes) {
+            for place in content.clamped(to: range) { result.append(bytes[place]) }
+          }
+        } catch {
+          // What is no mark is passed over, as far as it goes; the table was read without it.
+          scanner.offset = offset + 1
+        }
+        offset = max(scanner.offset, offset + 1)
+      default:
+        result.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

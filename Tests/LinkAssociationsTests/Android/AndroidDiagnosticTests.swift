@@ -1,0 +1,266 @@
+import Diagnostics
+import LinkAssociations
+import TestSupport
+import Testing
+
+/// What is reported of Android's files, with the bytes that are marked.
+@Suite("Android: diagnostics")
+struct AndroidDiagnosticTests {
+  private static let right = AndroidVerdictTests.fingerprint
+
+  /// Each diagnostic as its rule and the text it marks.
+  private func reported(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) -> [String] {
+    diagnostics.map { diagnostic in
+      let range = diagnostic.range ?? SourceRange(0, 0)
+      let marked = String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+      return diagnostic.rule + ": " + marked
+    }
+  }
+
+  private func statements(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return reported(AssetLinks(reading: bytes).diagnostics, bytes)
+  }
+
+  private func app(_ fingerprints: String, package: String = "a.b", more: String = "") -> String {
+    """
+    [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",\
+    "package_name":"\(package)","sha256_cert_fingerprints":[\(fingerprints)]}\(more)}]
+    """
+  }
+
+  private func rules(_ rules: String) -> [String] {
+    statements(
+      app(
+        "\"\(Self.right)\"",
+        more:
+          #","relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":\#(rules)}}"#
+      ))
+  }
+
+  @Test("A sound file has none")
+  func sound() {
+    #expect(statements(app("\"\(Self.right)\"")).isEmpty)
+    #expect(
+      rules(##"[{"/":"/a/*"},{"/":"/b","?":{"c":"?*"},"exclude":true},{"#":"app"}]"##).isEmpty)
+    let web =
+      #"[{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web","site":"https://a.example"}}]"#
+    #expect(statements(web).isEmpty)
+  }
+
+  @Test("Fingerprints in the wrong form, with the right one where it is known")
+  func fingerprints() throws {
+    let lower = Self.right.lowercased()
+    let plain = Self.right.replacing(":", with: "")
+    let sha1 = Array(repeating: "AB", count: 20).joined(separator: ":")
+    for wrong in [lower, plain] {
+      #expect(statements(app("\"\(wrong)\"")) == ["android-fingerprint-form: \(wrong)"])
+      let bytes = Array(app("\"\(wrong)\"").utf8)
+      let diagnostic = try #require(AssetLinks(reading: bytes).diagnostics.first)
+      let mended = try FixIt.Edit.apply(try #require(diagnostic.fixIts.first).edits, to: bytes)
+      #expect(AssetLinks(reading: mended).diagnostics.isEmpty)
+    }
+    for wrong in [sha1, "AB:CD", "no", Self.right + ":00"] {
+      #expect(statements(app("\"\(wrong)\"")) == ["android-fingerprint-form: \(wrong)"])
+    }
+    #expect(
+      statements(app("\"\(Self.right)\",\"\(Self.right)\""))
+        == ["android-duplicate-fingerprint: \(Self.right)"])
+    let zeros = Array(repeating: "00", count: 32).joined(separator: ":")
+    #expect(statements(app("\"\(zeros)\"")) == ["android-placeholder: \(zeros)"])
+    #expect(statements(app("")) == ["android-missing-fingerprint: []"])
+  }
+
+  @Test("Statements")
+  func structure() {
+    #expect(statements("{}") == ["android-wrong-type: {}"])
+    #expect(statements("[") == ["android-invalid-json: "])
+    #expect(statements("[7]") == ["android-wrong-type: 7"])
+    #expect(
+      statements(#"[{"include":"https://a.example/b.json"}]"#) == [
+        "android-include: https://a.example/b.json"
+      ])
+    #expect(statements("[{}]") == ["android-missing-key: {}", "android-missing-key: {}"])
+    #expect(
+      statements(app("\"\(Self.right)\"", package: "ab")) == ["android-package-name: ab"])
+    let misspelt = app("\"\(Self.right)\"").replacing("package_name", with: "packageName")
+    #expect(statements(misspelt).contains("android-unknown-key: packageName"))
+    let relation = app("\"\(Self.right)\"").replacing("handle_all_urls", with: "handle_all_url")
+    #expect(
+      statements(relation) == [
+        "android-unknown-relation: delegate_permission/common.handle_all_url"
+      ])
+    let twice = app("\"\(Self.right)\"").dropLast() + "," + app("\"\(Self.right)\"").dropFirst()
+    #expect(
+      statements(String(twice)).map { $0.prefix(26) } == ["android-duplicate-statement".prefix(26)])
+    let two =
+      app("\"\(Self.right)\"").dropLast() + ","
+      + app("\"\(Self.right)\"", package: "c.d").dropFirst()
+    #expect(statements(String(two)).map { $0.prefix(16) } == ["android-two-apps"])
+  }
+
+  @Test(
+    "What makes Android discard all rules",
+    arguments: [
+      ("[]", "[]"), (#"[{"/":""}]"#, "\"\""), (#"[{"/":1}]"#, "1"), (#"[{"?":"a"}]"#, "\"a\""),
+      (#"[{"?":{}}]"#, "{}"), (#"[{"?":{"a":true}}]"#, "true"), (##"[{"#":null}]"##, "null"),
+      (#"[{"/":"/a","exclude":"yes"}]"#, "\"yes\""), ("{}", "{}"), ("[7]", "7"),
+    ])
+  func discarded(list: String, marked: String) {
+    #expect(rules(list).contains("android-rules-discarded: " + marked))
+  }
+
+  @Test(
+    "Rules",
+    arguments: [
+      (#"[{"/":"*"}]"#, "android-catch-all"), ("[{}]", "android-empty-rule"),
+      (#"[{"/":"/a","exclude":true}]"#, "android-exclude-only"),
+      (#"[{"/":"/a/*"},{"/":"/a/b"}]"#, "android-unreachable-rule"),
+      (#"[{"/":"/a"},{"/":"/a","?":{"b":"c"}}]"#, "android-unreachable-rule"),
+      (#"[{"/":"a"}]"#, "android-leading-slash"),
+      (#"[{"/":"/a**"}]"#, "android-ambiguous-wildcard"),
+      (#"[{"/":"/a","exclud":true}]"#, "android-unknown-key"),
+      (#"[{"/":"/a","/":"/b"}]"#, "android-duplicate-key"),
+    ])
+  func rule(list: String, expected: String) {
+    #expect(rules(list).map { String($0.prefix { $0 != ":" }) } == [expected])
+  }
+
+  @Test("A rule that a narrower one precedes still decides")
+  func reachable() {
+    #expect(rules(#"[{"/":"/a","?":{"b":"c"}},{"/":"/a"},{"/":"/a/?*"},{"/":"/a/*"}]"#).isEmpty)
+  }
+
+  private func filter(_ inside: String, tag: String = " android:autoVerify=\"true\"") -> [String] {
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">\
+      <uses-sdk android:minSdkVersion="26"/><activity android:name=".A"><intent-filter\(tag)>\
+      <action android:name="android.intent.action.VIEW"/>\
+      <category android:name="android.intent.category.DEFAULT"/>\
+      <category android:name="android.intent.category.BROWSABLE"/>\(inside)</intent-filter></activity></manifest>
+      """
+    let bytes = Array(text.utf8)
+    return reported(AndroidManifest(reading: bytes).diagnostics, bytes)
+  }
+
+  static let web = #"<data android:scheme="https" android:host="x.example"/>"#
+
+  @Test(
+    "Filters",
+    arguments: [
+      (web, []), (web + #"<data android:path="/a"/><data android:path="/b"/>"#, []),
+      (#"<data android:scheme="HTTPS" android:host="x.example"/>"#, ["android-upper-case: HTTPS"]),
+      (
+        #"<data android:scheme="https" android:host="X.example"/>"#,
+        ["android-upper-case: X.example"]
+      ),
+      (
+        #"<data android:scheme="https" android:host="https://x.example"/>"#,
+        ["android-host-form: https://x.example"]
+      ),
+      (
+        #"<data android:scheme="https" android:host="x.example:80"/>"#,
+        ["android-host-form: x.example:80"]
+      ),
+      (
+        #"<data android:scheme="https" android:host="x.*.example"/>"#,
+        ["android-host-wildcard: x.*.example"]
+      ),
+      (#"<data android:host="x.example"/>"#, ["android-missing-scheme: x.example"]),
+      (#"<data android:scheme="https" android:path="/a"/>"#, ["android-missing-host: /a"]),
+      (web + #"<data android:path="a"/>"#, ["android-leading-slash: a"]),
+      (web + #"<data android:pathPattern="a/.*"/>"#, ["android-leading-slash: a/.*"]),
+      (web + #"<data android:pathPattern="/a\.b"/>"#, [#"android-single-backslash: /a\.b"#]),
+      (web + #"<data android:pathAdvancedPattern="/[a]+"/>"#, ["android-pattern-level: /[a]+"]),
+      (web + #"<data android:pathPattern="/[a"/>"#, []),
+      (web + #"<data android:path="${p}"/>"#, ["android-unknown-value: ${p}"]),
+      (web + #"<data android:paht="/a"/>"#, ["android-unknown-key: android:paht"]),
+      (web + #"<data path="/a"/>"#, ["android-missing-prefix: path"]),
+      (web + #"<data android:mimeType="a/b"/>"#, ["android-type-for-links: a/b"]),
+      (web + #"<data android:query="a=b"/>"#, ["android-attribute-outside-group: a=b"]),
+      (web + #"<data android:scheme="app"/>"#, ["android-mixed-schemes: app"]),
+    ])
+  func filters(inside: String, expected: [String]) {
+    #expect(filter(inside) == expected)
+  }
+
+  @Test("Groups, products and what is missing")
+  func others() {
+    func names(_ inside: String, tag: String = " android:autoVerify=\"true\"") -> [String] {
+      filter(inside, tag: tag).map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(
+      names(
+        Self.web
+          + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#
+      ) == ["android-exclude-only", "android-groups-level"])
+    #expect(
+      names(
+        Self.web
+          + #"<data android:path="/b"/><uri-relative-filter-group><data android:host="y"/></uri-relative-filter-group>"#
+      ) == ["android-empty-group", "android-attribute-in-group"])
+    #expect(
+      names(
+        #"<data android:scheme="https" android:host="x.example" android:path="/a"/><data android:scheme="https" android:host="y.example" android:path="/b"/>"#
+      ) == ["android-cross-product"])
+    #expect(names(Self.web, tag: "") == ["android-missing-auto-verify"])
+    #expect(names(#"<data android:scheme="https"/>"#) == ["android-catch-all"])
+    let bare = Array(
+      "<intent-filter xmlns:a=\"http://schemas.android.com/apk/res/android\"><action a:name=\"android.intent.action.VIEW\"/><data a:scheme=\"app\"/></intent-filter>"
+        .utf8)
+    let read = AndroidManifest(reading: bare)
+    #expect(
+      read.diagnostics.map(\.rule) == ["android-missing-category", "android-missing-category"])
+    #expect(read.filters.first?.schemes.map(\.text) == ["app"])
+    #expect(
+      AndroidManifest(reading: Array("<a".utf8)).diagnostics.map(\.rule) == ["android-invalid-xml"])
+  }
+
+  @Test("Placeholders that are given are values")
+  func placeholders() {
+    let text = Self.web.replacing("x.example", with: "${host}")
+    let manifest = AndroidManifest(
+      reading: Array(
+        "<a xmlns:android=\"http://schemas.android.com/apk/res/android\"><intent-filter>\(text)</intent-filter></a>"
+          .utf8),
+      placeholders: ["host": "x.example"])
+    #expect(manifest.filters.first?.authorities.map(\.host.text) == ["x.example"])
+    #expect(manifest.filters.first?.unknownValues.isEmpty == true)
+  }
+
+  @Test("Hostile files are read, or refused, in no time")
+  func hostile() {
+    let clock = ContinuousClock()
+    let many = "[" + String(repeating: #"{"/":"/*a*a*a*a*b"},"#, count: 3_000) + #"{"/":"/z"}]"#
+    let deep = String(repeating: "[", count: 100_000)
+    let elements = String(repeating: "<activity><intent-filter>", count: 100) + "<x/>"
+    let wide =
+      "<m>"
+      + String(
+        repeating: "<intent-filter><data android:scheme='a' android:host='b'/></intent-filter>",
+        count: 5_000)
+      + "</m>"
+    let time = clock.measure {
+      #expect(!rules(many).isEmpty)
+      #expect(statements(deep).count == 1)
+      #expect(!AndroidManifest(reading: Array(elements.utf8)).isReadable)
+      #expect(AndroidManifest(reading: Array(wide.utf8)).filters.count == 5_000)
+      _ = AndroidManifest(reading: Array(repeating: UInt8(ascii: "<"), count: 1_000_000))
+    }
+    #expect(time < .seconds(20))
+    var random = SplitMix64(seed: 5)
+    let seeds = [app("\"\(Self.right)\""), wide.prefix(400) + "</m>"].map { Array($0.utf8) }
+    for _ in 0..<LawEffort.rounds(300) {
+      for seed in seeds {
+        var bytes = seed
+        for _ in 0..<3 {
+          bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
+            in: 0...255, using: &random)
+        }
+        let places =
+          AssetLinks(reading: bytes).diagnostics + AndroidManifest(reading: bytes).diagnostics
+        #expect(places.allSatisfy { ($0.range?.upperBound ?? 0) <= bytes.count })
+      }
+    }
+  }
+}

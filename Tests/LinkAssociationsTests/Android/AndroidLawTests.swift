@@ -1,0 +1,202 @@
+import BundledApps
+import Diagnostics
+import LinkRouting
+import LinkTestSupport
+import TestSupport
+import Testing
+
+@testable import LinkAssociations
+
+/// The law of association files, for Android: what the router accepts opens; what opens beside it has a reason that
+/// was reported.
+struct AndroidLaw {
+  struct Breach: CustomStringConvertible {
+    let link: String
+    let reason: String
+    var description: String { "\(link): \(reason)" }
+  }
+
+  /// What is written, and the version that reads it.
+  struct Setting: CustomStringConvertible {
+    let level: Int
+    let version: AndroidVersion
+    let hasFilters: Bool
+    let hasRules: Bool
+    var description: String {
+      "filters \(hasFilters ? "from \(level)" : "none"), rules \(hasRules), on \(version.level)"
+    }
+  }
+
+  static let settings = [
+    Setting(level: 23, version: AndroidVersion(level: 26), hasFilters: true, hasRules: true),
+    Setting(level: 23, version: .android14, hasFilters: true, hasRules: true),
+    Setting(level: 31, version: .android14, hasFilters: true, hasRules: true),
+    Setting(level: 35, version: .android15, hasFilters: true, hasRules: false),
+    Setting(level: 23, version: .android15, hasFilters: false, hasRules: true),
+    Setting(level: 23, version: .android15, hasFilters: true, hasRules: true),
+    Setting(level: 35, version: .android15, hasFilters: true, hasRules: true),
+  ]
+
+  struct Result {
+    var breaches: [Breach] = []
+    var opened = 0
+    var closed = 0
+    /// The first breaches, a line each.
+    var text: String { breaches.prefix(12).map(\.description).joined(separator: "\n") }
+  }
+
+  static func check(
+    _ manifest: LinkManifest, _ setting: Setting, seed: UInt64, rounds: Int,
+    changing change: (String) -> String = { $0 }
+  ) throws -> Result {
+    let router = try Router([manifest])
+    let writer = AndroidAssociationWriter([manifest])
+    let filters = try writer.intentFilters(minimumAPI: setting.level)
+    let xml = Array(change(filters.text).utf8)
+    var result = Result()
+    for (place, host) in writer.hosts.enumerated() {
+      let statements = try writer.assetLinks(
+        host: host, allowsPlaceholders: true, hasRules: setting.hasRules)
+      let association = AndroidAssociation(
+        assetLinks: AssetLinks(reading: Array(change(statements.text).utf8), path: "json"),
+        manifest: setting.hasFilters ? AndroidManifest(reading: xml, path: "xml") : nil,
+        hosts: [host])
+      let entries = AndroidHostPlan(manifest, host: host).ruleText().entries
+      var variants = LinkVariants(seed: seed &+ UInt64(place))
+      var links = LinkVariants.general(host: host)
+      for route in manifest.routes {
+        links += variants.links(
+          of: route, of: manifest, host: host, router: router, rounds: rounds)
+      }
+      for variant in links {
+        let verdict = association.verdict(
+          for: AssociationLink(variant.link), on: setting.version)
+        if verdict.opens { result.opened += 1 } else { result.closed += 1 }
+        do throws(LinkError) {
+          let match = try router.match(variant.link)
+          if verdict.opens || Self.mayBeClosed(variant, host, verdict) { continue }
+          result.breaches.append(
+            Breach(
+              link: variant.link, reason: "\(match.routeName) is closed: \(verdict.explanation)"))
+        } catch {
+          guard verdict.opens else { continue }
+          let isRule = verdict.path == "json"
+          let route =
+            isRule ? entries[verdict.component ?? 0].route : route(at: verdict.place, in: xml)
+          let widenings = isRule ? statements.widenings : filters.widenings
+          let reasons = Set(AssociationWidening.Code.androidReasons(for: error))
+          let isReported = widenings.contains { widening in
+            reasons.contains(widening.code)
+              && (widening.route == nil || widening.route == route
+                || widening.code == .exclusionNotExpressible)
+          }
+          if !isReported || !Self.hasFront(of: route, in: manifest, variant.link) {
+            result.breaches.append(
+              Breach(link: variant.link, reason: "opened by \(route ?? "?"): \(error)"))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether Android may leave a link closed that the router reads: one that nobody should write, for a reason that
+  /// no file can change.
+  private static func mayBeClosed(
+    _ variant: LinkVariants.Variant, _ host: String, _ verdict: PlatformVerdict
+  ) -> Bool {
+    if variant.isCanonical { return false }
+    if verdict.reason == .caseDiffers { return true }
+    let link = AssociationLink(variant.link)
+    // Rules cannot say an empty path, which browsers never send.
+    if link.path.isEmpty { return true }
+    // A required parameter without its equals sign; one parameter with an empty one behind it.
+    return link.items.contains { $0.value == nil }
+      || link.items.count == 1 && link.query.map(link.text)?.hasSuffix("&") == true
+  }
+
+  /// Whether a link begins with what stands in front of the first parameter of a route, where a pattern can say it.
+  private static func hasFront(
+    of name: String?, in manifest: LinkManifest, _ link: String
+  ) -> Bool {
+    guard let route = manifest.routes.first(where: { $0.name == name }) else { return false }
+    var front = ""
+    loop: for component in route.pattern.components {
+      switch component {
+      case .literal(let text): front += "/" + text
+      case .parameter(_, _, let prefix, _):
+        front += "/" + prefix
+        break loop
+      case .catchAll: break loop
+      }
+    }
+    guard route.isCaseSensitive, !front.contains(where: { ".*?".contains($0) }) else { return true }
+    let path = AndroidURI(AssociationLink(link)).path ?? []
+    return path.isEmpty || path.starts(with: front.utf16)
+  }
+
+  /// The route that the comment in front of a place names.
+  private static func route(at place: SourceRange?, in xml: [UInt8]) -> String? {
+    guard let place else { return nil }
+    let front = String(decoding: xml[..<place.lowerBound], as: UTF8.self)
+    guard let end = front.ranges(of: " -->").last,
+      let start = front.ranges(of: "<!-- ").last
+    else { return nil }
+    return String(front[start.upperBound..<end.lowerBound])
+  }
+}
+
+@Suite("Android: what is written opens what the router accepts")
+struct AndroidLawTests {
+  static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
+
+  @Test(arguments: bundled.indices, AndroidLaw.settings.indices)
+  func bundledApps(_ index: Int, _ setting: Int) throws {
+    let manifest = Self.bundled[index]
+    let result = try AndroidLaw.check(
+      manifest, AndroidLaw.settings[setting], seed: 1, rounds: LawEffort.rounds(40))
+    let breaches = result.text
+    #expect(breaches.isEmpty)
+    #expect(result.opened > 50 && result.closed > 50)
+  }
+
+  @Test(arguments: ConstructManifests.texts.indices, AndroidLaw.settings.indices)
+  func everyConstruct(_ index: Int, _ setting: Int) throws {
+    let manifest = try ConstructManifests.all()[index]
+    let result = try AndroidLaw.check(
+      manifest, AndroidLaw.settings[setting], seed: 7, rounds: LawEffort.rounds(12))
+    let breaches = result.text
+    #expect(breaches.isEmpty)
+    #expect(result.opened > 50 && result.closed > 50)
+  }
+
+  /// Writers that are wrong in one thing each, and the setting in which it counts.
+  static let mistakes: [(name: String, setting: Int, change: @Sendable (String) -> String)] = [
+    ("a path that is not seen", 1, { $0.replacing("android:path", with: "android:paht") }),
+    ("a length too great", 1, { $0.replacing("/attend/....", with: "/attend/.....") }),
+    ("a path too wide", 1, { $0.replacing("/attend/....*", with: "/.*") }),
+    ("a class too small", 2, { $0.replacing("a-z", with: "") }),
+    ("no slash at the end", 2, { $0.replacing("/{0,1}", with: "") }),
+    (
+      "an advanced pattern on old devices", 0,
+      { $0.replacing("pathPattern", with: "pathAdvancedPattern") }
+    ),
+    ("a rule for another path", 4, { $0.replacing("/attend/????*", with: "/attend") }),
+    ("a rule too wide", 4, { $0.replacing("/attend/????*", with: "*") }),
+    (
+      "a rule that is voided", 4,
+      { $0.replacing("{ \"/\": \"/present", with: "{ \"#\": \"\", \"/\": \"/present") }
+    ),
+    ("upper case", 1, { $0.replacing("wordly.ai\" />", with: "Wordly.ai\" />") }),
+    ("a group that keeps out", 3, { $0.replacing("allow=\"true\"", with: "allow=\"false\"") }),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func aWrongWriterBreaksTheLaw(_ index: Int) throws {
+    let mistake = Self.mistakes[index]
+    let wordly = try #require(Self.bundled.first { $0.app == "wordly" })
+    let result = try AndroidLaw.check(
+      wordly, AndroidLaw.settings[mistake.setting], seed: 1, rounds: 40, changing: mistake.change)
+    #expect(!result.breaches.isEmpty, "\(mistake.name)")
+  }
+}

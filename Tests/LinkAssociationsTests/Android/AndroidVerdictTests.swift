@@ -1,0 +1,267 @@
+import Diagnostics
+import LinkAssociations
+import Testing
+
+/// Each sentence about Android's decisions, as a row.
+@Suite("Android: verdicts")
+struct AndroidVerdictTests {
+  static let fingerprint = Array(repeating: "0A", count: 31).joined(separator: ":") + ":0B"
+
+  private func links(_ rules: String?) -> AssetLinks {
+    let extensions = rules.map {
+      #", "relation_extensions": { "delegate_permission/common.handle_all_urls": { "dynamic_app_link_components": \#($0) } }"#
+    }
+    let text = """
+      [{ "relation": ["delegate_permission/common.handle_all_urls"], "target": {
+        "namespace": "android_app", "package_name": "a.b",
+        "sha256_cert_fingerprints": ["\(Self.fingerprint)"] }\(extensions ?? "") }]
+      """
+    return AssetLinks(reading: Array(text.utf8), path: "assetlinks.json")
+  }
+
+  private func manifest(
+    _ data: String, front: String = "android:autoVerify=\"true\"",
+    categories: [String] = ["DEFAULT", "BROWSABLE"], action: String = "VIEW"
+  ) -> AndroidManifest {
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+      <activity android:name=".A"><intent-filter \(front)>
+      <action android:name="android.intent.action.\(action)"/>
+      \(categories.map { "<category android:name=\"android.intent.category.\($0)\"/>" }.joined())
+      \(data)</intent-filter></activity></application></manifest>
+      """
+    return AndroidManifest(reading: Array(text.utf8), path: "AndroidManifest.xml")
+  }
+
+  @Test(
+    "Dynamic rules",
+    arguments: [
+      (#"[{"/":"/a"}]"#, "/a", true), (#"[{"/":"/a"}]"#, "/a/", false),
+      // No match: the app does not open.
+      (#"[{"/":"/a"},{"/":"/b"}]"#, "/c", false),
+      // Ordered, the first match decides.
+      (#"[{"/":"*","exclude":true},{"/":"/a"}]"#, "/a", false),
+      (#"[{"/":"/a"},{"/":"*","exclude":true}]"#, "/a", true),
+      (#"[{"/":"/a","exclude":true},{"/":"*"}]"#, "/b", true),
+      // Wildcards.
+      (#"[{"/":"/a/*"}]"#, "/a/", true), (#"[{"/":"/a/*"}]"#, "/a/b/c", true),
+      (#"[{"/":"/a/*"}]"#, "/a", false), (#"[{"/":"/a/?"}]"#, "/a/b", true),
+      (#"[{"/":"/a/?"}]"#, "/a/", false), (#"[{"/":"/a/?*"}]"#, "/a/", false),
+      (#"[{"/":"/*/b"}]"#, "/x/b", true), (#"[{"/":"/*/b"}]"#, "/x/y/b", false),
+      (#"[{"/":"/*-b"}]"#, "/x-y-b", false),
+      // The dictionary: every entry, in any order, among others; absent does not match.
+      (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?b=2&a=1", true),
+      (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?c=3&a=1&b=", true),
+      (#"[{"?":{"a":"1","b":"*"}}]"#, "/x?a=1", false), (#"[{"?":{"a":"*"}}]"#, "/x", false),
+      (#"[{"?":{"a":"*"}}]"#, "/x?a", false), (#"[{"?":{"a":"?*"}}]"#, "/x?a=", false),
+      (#"[{"?":{"a":"1"}}]"#, "/x?a=2&a=1", true), (#"[{"?":{"a":"1"}}]"#, "/x?A=1", false),
+      // Decoding comes first.
+      (#"[{"/":"/é"}]"#, "/%C3%A9", true), (#"[{"/":"/a/b"}]"#, "/a%2Fb", true),
+      (#"[{"?":{"b":"2"}}]"#, "/x?a=1%26b=2", true),
+      // Fragments.
+      (##"[{"#":"app"}]"##, "/x#app", true), (##"[{"#":"app"}]"##, "/x", false),
+      (##"[{"#":"*"}]"##, "/x#", true), (##"[{"#":"*"}]"##, "/x", false),
+      // All matchers of a rule.
+      (#"[{"/":"/a","?":{"b":"1"}}]"#, "/a?b=1", true),
+      (#"[{"/":"/a","?":{"b":"1"}}]"#, "/a", false),
+      // A rule without matchers matches nothing, unlike Apple's.
+      ("[{}]", "/a", false),
+      // What is malformed or empty discards all rules: then the statement alone decides.
+      ("[]", "/zz", true), (#"[{"/":""},{"/":"/a"}]"#, "/zz", true),
+      (#"[{"/":7}]"#, "/zz", true), (#"[{"?":"a=b"}]"#, "/zz", true), (#"[{"?":{}}]"#, "/zz", true),
+      (#"[{"?":{"a":1}}]"#, "/zz", true), (#"[{"/":"/a","exclude":"true"}]"#, "/zz", true),
+      (#"{"/":"/a"}"#, "/zz", true), (#"["/a"]"#, "/zz", true), (##"[{"#":""}]"##, "/zz", true),
+    ])
+  func rules(rules: String, link: String, expected: Bool) {
+    let association = AndroidAssociation(assetLinks: links(rules))
+    let link = AssociationLink("https://x.example" + link)
+    #expect(association.verdict(for: link, on: .android15).opens == expected)
+    // Older versions pass over the rules.
+    #expect(association.verdict(for: link, on: .android14).opens)
+  }
+
+  static let web = #"<data android:scheme="https" android:host="x.example"/>"#
+
+  @Test(
+    "Data of filters, up to Android 14 and on 15",
+    arguments: [
+      (web, "https://x.example/any?thing#at", true, true),
+      (web, "https://y.example/", false, false), (web, "http://x.example/", false, false),
+      // The exact case of scheme and host.
+      (web, "HTTPS://x.example/", false, false), (web, "https://X.example/", false, false),
+      // Any port, unless one is given.
+      (web, "https://x.example:8080/", true, true),
+      (
+        #"<data android:scheme="https" android:host="x.example" android:port="80"/>"#,
+        "https://x.example:80/", true, true
+      ),
+      (
+        #"<data android:scheme="https" android:host="x.example" android:port="80"/>"#,
+        "https://x.example/", false, false
+      ),
+      // User information is not the host; a backslash ends the host.
+      (web, "https://x.example@y.example/", false, false),
+      (web, "https://y.example@x.example/", true, true),
+      (web, "https://y.example\\@x.example/", false, false),
+      // A wildcard in front.
+      (
+        #"<data android:scheme="https" android:host="*.example"/>"#, "https://a.b.example/", true,
+        true
+      ),
+      (
+        #"<data android:scheme="https" android:host="*.example"/>"#, "https://example/", false,
+        false
+      ),
+      // Paths.
+      (web + #"<data android:path="/a"/>"#, "https://x.example/a", true, true),
+      (web + #"<data android:path="/a"/>"#, "https://x.example/a/", false, false),
+      (web + #"<data android:pathPrefix="/a"/>"#, "https://x.example/abc", true, true),
+      (web + #"<data android:pathPattern="/a/..*"/>"#, "https://x.example/a/", false, false),
+      (web + #"<data android:pathSuffix=".html"/>"#, "https://x.example/a.html", true, true),
+      (web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#, "https://x.example/12", true, true),
+      (
+        web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#, "https://x.example/a", false, false
+      ),
+      (web + #"<data android:path="/a b"/>"#, "https://x.example/a%20b", true, true),
+      // One layer of backslashes falls away in a build.
+      (web + #"<data android:pathPattern="/a\\*"/>"#, "https://x.example/a*", true, true),
+      (web + #"<data android:pathPattern="/a\*"/>"#, "https://x.example/aa", true, true),
+      // The data of a filter are pooled.
+      (
+        #"<data android:scheme="https" android:host="x.example" android:path="/a"/><data android:scheme="https" android:host="y.example" android:path="/b"/>"#,
+        "https://x.example/b", true, true
+      ),
+      // Groups: Android 15 only.
+      (
+        web + #"<uri-relative-filter-group><data android:path="/a"/></uri-relative-filter-group>"#,
+        "https://x.example/b", true, false
+      ),
+      (
+        web
+          + #"<uri-relative-filter-group><data android:path="/a"/><data android:query="q=1"/></uri-relative-filter-group>"#,
+        "https://x.example/a?p=0&q=1", true, true
+      ),
+      (
+        web
+          + #"<uri-relative-filter-group><data android:path="/a"/><data android:query="q=1"/></uri-relative-filter-group>"#,
+        "https://x.example/a?q=2", true, false
+      ),
+      (
+        web
+          + #"<uri-relative-filter-group><data android:query="q=1"/></uri-relative-filter-group>"#,
+        "https://x.example/?a;q=1", true, true
+      ),
+      (
+        web
+          + #"<uri-relative-filter-group><data android:query="q=1"/></uri-relative-filter-group>"#,
+        "https://x.example/?q=1&", true, false
+      ),
+      (
+        web
+          + #"<uri-relative-filter-group><data android:fragmentPrefix="t"/></uri-relative-filter-group>"#,
+        "https://x.example/#top", true, true
+      ),
+      // The first group that matches decides; an exclude-only one claims nothing.
+      (
+        web
+          + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group><uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#,
+        "https://x.example/a", true, false
+      ),
+      (
+        web
+          + #"<uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#,
+        "https://x.example/b", true, false
+      ),
+      // An empty group matches nothing; a path beside groups is enough.
+      (web + #"<uri-relative-filter-group/>"#, "https://x.example/b", true, false),
+      (
+        web
+          + #"<data android:path="/b"/><uri-relative-filter-group android:allow="false"><data android:path="/b"/></uri-relative-filter-group>"#,
+        "https://x.example/b", true, true
+      ),
+      // A type of content takes no link.
+      (web + #"<data android:mimeType="text/plain"/>"#, "https://x.example/", false, false),
+      // Values that only a build knows match nothing.
+      (
+        #"<data android:scheme="https" android:host="${host}"/>"#, "https://x.example/", false,
+        false
+      ),
+      (web + #"<data android:path="@string/path"/>"#, "https://x.example/", false, false),
+    ] as [(String, String, Bool, Bool)])
+  func filters(data: String, link: String, older: Bool, newer: Bool) {
+    let association = AndroidAssociation(manifest: manifest(data))
+    #expect(association.verdict(for: AssociationLink(link), on: .android14).opens == older)
+    #expect(association.verdict(for: AssociationLink(link), on: .android15).opens == newer)
+  }
+
+  @Test("Up to Android 11, advanced patterns are not seen, and the filter takes the whole host")
+  func levels() {
+    let data = Self.web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#
+    let association = AndroidAssociation(manifest: manifest(data))
+    let link = AssociationLink("https://x.example/a")
+    #expect(association.verdict(for: link, on: .android11).opens)
+    #expect(!association.verdict(for: link, on: .android14).opens)
+  }
+
+  @Test("A filter needs VIEW, DEFAULT, BROWSABLE and autoVerify")
+  func conditions() {
+    let link = AssociationLink("https://x.example/")
+    func opens(_ manifest: AndroidManifest) -> Bool {
+      AndroidAssociation(manifest: manifest).verdict(for: link, on: .android14).opens
+    }
+    #expect(opens(manifest(Self.web)))
+    #expect(!opens(manifest(Self.web, front: "")))
+    #expect(!opens(manifest(Self.web, categories: ["DEFAULT"])))
+    #expect(!opens(manifest(Self.web, categories: ["BROWSABLE"])))
+    #expect(!opens(manifest(Self.web, action: "SEND")))
+    #expect(!opens(manifest(Self.web + #"<data android:scheme="app"/>"#)))
+  }
+
+  @Test("Schemes of the app's own")
+  func customSchemes() {
+    let whole = AndroidAssociation(manifest: manifest(#"<data android:scheme="app"/>"#, front: ""))
+    for link in ["app://a/b", "app:a", "app:///a", "app:/a"] {
+      let verdict = whole.verdict(for: AssociationLink(link), on: .android14)
+      #expect(verdict.opens && verdict.reason == .customScheme)
+    }
+    #expect(!whole.verdict(for: AssociationLink("APP://a"), on: .android14).opens)
+    let host = AndroidAssociation(
+      manifest: manifest(#"<data android:scheme="app" android:host="a"/>"#, front: ""))
+    #expect(host.verdict(for: AssociationLink("app://a/b"), on: .android14).opens)
+    #expect(host.verdict(for: AssociationLink("app://A"), on: .android14).opens)
+    #expect(!host.verdict(for: AssociationLink("app:a"), on: .android14).opens)
+    #expect(!host.verdict(for: AssociationLink("app://b"), on: .android14).opens)
+  }
+
+  @Test("Rules cannot open what filters do not take, and the deciding place is told")
+  func both() throws {
+    let rules = links(#"[{"/":"/a"},{"/":"/b"}]"#)
+    let association = AndroidAssociation(
+      assetLinks: rules, manifest: manifest(Self.web + #"<data android:path="/a"/>"#))
+    func verdict(_ path: String, _ version: AndroidVersion) -> PlatformVerdict {
+      association.verdict(for: AssociationLink("https://x.example" + path), on: version)
+    }
+    #expect(!verdict("/b", .android15).opens)
+    let newer = verdict("/a", .android15)
+    #expect(newer.opens && newer.component == 0 && newer.path == "assetlinks.json")
+    #expect(newer.app == "a.b" && newer.reason == .matched)
+    let older = verdict("/a", .android14)
+    #expect(older.opens && older.component == 0 && older.path == "AndroidManifest.xml")
+    let place = try #require(older.place)
+    let bytes = try #require(association.manifest).bytes
+    #expect(String(decoding: bytes[place.lowerBound..<place.upperBound], as: UTF8.self) == "/a")
+    #expect(
+      association.diagnostics().map(\.rule).contains("android-rule-wider-than-filters"))
+  }
+
+  @Test("A host that publishes nothing for the app trusts nobody")
+  func statements() {
+    let none = AndroidAssociation(assetLinks: AssetLinks(reading: Array("[]".utf8)))
+    let link = AssociationLink("https://x.example/")
+    #expect(none.verdict(for: link, on: .android14).reason == .hostNotAssociated)
+    let broken = AndroidAssociation(assetLinks: AssetLinks(reading: Array("[".utf8)))
+    #expect(broken.verdict(for: link, on: .android14).reason == .unreadableFile)
+    let other = AndroidAssociation(assetLinks: links(nil), hosts: ["y.example"])
+    #expect(other.verdict(for: link, on: .android14).reason == .hostNotAssociated)
+  }
+}
