@@ -10,6 +10,7 @@ struct Waymark: ParsableCommand {
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self, CheckCommand.self,
+    InitCommand.self,
     LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, SessionCommand.self,
     LintCommand.self, RulesCommand.self, CatalogCommand.self, CompletionsCommand.self,
   ]
