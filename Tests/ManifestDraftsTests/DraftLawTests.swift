@@ -24,7 +24,7 @@ struct DraftLawTests {
     let manifest = Self.manifests[index]
     let draft = try Self.draft(of: manifest, from: source)
     let breaches = try Self.breaches(
-      of: manifest, draft.manifest, checksExclusions: source != .filters)
+      of: manifest, draft.manifest, checksExclusions: source == .apple || source == .everything)
     #expect(
       breaches.isEmpty, "\(breaches.prefix(8).joined(separator: "\n"))\n\(draft.text)")
   }
@@ -101,6 +101,12 @@ struct DraftLawTests {
     return links
   }
 
+  /// Whether a link needs what no file says: a parameter that is a list, an encoded slash in a value.
+  static func isBeyondFiles(_ link: String) -> Bool {
+    let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
+    return Set(names).count < names.count || link.contains("%2F")
+  }
+
   static func breaches(
     of manifest: LinkManifest, _ draft: LinkManifest, checksExclusions: Bool
   ) throws -> [String] {
@@ -115,7 +121,7 @@ struct DraftLawTests {
         {
           do throws(LinkError) {
             _ = try router.match(variant.link)
-            guard variant.isCanonical else { continue }
+            guard variant.isCanonical, !isBeyondFiles(variant.link) else { continue }
             do throws(LinkError) {
               _ = try drafted.match(variant.link)
             } catch {

@@ -103,64 +103,74 @@ extension ManifestAssembly {
 
   // MARK: Routes against each other
 
-  /// Makes routes one, or leaves the later one out, where a link would be taken by both.
+  /// Changes routes, or makes two of them one, where a link would be taken by both.
   private mutating func repairConflicts() {
     for _ in 0..<64 {
-      guard let router = try? Router([manifest]) else {
-        // What the router itself refuses was looked for above.
-        return
-      }
+      // What the router itself refuses was looked for above.
+      guard let router = try? Router([manifest]) else { return }
       let conflicts = router.conflicts(limit: 1_000).pairs
       guard !conflicts.isEmpty else { return }
       var touched: Set<String> = []
       var removed: Set<String> = []
       for conflict in conflicts {
         guard let second = conflict.second.route, !touched.contains(second) else { continue }
-        if let first = conflict.first.route {
-          guard !touched.contains(first) else { continue }
-          touched.insert(first)
-          if conflict.kind == .ambiguous { widen(first, by: second) }
-        }
-        touched.insert(second)
+        let first = conflict.first.route
+        if let first, touched.contains(first) { continue }
+        touched.formUnion([first, second].compactMap(\.self))
+        if conflict.kind == .ambiguous, let first, sameTypes(first, second) { continue }
+        if conflict.kind == .ambiguous, let first { widen(first, by: second) }
         removed.insert(second)
-        let other = conflict.first.route.map { "the route \($0)" } ?? "an exclusion"
+        let other = first.map { "the route \($0)" } ?? "an exclusion"
         report.report(
           "draft-conflict", .warning, path: nil, nil,
-          "the route \(second) (\(conflict.second.pattern)) is left out, since \(other) takes its links",
-          notes: ["\(other) is \(conflict.first.pattern)"])
+          "the route \(second) (\(conflict.second.pattern)) is no route of its own, since \(other)"
+            + " takes links of it", notes: ["\(other) was \(conflict.first.pattern)"])
       }
-      guard !removed.isEmpty else { return }
+      guard !touched.isEmpty else { return }
       manifest.routes.removeAll { removed.contains($0.name) }
       for name in removed { comments[ManifestLocation("routes", name)] = nil }
     }
   }
 
-  /// Opens the values of a route that another one of the same form would have.
+  /// Gives the values of two routes one type where they stand at the same place, so that what differs behind them
+  /// decides.
+  ///
+  /// - Returns: Whether something was changed.
+  private mutating func sameTypes(_ first: String, _ second: String) -> Bool {
+    guard let left = manifest.routes.firstIndex(where: { $0.name == first }),
+      let right = manifest.routes.firstIndex(where: { $0.name == second }),
+      manifest.routes[left].pattern.skeleton != manifest.routes[right].pattern.skeleton
+    else { return false }
+    var components = manifest.routes[left].pattern.components
+    var others = manifest.routes[right].pattern.components
+    var isChanged = false
+    for index in 0..<min(components.count, others.count) {
+      guard case .parameter(let name, let type, let prefix, let suffix) = components[index],
+        case .parameter(let other, let otherType, prefix, suffix) = others[index],
+        type != otherType
+      else { continue }
+      components[index] = .parameter(name: name, type: "text", prefix: prefix, suffix: suffix)
+      others[index] = .parameter(name: other, type: "text", prefix: prefix, suffix: suffix)
+      isChanged = true
+    }
+    manifest.routes[left].pattern = RoutePattern(components)
+    manifest.routes[right].pattern = RoutePattern(others)
+    return isChanged
+  }
+
+  /// Opens a route so that it takes the links of another one too.
   private mutating func widen(_ name: String, by other: String) {
     guard let index = manifest.routes.firstIndex(where: { $0.name == name }),
-      let second = manifest.routes.first(where: { $0.name == other }),
-      manifest.routes[index].pattern.components.count == second.pattern.components.count
+      let second = manifest.routes.first(where: { $0.name == other })
     else { return }
-    let route = manifest.routes[index]
-    var components: [RoutePattern.Component] = []
-    for (left, right) in zip(route.pattern.components, second.pattern.components) {
-      switch (left, right) {
-      case _ where left == right: components.append(left)
-      case (.parameter(let name, _, let prefix, let suffix), .parameter(_, _, let front, let back)):
-        let isSame = prefix == front && suffix == back
-        components.append(
-          .parameter(
-            name: name, type: "text", prefix: isSame ? prefix : "", suffix: isSame ? suffix : ""))
-      case (.catchAll(let name, _, let least), .catchAll(_, _, let other)):
-        components.append(.catchAll(name: name, type: "text", minimum: min(least, other)))
-      default: components.append(left)
-      }
-    }
-    var result = route
-    result.pattern = RoutePattern(components)
+    var result = manifest.routes[index]
+    result.pattern = Self.union(result.pattern, second.pattern)
     let names = Set(second.query.map(\.name))
-    for place in result.query.indices where result.query[place].occurrence == .required {
-      if !names.contains(result.query[place].name) { result.query[place].occurrence = .optional }
+    for place in result.query.indices
+    where result.query[place].occurrence == .required
+      && !names.contains(result.query[place].name)
+    {
+      result.query[place].occurrence = .optional
     }
     if let hosts = result.hosts {
       result.hosts = second.hosts.map { other in
@@ -173,6 +183,42 @@ extension ManifestAssembly {
       }
     }
     manifest.routes[index] = result
+  }
+
+  /// A pattern that takes every path of two.
+  private static func union(_ first: RoutePattern, _ second: RoutePattern) -> RoutePattern {
+    var components: [RoutePattern.Component] = []
+    var left = first.components[...]
+    var right = second.components[...]
+    var names = NamePool(Set(first.parameterNames))
+    func least(_ components: ArraySlice<RoutePattern.Component>) -> Int {
+      components.reduce(0) { count, component in
+        if case .catchAll(_, _, let minimum) = component { count + minimum } else { count + 1 }
+      }
+    }
+    func isRest(_ component: RoutePattern.Component?) -> Bool {
+      if case .catchAll? = component { true } else { false }
+    }
+    while !left.isEmpty || !right.isEmpty {
+      guard let one = left.first, let two = right.first, !isRest(one), !isRest(two) else {
+        let minimum = min(least(left), least(right), 1)
+        components.append(
+          .catchAll(name: names.take("rest"), type: "text", minimum: minimum))
+        break
+      }
+      left.removeFirst()
+      right.removeFirst()
+      switch (one, two) {
+      case _ where one == two: components.append(one)
+      case (.parameter(let name, _, let prefix, let suffix), .parameter(_, _, let front, let back))
+      where prefix == front && suffix == back:
+        components.append(.parameter(name: name, type: "text", prefix: prefix, suffix: suffix))
+      case (.parameter(let name, _, _, _), _):
+        components.append(.parameter(name: name, type: "text"))
+      default: components.append(.parameter(name: names.take("value"), type: "text"))
+      }
+    }
+    return RoutePattern(components)
   }
 
   private mutating func leaveOutUnusedTypes() {
@@ -199,5 +245,18 @@ extension Array {
   fileprivate mutating func remove(_ places: Set<Int>) {
     guard !places.isEmpty else { return }
     self = enumerated().filter { !places.contains($0.offset) }.map(\.element)
+  }
+}
+
+extension RoutePattern {
+  /// The pattern without names and types.
+  fileprivate var skeleton: [String] {
+    components.map { component in
+      switch component {
+      case .literal(let text): "=" + text
+      case .parameter(_, _, let prefix, let suffix): prefix + "{}" + suffix
+      case .catchAll(_, _, let minimum): minimum == 0 ? "*" : "+"
+      }
+    }
   }
 }

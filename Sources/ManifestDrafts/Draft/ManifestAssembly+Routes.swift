@@ -19,12 +19,18 @@ extension ManifestAssembly {
       write(route, name)
     }
     for exclusion in exclusions {
+      guard exclusion.host.map(manifest.hosts.contains) ?? true else { continue }
       var names = NamePool()
       let pattern = pattern(exclusion.components, &names)
-      let text = LinkManifest.Exclusion(pattern: pattern, host: exclusion.host)
-      if exclusion.host == nil || manifest.hosts.contains(exclusion.host ?? "") {
-        if !manifest.exclusions.contains(text) { manifest.exclusions.append(text) }
-      }
+      var text = LinkManifest.Exclusion(pattern: pattern, host: exclusion.host)
+      // What every host excludes is said once, if there is no scheme that would be meant too.
+      let isGeneral =
+        manifest.schemes.isEmpty
+        && manifest.hosts.allSatisfy { host in
+          exclusions.contains(DraftExclusion(components: exclusion.components, host: host))
+        }
+      if isGeneral { text.host = nil }
+      if !manifest.exclusions.contains(text) { manifest.exclusions.append(text) }
     }
   }
 

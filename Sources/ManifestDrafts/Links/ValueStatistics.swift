@@ -112,6 +112,10 @@ struct ValueStatistics {
         rest = false
       }
     }
+    // An encoded separator is allowed only where the type lists it.
+    if inPath, has(0x2F...0x2F) || has(0x5C...0x5C) {
+      return .text(TextRule(allowed: .printable))
+    }
     guard rest, shortest > 0, longest <= 128 else { return .text(TextRule()) }
     let isFixed = shortest == longest && count >= 20
     var most = 32
@@ -123,7 +127,8 @@ struct ValueStatistics {
 
   /// Characters that go together, and others, which make a text of every character.
   private static let groups: [(ClosedRange<UInt8>, Bool)] = [
-    (0x00...0x2C, false), (0x2D...0x2E, true), (0x2F...0x2F, false), (0x30...0x39, true),
+    (0x00...0x2C, false), (0x2D...0x2D, true), (0x2E...0x2E, true), (0x2F...0x2F, false),
+    (0x30...0x39, true),
     (0x3A...0x40, false), (0x41...0x5A, true), (0x5B...0x5E, false), (0x5F...0x5F, true),
     (0x60...0x60, false), (0x61...0x7A, true), (0x7B...0x7D, false), (0x7E...0x7E, true),
     (0x7F...0x7F, false),

@@ -53,6 +53,8 @@ struct RefusedValues: Hashable {
   /// What is left of the characters of a run, as a type.
   func kind(of run: CharacterRun) -> ParameterType.Kind {
     var set = run.set
+    // Values in a path have no separators unless their type lists them.
+    let characters = characters.subtracting("/\\".unicodeScalars)
     if !characters.isEmpty {
       let hasMany = characters.count >= Self.manyCharacters
       // `*` and `?` stand in no list, since no pattern means them.
