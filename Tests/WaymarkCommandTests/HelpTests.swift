@@ -11,7 +11,8 @@ struct HelpTests {
   @Test(
     "Each page is that of its snapshot",
     arguments: [
-      "", "parse", "build", "qr", "routes", "check", "locale", "direction", "bubbles", "session",
+      "", "parse", "build", "qr", "routes", "check", "init", "locale", "direction", "bubbles",
+      "session",
       "session new", "lint", "rules", "catalog", "catalog stats", "catalog sort", "completions",
     ])
   func page(_ command: String) throws {

@@ -16,12 +16,11 @@ enum PatternProof {
   ///
   /// - Parameters:
   ///   - isPath: Whether texts that end in a slash, which no core of a path does, are left out of account.
-  ///   - excluded: An automaton whose texts are left out of account.
   static func isIncluded(
     _ left: PatternAutomaton, in others: [PatternAutomaton], isPath: Bool,
-    except excluded: [PatternAutomaton] = [], budget: Int = usualBudget
+    budget: Int = usualBudget
   ) -> Answer {
-    search([left], avoiding: others + excluded, isPath: isPath, budget: budget)
+    search([left], avoiding: others, isPath: isPath, budget: budget)
   }
 
   /// A text that all of some automata accept and none of others does: `no` with the text, `yes` if there is none.

@@ -174,7 +174,8 @@ extension LinkObservations {
     }
     return DraftRoute(
       components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
-      schemes: Set(end.schemes.map { schemes[$0] }), evidence: evidence, origins: ["links"])
+      // A scheme spells what hosts spell: that no link with it was seen is no evidence.
+      schemes: nil, evidence: evidence, origins: ["links"])
   }
 
   private static func examples(_ values: ValueStatistics) -> String {

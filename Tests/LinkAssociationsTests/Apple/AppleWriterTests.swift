@@ -104,9 +104,10 @@ struct AppleWriterTests {
 
   @Test func moreThan128KilobytesAreRefused() throws {
     var manifest = wordly
-    manifest.routes = (0..<3000).map { number in
+    manifest.routes = (0..<200).map { number in
       Route(
-        name: "route\(number)", pattern: RoutePattern([.literal("a-rather-long-literal-\(number)")])
+        name: "route\(number)",
+        pattern: RoutePattern([.literal(String(repeating: "long", count: 200) + "\(number)")])
       )
     }
     #expect(

@@ -8,9 +8,13 @@ struct AcceptedPaths {
   /// Whether the pattern has literals alone.
   let isLiteral: Bool
 
+  /// The text in front of the first value, in lower case.
+  let leadingText: [UInt8]
+
   init(_ pattern: RoutePattern, types: [String: ParameterType], isCaseSensitive: Bool) {
     automaton = PatternAutomaton(isCaseSensitive: isCaseSensitive)
     isLiteral = pattern.components.allSatisfy { if case .literal = $0 { true } else { false } }
+    leadingText = Self.leadingText(pattern)
     var state = automaton.start
     for (index, component) in pattern.components.enumerated() {
       let before = state
@@ -33,6 +37,21 @@ struct AcceptedPaths {
       }
     }
     automaton.finish(state, isPath: false)
+  }
+
+  private static func leadingText(_ pattern: RoutePattern) -> [UInt8] {
+    var text = ""
+    for (index, component) in pattern.components.enumerated() {
+      switch component {
+      case .literal(let literal): text += (index > 0 ? "/" : "") + literal
+      case .parameter(_, _, let prefix, _):
+        text += (index > 0 ? "/" : "") + prefix
+        return text.utf8.map(\.asciiLowercased)
+      // The slash in front of it may be absent with it.
+      case .catchAll: return text.utf8.map(\.asciiLowercased)
+      }
+    }
+    return text.utf8.map(\.asciiLowercased)
   }
 
   // MARK: Values

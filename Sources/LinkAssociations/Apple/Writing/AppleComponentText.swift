@@ -13,6 +13,12 @@ struct AppleComponentText: Hashable {
     var pattern: String
   }
 
+  /// The text of the path in front of its first wildcard, without slashes in front, in lower case.
+  var leadingText: [UInt8] {
+    let bytes = Array(path.utf8).drop { $0 == 0x2F }
+    return bytes.prefix { !"*?$".utf8.contains($0) }.map(\.asciiLowercased)
+  }
+
   /// Every pattern of the component.
   var patterns: [String] { [path] + items.map(\.pattern) + (fragment.map { [$0] } ?? []) }
 

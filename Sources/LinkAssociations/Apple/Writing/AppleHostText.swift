@@ -87,7 +87,8 @@ struct AppleHostText {
         excludes.append(exclusion)
       }
     }
-    let mayExcludeItems = isFree(component(""), behind: index)
+    let hasWrongItems = !route.wrongItems.isEmpty || route.choice != nil
+    let mayExcludeItems = hasWrongItems && isFree(component(""), behind: index)
     for item in route.wrongItems {
       var wrong = component("\(route.name): no \(item.name)")
       wrong.items = [item]
@@ -169,12 +170,27 @@ struct AppleHostText {
     let ownsPath =
       route.paths.isLiteral && route.takesAnySlash && route.isCaseSensitive && route.isPathExact
       && component.path == route.path
+    let leadingText = component.leadingText
     return routes[(index + 1)...].allSatisfy { later in
-      ownsPath && !later.paths.isLiteral || isDisjoint(component, later)
+      ownsPath && !later.paths.isLiteral || differ(leadingText, later)
+        || isProvedDisjoint(component, later)
     }
   }
 
   private func isDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
+    differ(component.leadingText, route) || isProvedDisjoint(component, route)
+  }
+
+  /// Whether paths differ in the text in front of their first value, whatever its case, as most do.
+  private func differ(_ leadingText: [UInt8], _ route: AppleRouteText) -> Bool {
+    let other = route.paths.leadingText
+    for index in 0..<min(leadingText.count, other.count) where leadingText[index] != other[index] {
+      return true
+    }
+    return false
+  }
+
+  private func isProvedDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
     PatternProof.search(
       [
         automaton(component.path, isCaseSensitive: component.isCaseSensitive),
