@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
     .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
     .library(name: "LinkAssociations", targets: ["LinkAssociations"]),
+    .library(name: "ManifestDrafts", targets: ["ManifestDrafts"]),
     .library(name: "BundledApps", targets: ["BundledApps"]),
     .library(name: "JoinLinks", targets: ["JoinLinks"]),
     .library(name: "InstantSessions", targets: ["InstantSessions"]),
@@ -122,6 +123,12 @@ let package = Package(
       swiftSettings: strict),
     // 4: what an app does with it.
     .target(
+      name: "ManifestDrafts",
+      dependencies: [
+        "LinkAssociations", "LinkManifests", "LinkRouting", "XMLSyntax", "Diagnostics",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "CatalogLanguages",
       dependencies: ["CatalogLint", "LocaleNegotiation", "StringCatalogs", "LanguageTags", "CICU"],
       swiftSettings: strict),
@@ -172,7 +179,7 @@ let package = Package(
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
-        "ByteBuffers", "InstantSessions", "JoinLinks", "LinkAssociations",
+        "ByteBuffers", "InstantSessions", "JoinLinks", "LinkAssociations", "ManifestDrafts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
@@ -277,6 +284,13 @@ let package = Package(
       dependencies: [
         "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting", "LinkTestSupport",
         "JSONSyntax", "Diagnostics", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ManifestDraftsTests",
+      dependencies: [
+        "ManifestDrafts", "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting",
+        "LinkTestSupport", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

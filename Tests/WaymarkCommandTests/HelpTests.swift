@@ -11,12 +11,12 @@ struct HelpTests {
   @Test(
     "Each page is that of its snapshot",
     arguments: [
-      "", "parse", "build", "qr", "routes", "check", "locale", "direction", "bubbles", "session",
-      "session new", "lint", "rules", "catalog", "catalog stats", "catalog sort", "generate",
-      "generate swift", "generate kotlin", "generate typescript", "generate markdown",
-      "generate schema", "associate", "associate apple", "associate entitlements",
-      "associate android", "associate intent-filters", "associate info-plist", "associate serving",
-      "associate diff", "verdict", "completions",
+      "", "parse", "build", "qr", "routes", "check", "init", "generate", "generate swift",
+      "generate kotlin", "generate typescript", "generate markdown", "generate schema", "associate",
+      "associate apple", "associate entitlements", "associate android", "associate intent-filters",
+      "associate info-plist", "associate serving", "associate diff", "verdict", "locale",
+      "direction", "bubbles", "session", "session new", "lint", "rules", "catalog",
+      "catalog stats", "catalog sort", "completions",
     ])
   func page(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)

@@ -24,6 +24,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
+  ("FuzzManifestDraft", ["Diagnostics", "LinkManifests", "LinkRouting", "ManifestDrafts"]),
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),

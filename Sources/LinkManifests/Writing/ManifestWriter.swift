@@ -9,12 +9,20 @@ public import LinkRouting
 /// let text = ManifestWriter().text(of: manifest)
 /// ```
 public struct ManifestWriter: Sendable {
+  /// Comments by the key in front of which they stand, each a line; those of no key open the file.
+  public var comments: [ManifestLocation: [String]]
+
   /// Makes a writer.
-  public init() {}
+  ///
+  /// - Parameter comments: Lines to write in front of keys. Line breaks and controls in them become blanks, so that
+  ///   a comment stays one whatever it quotes.
+  public init(comments: [ManifestLocation: [String]] = [:]) {
+    self.comments = comments
+  }
 
   /// The manifest as YAML, with a line break at the end.
   public func text(of manifest: LinkManifest) -> String {
-    var lines = YAMLLines()
+    var lines = YAMLLines(comments: comments)
     lines.add("app", manifest.app)
     lines.add("title", manifest.title)
     lines.add("summary", manifest.summary)
@@ -97,6 +105,19 @@ public struct ManifestWriter: Sendable {
 struct YAMLLines {
   private(set) var text = ""
   private var indent = ""
+  private let comments: [ManifestLocation: [String]]
+  /// The keys around what is written.
+  private var place = ManifestLocation()
+
+  init(comments: [ManifestLocation: [String]] = [:]) {
+    self.comments = comments
+    addComments(at: place)
+  }
+
+  private mutating func addComments(at location: ManifestLocation) {
+    guard !comments.isEmpty else { return }
+    for line in comments[location] ?? [] { text += indent + YAMLText.comment(line) + "\n" }
+  }
 
   /// Adds a key and a text, if there is one.
   mutating func add(_ key: String, _ value: String?) {
@@ -106,6 +127,7 @@ struct YAMLLines {
 
   /// Adds a key and a value that is spelled in YAML already.
   mutating func add(spelled key: String, _ value: String) {
+    addComments(at: place.key(key))
     text += indent + YAMLText.scalar(key, inFlow: false) + ": " + value + "\n"
   }
 
@@ -116,11 +138,13 @@ struct YAMLLines {
 
   /// Adds a key with lines below it.
   mutating func nested(_ key: String, _ body: (inout YAMLLines) -> Void) {
+    let outer = (indent, place)
+    place = place.key(key)
+    addComments(at: place)
     text += indent + YAMLText.scalar(key, inFlow: false) + ":\n"
-    let outer = indent
     indent += "  "
     body(&self)
-    indent = outer
+    (indent, place) = outer
   }
 
   /// Adds a key with lines for each element, if there are elements.

@@ -18,6 +18,26 @@ enum YAMLText {
     return doubleQuoted(text)
   }
 
+  /// A comment on one line, whatever characters its text has.
+  static func comment(_ text: String) -> String {
+    var result = "#"
+    var isBlank = false
+    for scalar in text.unicodeScalars {
+      // What YAML takes for a line break, and what it allows nowhere.
+      let isPlain: Bool =
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
+          0x10000...0x10FFFF:
+          true
+        default: false
+        }
+      if result.utf8.count == 1 { result += " " }
+      if isPlain { result.unicodeScalars.append(scalar) } else if !isBlank { result += " " }
+      isBlank = !isPlain
+    }
+    return result
+  }
+
   /// A list on one line.
   static func list(_ texts: [String]) -> String {
     "[" + texts.map { scalar($0, inFlow: true) }.joined(separator: ", ") + "]"

@@ -1,0 +1,163 @@
+import Diagnostics
+import LinkRouting
+
+extension ManifestAssembly {
+  /// Writes the routes and exclusions into the manifest.
+  mutating func writeRoutes() {
+    if manifest.hosts.isEmpty, manifest.schemes.isEmpty {
+      manifest.hosts = [Self.placeholderHost]
+      comments[ManifestLocation("hosts"), default: []].append(
+        "no source names a host: write yours here")
+      report.report(
+        "draft-no-host", .warning, path: nil, nil,
+        "no source names a host or a scheme, so that the draft has \(Self.placeholderHost)",
+        notes: ["give one with --host, or the entitlements with --info-plist"])
+    }
+    var names = NamePool()
+    for route in routes {
+      let name = names.take(route.name ?? Self.name(of: route.components))
+      write(route, name)
+    }
+    for exclusion in exclusions {
+      guard exclusion.host.map(manifest.hosts.contains) ?? true else { continue }
+      var names = NamePool()
+      let pattern = pattern(exclusion.components, &names)
+      var text = LinkManifest.Exclusion(pattern: pattern, host: exclusion.host)
+      // What every host excludes is said once, if there is no scheme that would be meant too.
+      let isGeneral =
+        manifest.schemes.isEmpty
+        && manifest.hosts.allSatisfy { host in
+          exclusions.contains(DraftExclusion(components: exclusion.components, host: host))
+        }
+      if isGeneral { text.host = nil }
+      if !manifest.exclusions.contains(text) { manifest.exclusions.append(text) }
+    }
+  }
+
+  /// A name for a route of some components.
+  static func name(of components: [DraftComponent]) -> String {
+    let words = components.compactMap { component in
+      if case .literal(let text) = component { text } else { nil }
+    }
+    if components.isEmpty { return "home" }
+    return DraftNames.camelCase(words) ?? "page"
+  }
+
+  private mutating func write(_ route: DraftRoute, _ name: String) {
+    var names = NamePool(Set((route.query + route.fragment).map(\.name)))
+    var result = Route(name: name, pattern: pattern(route.components, &names))
+    let location = ManifestLocation("routes", name)
+    result.query = route.query.map { declare($0, at: location.key("query")) }
+    let own = Set(route.query.map(\.name))
+    result.fragment = route.fragment.filter { !own.contains($0.name) }
+      .map { declare($0, at: location.key("fragment")) }
+    result.summary = route.summary
+    result.isCaseSensitive = route.isCaseSensitive
+    let hosts = route.hosts.map { hosts in manifest.hosts.filter { hosts.contains($0) } }
+    if let hosts, hosts != manifest.hosts { result.hosts = hosts }
+    let schemes = route.schemes.map { schemes in manifest.schemes.filter { schemes.contains($0) } }
+    if let schemes, schemes != manifest.schemes { result.schemes = schemes }
+    if result.hosts?.isEmpty ?? manifest.hosts.isEmpty,
+      result.schemes?.isEmpty ?? manifest.schemes.isEmpty
+    {
+      // A host or scheme that was left out served it alone.
+      return
+    }
+    manifest.routes.append(result)
+    var lines = route.evidence
+    if lines.isEmpty, !route.origins.isEmpty {
+      lines = ["from " + route.origins.joined(separator: ", ")]
+    }
+    for component in route.components {
+      if case .value(_, let value, _) = component, let evidence = value.evidence {
+        lines.append(evidence)
+      }
+    }
+    if !lines.isEmpty { comments[location] = lines }
+  }
+
+  // MARK: Paths
+
+  private mutating func pattern(
+    _ components: [DraftComponent], _ names: inout NamePool
+  ) -> RoutePattern {
+    var last = "value"
+    return RoutePattern(
+      components.map { component in
+        switch component {
+        case .literal(let text):
+          last = DraftNames.camelCase([text]).map(DraftNames.singular) ?? last
+          return .literal(text)
+        case .value(let prefix, let value, let suffix):
+          let name = names.take(Self.name(of: value, behind: last))
+          return .parameter(
+            name: name, type: type(of: value, named: name), prefix: prefix, suffix: suffix)
+        case .rest(let value, let minimum):
+          let name = names.take(value.name.flatMap(Self.name) ?? "rest")
+          return .catchAll(name: name, type: type(of: value, named: name), minimum: minimum)
+        }
+      })
+  }
+
+  private static func name(of value: DraftValue, behind last: String) -> String {
+    if let name = value.name.flatMap(Self.name) { return name }
+    switch value.kind {
+    case .languageTag: return "language"
+    case .date: return "date"
+    case .uuid, .integer: return last == "value" ? "id" : last + "ID"
+    default: return last
+    }
+  }
+
+  /// A name that a file gives to values, without what only the file means by it.
+  private static func name(_ text: String) -> String? {
+    var text = text
+    for prefix in ["not-in-", "not-"] where text.hasPrefix(prefix) {
+      text.removeFirst(prefix.count)
+    }
+    if let dot = text.lastIndex(of: ".") { text = String(text[text.index(after: dot)...]) }
+    return DraftNames.isValid(text) ? text : DraftNames.camelCase([text])
+  }
+
+  // MARK: Types
+
+  /// The name of the type of a value, which is declared if there is none.
+  private mutating func type(of value: DraftValue, named name: String) -> String {
+    if let builtIn = Self.builtIn(value.kind, inPath: true), !value.isSecret { return builtIn }
+    let key = ParameterType(value.isSecret ? name : "", value.kind, isSecret: value.isSecret)
+    if let known = knownTypes[key] { return known }
+    let typeName = typeNames.take(name)
+    knownTypes[key] = typeName
+    manifest.types.append(ParameterType(typeName, value.kind, isSecret: value.isSecret))
+    return typeName
+  }
+
+  private static func builtIn(_ kind: ParameterType.Kind, inPath: Bool) -> String? {
+    if case .text(let rule) = kind, inPath, rule.allowed == nil, rule.length.lowerBound <= 1,
+      rule.length.upperBound == TextRule.maximumLength
+    {
+      return "text"
+    }
+    return ParameterType.builtIn.first { $0.kind == kind }?.name
+  }
+
+  private mutating func declare(
+    _ parameter: DraftParameter, at location: ManifestLocation
+  ) -> ParameterDeclaration {
+    if let evidence = parameter.value.evidence {
+      comments[location.key(parameter.name)] = [evidence]
+    }
+    let type: ParameterDeclaration.TypeReference
+    var occurrence = parameter.occurrence
+    if parameter.value.isSecret {
+      type = .named(self.type(of: parameter.value, named: parameter.name))
+      // A link of a custom scheme, which any app can claim, must not need a secret.
+      if occurrence == .required, !manifest.schemes.isEmpty { occurrence = .optional }
+    } else if let builtIn = Self.builtIn(parameter.value.kind, inPath: false) {
+      type = .named(builtIn)
+    } else {
+      type = .inline(parameter.value.kind)
+    }
+    return ParameterDeclaration(name: parameter.name, type: type, occurrence: occurrence)
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import LinkRouting
+
+/// Merges what the sources say, and makes a manifest without errors of it.
+struct ManifestAssembly {
+  var report: DraftReport
+  var routes: [DraftRoute] = []
+  var exclusions: [DraftExclusion] = []
+  var manifest: LinkManifest
+  var comments: [ManifestLocation: [String]] = [:]
+  /// The routes of the manifest by name.
+  var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
+  var knownTypes: [ParameterType: String] = [:]
+
+  /// The host that stands for one that no source names.
+  static let placeholderHost = "your-host.example"
+
+  init(app: String?, _ sources: [SourceDraft], _ report: DraftReport) {
+    self.report = report
+    let appIDs = sources.flatMap(\.appIDs)
+    let packages = sources.flatMap(\.packages).unique
+    let fingerprints = sources.flatMap(\.fingerprints).unique
+    manifest = LinkManifest(app: Self.name(app, appIDs, packages, sources))
+    manifest.hosts = sources.flatMap(\.hosts).unique
+    manifest.schemes = sources.flatMap(\.schemes).unique
+    if !appIDs.isEmpty { manifest.platforms.apple = .init(appIDs: appIDs.unique) }
+    if let package = packages.first {
+      for other in packages.dropFirst() {
+        self.report.report(
+          "draft-other-app", .warning, path: nil, nil,
+          "the sources name several packages: \(other) is not carried over")
+      }
+      manifest.platforms.android = .init(
+        package: package, fingerprints: fingerprints, isPlaceholder: fingerprints.isEmpty)
+      if fingerprints.isEmpty {
+        comments[ManifestLocation("platforms", "android"), default: []].append(
+          "no source tells the fingerprint of the signing certificate")
+      }
+    }
+    merge(sources)
+  }
+
+  /// The name of the app: what was asked for, else the end of an identifier, else the first host or scheme.
+  private static func name(
+    _ app: String?, _ appIDs: [String], _ packages: [String], _ sources: [SourceDraft]
+  ) -> String {
+    if let app, DraftNames.isValid(app) { return app }
+    let identifiers = [app].compactMap(\.self) + appIDs + packages
+    for identifier in identifiers {
+      let words = identifier.split(separator: ".").map(String.init)
+      // Of com.shop.mobile, the word that names the app.
+      let general = ["app", "mobile", "ios", "android", "client"]
+      let word = words.last { !general.contains($0.lowercased()) } ?? words.last
+      if let name = word.flatMap({ DraftNames.camelCase([$0]) }) { return name }
+    }
+    if let scheme = sources.flatMap(\.schemes).first, let name = DraftNames.camelCase([scheme]) {
+      return name
+    }
+    let host = sources.flatMap(\.hosts).first?.split(separator: ":").first ?? ""
+    let labels = host.split(separator: ".").map(String.init)
+    let label = labels.count >= 2 ? labels[labels.count - 2] : labels.first
+    return label.flatMap { DraftNames.camelCase([$0]) } ?? "app"
+  }
+
+  // MARK: Merging
+
+  private mutating func merge(_ sources: [SourceDraft]) {
+    var places: [String: Int] = [:]
+    for source in sources {
+      for route in source.routes {
+        if let place = places[route.key] {
+          routes[place].refine(by: route)
+        } else {
+          places[route.key] = routes.count
+          routes.append(route)
+        }
+      }
+      for exclusion in source.exclusions where !exclusions.contains(exclusion) {
+        exclusions.append(exclusion)
+      }
+    }
+    leaveOutOpenEnds()
+    leaveOutExcluded()
+  }
+
+  /// Leaves out what an Android file only opens because its patterns cannot count components, where another source
+  /// tells the routes.
+  private mutating func leaveOutOpenEnds() {
+    var narrow: [String: [DraftRoute]] = [:]
+    for route in routes {
+      guard case .value(let prefix, _, let suffix)? = route.components.last, prefix.isEmpty,
+        suffix.isEmpty
+      else { continue }
+      narrow[Array(route.components.dropLast()).skeleton, default: []].append(route)
+    }
+    routes.removeAll { route in
+      guard case .rest? = route.components.last, route.isAndroid else { return false }
+      let front = Array(route.components.dropLast()).skeleton
+      guard let other = narrow[front]?.first(where: { !$0.isAndroid }) else { return false }
+      guard other.hosts == nil || route.hosts.map({ $0.isSubset(of: other.hosts ?? []) }) ?? false
+      else { return false }
+      report.report(
+        "draft-open-end", .info, path: nil, nil,
+        "\(route.origins.joined(separator: ", ")) takes any number of components behind"
+          + " \(Self.text(route.components.dropLast())); the route with one value is kept",
+        notes: ["\(other.origins.joined(separator: ", ")) opens no other"])
+      return true
+    }
+  }
+
+  /// Leaves out routes that an exclusion takes as a whole: nothing of them would be left.
+  private mutating func leaveOutExcluded() {
+    var names: Set<String> = []
+    for exclusion in exclusions where exclusion.host == nil {
+      names.insert(exclusion.components.skeleton)
+    }
+    routes.removeAll { names.contains($0.components.skeleton) && !$0.components.isEmpty }
+  }
+
+  private static func text(_ components: some Sequence<DraftComponent>) -> String {
+    let text = components.map { component in
+      switch component {
+      case .literal(let text): "/" + text
+      case .value(let prefix, _, let suffix): "/\(prefix){…}\(suffix)"
+      case .rest: "/…"
+      }
+    }.joined()
+    return text.isEmpty ? "/" : text
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in their order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

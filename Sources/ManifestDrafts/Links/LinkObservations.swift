@@ -1,0 +1,279 @@
+import LinkAssociations
+import LinkRouting
+
+/// The paths of real links as a tree, with what was seen at each of its places.
+///
+/// Its size is bounded: a place with too many words below it becomes one of values, and where there are too many
+/// places or keys, new ones are counted and left out.
+struct LinkObservations {
+  /// A place in the tree: the links that have the same words and values up to there.
+  struct Place {
+    var words: [String: Int] = [:]
+    /// The place behind a value, whatever the value is.
+    var value: Int?
+    /// The values that lead here, if values do.
+    var values = ValueStatistics()
+    /// How many links pass here.
+    var count = 0
+    var end: End?
+  }
+
+  /// The links that end at a place.
+  struct End {
+    var count = 0
+    var hosts: Set<Int> = []
+    var schemes: Set<Int> = []
+    var keys: [String: Key] = [:]
+    var tracking: Set<String> = []
+    var examples: [String] = []
+    var fragments = 0
+  }
+
+  /// A key of queries.
+  struct Key {
+    var count = 0
+    var isRepeated = false
+    var values = ValueStatistics()
+    var order = 0
+  }
+
+  static let maximumPlaces = 20_000
+  static let maximumWords = 256
+  static let maximumComponents = 64
+  static let maximumOrigins = 256
+  static let maximumKeys = 64
+  static let maximumAllKeys = 50_000
+  static let longestKey = 64
+
+  var places = [Place()]
+  private(set) var hosts: [String] = []
+  private(set) var schemes: [String] = []
+  private(set) var count = 0
+  private(set) var malformed = 0
+  /// How many links are of hosts or schemes beyond the limit.
+  private(set) var strangers = 0
+  /// How many keys have no place, and some keys that no manifest can declare.
+  private(set) var lostKeys = 0
+  private(set) var unnamedKeys: Set<String> = []
+  private(set) var isPlain = 0
+  private var keyCount = 0
+
+  /// Adds a line.
+  ///
+  /// - Returns: What is wrong with it, as an English phrase that holds nothing of the line; `nil` for nothing.
+  mutating func add(_ line: [UInt8]) -> String? {
+    var bytes = line[...]
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+    while let first = bytes.first, isBlank(first) { bytes.removeFirst() }
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
+    if bytes.isEmpty || bytes.first == UInt8(ascii: "#") { return nil }
+    if let problem = addLink(Array(bytes)) {
+      malformed += 1
+      return problem
+    }
+    return nil
+  }
+
+  /// Counts a line that is no link.
+  mutating func addMalformed() { malformed += 1 }
+
+  private mutating func addLink(_ bytes: [UInt8]) -> String? {
+    guard bytes.count <= 8192 else { return "a link has at most 8192 bytes" }
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !#""<>\^`{|}"#.utf8.contains($0) }) else {
+      return "a link has no blanks, controls or characters that must be percent-encoded"
+    }
+    let link = AssociationLink(bytes: bytes)
+    guard let scheme = link.scheme.map({ link.text($0).lowercased() }), Self.isScheme(scheme) else {
+      return "there is no scheme, such as https"
+    }
+    guard link.userInfo == nil else { return "a link has no user in front of its host" }
+    let isWeb = scheme == "https" || scheme == "http"
+    guard isWeb || !Self.foreign.contains(scheme) else {
+      return "links of this scheme are never an app's"
+    }
+    if scheme == "http" { isPlain += 1 }
+    var path = link.text(link.path)
+    var host = ""
+    if let range = link.host { host = link.text(range).lowercased() }
+    if isWeb {
+      guard !host.isEmpty else { return "there is no host" }
+      if let port = link.port, !port.isEmpty { host += ":" + link.text(port) }
+    } else if let range = link.host {
+      guard link.port == nil else { return "a custom scheme has no port" }
+      path = "/" + link.text(range) + path
+    }
+    guard let components = Self.components(of: path) else {
+      return "the path has an empty or a dot component, or is no percent-encoded UTF-8"
+    }
+    guard components.count <= Self.maximumComponents else {
+      return "a path has at most \(Self.maximumComponents) components"
+    }
+    var items: [(name: String, value: String)] = []
+    for item in link.items {
+      guard let name = PercentText.decoded(bytes[item.name]),
+        let value = PercentText.decoded(bytes[item.value ?? 0..<0]), Self.isPrintable(name),
+        Self.isPrintable(value)
+      else { return "the query is no percent-encoded UTF-8" }
+      items.append((name, value))
+    }
+    count += 1
+    guard
+      let origin = isWeb ? Self.index(of: host, in: &hosts) : Self.index(of: scheme, in: &schemes)
+    else {
+      strangers += 1
+      return nil
+    }
+    guard let place = walk(components) else {
+      lostKeys += 1
+      return nil
+    }
+    note(link, items, at: place, origin, isWeb, components)
+    return nil
+  }
+
+  private static let foreign: Set<String> = [
+    "javascript", "data", "intent", "file", "about", "blob", "mailto", "tel", "sms", "vbscript",
+    "content", "ftp", "ws", "wss",
+  ]
+
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first &- 0x61 < 26, text.utf8.count <= 64 else {
+      return false
+    }
+    return text.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || "+-.".utf8.contains($0) }
+  }
+
+  private static func isPrintable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
+  }
+
+  private static func index(of text: String, in list: inout [String]) -> Int? {
+    if let index = list.firstIndex(of: text) { return index }
+    guard list.count < maximumOrigins else { return nil }
+    list.append(text)
+    return list.count - 1
+  }
+
+  /// The decoded components of a path.
+  private static func components(of path: String) -> [String]? {
+    var parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)[...]
+    if parts.first?.isEmpty ?? false { parts.removeFirst() }
+    if parts.last?.isEmpty ?? false { parts.removeLast() }
+    var components: [String] = []
+    for part in parts {
+      guard !part.isEmpty, let text = PercentText.decoded(Array(part)[...]), text != ".",
+        text != "..", isPrintable(text)
+      else { return nil }
+      components.append(text)
+    }
+    return components
+  }
+
+  // MARK: The tree
+
+  /// The place where a path ends, made on the way; `nil` if there is no room.
+  private mutating func walk(_ components: [String]) -> Int? {
+    var place = 0
+    places[0].count += 1
+    var previous = ""
+    for component in components {
+      guard let next = step(from: place, component, behind: previous) else { return nil }
+      place = next
+      places[place].count += 1
+      previous = component
+    }
+    return place
+  }
+
+  private mutating func step(from place: Int, _ component: String, behind word: String) -> Int? {
+    if let next = places[place].words[component] { return next }
+    let isValue = ValueShape.isValue(component) || SecretNames.contains(word)
+    let isFull =
+      places[place].words.count >= Self.maximumWords || places.count >= Self.maximumPlaces
+    if !isValue, !isFull {
+      places[place].words[component] = places.count
+      places.append(Place())
+      return places.count - 1
+    }
+    if let next = places[place].value {
+      places[next].values.add(component)
+      return next
+    }
+    // One place more than the limit for each that is there, so that a value always has its own.
+    guard places.count < 2 * Self.maximumPlaces else { return nil }
+    places[place].value = places.count
+    var new = Place()
+    new.values.add(component)
+    places.append(new)
+    return places.count - 1
+  }
+
+  private mutating func note(
+    _ link: AssociationLink, _ items: [(name: String, value: String)], at place: Int,
+    _ origin: Int, _ isWeb: Bool, _ components: [String]
+  ) {
+    var end = places[place].end ?? End()
+    // The end is taken out while it is changed, so that nothing of it is copied.
+    places[place].end = nil
+    end.count += 1
+    if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
+    if link.fragment != nil { end.fragments += 1 }
+    var seen: Set<String> = []
+    for item in items {
+      if SecretNames.isTracking(item.name) {
+        if end.tracking.count < 16 { end.tracking.insert(item.name) }
+        continue
+      }
+      guard DraftNames.isValid(item.name), item.name.utf8.count <= Self.longestKey else {
+        if unnamedKeys.count < 32 { unnamedKeys.insert(item.name) }
+        continue
+      }
+      if end.keys[item.name] == nil {
+        guard end.keys.count < Self.maximumKeys, keyCount < Self.maximumAllKeys else {
+          lostKeys += 1
+          continue
+        }
+        keyCount += 1
+        end.keys[item.name] = Key(order: end.keys.count)
+      }
+      let isFirst = seen.insert(item.name).inserted
+      end.keys[item.name]?.values.add(item.value)
+      if isFirst { end.keys[item.name]?.count += 1 } else { end.keys[item.name]?.isRepeated = true }
+    }
+    if end.examples.count < 2 {
+      let example = MaskedLink.text(
+        link, isWeb: isWeb, origin: isWeb ? hosts[origin] : schemes[origin], components, items)
+      if !end.examples.contains(example) { end.examples.append(example) }
+    }
+    places[place].end = end
+  }
+}
+
+/// Links as comments show them.
+enum MaskedLink {
+  /// A link in which what looks like a secret is not shown.
+  static func text(
+    _ link: AssociationLink, isWeb: Bool, origin: String, _ components: [String],
+    _ items: [(name: String, value: String)]
+  ) -> String {
+    var text = isWeb ? "https://" + origin : origin + ":/"
+    var previous = ""
+    for component in components {
+      let isHidden =
+        SecretNames.contains(previous) || ValueShape.looksSecret(Array(component.utf8))
+        || component.utf8.count > 64
+      text += "/" + (isHidden ? "•••" : component)
+      previous = component
+    }
+    if components.isEmpty { text += "/" }
+    var sign = "?"
+    for item in items.prefix(8) where !SecretNames.isTracking(item.name) {
+      let isHidden =
+        SecretNames.contains(item.name) || ValueShape.looksSecret(Array(item.value.utf8))
+        || item.value.utf8.count > 64
+      text += sign + String(item.name.prefix(64)) + "=" + (isHidden ? "•••" : item.value)
+      sign = "&"
+    }
+    return text
+  }
+}

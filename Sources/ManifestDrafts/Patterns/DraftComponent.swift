@@ -1,0 +1,97 @@
+import LinkRouting
+
+/// A value of a drafted route.
+struct DraftValue: Hashable {
+  var kind: ParameterType.Kind
+  /// What the source calls it.
+  var name: String?
+  /// Whether it looks like a secret.
+  var isSecret = false
+  /// What was seen of it.
+  var evidence: String?
+
+  static let any = DraftValue(kind: .text(TextRule()))
+
+  /// A value that is one of either.
+  func union(_ other: DraftValue) -> DraftValue {
+    DraftValue(
+      kind: kind.union(other.kind), name: name ?? other.name, isSecret: isSecret || other.isSecret,
+      evidence: evidence ?? other.evidence)
+  }
+
+  /// The value as two sources describe it: what says more is kept.
+  func refined(by other: DraftValue) -> DraftValue {
+    DraftValue(
+      kind: other.kind.rank > kind.rank ? other.kind : kind, name: name ?? other.name,
+      isSecret: isSecret || other.isSecret, evidence: evidence ?? other.evidence)
+  }
+}
+
+/// A component of a drafted route.
+enum DraftComponent: Hashable {
+  case literal(String)
+  case value(prefix: String, DraftValue, suffix: String)
+  case rest(DraftValue, minimum: Int)
+
+  /// The component without the type of its value: equal ones are at the same place of the same route.
+  var skeleton: String {
+    switch self {
+    case .literal(let text): "/" + text
+    case .value(let prefix, _, let suffix): "/\(prefix)\u{0}\(suffix)"
+    case .rest: "/\u{1}"
+    }
+  }
+
+  var isLiteral: Bool {
+    if case .literal = self { true } else { false }
+  }
+
+  func combined(
+    _ other: DraftComponent, _ combine: (DraftValue, DraftValue) -> DraftValue
+  ) -> DraftComponent {
+    switch (self, other) {
+    case (.value(let prefix, let left, let suffix), .value(_, let right, _)):
+      .value(prefix: prefix, combine(left, right), suffix: suffix)
+    case (.rest(let left, let least), .rest(let right, let other)):
+      .rest(combine(left, right), minimum: min(least, other))
+    default: self
+    }
+  }
+
+  /// Whether a component of each may be the same text.
+  func mayOverlap(_ other: DraftComponent) -> Bool {
+    switch (self, other) {
+    case (.literal(let left), .literal(let right)): left == right
+    case (.literal(let text), .value(let prefix, _, let suffix)),
+      (.value(let prefix, _, let suffix), .literal(let text)):
+      text.hasPrefix(prefix) && text.dropFirst(prefix.count).hasSuffix(suffix)
+    default: true
+    }
+  }
+}
+
+extension Array where Element == DraftComponent {
+  var skeleton: String { map(\.skeleton).joined() }
+
+  /// Whether a path may be taken by both; types are not asked.
+  func mayOverlap(_ other: [DraftComponent]) -> Bool {
+    var left = self[...]
+    var right = other[...]
+    while true {
+      if case .rest(_, let minimum)? = left.first {
+        return right.hasRest || right.count >= minimum
+      }
+      if case .rest(_, let minimum)? = right.first {
+        return left.hasRest || left.count >= minimum
+      }
+      if left.isEmpty || right.isEmpty { return left.isEmpty && right.isEmpty }
+      guard left.removeFirst().mayOverlap(right.removeFirst()) else { return false }
+    }
+  }
+}
+
+extension ArraySlice where Element == DraftComponent {
+  fileprivate var hasRest: Bool {
+    if case .rest? = last { true } else { false }
+  }
+}

@@ -1,0 +1,183 @@
+import LinkRouting
+
+/// Turns the pieces of a path's pattern into the components of routes.
+struct PathSplitter {
+  /// What a pattern means and routes do not.
+  enum Loss: String, Hashable {
+    /// A wildcard in the middle would also take several components.
+    case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
+    /// A wildcard behind a text would also take a longer text and what is behind it.
+    case openText = "draft-open-text"
+    /// Several wildcards in one component became one value.
+    case severalValues = "draft-several-values"
+  }
+
+  /// Whether values at the end are single components: the file excludes what is deeper.
+  var isSingle = false
+  /// What the values of a component may not be, by its index.
+  var refusals: [Int: RefusedValues] = [:]
+  private(set) var losses: Set<Loss> = []
+
+  init(isSingle: Bool = false, refusals: [Int: RefusedValues] = [:]) {
+    self.isSingle = isSingle
+    self.refusals = refusals
+  }
+
+  /// The routes of a pattern; `nil` for one that no link that a router accepts can match.
+  mutating func split(_ pieces: [PathPiece]) -> [[DraftComponent]]? {
+    var groups: [[PathPiece]] = [[]]
+    for piece in pieces {
+      guard case .text(let text) = piece else {
+        groups[groups.count - 1].append(piece)
+        continue
+      }
+      let parts = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { groups.append([]) }
+        if !part.isEmpty {
+          groups[groups.count - 1].append(.text(String(String.UnicodeScalarView(part))))
+        }
+      }
+    }
+    while groups.first?.isEmpty ?? false { groups.removeFirst() }
+    // A slash at the end is tolerated by routes.
+    if groups.last?.isEmpty ?? false { groups.removeLast() }
+    guard groups.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var components: [DraftComponent] = []
+    for (index, group) in groups.enumerated() {
+      let isLast = index == groups.count - 1
+      if isLast, let ends = end(group, index) { return ends.map { components + $0 } }
+      guard let component = component(group, index) else { return nil }
+      components.append(component)
+    }
+    return [components]
+  }
+
+  /// What the last component of a pattern means if it ends in any characters; there may be two meanings.
+  private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
+    guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
+      return nil
+    }
+    let refused = refusals[index]
+    let isSingle = isSingle || refused?.slashes ?? false
+    if group.count == 1 {
+      if run.minimum >= 2 || isSingle {
+        let value = DraftComponent.value(prefix: "", value(run, refused), suffix: "")
+        return run.minimum == 0 ? [[value], []] : [[value]]
+      }
+      var plain = run
+      plain.minimum = 0
+      return [[.rest(value(plain, refused), minimum: run.minimum)]]
+    }
+    guard run.minimum == 0, !isSingle, let text = Array(group.dropLast()).literal,
+      Self.isPlain(text)
+    else {
+      if !isSingle { losses.insert(.wildcardCrossesSlashes) }
+      return nil
+    }
+    losses.insert(.openText)
+    return [[.literal(text), .rest(.any, minimum: 0)]]
+  }
+
+  private func value(_ run: CharacterRun, _ refused: RefusedValues?) -> DraftValue {
+    DraftValue(kind: (refused ?? RefusedValues([])).kind(of: run))
+  }
+
+  /// One component.
+  private mutating func component(_ group: [PathPiece], _ index: Int) -> DraftComponent? {
+    if let text = group.literal { return Self.isPlain(text) ? .literal(text) : nil }
+    var middle = group
+    var prefix = ""
+    var suffix = ""
+    if case .text(let text)? = middle.first {
+      prefix = text
+      middle.removeFirst()
+    }
+    if case .text(let text)? = middle.last {
+      suffix = text
+      middle.removeLast()
+    }
+    guard Self.isPlain(prefix + "x" + suffix) else { return nil }
+    if middle.contains(where: { if case .run(let run) = $0 { run.crossesSlashes } else { false } }),
+      !(refusals[index]?.slashes ?? false)
+    {
+      losses.insert(.wildcardCrossesSlashes)
+    }
+    let refused = refusals[index]
+    // A value of a known form needs all of its component.
+    if let kind = Self.form(group) {
+      return .value(prefix: "", DraftValue(kind: kind), suffix: "")
+    }
+    if middle.count == 1, case .words(let words, let name) = middle[0] {
+      return .value(
+        prefix: prefix, DraftValue(kind: .draft(words: words), name: name), suffix: suffix)
+    }
+    if middle.count == 1, case .run(let run) = middle[0] {
+      return .value(prefix: prefix, value(run, refused), suffix: suffix)
+    }
+    losses.insert(.severalValues)
+    return .value(prefix: prefix, DraftValue(kind: .draft(Self.whole(middle))), suffix: suffix)
+  }
+
+  /// Several pieces as one run of characters.
+  static func whole(_ pieces: [PathPiece]) -> CharacterRun {
+    var result: CharacterRun?
+    for piece in pieces {
+      let run: CharacterRun
+      switch piece {
+      case .text(let text):
+        let count = text.unicodeScalars.count
+        run = CharacterRun(set: ScalarSet(text.unicodeScalars), minimum: count, maximum: count)
+      case .run(let own): run = own
+      case .words(let words, _):
+        let counts = words.map(\.unicodeScalars.count)
+        run = CharacterRun(
+          set: ScalarSet(words.flatMap(\.unicodeScalars)), minimum: counts.min() ?? 0,
+          maximum: counts.max())
+      case .refused: run = .many
+      }
+      result = result.map { $0.followed(by: run) } ?? run
+    }
+    var whole = result ?? .component
+    whole.crossesSlashes = false
+    return whole
+  }
+
+  /// A UUID or a date, if a component has that form.
+  static func form(_ group: [PathPiece]) -> ParameterType.Kind? {
+    let hex = ScalarSet(parsing: "0-9 A-F a-f")
+    let digits = ScalarSet([0x30...0x39])
+    var counts: [Int] = []
+    var isHex = true
+    var isDigits = true
+    var expectsRun = true
+    for piece in group {
+      switch piece {
+      case .run(let run) where expectsRun && run.minimum == run.maximum:
+        counts.append(run.minimum)
+        isHex = isHex && run.set == hex
+        isDigits = isDigits && run.set == digits
+        expectsRun = false
+      case .words(let words, _) where expectsRun:
+        guard words.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } })
+        else { return nil }
+        counts.append(2)
+        isHex = false
+        expectsRun = false
+      case .text("-") where !expectsRun: expectsRun = true
+      default: return nil
+      }
+    }
+    if isHex, counts == [8, 4, 4, 4, 12] { return .uuid }
+    return isDigits && counts == [4, 2, 2] ? .date : nil
+  }
+
+  /// Whether a text can be a literal of a route.
+  static func isPlain(_ text: String) -> Bool {
+    !text.isEmpty && text != "." && text != ".."
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.value > 0x20 && !(0x7F...0x9F ~= scalar.value)
+          && !"{}%?#\\/".unicodeScalars.contains(scalar)
+      }
+  }
+}

@@ -1,0 +1,120 @@
+import LinkRouting
+
+/// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable: Apple's, and those of
+/// Android's dynamic rules, which have no variables.
+struct WildcardReader {
+  /// The variables of the file; `nil` where there are none, not even built-in ones.
+  var variables: [String: [String]]?
+  /// Whether texts are compared as links spell them, so that they hold percent-encoded characters.
+  var isPercentEncoded: Bool
+  /// Whether the case of letters counts.
+  var isCaseSensitive = true
+
+  private static let hex = "0-9 A-F a-f"
+  private static let sets: [String: String] = [
+    "alpha": "A-Z a-z", "upper": "A-Z", "lower": "a-z", "alnum": "0-9 A-Z a-z", "digit": "0-9",
+    "xdigit": hex,
+  ]
+
+  /// The pieces of a pattern; `nil` for a text that is no percent-encoded UTF-8.
+  func pieces(_ pattern: String) -> [PathPiece]? {
+    var pieces: [PathPiece] = []
+    var text = String.UnicodeScalarView()
+    var rest = Array(pattern.unicodeScalars)[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "*", "?":
+        guard let literal = literal(text) else { return nil }
+        pieces.append(.text(literal))
+        pieces.append(.run(scalar == "*" ? .many : .one))
+        text = String.UnicodeScalarView()
+      case "$" where rest.first == "(":
+        guard let close = rest.firstIndex(of: ")"),
+          let piece = variable(
+            String(String.UnicodeScalarView(rest[(rest.startIndex + 1)..<close])))
+        else {
+          text.append(scalar)
+          continue
+        }
+        guard let literal = literal(text) else { return nil }
+        pieces += [.text(literal), piece]
+        text = String.UnicodeScalarView()
+        rest = rest[(close + 1)...]
+      default: text.append(scalar)
+      }
+    }
+    guard let literal = literal(text) else { return nil }
+    return (pieces + [.text(literal)]).joined
+  }
+
+  private func variable(_ name: String) -> PathPiece? {
+    guard let variables else { return nil }
+    if let values = variables[name] {
+      let decoded = values.compactMap {
+        $0.contains(where: { "*?".contains($0) }) ? nil : literal($0.unicodeScalars)
+      }
+      return decoded.count == values.count && !values.isEmpty
+        ? .words(decoded, name: name) : .refused(name: name, values)
+    }
+    if let set = Self.sets[name] {
+      let set = isCaseSensitive || name == "digit" ? set : set + " A-Z a-z"
+      let isHex = name == "xdigit"
+      return .run(
+        CharacterRun(set: ScalarSet(parsing: isHex ? Self.hex : set), minimum: 1, maximum: 1))
+    }
+    // The lists of codes grow from release to release; what has their form is taken.
+    switch name {
+    case "lang":
+      return .run(
+        CharacterRun(
+          set: ScalarSet(parsing: isCaseSensitive ? "a-z" : "A-Z a-z"), minimum: 2, maximum: 3))
+    case "region":
+      return .run(
+        CharacterRun(
+          set: ScalarSet(parsing: isCaseSensitive ? "A-Z" : "A-Z a-z"), minimum: 2, maximum: 2))
+    default: return nil
+    }
+  }
+
+  private func literal(_ text: some Sequence<Unicode.Scalar>) -> String? {
+    let text = String(String.UnicodeScalarView(text))
+    return isPercentEncoded ? PercentText.decoded(text) : text
+  }
+}
+
+/// Percent-encoded text.
+enum PercentText {
+  /// The text without percent-encoding; `nil` for what is no percent-encoded UTF-8.
+  ///
+  /// - Complexity: O(*n*).
+  static func decoded(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return decoded(Array(text.utf8)[...])
+  }
+
+  /// The same for bytes of a link.
+  static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+      else { return nil }
+      result.append(high << 4 | low)
+    }
+    return String(validating: result, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x37
+    case 0x61...0x66: byte - 0x57
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+
+/// Drafts hosts, schemes and routes from the intent filters of an Android manifest.
+struct FilterSource {
+  private(set) var draft = SourceDraft()
+  private let path: String?
+
+  init(_ manifest: AndroidManifest, _ report: inout DraftReport) {
+    path = manifest.path
+    for diagnostic in manifest.diagnostics where diagnostic.severity != .info {
+      report.add(diagnostic)
+    }
+    if let package = manifest.package?.text { draft.packages = [package] }
+    var isBrowsable = false
+    for filter in manifest.filters {
+      // What a launcher or a share sheet asks for is no affair of links.
+      guard filter.isBrowsable, filter.types.isEmpty, !filter.schemes.isEmpty else { continue }
+      isBrowsable = true
+      read(filter, &report)
+    }
+    if manifest.isReadable, !isBrowsable {
+      report.report(
+        "draft-no-filter", .warning, path: path, nil, "no intent filter of the file takes links")
+    }
+  }
+
+  /// Where the links of a filter are.
+  private struct Scope {
+    /// The hosts, if they are those of the web.
+    var hosts: Set<String>
+    /// The other schemes.
+    var schemes: Set<String>
+    /// What stands in front of a path: a link such as `shop://item` has `item` as its first component.
+    var front: String
+  }
+
+  private mutating func read(_ filter: IntentFilter, _ report: inout DraftReport) {
+    for place in filter.unknownValues {
+      report.report(
+        "draft-unknown-value", .warning, path: path, place,
+        "a value that only a build knows is not carried over",
+        notes: ["write it into the manifest by hand"])
+    }
+    var web: Set<String> = []
+    var isWeb = false
+    var schemes: Set<String> = []
+    for scheme in filter.schemes {
+      let text = scheme.text.lowercased()
+      if text == "https" || text == "http" { isWeb = true } else { schemes.insert(text) }
+    }
+    for scheme in schemes.sorted() { draft.add(scheme: scheme) }
+    for authority in filter.authorities where isWeb {
+      guard !authority.host.text.hasPrefix("*") else {
+        report.report(
+          "draft-wildcard-host", .warning, path: path, authority.host.range,
+          "a wildcard host is not carried over", notes: ["list each host in the manifest"])
+        continue
+      }
+      let host =
+        authority.host.text.lowercased()
+        + (authority.port.map { $0 == 443 ? "" : ":\($0)" } ?? "")
+      draft.add(host: host)
+      web.insert(host)
+    }
+    var scopes: [Scope] = []
+    if isWeb, !web.isEmpty { scopes.append(Scope(hosts: web, schemes: [], front: "")) }
+    if !schemes.isEmpty {
+      for authority in filter.authorities where !isWeb {
+        scopes.append(Scope(hosts: [], schemes: schemes, front: "/" + authority.host.text))
+      }
+      if isWeb, !filter.authorities.isEmpty {
+        report.report(
+          "draft-mixed-schemes", .info, path: path, filter.range,
+          "links of custom schemes on web hosts are not carried over",
+          notes: ["one filter with several schemes and hosts takes each scheme with each host"])
+      }
+    }
+    let conditions = filter.paths.isEmpty && filter.groups.isEmpty
+    for scope in scopes {
+      if conditions {
+        // Without a path, a filter takes every link of its hosts.
+        let pieces: [PathPiece] =
+          scope.front.isEmpty ? [.run(.many)] : [.text(scope.front + "/"), .run(.many)]
+        add(pieces, [], scope, filter.range, saysQueries: false, &report)
+      }
+      for matcher in filter.paths {
+        guard let pieces = pieces(matcher, scope, &report) else { continue }
+        add(pieces, [], scope, matcher.range, saysQueries: false, &report)
+      }
+      for group in filter.groups { read(group, scope, &report) }
+    }
+  }
+
+  private func pieces(
+    _ matcher: IntentFilter.Matcher, _ scope: Scope, _ report: inout DraftReport
+  ) -> [PathPiece]? {
+    if matcher.pattern.kind == .suffix {
+      report.report(
+        "draft-suffix", .warning, path: path, matcher.range,
+        "a pattern for the end of a path is not carried over",
+        notes: ["a route has components from the front"])
+      return nil
+    }
+    guard let pieces = AndroidPatternReader.pieces(matcher.pattern) else {
+      report.report(
+        "draft-path", .warning, path: path, matcher.range, "Android refuses the pattern")
+      return nil
+    }
+    return ([.text(scope.front)] + pieces).joined
+  }
+
+  private mutating func read(
+    _ group: IntentFilter.Group, _ scope: Scope, _ report: inout DraftReport
+  ) {
+    guard !group.isEmpty else { return }
+    if !group.allows {
+      if let matcher = group.paths.first, group.paths.count == 1, group.queries.isEmpty,
+        group.fragments.isEmpty, let pieces = pieces(matcher, scope, &report)
+      {
+        for host in scope.hosts.sorted() {
+          draft.exclude(
+            pieces, host: host, opened: opened[host] ?? [], path: path, group.range, &report)
+        }
+      } else {
+        report.report(
+          "draft-exclusion", .warning, path: path, group.range,
+          "an exclusion of queries or fragments is not carried over")
+      }
+      return
+    }
+    if group.paths.count > 1 {
+      report.report(
+        "draft-path", .warning, path: path, group.range,
+        "of several patterns for one path only the first is carried over")
+    }
+    var query: [DraftParameter] = []
+    for matcher in group.queries {
+      guard let parameter = parameter(matcher) else {
+        report.report(
+          "draft-query", .warning, path: path, matcher.range,
+          "the condition for the query is not carried over: it names no parameter")
+        continue
+      }
+      query.append(parameter)
+    }
+    for fragment in group.fragments where fragment.pattern.text != ".*" {
+      report.report(
+        "draft-fragment", .info, path: path, fragment.range,
+        "what the fragment must be is not carried over: the route takes every fragment")
+    }
+    guard let matcher = group.paths.first else {
+      add(
+        ([.text(scope.front + "/"), .run(.many)] as [PathPiece]).joined, query, scope, group.range,
+        saysQueries: true, &report)
+      return
+    }
+    guard let pieces = pieces(matcher, scope, &report) else { return }
+    add(pieces, query, scope, matcher.range, saysQueries: true, &report)
+  }
+
+  /// The parameter of a condition such as `lang=.*`.
+  private func parameter(_ matcher: IntentFilter.Matcher) -> DraftParameter? {
+    guard let pieces = AndroidPatternReader.pieces(matcher.pattern),
+      case .text(let text)? = pieces.first, let equals = text.firstIndex(of: "=")
+    else { return nil }
+    let name = String(text[..<equals])
+    guard DraftNames.isValid(name) else { return nil }
+    let rest = [.text(String(text[text.index(after: equals)...]))] + pieces.dropFirst()
+    return DraftParameter(
+      name: name, value: DraftValue(kind: QueryValue.kind(rest.joined)), occurrence: .required)
+  }
+
+  private var opened: [String: [[DraftComponent]]] = [:]
+
+  private mutating func add(
+    _ pieces: [PathPiece], _ query: [DraftParameter], _ scope: Scope, _ range: SourceRange,
+    saysQueries: Bool, _ report: inout DraftReport
+  ) {
+    var splitter = PathSplitter()
+    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else {
+      report.report(
+        "draft-path", .warning, path: path, range, "no link that a router accepts has this path")
+      return
+    }
+    for loss in splitter.losses.sorted(by: { $0.rawValue < $1.rawValue }) {
+      report.report(loss.rawValue, .info, path: path, range, loss.message)
+    }
+    for components in paths {
+      for host in scope.hosts { opened[host, default: []].append(components) }
+      draft.add(
+        DraftRoute(
+          components: components, query: query, hosts: scope.hosts, schemes: scope.schemes,
+          saysQueries: saysQueries, isAndroid: true, origins: [path ?? "an Android manifest"]))
+    }
+  }
+}

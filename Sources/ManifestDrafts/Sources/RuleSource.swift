@@ -1,0 +1,150 @@
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+
+/// Drafts identities and routes from an `assetlinks.json`.
+struct RuleSource {
+  private(set) var draft = SourceDraft()
+  private let path: String?
+  private let host: String?
+  private var opened: [[DraftComponent]] = []
+
+  init(_ file: AssetLinks, host: String?, app: String?, _ report: inout DraftReport) {
+    path = file.path
+    self.host = host
+    if let host { draft.add(host: host) }
+    for diagnostic in file.diagnostics where diagnostic.severity != .info { report.add(diagnostic) }
+    let statements = file.statements.filter(\.handlesLinks)
+    let chosen =
+      statements.first { AppChoice.isMeant($0.package?.text ?? "", app) } ?? statements.first
+    guard let package = chosen?.package?.text else {
+      report.report(
+        "draft-no-app", .warning, path: path, nil, "the file hands links to no app",
+        notes: ["nothing is drafted from it"])
+      return
+    }
+    draft.packages = [package]
+    for include in file.includes {
+      report.report(
+        "draft-include", .info, path: path, include.range, "an included file is not read")
+    }
+    for statement in statements {
+      guard statement.package?.text == package else {
+        report.report(
+          "draft-other-app", .warning, path: path, statement.range,
+          "what is said of another app is not carried over",
+          notes: ["draft its manifest with --app, which takes the end of a package name too"])
+        continue
+      }
+      for fingerprint in statement.fingerprints
+      where !draft.fingerprints.contains(fingerprint.text) {
+        draft.fingerprints.append(fingerprint.text)
+      }
+      guard let rules = statement.rules else { continue }
+      if let discarded = rules.discarded {
+        report.report(
+          "draft-discarded-rules", .warning, path: path, discarded,
+          "the rules are not carried over, since devices discard them")
+        continue
+      }
+      opened = []
+      for rule in rules.rules { read(rule, &report) }
+    }
+  }
+
+  private mutating func read(_ rule: DynamicRule, _ report: inout DraftReport) {
+    guard !rule.isEmpty else { return }
+    let reader = WildcardReader(variables: nil, isPercentEncoded: false)
+    let range = rule.path?.range ?? rule.range
+    let pieces = reader.pieces(rule.path?.text ?? "*") ?? []
+    if rule.excludes {
+      if rule.fragment != nil || !rule.parameters.isEmpty {
+        report.report(
+          "draft-exclusion", .warning, path: path, rule.range,
+          "an exclusion of queries or fragments is not carried over")
+      } else if pieces.isUniversal {
+        if opened.isEmpty, let host {
+          draft.add(DraftExclusion(components: [.rest(.any, minimum: 0)], host: host))
+        }
+      } else {
+        draft.exclude(pieces, host: host, opened: opened, path: path, rule.range, &report)
+      }
+      return
+    }
+    var splitter = PathSplitter()
+    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else {
+      report.report(
+        "draft-path", .warning, path: path, range,
+        "no link that a router accepts has this path")
+      return
+    }
+    for loss in splitter.losses.sorted(by: { $0.rawValue < $1.rawValue }) {
+      report.report(loss.rawValue, .info, path: path, range, loss.message)
+    }
+    var query: [DraftParameter] = []
+    for parameter in rule.parameters {
+      guard DraftNames.isValid(parameter.name.text) else {
+        report.report(
+          "draft-query-name", .warning, path: path, parameter.name.range,
+          "no parameter of a manifest has this name")
+        continue
+      }
+      let pieces = reader.pieces(parameter.value.text) ?? [.run(.many)]
+      query.append(
+        DraftParameter(
+          name: parameter.name.text, value: DraftValue(kind: QueryValue.kind(pieces)),
+          occurrence: .required))
+    }
+    if let fragment = rule.fragment, fragment.text != "*" {
+      report.report(
+        "draft-fragment", .info, path: path, fragment.range,
+        "what the fragment must be is not carried over: the route takes every fragment")
+    }
+    for components in paths {
+      opened.append(components)
+      draft.add(
+        DraftRoute(
+          components: components, query: query, hosts: host.map { [$0] },
+          isAndroid: true, origins: [path ?? "an assetlinks.json"]))
+    }
+  }
+}
+
+/// Values of queries.
+enum QueryValue {
+  /// The type of the values that a pattern takes.
+  static func kind(_ pieces: [PathPiece]) -> ParameterType.Kind {
+    if let form = PathSplitter.form(pieces) { return form }
+    if let text = pieces.literal { return .draft(words: [text]) }
+    if pieces.count == 1, case .words(let words, _) = pieces[0] { return .draft(words: words) }
+    return .draft(PathSplitter.whole(pieces))
+  }
+}
+
+extension SourceDraft {
+  /// Adds an exclusion, unless it would close what is opened in front of it.
+  mutating func exclude(
+    _ pieces: [PathPiece], host: String?, opened: [[DraftComponent]], path: String?,
+    _ range: SourceRange, _ report: inout DraftReport
+  ) {
+    var splitter = PathSplitter()
+    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else { return }
+    guard splitter.losses.isSubset(of: [.wildcardCrossesSlashes]) else {
+      report.report(
+        "draft-exclusion", .warning, path: path, range,
+        "the exclusion is not carried over, since one of a manifest would say more")
+      return
+    }
+    for components in paths {
+      if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
+      if opened.contains(where: { $0.mayOverlap(components) }) {
+        report.report(
+          "draft-exclusion-order", .warning, path: path, range,
+          "the exclusion is not carried over, since some of its links open by a rule in front",
+          notes: ["exclusions of a manifest outrank every route"])
+        continue
+      }
+      add(DraftExclusion(components: components, host: host))
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import BundledApps
+import Diagnostics
+import LinkAssociations
+import LinkManifests
+import LinkRouting
+import LinkTestSupport
+import ManifestDrafts
+import TestSupport
+import Testing
+
+/// The law of drafts: what is drafted from the files that a manifest makes is a manifest without errors, which routes
+/// the manifest's own links and keeps closed what the manifest excludes.
+struct DraftLawTests {
+  static let manifests: [LinkManifest] =
+    BundledApp.all.filter { !$0.hosts.isEmpty } + DraftManifests.all
+
+  /// From what a draft is made.
+  enum Source: String, CaseIterable {
+    case apple, rules, filters, newFilters, everything
+  }
+
+  @Test(arguments: manifests.indices, Source.allCases)
+  func whatAManifestMakesGivesItsRoutes(_ index: Int, _ source: Source) throws {
+    let manifest = Self.manifests[index]
+    let draft = try Self.draft(of: manifest, from: source)
+    let breaches = try Self.breaches(
+      of: manifest, draft.manifest, checksExclusions: source == .apple || source == .everything)
+    #expect(
+      breaches.isEmpty, "\(breaches.prefix(8).joined(separator: "\n"))\n\(draft.text)")
+  }
+
+  @Test(arguments: manifests.indices, Source.allCases)
+  func draftsAreAccepted(_ index: Int, _ source: Source) throws {
+    let draft = try Self.draft(of: Self.manifests[index], from: source)
+    try expectSound(draft)
+  }
+
+  @Test(arguments: manifests.indices)
+  func linksGiveRoutesThatTakeThem(_ index: Int) throws {
+    let manifest = Self.manifests[index]
+    let links = try Self.links(of: manifest, rounds: LawEffort.rounds(20))
+    var drafter = ManifestDrafter()
+    for (number, link) in links.enumerated() {
+      drafter.add(link: Array(link.utf8), number: number + 1, path: "links.txt")
+    }
+    let draft = drafter.draft()
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    for link in links {
+      #expect(throws: Never.self, "\(link)\n\(draft.text)") { try router.match(link) }
+    }
+  }
+
+  @Test func aDraftWithoutARouteBreaksTheLaw() throws {
+    let manifest = Self.manifests[0]
+    var draft = try Self.draft(of: manifest, from: .apple).manifest
+    draft.routes.removeLast()
+    #expect(try !Self.breaches(of: manifest, draft, checksExclusions: true).isEmpty)
+  }
+
+  // MARK: Support
+
+  static func draft(of manifest: LinkManifest, from source: Source) throws -> ManifestDraft {
+    var drafter = ManifestDrafter(app: manifest.app)
+    if source == .apple || source == .everything {
+      let writer = AppleAssociationWriter([manifest])
+      for host in writer.hosts {
+        let file = try writer.associationFile(host: host, allowsPlaceholders: true)
+        drafter.add(
+          AppleAssociation(bytes: Array(file.text.utf8), path: "apple-\(host)"), host: host)
+      }
+    }
+    let writer = AndroidAssociationWriter([manifest])
+    if source == .rules || source == .everything {
+      for host in writer.hosts {
+        let file = try writer.assetLinks(host: host, allowsPlaceholders: true)
+        drafter.add(AssetLinks(reading: Array(file.text.utf8), path: "rules-\(host)"), host: host)
+      }
+    }
+    if source == .filters || source == .everything {
+      let file = try writer.intentFilters(app: manifest.app, minimumAPI: 26)
+      drafter.add(AndroidManifest(reading: Array(file.text.utf8), path: "filters"))
+    }
+    if source == .newFilters {
+      let file = try writer.intentFilters(app: manifest.app, minimumAPI: 35)
+      drafter.add(AndroidManifest(reading: Array(file.text.utf8), path: "filters"))
+    }
+    return drafter.draft()
+  }
+
+  static func links(of manifest: LinkManifest, rounds: Int) throws -> [String] {
+    let router = try Router([manifest])
+    var variants = LinkVariants(seed: 11)
+    var links: [String] = []
+    for route in manifest.routes {
+      for host in route.hosts ?? manifest.hosts {
+        links += variants.links(of: route, of: manifest, host: host, router: router, rounds: rounds)
+          .filter(\.isCanonical).map(\.link)
+      }
+    }
+    return links
+  }
+
+  /// Whether a link needs what no file says: a parameter that is a list, an encoded slash in a value.
+  static func isBeyondFiles(_ link: String) -> Bool {
+    let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
+    return Set(names).count < names.count || link.contains("%2F")
+  }
+
+  static func breaches(
+    of manifest: LinkManifest, _ draft: LinkManifest, checksExclusions: Bool
+  ) throws -> [String] {
+    let router = try Router([manifest])
+    let drafted = try Router([draft])
+    var breaches: [String] = []
+    var variants = LinkVariants(seed: 3)
+    for route in manifest.routes {
+      for host in route.hosts ?? manifest.hosts {
+        for variant in variants.links(
+          of: route, of: manifest, host: host, router: router, rounds: LawEffort.rounds(12))
+        {
+          do throws(LinkError) {
+            _ = try router.match(variant.link)
+            guard variant.isCanonical, !isBeyondFiles(variant.link) else { continue }
+            do throws(LinkError) {
+              _ = try drafted.match(variant.link)
+            } catch {
+              breaches.append("\(variant.link) of \(route.name): \(error)")
+            }
+          } catch {}
+        }
+      }
+    }
+    guard checksExclusions else { return breaches }
+    for link in DraftManifests.excluded[manifest.app] ?? [] {
+      if (try? drafted.match(link)) != nil { breaches.append("\(link) is open") }
+    }
+    return breaches
+  }
+}
+
+/// Expects what `waymark check` asks: the text is read back as the manifest, and nothing is an error.
+func expectSound(_ draft: ManifestDraft) throws {
+  let (file, diagnostics) = ManifestFile.read(Array(draft.text.utf8), path: "draft.links.yaml")
+  let errors = diagnostics.filter { $0.severity == .error }
+  #expect(errors.isEmpty, "\(errors)\n\(draft.text)")
+  #expect(file?.manifest == draft.manifest, "\(draft.text)")
+  let conflicts = try Router([draft.manifest]).conflictDiagnostics()
+    .filter { $0.severity == .error }
+  #expect(conflicts.isEmpty, "\(conflicts)\n\(draft.text)")
+}

@@ -1,0 +1,104 @@
+import LinkManifests
+import LinkRouting
+
+/// Manifests written by hand that together hold every construct of routes, and links that they keep closed.
+enum DraftManifests {
+  static let texts = [
+    """
+    app: shop
+    hosts: [shop.example, www.shop.example]
+    types:
+      sku: { text: "A-Z 0-9", length: 3..8, fold: uppercase }
+      slug: { text: "a-z 0-9 -", length: 1..40 }
+      code: { text: "0-9", length: 6..6, secret: true }
+      page: { integer: 1..500 }
+      year: { integer: 1900..2100 }
+      small: { integer: -3..12 }
+      wide: { text: "any", length: 2..10 }
+    platforms: &ids
+      apple: { appIDs: [ABCDE12345.example.shop] }
+      android: { package: example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      item: "/item/{sku}"
+      review: { path: "/item/{sku}/review", query: { stars: "one | two | three" } }
+      color: { path: "/color/{c:sku}", query: { tone: "dark | light?" } }
+      newest: { path: /item/new, query: { since: date } }
+      order: { path: "/order/{id:uuid}", query: { code: code } }
+      orders: { path: /orders, query: { id: "uuid[]", page: page?, open: boolean? } }
+      year: "/archive/{year}"
+      month: "/archive/{year}/{m:small}"
+      day: "/day/{d:date}"
+      blog: { path: "/blog/{slug}", query: { lang: language?, sort: "new | old = new" } }
+      files: "/files/{rest:text*}"
+      docs: "/docs/{rest:slug+}"
+      version: "/v{n:page}/notes"
+      search: { path: /search, query: { q: text, exact: boolean? }, form: true }
+      title: "/title/{t:wide}"
+      language: "/in/{lang:language}"
+      about: { path: /About, case: insensitive }
+      team: { path: "/Team/{slug}", case: insensitive }
+      strict: { path: /strict, query: { a: integer }, strict: true }
+      slash: { path: /slash, slash: required }
+      bare: { path: "/bare/{sku}", slash: refused }
+      special: { path: "/a*b(c)/ü" }
+    exclude: [/, /item/old, "/files/secret/{rest:text*}"]
+    """,
+    """
+    app: hosts
+    hosts: [one.example, two.example, three.example]
+    types:
+      id: { text: "a-z", length: 1..5 }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.hosts, ABCDE12345.example.beta] }
+      android: { package: example.hosts, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    query: { org: id? }
+    routes:
+      everywhere: "/e/{id}"
+      onlyOne: { path: "/one/{id}", hosts: [one.example] }
+      notThree: { path: "/nt/{n:integer}", hosts: [one.example, two.example] }
+      fragment: { path: /f, fragment: { token: id, state: id? } }
+      maybe: { path: /m, fragment: { token: id? } }
+    exclude: ["https://two.example/e/x", "https://three.example/{rest:text*}"]
+    """,
+    """
+    app: deep
+    hosts: [deep.example]
+    types:
+      name: { text: "a-z", length: 2..6 }
+      thing: { text: "a-z /", length: 1..9 }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.deep] }
+      android: { package: example.deep, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      root: /
+      any: "/{name}"
+      number: "/{n:integer}"
+      pair: "/{name}/{other:name}"
+      fixed: { path: "/menu", query: { day: "mon | tue" } }
+      fixedPair: "/menu/{n:integer}"
+      thing: "/thing/{thing}"
+      both: { path: "/both", query: { a: "x | y?", b: "v | w?", c: "uuid?" } }
+      rest: "/deep/{rest:text*}"
+      deepest: "/deep/{name}/end"
+    """,
+  ]
+
+  /// The manifests.
+  static let all: [LinkManifest] = texts.compactMap {
+    ManifestFile.read(Array($0.utf8), path: "construct.links.yaml").file?.manifest
+  }
+
+  /// Links that stay in the browser, by app.
+  static let excluded: [String: [String]] = [
+    "wordly": ["https://wordly.ai/"],
+    "osqr": [
+      "https://app.osqr.app/", "https://osqr.app/", "https://osqr.app/thread",
+      "https://osqr.app/attend/KXTR-7429",
+    ],
+    "shop": [
+      "https://shop.example/", "https://shop.example/item/old",
+      "https://www.shop.example/files/secret/a", "https://shop.example/files/secret/a/b",
+    ],
+    "hosts": ["https://two.example/e/x", "https://three.example/e/a"],
+  ]
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import LinkRouting
+import ManifestDrafts
+import TestSupport
+import Testing
+
+/// What is inferred from lists of links, and what is not.
+struct LinkInferenceTests {
+  private func draft(_ links: [String], app: String? = nil) -> ManifestDraft {
+    var drafter = ManifestDrafter(app: app)
+    for (number, link) in links.enumerated() {
+      drafter.add(link: Array(link.utf8), number: number + 1, path: "links.txt")
+    }
+    return drafter.draft()
+  }
+
+  /// Links, and the lines that their draft must have.
+  static let rows: [(links: [String], lines: [String])] = [
+    (
+      ["https://a.example/item/12", "https://a.example/item/7"],
+      ["  item: /item/{itemID:integer}", "    path: /item/{itemID:integer}"]
+    ),
+    (
+      ["https://a.example/o/0485dd54-21f8-3ae7-3558-12144a39c6db"],
+      ["  o: /o/{oID:uuid}"]
+    ),
+    (["https://a.example/day/2024-02-29"], ["  day: /day/{date}"]),
+    (["https://a.example/day/2023-02-29"], ["  day: /day/{day}"]),
+    (["https://a.example/"], ["  home: /"]),
+    (["https://a.example:8443/x"], ["hosts: [\"a.example:8443\"]"]),
+    (["shop:item", "shop://item", "shop:///item"], ["schemes: [shop]", "  item: /item"]),
+    (
+      (0..<40).map { "https://a.example/s?mode=\($0 % 2 == 0 ? "voice" : "typed")" },
+      ["      mode: typed | voice"]
+    ),
+    (
+      ["https://a.example/s?q=a", "https://a.example/s"],
+      ["      q: { text: \"a-z\", length: 1..32, optional: true }"]
+    ),
+    (["https://a.example/s?id=1&id=2"], ["      id: integer[]"]),
+    (
+      ["https://a.example/s?lang=fr", "https://a.example/s?lang=zh-Hans"], ["      lang: language"]
+    ),
+    (["https://a.example/s?open=true"], ["      open: boolean"]),
+    (
+      ["https://a.example/de/x", "https://a.example/fr/x", "https://a.example/en/x"],
+      ["  x: /{language}/x"]
+    ),
+  ]
+
+  @Test(arguments: rows.indices)
+  func rowsAreInferred(_ index: Int) throws {
+    let row = Self.rows[index]
+    let draft = draft(row.links)
+    try expectSound(draft)
+    let lines = Set(draft.text.split(separator: "\n").map(String.init))
+    #expect(
+      row.lines.contains(where: lines.contains)
+        && (row.lines.count == 1 || row.lines[0].hasPrefix("  item")
+          || row.lines.allSatisfy(lines.contains)),
+      "\(row.lines)\n\(draft.text)")
+    let router = try Router([draft.manifest])
+    for link in row.links { #expect(throws: Never.self) { try router.match(link) } }
+  }
+
+  @Test func secretsAreMarkedAndShownNowhere() throws {
+    let secrets = [
+      "hunter22", "eyJhbGciOiJIUzI1NiJ9aa", "ada@mail.example", "4cd2a9c1f0e34b7799aa0c1d2e3f4a5b",
+    ]
+    let draft = draft([
+      "https://a.example/join?passcode=hunter22&x=eyJhbGciOiJIUzI1NiJ9aa",
+      "https://a.example/join?passcode=hunter22&who=ada@mail.example",
+      "https://a.example/reset/hunter22",
+      "https://a.example/f/4cd2a9c1f0e34b7799aa0c1d2e3f4a5b",
+    ])
+    try expectSound(draft)
+    for secret in secrets {
+      #expect(!draft.text.contains(secret))
+      #expect(!draft.diagnostics.contains { "\($0)".contains(secret) })
+    }
+    #expect(draft.manifest.types.first { $0.name == "passcode" }?.isSecret == true)
+    #expect(draft.text.contains("passcode=•••"))
+  }
+
+  @Test func trackingKeysAreLeftOut() throws {
+    let draft = draft(["https://a.example/x?utm_source=n&gclid=1&fbclid=2&ref=mail"])
+    #expect(draft.manifest.routes.flatMap(\.query).map(\.name) == ["ref"])
+    #expect(draft.diagnostics.contains { $0.rule == "draft-tracking-key" })
+    #expect(!draft.isPartial)
+  }
+
+  static let malformed = [
+    "nothing", "https://", "https:///x", "https://u@a.example/", "https://a.example//x",
+    "https://a.example/..", "https://a.example/%zz", "https://a.example/%ff", "javascript:alert",
+    "https://a.example/a b", "https://a.example/?q=%00", "shop://item:80/x", "1:2",
+    "https://a.example/" + String(repeating: "x", count: 9000),
+    "https://a.example" + String(repeating: "/x", count: 100),
+  ]
+
+  @Test(arguments: malformed.indices)
+  func malformedLinesHaveTheirNumber(_ index: Int) throws {
+    let draft = draft(["# a comment", "", "https://a.example/x", Self.malformed[index]])
+    try expectSound(draft)
+    #expect(draft.isPartial)
+    #expect(draft.counts.malformedLines == 1)
+    #expect(
+      draft.diagnostics.contains {
+        $0.rule == "draft-malformed-link" && $0.message.hasPrefix("line 4 ")
+      })
+  }
+
+  @Test func manyLinksStayWithinBounds() throws {
+    var random = SplitMix64(seed: 5)
+    var drafter = ManifestDrafter()
+    for number in 0..<LawEffort.rounds(20_000) {
+      let word = String(random.next() % 50_000, radix: 36)
+      let link =
+        "https://h\(number % 400).example/\(word)/a\(number % 7)/\(number)?k\(word)=\(word)&id=\(number)"
+      drafter.add(link: Array(link.utf8), number: number, path: "links.txt")
+    }
+    let draft = drafter.draft()
+    try expectSound(draft)
+    #expect(draft.manifest.routes.count < 2_000)
+  }
+
+  @Test func wordsThatAreManyBecomeValues() throws {
+    let letters = Array("abcdefgh").map(String.init)
+    let words = letters.flatMap { first in letters.map { second in "word" + first + second } }
+    let draft = draft(words.map { "https://a.example/blog/" + $0 })
+    #expect(draft.manifest.routes.map(\.pattern.description) == ["/blog/{blog}"])
+  }
+}

@@ -1,0 +1,185 @@
+import ArgumentParser
+import ByteBuffers
+import DiagnosticReporters
+import Diagnostics
+import LinkAssociations
+import ManifestDrafts
+import Reports
+import TerminalText
+
+/// `waymark init`: a manifest drafted from association files, manifests of platforms and real links.
+struct InitCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: InitTexts.abstract, discussion: InitTexts.discussion)
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.apple, valueName: "file"), completion: .file())
+  var apple: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.android, valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var android: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.manifestXML, valueName: "file"),
+    completion: .file(extensions: ["xml"]))
+  var manifestXml: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.infoPlist, valueName: "file"),
+    completion: .file(extensions: ["plist", "entitlements"]))
+  var infoPlist: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.links, valueName: "file"), completion: .file())
+  var links: [String] = []
+
+  @Option(name: .long, help: ArgumentHelp(InitTexts.hosts, valueName: "host"))
+  var host: [String] = []
+
+  @Option(name: .long, help: ArgumentHelp(InitTexts.app, valueName: "name"))
+  var app: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.output, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var output: String?
+
+  @Flag(name: .long, help: ArgumentHelp(InitTexts.force))
+  var force = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.format, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  func validate() throws {
+    let sources = apple + android + manifestXml + infoPlist + links
+    if sources.isEmpty { throw ValidationError(InitTexts.noSource) }
+    if sources.count(where: { $0 == "-" || $0.hasSuffix("=-") }) > 1 {
+      throw ValidationError(InitTexts.oneInput)
+    }
+  }
+
+  func execute() throws(Failure) -> ExitStatus {
+    // Before anything is read, which may take a while.
+    if let output, output != "-", !force, System.kind(of: output) != nil,
+      System.kind(of: output) != .other
+    {
+      throw Failure(InitTexts.exists(output), hint: InitTexts.useForce)
+    }
+    var drafter = ManifestDrafter(app: app)
+    var sources: [String: [UInt8]] = [:]
+    for host in host { drafter.add(host: host) }
+    for argument in apple {
+      let (host, path) = Self.hosted(argument)
+      let bytes = try InputFile.read(path)
+      sources[path] = bytes
+      drafter.add(AppleAssociation(bytes: bytes, path: path), host: host)
+    }
+    for argument in android {
+      let (host, path) = Self.hosted(argument)
+      let bytes = try InputFile.read(path)
+      sources[path] = bytes
+      drafter.add(AssetLinks(reading: bytes, path: path), host: host)
+    }
+    for path in manifestXml {
+      let bytes = try InputFile.read(path)
+      sources[path] = bytes
+      drafter.add(AndroidManifest(reading: bytes, path: path))
+    }
+    for path in infoPlist {
+      let bytes = try InputFile.read(path)
+      sources[path] = bytes
+      drafter.add(propertyList: bytes, path: path)
+    }
+    for path in links { try Self.read(links: path, into: &drafter) }
+    let draft = drafter.draft()
+    try report(draft) { sources[$0] }
+    return draft.isPartial ? .rejected : .success
+  }
+
+  /// The host and the file of an argument such as `shop.example=assetlinks.json`.
+  private static func hosted(_ argument: String) -> (host: String?, path: String) {
+    guard let equals = argument.firstIndex(of: "=") else { return (nil, argument) }
+    let host = argument[..<equals]
+    // A path with an equals sign in it has a slash or nothing like a host in front.
+    guard host.contains("."), !host.contains("/"), !System.exists(argument) else {
+      return (nil, argument)
+    }
+    return (String(host), String(argument[argument.index(after: equals)...]))
+  }
+
+  private static func read(
+    links path: String, into drafter: inout ManifestDrafter
+  ) throws(Failure) {
+    do throws(SystemError) {
+      let descriptor = path == "-" ? System.standardInput : try System.open(path)
+      defer { if path != "-" { System.closeAfterReading(descriptor) } }
+      var reader = LineReader(descriptor)
+      var piece = ByteBuffer()
+      while true {
+        switch try reader.next(into: &piece) {
+        case .end: return
+        case .overlong(let line, _):
+          drafter.add(malformedLine: line, InitTexts.overlong, path: path)
+        case .lines(let first):
+          piece.withSpan { bytes in
+            var number = first
+            var start = 0
+            while start < bytes.count {
+              let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
+              drafter.add(link: bytes.extracting(start..<end), number: number, path: path)
+              number += 1
+              start = end + 1
+            }
+          }
+        }
+      }
+    } catch {
+      throw Failure(RootTexts.cannotRead(path, error.message))
+    }
+  }
+
+  // MARK: Reports
+
+  private func report(
+    _ draft: ManifestDraft, _ source: @escaping (String) -> [UInt8]?
+  ) throws(Failure) {
+    var buffer = ByteBuffer()
+    if let output {
+      buffer.append(draft.text)
+      try OutputFile.write(buffer, to: output, isBinary: false)
+      buffer.removeAll()
+    }
+    if format == .json {
+      buffer.append("{")
+      if output == nil {
+        buffer.append("\"manifest\":")
+        buffer.appendJSONString(draft.text)
+        buffer.append(",")
+      } else if let output {
+        buffer.append("\"output\":")
+        buffer.appendJSONString(output)
+        buffer.append(",")
+      }
+      let counts = draft.counts
+      buffer.append(
+        "\"counts\":{\"links\":\(counts.links),\"malformedLines\":\(counts.malformedLines),")
+      buffer.append("\"routes\":\(counts.routes),\"exclusions\":\(counts.exclusions)},")
+      buffer.append("\"notCarriedOver\":[")
+      let lines = DiagnosticReport(.json, ReportOptions(.standardOutput)) { source($0) }
+        .text(of: draft.diagnostics).split(separator: "\n").filter { !$0.isEmpty }
+      buffer.append(lines.joined(separator: ","))
+      buffer.append("]}\n")
+      return try StandardOutput.write(buffer)
+    }
+    if output == nil {
+      buffer.append(draft.text)
+      try StandardOutput.write(buffer)
+    }
+    let report = DiagnosticReport(.text, ReportOptions(.standardError)) { source($0) }
+    StandardError.write(report.text(of: draft.diagnostics) + InitTexts.summary(draft) + "\n")
+  }
+}

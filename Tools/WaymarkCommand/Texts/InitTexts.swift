@@ -1,0 +1,66 @@
+import Diagnostics
+import ManifestDrafts
+
+/// What `waymark init` says.
+enum InitTexts {
+  static let abstract = "Draft a manifest from what exists."
+
+  static let discussion = """
+    Routes, hosts, schemes and identities are read from association files, from the intent filters of an \
+    Android manifest, from the URL types of an Info.plist and from lists of real links, and merged into one \
+    manifest. Every option may be given several times. Which host serves an association file is said in \
+    front of its name: --apple shop.example=apple-app-site-association.
+
+    Of links, paths become routes, varying parts parameters with the types that all their values have, and \
+    query keys parameters; how many links each rests on is a comment beside it. What looks like a secret is \
+    marked as one, and its values are shown nowhere. A list has a link a line and may have millions.
+
+    What cannot be carried over is listed on standard error, each with its place and the reason. The draft \
+    has no errors; waymark check says so. JSON is one object: the draft, counts, and what was not carried \
+    over.
+
+    EXAMPLES:
+      waymark init --apple apple-app-site-association --info-plist App.entitlements
+      waymark init --manifest-xml AndroidManifest.xml --android shop.example=assetlinks.json
+      waymark init --links access-log-links.txt --app shop --output shop.links.yaml
+      sort -u links.txt | waymark init --links - --format json
+
+    EXIT STATUS:
+      0  the draft says what the sources say, but for notes
+      1  the draft is written; something was not carried over, or a line is no link
+      2  wrong usage, a file that cannot be read, or an output that is there already
+    """
+
+  static let apple = "Apple's association file; HOST=FILE names the host that serves it."
+  static let android = "An assetlinks.json; HOST=FILE names the host that serves it."
+  static let manifestXML = "An AndroidManifest.xml."
+  static let infoPlist = "An Info.plist, or an entitlements file, as XML."
+  static let links = "A list of links, one a line; - is standard input."
+  static let hosts = "A host of the app that no file names."
+  static let app = "The app's name; of a file with several apps, the end of an identifier."
+  static let output = "The manifest to write; without it, standard output."
+  static let force = "Replace an output that is there already."
+  static let format = "text, or json for one object with the draft and the report."
+
+  static let noSource =
+    "nothing to draft from: give --apple, --android, --manifest-xml, --info-plist or --links"
+  static let oneInput = "standard input can be only one of the sources"
+
+  static func exists(_ path: String) -> String { "\(path) is there already" }
+  static let useForce = "use --force to replace it"
+
+  /// One line about a draft.
+  static func summary(_ draft: ManifestDraft) -> String {
+    let counts = draft.counts
+    let left = draft.diagnostics.count { $0.severity != .info }
+    let notes = draft.diagnostics.count - left
+    let links = counts.links > 0 ? "links: \(counts.links), " : ""
+    return """
+      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \(left), \
+      notes: \(notes)
+      """
+  }
+
+  /// What is wrong with a line that is longer than any link.
+  static let overlong = "a link has at most 8192 bytes"
+}
