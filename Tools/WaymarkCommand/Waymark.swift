@@ -10,7 +10,8 @@ struct Waymark: ParsableCommand {
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self, CheckCommand.self,
-    AssociateCommand.self, VerdictCommand.self, LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, SessionCommand.self,
+    AssociateCommand.self, VerdictCommand.self, LocaleCommand.self, DirectionCommand.self,
+    BubblesCommand.self, SessionCommand.self,
     LintCommand.self, RulesCommand.self, CatalogCommand.self, GenerateCommand.self,
     CompletionsCommand.self,
   ]
