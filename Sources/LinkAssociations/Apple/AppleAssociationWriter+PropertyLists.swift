@@ -12,7 +12,7 @@ extension AppleAssociationWriter {
   /// Writes the entitlement that associates an app with its hosts.
   ///
   /// A host stands in it only if a route is served there; hosts with a port and addresses cannot stand in it and are
-  /// left out, which ``associatedHosts(of:)`` shows.
+  /// left out, which ``omissions(of:)`` tells.
   ///
   /// - Throws: ``AssociationWriteError`` with `no-host`.
   public static func entitlements(
@@ -28,16 +28,6 @@ extension AppleAssociationWriter {
       text: propertyList(
         ["<key>com.apple.developer.associated-domains</key>", "<array>"]
           + hosts.map { "  <string>applinks:\(escaped($0 + suffix))</string>" } + ["</array>"]))
-  }
-
-  /// The hosts of an app that serve a route and that links can be associated with.
-  public static func associatedHosts(of manifest: LinkManifest) -> [String] {
-    manifest.hosts.filter { host in
-      isAssociable(host)
-        && manifest.routes.contains {
-          ($0.hosts ?? manifest.hosts).contains { $0.isSameHost(as: host) }
-        }
-    }
   }
 
   /// Writes the URL types of the Info.plist, for the schemes of the app.

@@ -3,7 +3,8 @@ public import LinkRouting
 /// Writes what Apple's platforms and web hosts need of the apps of manifests.
 ///
 /// What the router accepts always opens. What the patterns of Apple's file cannot say is left open and reported as
-/// an ``AssociationWidening``; excluding is said only where it is proved that no route is closed by it.
+/// an ``AssociationWidening``; excluding is said only where it is proved that no route is closed by it. The proofs of a
+/// host have a budget, which only hundreds of routes use up that begin with values: more of their links then open.
 ///
 /// ```swift
 /// let writer = AppleAssociationWriter([manifest])
@@ -19,21 +20,6 @@ public struct AppleAssociationWriter: Sendable {
     self.manifests = manifests
   }
 
-  /// The hosts of all apps that links can be associated with, in their order; none with a port, and no address.
-  public var hosts: [String] {
-    var hosts: [String] = []
-    for host in manifests.flatMap(\.hosts) where Self.isAssociable(host) {
-      if !hosts.contains(where: { $0.isSameHost(as: host) }) { hosts.append(host) }
-    }
-    return hosts
-  }
-
-  /// Whether the system associates links of a host with apps: neither one with a port, nor an address.
-  static func isAssociable(_ host: String) -> Bool {
-    guard !host.contains(":"), !host.hasPrefix("["), host.contains(".") else { return false }
-    return !host.utf8.allSatisfy { ASCIISet.digit.contains($0) || $0 == UInt8(ascii: ".") }
-  }
-
   /// Writes the association file of a host.
   ///
   /// - Parameters:
@@ -44,7 +30,7 @@ public struct AppleAssociationWriter: Sendable {
     host: String, allowsPlaceholders: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
     let apps = manifests.filter { $0.hosts.contains { $0.isSameHost(as: host) } }
-    guard !apps.isEmpty, Self.isAssociable(host) else {
+    guard !apps.isEmpty, Self.obstacle(host) == nil else {
       throw AssociationWriteError(
         code: .noHost, app: manifests.first?.app ?? "",
         expected: hosts.isEmpty ? "a host without a port" : hosts.joined(separator: " or "))
@@ -112,15 +98,15 @@ public struct AppleAssociationWriter: Sendable {
     if !names.isEmpty {
       lines.append("    \"substitutionVariables\": {")
       for (index, name) in names.enumerated() {
-        let values = AppleJSON.array(variables.values[name] ?? [])
+        let values = JSONText.array(variables.values[name] ?? [])
         lines.append(
-          "      \(AppleJSON.string(name)): \(values)" + (index + 1 < names.count ? "," : ""))
+          "      \(JSONText.quoted(name)): \(values)" + (index + 1 < names.count ? "," : ""))
       }
       lines.append("    },")
     }
     lines.append("    \"details\": [")
     for (index, detail) in details.enumerated() {
-      lines += ["      {", "        \"appIDs\": \(AppleJSON.array(detail.appIDs)),"]
+      lines += ["      {", "        \"appIDs\": \(JSONText.array(detail.appIDs)),"]
       lines.append("        \"components\": [")
       for (place, component) in detail.components.enumerated() {
         lines.append(

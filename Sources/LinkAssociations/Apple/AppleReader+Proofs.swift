@@ -1,9 +1,11 @@
 import Diagnostics
 
 extension AppleReader {
-  /// Reports what needs a proof: components that are never reached, links that two apps claim.
+  /// Reports what needs a proof: components that are never reached, exclusions that close nothing, links that two
+  /// apps claim.
   mutating func prove(_ details: [AppleAssociation.Detail]) {
     for detail in details { reportUnreachable(detail) }
+    reportIdleExclusions(details)
     reportSharedClaims(details)
   }
 

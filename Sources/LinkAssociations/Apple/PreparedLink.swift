@@ -1,3 +1,5 @@
+import URLSyntax
+
 /// A link in every way in which the components of a file compare it.
 struct PreparedLink {
   /// The parts of a link in one way.
@@ -77,21 +79,12 @@ enum PercentDecoding {
         index += 1
         continue
       }
-      guard index + 2 < bytes.endIndex, let high = digit(bytes[index + 1]),
-        let low = digit(bytes[index + 2])
+      guard index + 2 < bytes.endIndex, let high = bytes[index + 1].hexadecimalValue,
+        let low = bytes[index + 2].hexadecimalValue
       else { return nil }
       result.append(high << 4 | low)
       index += 3
     }
     return String(validating: result, as: UTF8.self) == nil ? nil : result
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 }

@@ -28,12 +28,22 @@ enum PatternProof {
     _ automata: [PatternAutomaton], avoiding others: [PatternAutomaton], isPath: Bool,
     budget: Int = usualBudget
   ) -> Answer {
+    var left = budget
+    return search(automata, avoiding: others, isPath: isPath, left: &left)
+  }
+
+  /// The same within a budget that several proofs share.
+  ///
+  /// - Parameter left: What may still be taken; less than nothing if the answer is unknown.
+  static func search(
+    _ automata: [PatternAutomaton], avoiding others: [PatternAutomaton], isPath: Bool,
+    left: inout Int
+  ) -> Answer {
     struct State: Hashable {
       var inside: [[Int]]
       var outside: [[Int]]
       var endsInSlash: Bool
     }
-    var work = 0
     let alphabet = Self.alphabet(automata + others)
     let first = State(
       inside: automata.map { $0.closure([$0.start]) },
@@ -62,7 +72,7 @@ enum PatternProof {
         var next = State(inside: [], outside: [], endsInSlash: isPath && scalar == 0x2F)
         var isDead = false
         for (automaton, states) in zip(automata, state.inside) {
-          work += states.count
+          left -= states.count
           let moved = automaton.step(states, scalar)
           if moved.isEmpty {
             isDead = true
@@ -72,13 +82,13 @@ enum PatternProof {
         }
         if isDead { continue }
         for (automaton, states) in zip(others, state.outside) {
-          work += states.count
+          left -= states.count
           next.outside.append(automaton.step(states, scalar))
         }
         guard seen[next] == nil else { continue }
         seen[next] = queue.count
         queue.append((next, index, scalar))
-        if work > budget { return .unknown }
+        if left < 0 { return .unknown }
       }
       index += 1
     }

@@ -1,3 +1,5 @@
+import URLSyntax
+
 /// A part of a link, as patterns are matched with it.
 struct PatternSubject: Sendable {
   /// The bytes; for a path, one slash more at the end.
@@ -43,4 +45,9 @@ struct PatternSubject: Sendable {
     while next < end, bytes[next].isContinuation { next += 1 }
     return next
   }
+}
+
+extension UInt8 {
+  /// Whether the byte continues a character of several in UTF-8.
+  var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

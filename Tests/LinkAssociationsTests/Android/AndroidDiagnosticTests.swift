@@ -115,6 +115,8 @@ struct AndroidDiagnosticTests {
     arguments: [
       (#"[{"/":"*"}]"#, "android-catch-all"), ("[{}]", "android-empty-rule"),
       (#"[{"/":"/a","exclude":true}]"#, "android-exclude-only"),
+      (#"[{"/":"/a"},{"/":"/b*","exclude":true}]"#, "android-idle-exclusion"),
+      (#"[{"/":"/b*","exclude":true},{"/":"/a*"}]"#, "android-idle-exclusion"),
       (#"[{"/":"/a/*"},{"/":"/a/b"}]"#, "android-unreachable-rule"),
       (#"[{"/":"/a"},{"/":"/a","?":{"b":"c"}}]"#, "android-unreachable-rule"),
       (#"[{"/":"a"}]"#, "android-leading-slash"),

@@ -176,6 +176,16 @@ struct AppleDiagnosticTests {
     .init(
       rule: "unreachable-component", severity: .warning,
       text: #"{}, «{"/": "/a", "exclude": true, "percentEncoded": false}»"#),
+    .init(
+      rule: "idle-exclusion", severity: .info,
+      text: #"{"/": "/a"}, «{"/": "/b", "exclude": true}»"#,
+      says: "no later one opens"),
+    .init(
+      rule: "idle-exclusion", severity: .info,
+      text: #"{"/": "/a/*"}, «{"/": "*/b", "exclude": true}», {"/": "/c"}"#, says: "earlier"),
+    .init(
+      rule: "idle-exclusion", severity: .info,
+      text: #"«{"/": "/?", "exclude": true}», {"/": "/$(digit)$(digit)"}"#),
     // Variables.
     .init(
       rule: "invalid-variable-name", severity: .error,
@@ -247,6 +257,10 @@ struct AppleDiagnosticTests {
     #"{"/": "/x", "?": {"a": "1"}}, {"/": "/x", "?": {"b": "1"}}"#,
     #"{"/": "/%2F", "comment": "c"}, {"/": "/%2F", "percentEncoded": false}"#,
     #"{"/": "/$(digit)"}, {"/": "/$(alnum)"}"#, #"{"/": "/ü #", "percentEncoded": false}"#,
+    #"{"/": "/a/b", "exclude": true}, {"/": "/a/*"}"#,
+    #"{"/": "/a", "?": {"b": "1"}, "exclude": true}, {"/": "/a"}"#,
+    #"{"/": "/%61", "exclude": true}, {"/": "/a", "percentEncoded": false}"#,
+    ##"{"exclude": true, "#": "x"}, {"/": "/a"}"##,
     #"{"/": "/x/?*"}, {"/": "/x"}"#, #"{"/": "/x", "?": "a=1"}, {"/": "/x", "?": {"a": "1"}}"#,
   ]
 
@@ -255,6 +269,16 @@ struct AppleDiagnosticTests {
     let text =
       #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [\#(components)]}]}}"#
     #expect(Self.read(text).diagnostics == [])
+  }
+
+  /// An exclusion ends the search for its apps in later details too, and for no others.
+  @Test(arguments: [("ABCDE12345.a", false), ("ABCDE12345.b", true)])
+  func anExclusionReachesIntoLaterDetails(_ app: String, _ isIdle: Bool) {
+    let text =
+      #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/b", "exclude": true}]}, "#
+      + #"{"appIDs": ["\#(app)"], "components": [{"/": "/b*"}]}]}}"#
+    let rules = Self.read(text).diagnostics.map(\.rule)
+    #expect(rules == (isIdle ? ["apple-idle-exclusion"] : []))
   }
 
   @Test func aFileThatIsTooLargeOpensNothing() {

@@ -97,9 +97,33 @@ struct AppleWriterTests {
         == .noIdentity)
     manifest.hosts = ["localhost:8080", "127.0.0.1", "wordly.ai:8443"]
     #expect(AppleAssociationWriter([manifest]).hosts == [])
+    #expect(
+      AppleAssociationWriter([manifest]).omissions.map(\.code)
+        == [.hostWithPort, .hostIsAddress, .hostWithPort])
     #expect(refusal { try AppleAssociationWriter.entitlements(of: manifest) } == .noHost)
     manifest.schemes = []
     #expect(refusal { try AppleAssociationWriter.urlTypes(of: manifest) } == .noScheme)
+  }
+
+  @Test func hostsOnWhichNothingOpensAreTold() {
+    var manifest = wordly
+    let rows: [(String, AssociationOmission.Code?)] = [
+      ("wordly.ai", nil), ("WORDLY.ai", nil), ("wordly.ai:443", .hostWithPort),
+      ("localhost:8080", .hostWithPort), ("localhost", .hostWithoutDot),
+      ("127.0.0.1", .hostIsAddress), ("127.0.0.1:80", .hostIsAddress), ("[::1]", .hostIsAddress),
+      ("[::1]:80", .hostIsAddress), ("1.example", nil),
+    ]
+    for (host, code) in rows {
+      manifest.hosts = [host]
+      let omissions = AppleAssociationWriter.omissions(of: manifest)
+      #expect(omissions.map(\.code) == (code.map { [$0] } ?? []), "\(host)")
+      #expect(omissions.allSatisfy { $0.host == host && $0.app == "wordly" })
+      #expect(AppleAssociationWriter.associatedHosts(of: manifest).isEmpty == (code != nil))
+    }
+    // Where no route is served, nothing is left out.
+    manifest.hosts = ["wordly.ai", "wordly.ai:8443"]
+    for index in manifest.routes.indices { manifest.routes[index].hosts = ["wordly.ai"] }
+    #expect(AppleAssociationWriter.omissions(of: manifest) == [])
   }
 
   @Test func moreThan128KilobytesAreRefused() throws {

@@ -30,6 +30,7 @@ struct AssociateAppleCommand: ToolCommand {
     let writing = try AssociationWriting(
       options, target: "apple", arguments: placeholders.arguments)
     let writer = AppleAssociationWriter(writing.manifests)
+    AssociationWriting.tell(writer.omissions)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
       (host) throws(AssociationWriteError) in
       let file = try writer.associationFile(
@@ -57,6 +58,7 @@ struct AssociateEntitlementsCommand: ToolCommand {
     let apps = writing.manifests.filter {
       !AppleAssociationWriter.associatedHosts(of: $0).isEmpty
     }
+    AssociationWriting.tell(AppleAssociationWriter(writing.manifests).omissions)
     return try writing.run(apps, empty: AssociateTexts.noHosts) {
       (manifest) throws(AssociationWriteError) in
       let file = try AppleAssociationWriter.entitlements(
@@ -161,6 +163,7 @@ struct AssociateServingCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(options, target: "serving")
+    AssociationWriting.tell(AppleAssociationWriter(writing.manifests).omissions)
     var files: [HostedFile] = []
     let apple = writing.manifests.flatMap(AppleAssociationWriter.hostedFiles)
     for file in apple + AndroidAssociationWriter(writing.manifests).hostedFiles

@@ -53,4 +53,8 @@ struct AssociationWriting {
     let command = ["associate", target] + options.arguments + arguments
     return try CodeOutput(options.destination, target: target, command: command).deliver(items)
   }
+  /// Tells the hosts that are left out, each with the reason.
+  static func tell(_ omissions: [AssociationOmission]) {
+    for omission in omissions { StandardError.write(AssociateTexts.omission(omission) + "\n") }
+  }
 }

@@ -107,6 +107,12 @@ enum AssociateTexts {
       + " statements, or an Android manifest."
   }
 
+  /// Where no link opens though the router accepts it.
+  static func omission(_ omission: AssociationOmission) -> String {
+    "warning: \(TextStyle.shown(omission.host)) of \(TextStyle.shown(omission.app)) is left out:"
+      + " \(omission.explanation) [\(omission.code.rawValue)]"
+  }
+
   /// Why a file is not written.
   static func refusal(_ error: AssociationWriteError) -> String {
     let app = TextStyle.shown(error.app)

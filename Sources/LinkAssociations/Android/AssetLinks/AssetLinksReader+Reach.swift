@@ -50,6 +50,12 @@ extension AssetLinksReader {
         report(
           "android-catch-all", .warning, rule.range,
           "the rule opens the app for every link of the host")
+      } else if rule.excludes, !rules[(index + 1)...].contains(where: { $0.mayOpen(rule) }),
+        rules.contains(where: { !$0.excludes && !$0.isEmpty })
+      {
+        report(
+          "android-idle-exclusion", .info, rule.range,
+          "the rule excludes nothing: no later one opens what it matches")
       }
     }
     if rules.contains(where: \.excludes), rules.allSatisfy({ $0.excludes || $0.isEmpty }),
@@ -110,6 +116,15 @@ extension DynamicRule {
   /// Whether the rule matches every link.
   var isCatchAll: Bool {
     fragment == nil && parameters.isEmpty && (path?.text == "*" || path?.text == "/*")
+  }
+
+  /// Whether the rule may open links that an exclusion in front of it matches; if unsure, yes.
+  func mayOpen(_ exclusion: DynamicRule) -> Bool {
+    if excludes || isEmpty { return false }
+    func front(_ rule: DynamicRule) -> Substring.UTF8View {
+      (rule.path?.text ?? "").prefix { $0 != "*" && $0 != "?" }.utf8
+    }
+    return zip(front(self), front(exclusion)).allSatisfy { $0 == $1 }
   }
 
   /// Whether the rule matches all that another does, as far as their texts tell.

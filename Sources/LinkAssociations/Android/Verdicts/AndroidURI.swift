@@ -1,3 +1,5 @@
+import URLSyntax
+
 /// The parts of a link as `android.net.Uri` gives them: decoded, and in UTF-16.
 ///
 /// The authority ends at a backslash too, as in browsers. Decoding comes before anything is matched, so that an
@@ -74,8 +76,8 @@ struct AndroidURI: Sendable {
         offset += 1
         continue
       }
-      if offset + 2 < range.upperBound, let high = digit(bytes[offset + 1]),
-        let low = digit(bytes[offset + 2])
+      if offset + 2 < range.upperBound, let high = bytes[offset + 1].hexadecimalValue,
+        let low = bytes[offset + 2].hexadecimalValue
       {
         result.append(high << 4 | low)
         offset += 3
@@ -85,12 +87,6 @@ struct AndroidURI: Sendable {
       }
     }
     return Array(String(decoding: result, as: UTF8.self).utf16)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    if byte &- 0x30 < 10 { return byte &- 0x30 }
-    let letter = (byte | 0x20) &- 0x61
-    return letter < 6 ? letter + 10 : nil
   }
 
   /// The parts of a query; empty ones at its end fall away, as Java's `split` has it.

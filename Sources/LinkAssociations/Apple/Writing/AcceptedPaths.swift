@@ -1,4 +1,5 @@
 import LinkRouting
+import URLSyntax
 
 /// The paths that a pattern of routes takes, as an automaton over cores of decoded paths.
 struct AcceptedPaths {

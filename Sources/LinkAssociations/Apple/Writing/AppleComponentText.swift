@@ -1,3 +1,5 @@
+import URLSyntax
+
 /// A component that is written.
 struct AppleComponentText: Hashable {
   var path: String
@@ -24,45 +26,15 @@ struct AppleComponentText: Hashable {
 
   /// The component on one line, so that a change of a route is a change of its lines.
   var json: String {
-    var members = ["\"/\": " + AppleJSON.string(path)]
+    var members = ["\"/\": " + JSONText.quoted(path)]
     if !items.isEmpty {
-      let items = items.map { AppleJSON.string($0.name) + ": " + AppleJSON.string($0.pattern) }
+      let items = items.map { JSONText.quoted($0.name) + ": " + JSONText.quoted($0.pattern) }
       members.append("\"?\": { " + items.joined(separator: ", ") + " }")
     }
-    if let fragment { members.append("\"#\": " + AppleJSON.string(fragment)) }
+    if let fragment { members.append("\"#\": " + JSONText.quoted(fragment)) }
     if excludes { members.append("\"exclude\": true") }
     if !isCaseSensitive { members.append("\"caseSensitive\": false") }
-    members.append("\"comment\": " + AppleJSON.string(comment))
+    members.append("\"comment\": " + JSONText.quoted(comment))
     return "{ " + members.joined(separator: ", ") + " }"
-  }
-}
-
-/// JSON texts.
-enum AppleJSON {
-  /// A string with its quotation marks.
-  static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  /// An array on one line.
-  static func array(_ texts: [String]) -> String {
-    "[" + texts.map(string).joined(separator: ", ") + "]"
   }
 }

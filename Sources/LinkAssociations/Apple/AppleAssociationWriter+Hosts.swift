@@ -1,0 +1,57 @@
+public import LinkRouting
+
+extension AppleAssociationWriter {
+  /// The hosts of all apps that links can be associated with, in their order; the others are ``omissions``.
+  public var hosts: [String] {
+    var hosts: [String] = []
+    for host in manifests.flatMap(\.hosts) where Self.obstacle(host) == nil {
+      if !hosts.contains(where: { $0.isSameHost(as: host) }) { hosts.append(host) }
+    }
+    return hosts
+  }
+
+  /// The hosts of all apps on which routes are served and no link opens, whatever the files say.
+  public var omissions: [AssociationOmission] { manifests.flatMap(Self.omissions) }
+
+  /// The hosts of an app that serve a route and that links can be associated with.
+  public static func associatedHosts(of manifest: LinkManifest) -> [String] {
+    routedHosts(of: manifest).filter { obstacle($0) == nil }
+  }
+
+  /// The hosts of an app on which routes are served and no link opens, whatever the files say.
+  public static func omissions(of manifest: LinkManifest) -> [AssociationOmission] {
+    routedHosts(of: manifest).compactMap { host in
+      obstacle(host).map { code in
+        AssociationOmission(
+          code: code, app: manifest.app, host: host, explanation: explanation(code))
+      }
+    }
+  }
+
+  private static func routedHosts(of manifest: LinkManifest) -> [String] {
+    manifest.hosts.filter { host in
+      manifest.routes.contains {
+        ($0.hosts ?? manifest.hosts).contains { $0.isSameHost(as: host) }
+      }
+    }
+  }
+
+  /// Why the system associates links of a host with no app; `nil` if it does.
+  static func obstacle(_ host: String) -> AssociationOmission.Code? {
+    if host.hasPrefix("[") { return .hostIsAddress }
+    let name = host.prefix { $0 != ":" }
+    if name.utf8.allSatisfy({ ASCIISet.digit.contains($0) || $0 == UInt8(ascii: ".") }) {
+      return .hostIsAddress
+    }
+    if name.utf8.count < host.utf8.count { return .hostWithPort }
+    return name.contains(".") ? nil : .hostWithoutDot
+  }
+
+  private static func explanation(_ code: AssociationOmission.Code) -> String {
+    switch code {
+    case .hostWithPort: "the system asks no association file about links with a port"
+    case .hostIsAddress: "the system associates apps with domains, not with addresses"
+    default: "the system finds no association file on a host without a dot"
+    }
+  }
+}

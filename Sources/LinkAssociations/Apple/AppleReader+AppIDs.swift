@@ -1,0 +1,70 @@
+import Diagnostics
+import JSONSyntax
+
+extension AppleReader {
+  /// Reads the application identifiers of a detail.
+  mutating func readAppIDs(
+    _ detail: Int, _ members: [String: JSONNodeTable.Member], appID: Int?
+  ) -> [AppleAssociation.AppID] {
+    var places: [Int] = appID.map { [$0] } ?? []
+    if let member = members["appID"] { places.append(member.value) }
+    if let member = members["appIDs"] {
+      if nodes[member.value].kind == .array {
+        places += Array(nodes.elements(of: member.value))
+      } else {
+        reportType(
+          member.value, "appIDs", expected: "an array of strings", effect: "the system ignores it")
+      }
+    }
+    var result: [AppleAssociation.AppID] = []
+    for place in places {
+      guard let text = document.text(of: place) else {
+        report(
+          "wrong-type", .error, range(place), "an application identifier must be a string",
+          notes: [.init("the system ignores it")])
+        continue
+      }
+      if let first = result.first(where: { $0.text == text }) {
+        report(
+          "duplicate-app", .warning, content(place), "\(quoted(text)) stands twice in the detail",
+          notes: [.init("the first is here", range: first.range)])
+        continue
+      }
+      if let problem = Self.problem(appID: text) {
+        report("invalid-app-id", .error, content(place), problem)
+      }
+      result.append(AppleAssociation.AppID(text: text, range: content(place)))
+    }
+    if result.isEmpty {
+      report(
+        "missing-app", .error, range(detail), "a detail names no app, so it opens nothing",
+        notes: [.init("write \"appIDs\" with a team prefix and a bundle identifier")])
+    }
+    return result
+  }
+
+  /// What is wrong with an application identifier: a prefix of ten characters, a dot, a bundle identifier.
+  static func problem(appID text: String) -> String? {
+    let bytes = Array(text.utf8)
+    func isLetterOrDigit(_ byte: UInt8) -> Bool { ASCIISet.alnum.contains(byte) }
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
+      return
+        "an application identifier is a prefix of ten characters, a dot and a bundle identifier"
+    }
+    let prefix = bytes[..<dot]
+    guard prefix.count == 10,
+      prefix.allSatisfy({ ASCIISet.upper.contains($0) || ASCIISet.digit.contains($0) })
+    else {
+      return "the prefix in front of the first dot has ten upper-case letters and digits,"
+        + " as in ABCDE12345.com.example.app"
+    }
+    let bundle = bytes[(dot + 1)...]
+    let isValid =
+      !bundle.isEmpty
+      && bundle.allSatisfy { isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x2E }
+      && !bundle.split(separator: 0x2E, omittingEmptySubsequences: false).contains(where: \.isEmpty)
+    return isValid
+      ? nil
+      : "a bundle identifier has letters, digits and hyphens between its dots, and no wildcard"
+  }
+}

@@ -1,0 +1,94 @@
+import LinkRouting
+
+extension AppleHostText {
+  /// Writes what is said about a route: what it may not be, then what it is.
+  mutating func write(_ index: Int) {
+    let route = routes[index]
+    func component(_ comment: String) -> AppleComponentText {
+      AppleComponentText(path: route.path, isCaseSensitive: route.isCaseSensitive, comment: comment)
+    }
+    var excludes: [AppleComponentText] = []
+    for wrong in route.wrongPaths {
+      var exclusion = component("\(route.name): no \(wrong.parameter)")
+      exclusion.excludes = true
+      if let pattern = harmless(wrong, exclusion, behind: index) {
+        exclusion.path = pattern
+        excludes.append(exclusion)
+      }
+    }
+    let hasWrongItems = !route.wrongItems.isEmpty || route.choice != nil
+    let mayExcludeItems = hasWrongItems && isFree(component(""), behind: index)
+    for item in route.wrongItems {
+      var wrong = component("\(route.name): no \(item.name)")
+      wrong.items = [item]
+      wrong.excludes = true
+      if mayExcludeItems { excludes.append(wrong) } else { widenPrecedence(index, item.name) }
+    }
+    components += excludes
+    var include = component(route.comment)
+    include.items = route.items
+    include.fragment = route.fragment
+    if let choice = route.choice {
+      if mayExcludeItems {
+        var chosen = include
+        chosen.items.append(choice)
+        var other = component("\(route.name): no \(choice.name)")
+        other.items = [.init(name: choice.name, pattern: "?*")]
+        other.excludes = true
+        components += [chosen, other]
+      } else {
+        widenPrecedence(index, choice.name)
+      }
+    }
+    components.append(include)
+    closePath(index, include)
+  }
+
+  /// Excludes the rest of the links on a path of literals, which the router gives to no other route.
+  private mutating func closePath(_ index: Int, _ include: AppleComponentText) {
+    guard !include.items.isEmpty || include.fragment != nil else { return }
+    let isTakenLater = routes[(index + 1)...].contains { !isDisjoint(include, $0) }
+    guard isTakenLater else { return }
+    if isFree(include, behind: index) {
+      components.append(
+        AppleComponentText(
+          path: include.path, excludes: true, isCaseSensitive: include.isCaseSensitive,
+          comment: "\(routes[index].name): what it refuses is no other route's"))
+    } else {
+      widenPrecedence(index, nil)
+    }
+  }
+
+  /// The pattern of what a parameter may not be, without the values that would close a route; `nil` if none is left.
+  private mutating func harmless(
+    _ wrong: AppleRouteText.WrongPath, _ exclusion: AppleComponentText, behind index: Int
+  ) -> String? {
+    func isHarmless(_ value: String) -> Bool {
+      var exclusion = exclusion
+      exclusion.path = wrong.front + value + wrong.back
+      // The route's own paths stay open whatever the pattern means.
+      return isDisjoint(exclusion, routes[index]) && isFree(exclusion, behind: index)
+    }
+    if isHarmless("$(\(wrong.variable))") {
+      return wrong.front + "$(\(wrong.variable))" + wrong.back
+    }
+    widenPrecedence(index, wrong.parameter)
+    let values = (variables.values[wrong.variable] ?? []).filter(isHarmless)
+    guard !values.isEmpty else { return nil }
+    return wrong.front + "$(\(variables.name(of: values, preferred: wrong.variable)))" + wrong.back
+  }
+
+  private mutating func widenPrecedence(_ index: Int, _ parameter: String?) {
+    routes[index].widen(
+      .precedenceNotExpressible, parameter: parameter,
+      "links that the route refuses, because excluding them would close other routes")
+    // Such links may also be opened by what is said about the others.
+    let path = AppleComponentText(
+      path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")
+    for later in routes.indices where later > index && !isDisjoint(path, routes[later]) {
+      routes[later].widen(
+        .precedenceNotExpressible,
+        "links that the router gives to another route, which refuses them")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The text of a literal as a pattern; `*`, `?` and `$(` cannot be said, so that `?` stands in their place.
+struct AppleLiteral {
+  var pattern = ""
+  var isExact = true
+
+  init(_ text: String) {
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let isWild = scalar == "*" || scalar == "?" || scalar == "(" && previous == "$"
+      pattern.unicodeScalars.append(isWild ? "?" : scalar)
+      if isWild { isExact = false }
+      previous = scalar
+    }
+  }
+}

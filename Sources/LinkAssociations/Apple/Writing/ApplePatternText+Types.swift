@@ -1,0 +1,87 @@
+import LinkRouting
+
+extension ApplePatternText {
+  /// Says the values of a text.
+  static func text(
+    _ rule: TextRule, inPath: Bool, _ isCaseSensitive: Bool, isForm: Bool
+  ) -> ApplePatternText {
+    let accepted = AcceptedScalars(rule, inPath: inPath)
+    let minimum = max(inPath ? 1 : 0, rule.length.lowerBound)
+    if inPath, accepted.contains(0x2F) {
+      // Decoded, a slash in a value is one of the path, and trailing ones are dropped.
+      return ApplePatternText(
+        pattern: "*", isExact: false, wrong: [], inPath: inPath,
+        open: [
+          (.characterClassNotExpressible, "other characters than the type has"),
+          (.lengthNotExpressible, "texts of other lengths, and none"),
+        ])
+    }
+    // What the system counts as one character beyond ASCII, nobody says.
+    let counts = !accepted.goesBeyondASCII && minimum <= maximumCount
+    let least = counts ? minimum : min(1, minimum)
+    var text = ApplePatternText(
+      pattern: String(repeating: "?", count: max(0, least - 1)) + (least > 0 ? "?*" : "*"),
+      isExact: false, wrong: [], inPath: inPath, open: [])
+    let acceptsPlus = accepted.contains(0x2B) || isForm && accepted.contains(0x20)
+    for byte in UInt8(0x20)..<0x7F {
+      if byte == UInt8(ascii: "+") ? acceptsPlus : accepted.contains(UInt32(byte)) { continue }
+      let isLetter = ASCIISet.alpha.contains(byte)
+      if !isCaseSensitive, isLetter, accepted.contains(UInt32(byte ^ 0x20)) { continue }
+      text.addWrong(byte)
+    }
+    if !accepted.isAll(except: inPath ? [0x2F, 0x5C] : []) {
+      text.open.append(beyondLists)
+    }
+    if counts { text.addShort(minimum) }
+    if minimum > maximumShort {
+      text.open.append((.lengthNotExpressible, "texts that are too short or too long"))
+    }
+    if counts, rule.length.upperBound <= maximumCount {
+      text.addLong(rule.length.upperBound)
+    } else if rule.length.upperBound < TextRule.maximumLength || !counts && minimum > 1 {
+      text.open.append((.lengthNotExpressible, "texts that are too short or too long"))
+    }
+    return text
+  }
+
+  /// Says the whole numbers of a range.
+  static func integer(
+    _ range: ClosedRange<Int>, inPath: Bool, _ variable: ([String], String) -> String
+  ) -> ApplePatternText {
+    let (distance, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    if !overflow, distance < maximumList {
+      return words(range.map(String.init), inPath: inPath, variable)
+    }
+    let isSigned = range.lowerBound < 0
+    let count = max(String(range.lowerBound).utf8.count, String(range.upperBound).utf8.count)
+    var text = ApplePatternText(pattern: "?*", isExact: false, wrong: [], inPath: inPath, open: [])
+    text.addWrong(characters: isSigned ? .digit.union("-") : .digit, length: 1...count)
+    text.wrong.append("0?*")
+    if isSigned { text.wrong += ["-", "-0*", "?*-*"] }
+    text.open.append(
+      (.rangeNotExpressible, "whole numbers of the same lengths outside of the range"))
+    text.open.append(beyondLists)
+    return text
+  }
+
+  /// Says the words of a list.
+  static func words(
+    _ words: [String], inPath: Bool, _ variable: ([String], String) -> String
+  ) -> ApplePatternText {
+    let values = words.map { AppleLiteral($0) }
+    let name = variable(values.map(\.pattern), "values")
+    var text = ApplePatternText(
+      pattern: "$(\(name))", isExact: true, wrong: [], inPath: inPath, open: [])
+    let isASCII = words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    var characters = ASCIISet()
+    for byte in words.joined().utf8 where byte < 0x80 { characters.insert(byte) }
+    let counts = words.map(\.unicodeScalars.count)
+    if isASCII, let least = counts.min(), let most = counts.max(), most <= maximumCount {
+      text.addWrong(characters: characters.caseless, length: max(1, least)...max(1, most))
+    }
+    if values.contains(where: { !$0.isExact }) {
+      text.open.append((.wildcardNotExpressible, "any character in the place of * or ?"))
+    }
+    return text
+  }
+}

@@ -1,0 +1,110 @@
+import LinkRouting
+
+extension AppleRouteText {
+  /// Says the pattern of the paths, and those of paths in which one value is wrong.
+  mutating func sayPath(
+    _ pattern: RoutePattern, _ types: [String: ParameterType], _ variables: inout AppleVariables
+  ) {
+    var said: [String] = []
+    var wrong: [WrongComponent] = []
+    for component in pattern.components {
+      switch component {
+      case .literal(let text): said.append(literal(text))
+      case .parameter(let parameter, let type, let prefix, let suffix):
+        let text = say(parameter, type, types, &variables)
+        let (prefix, suffix) = (literal(prefix), literal(suffix))
+        said.append(prefix + text.pattern + suffix)
+        if !isCaseSensitive, !(prefix + suffix).isEmpty {
+          widen(.caseNotExpressible, parameter: parameter, "text around the value in another case")
+        }
+        guard !text.isExact else { continue }
+        isPathExact = false
+        if !text.wrong.isEmpty {
+          let variable = variables.name(of: text.wrong, preferred: "not-\(type)")
+          wrong.append(.init(said.count - 1, prefix, variable, suffix, parameter))
+        }
+      case .catchAll(let parameter, let type, let minimum):
+        sayCatchAll(parameter, type, minimum, types, &variables, &said, &wrong)
+      }
+    }
+    path = "/" + said.joined(separator: "/")
+    wrongPaths = wrong.map { place in
+      let front = said[..<place.index].map { "/" + $0 }.joined() + "/" + place.prefix
+      let back = place.suffix + said[(place.index + 1)...].map { "/" + $0 }.joined()
+      return WrongPath(
+        front: front, variable: place.variable, back: back, parameter: place.parameter)
+    }
+  }
+
+  /// A component with a variable of wrong values.
+  private struct WrongComponent {
+    var index: Int
+    var prefix: String
+    var variable: String
+    var suffix: String
+    var parameter: String
+
+    init(
+      _ index: Int, _ prefix: String, _ variable: String, _ suffix: String, _ parameter: String
+    ) {
+      self.index = index
+      self.prefix = prefix
+      self.variable = variable
+      self.suffix = suffix
+      self.parameter = parameter
+    }
+  }
+
+  private mutating func sayCatchAll(
+    _ parameter: String, _ type: String, _ minimum: Int, _ types: [String: ParameterType],
+    _ variables: inout AppleVariables, _ said: inout [String],
+    _ wrong: inout [WrongComponent]
+  ) {
+    said.append(minimum == 0 ? "*" : "?*")
+    if case .text(let rule)? = types[type]?.kind, rule.allowed == nil,
+      rule.length.lowerBound <= 1, rule.length.upperBound == TextRule.maximumLength
+    {
+      if minimum > 1 {
+        widen(.lengthNotExpressible, parameter: parameter, "paths with fewer components")
+      }
+      return
+    }
+    isPathExact = false
+    var text = say(parameter, type, types, &variables)
+    // Values that are wrong in one component need not be wrong in several.
+    text.wrong = text.wrong.filter {
+      $0.hasPrefix("*") && $0.hasSuffix("*") && $0.unicodeScalars.count == 3
+    }
+    if !text.wrong.isEmpty {
+      let variable = variables.name(of: text.wrong, preferred: "not-in-\(type)")
+      wrong.append(.init(said.count - 1, "", variable, "", parameter))
+    }
+    for code in [AssociationWidening.Code.lengthNotExpressible, .wordsNotExpressible] {
+      widen(
+        code, parameter: parameter, "components of other lengths or in another order of characters")
+    }
+  }
+
+  private mutating func literal(_ text: String) -> String {
+    let literal = AppleLiteral(text)
+    if !literal.isExact {
+      isPathExact = false
+      widen(.wildcardNotExpressible, "any character in the place of *, ? or the parenthesis of $(")
+    }
+    return literal.pattern
+  }
+
+  private mutating func say(
+    _ parameter: String, _ type: String, _ types: [String: ParameterType],
+    _ variables: inout AppleVariables
+  ) -> ApplePatternText {
+    let kind = types[type]?.kind ?? .text(TextRule())
+    let text = ApplePatternText.make(
+      kind, inPath: true, isCaseSensitive: isCaseSensitive, isForm: false
+    ) { values, name in
+      variables.name(of: values, preferred: name == "values" ? type : name)
+    }
+    for open in text.open { widen(open.code, parameter: parameter, open.explanation) }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import LinkRouting
+
+extension AppleRouteText {
+  /// Says what an item of the query must be, or may not be.
+  mutating func sayItem(
+    _ parameter: ParameterDeclaration, _ types: [String: ParameterType], _ isForm: Bool,
+    _ variables: inout AppleVariables
+  ) {
+    // Whatever the value is, the router takes it for the default.
+    if parameter.unknownMeansDefault, parameter.defaultValue != nil { return }
+    let (kind, type): (ParameterType.Kind, String) =
+      switch parameter.type {
+      case .named(let name): (types[name]?.kind ?? .text(TextRule()), name)
+      case .inline(let kind): (kind, "\(name).\(parameter.name)")
+      }
+    let text = ApplePatternText.make(
+      kind, inPath: false, isCaseSensitive: isCaseSensitive, isForm: isForm
+    ) { values, name in
+      variables.name(of: values, preferred: name == "values" ? type : name)
+    }
+    for open in text.open { widen(open.code, parameter: parameter.name, open.explanation) }
+    let item = AppleComponentText.Item(name: parameter.name, pattern: text.pattern)
+    switch parameter.occurrence {
+    case .required:
+      if text.pattern == "*" {
+        widen(.emptyItemNotExpressible, parameter: parameter.name, "links without the parameter")
+      } else {
+        items.append(item)
+      }
+    case .optional, .repeated:
+      if !text.pattern.isEmpty, text.pattern != "*" {
+        widen(
+          .emptyItemNotExpressible, parameter: parameter.name,
+          "an empty value, which counts as absent")
+      }
+      if text.isExact, choice == nil, parameter.occurrence == .optional {
+        choice = item
+        return
+      }
+      if text.isExact {
+        widen(
+          .wordsNotExpressible, parameter: parameter.name,
+          "values of the right characters and lengths that are none of the type")
+      }
+    }
+    guard !text.isExact || parameter.occurrence != .required, !text.wrong.isEmpty else { return }
+    let variable = variables.name(of: text.wrong, preferred: "not-\(type)")
+    wrongItems.append(.init(name: parameter.name, pattern: "$(\(variable))"))
+  }
+
+  /// Says as much of a fragment as one pattern can.
+  mutating func sayFragment(_ parameters: [ParameterDeclaration]) {
+    guard !parameters.isEmpty else { return }
+    widen(.fragmentNotExpressible, "fragments with other parameters and values")
+    // One name is enough to keep out links without a fragment, and the order of several is not said.
+    if let first = parameters.first(where: { $0.occurrence == .required }) {
+      fragment = "*\(AppleLiteral(first.name).pattern)*"
+    }
+  }
+}
