@@ -106,17 +106,15 @@ struct SwiftFileWriter {
       return "." + names.words[type][index]
     case .text(let text):
       return parameter.namedType == nil ? SwiftExpression.literal(text) : nil
-    case .integer(let number): return String(number)
+    case .integer(let number): return SwiftNumbers.decimal(number)
     case .boolean(let flag): return String(flag)
     case .uuid(let id):
-      return "UniqueID(high: \(Self.hexadecimal(id.high)), low: \(Self.hexadecimal(id.low)))"
+      return "UniqueID(high: \(SwiftNumbers.hexadecimal(id.high)), "
+        + "low: \(SwiftNumbers.hexadecimal(id.low)))"
     case .language, .date, .list: return nil
     }
   }
 
-  private static func hexadecimal(_ word: UInt64) -> String {
-    "0x" + String(word, radix: 16, uppercase: true)
-  }
 }
 
 extension LinkInterface.Parameter {
