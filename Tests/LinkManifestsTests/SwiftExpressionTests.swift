@@ -21,6 +21,18 @@ struct SwiftExpressionTests {
     #expect(SwiftExpression.literal("a\"\\(b)\n\u{200B}é\u{7}") == #""a\"\\(b)\n\u{200B}é\u{7}""#)
   }
 
+  @Test("The digits of long numbers stand in groups, as swift format asks")
+  func numbers() {
+    #expect(SwiftNumbers.decimal(999_999) == "999999")
+    #expect(SwiftNumbers.decimal(-1_234_567) == "-1_234_567")
+    #expect(SwiftNumbers.decimal(.max - 7) == "9_223_372_036_854_775_800")
+    #expect(SwiftNumbers.decimal(.min) == "Int.min" && SwiftNumbers.decimal(.max) == "Int.max")
+    #expect(
+      SwiftNumbers.hexadecimal(0xAB) == "0xAB" && SwiftNumbers.hexadecimal(7, digits: 2) == "0x07")
+    #expect(SwiftNumbers.hexadecimal(0x10_FFFF) == "0x10FFFF")
+    #expect(SwiftNumbers.hexadecimal(0x12_3456_789A) == "0x12_3456_789A")
+  }
+
   @Test("The folder is brought up to date, and only then it is")
   func folder() throws {
     let folder = FileManager.default.temporaryDirectory

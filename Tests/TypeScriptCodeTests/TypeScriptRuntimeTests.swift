@@ -17,4 +17,22 @@ import Testing
       #expect(embedded == text, "run: swift run GenerateEmbeddedTexts")
     }
   }
+
+  @Test func commentsShowWordsAsTheyAreAndLeaveNoBlanks() throws {
+    let text = """
+      app: shop
+      summary: "One\\n\\nTwo"
+      schemes: [shop]
+      types: { size: { enum: [x, y] }, pin: { enum: [x, y], secret: true }, count: integer }
+      routes: { item: { path: /item, query: { a: size, b: pin, c: count } } }
+      """
+    let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "shop.links.yaml")
+    let manifest = try #require(file, "\(diagnostics)")
+    let code = try TypeScriptGenerator().file(for: manifest).text
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains("/** x or y. */"))
+    #expect(lines.contains("/** A secret: x or y. */"))
+    #expect(lines.contains("/** A whole number. */"))
+    #expect(!lines.contains { $0.hasSuffix(" ") })
+  }
 }

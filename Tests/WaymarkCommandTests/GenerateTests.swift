@@ -128,6 +128,8 @@ struct GenerateTests {
       (["generate", "markdown", "--check"], "say which with --output"),
       (["generate", "markdown", "--check", "--output", "-"], "say which with --output"),
       (["generate", "schema", "--check"], "say which with --output"),
+      (["generate", "markdown", "--output", ""], "--output is empty"),
+      (["generate", "schema", "--output", "", "--check"], "--output is empty"),
       (["generate", "markdown", "--output", "a.md"], "5 manifests make 5 files, and a.md is one"),
       (["generate", "markdown", "--format", "jso"], "Did you mean 'json'?"),
       (["generate", "markdown", "--manifest", "/no/such"], "Cannot read /no/such"),

@@ -15,6 +15,8 @@ struct OutputOptions: ParsableArguments {
   var format = OutputFormat.text
 
   func validate() throws {
+    // An empty path, as of a shell's variable that is not set, would be the root of the file system.
+    if output?.isEmpty == true { throw ValidationError(GenerateTexts.emptyOutput) }
     if check, output == nil { throw ValidationError(GenerateTexts.checkWithoutOutput) }
   }
 }

@@ -100,6 +100,7 @@ enum GenerateTexts {
     "Write nothing; say which files are stale or missing, and the command that updates them."
   static let format = "text or json: how is said what was written or checked."
   static let checkWithoutOutput = "--check compares files: say which with --output."
+  static let emptyOutput = "--output is empty: name a file or a folder."
 
   static func severalFiles(_ count: Int, _ path: String) -> String {
     "\(count) manifests make \(count) files, and \(TextStyle.shown(path)) is one: name a folder."

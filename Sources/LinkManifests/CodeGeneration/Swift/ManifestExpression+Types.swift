@@ -44,7 +44,8 @@ extension ManifestExpression {
     if let allowed = rule.allowed {
       let ranges = allowed.ranges.map { range in
         SwiftExpression.raw(
-          "0x" + hexadecimal(range.lowerBound) + "...0x" + hexadecimal(range.upperBound))
+          SwiftNumbers.hexadecimal(UInt64(range.lowerBound), digits: 2) + "..."
+            + SwiftNumbers.hexadecimal(UInt64(range.upperBound), digits: 2))
       }
       arguments.add("allowed", .call("ScalarSet", [.init(nil, .array(ranges))]))
     }
@@ -56,14 +57,9 @@ extension ManifestExpression {
   }
 
   private static func spelling(of range: ClosedRange<Int>) -> String {
-    let lower = range.lowerBound == Int.min ? "Int.min" : String(range.lowerBound)
-    let upper = range.upperBound == Int.max ? "Int.max" : String(range.upperBound)
+    let lower = SwiftNumbers.decimal(range.lowerBound)
+    let upper = SwiftNumbers.decimal(range.upperBound)
     // The operator would take a minus sign for its own.
     return lower + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return digits.count < 2 ? "0" + digits : digits
   }
 }

@@ -44,7 +44,9 @@ enum ManifestExpression {
     if let apple = platforms.apple {
       var inner: [SwiftExpression.Argument] = []
       inner.add("appIDs", .array(apple.appIDs.map { .string($0) }))
-      if let number = apple.appStoreID { inner.add("appStoreID", .raw(String(number))) }
+      if let number = apple.appStoreID {
+        inner.add("appStoreID", .raw(SwiftNumbers.decimal(number)))
+      }
       inner.add("isPlaceholder", apple.isPlaceholder, unless: false)
       arguments.add("apple", .call("Platforms.Apple", inner))
     }

@@ -107,17 +107,16 @@ struct SwiftFileWriter {
       else { return .string(word) }
       return .raw("." + SwiftNames.member(names.words[type][index]))
     case .text(let text): return parameter.namedType == nil ? .string(text) : nil
-    case .integer(let number): return .raw(String(number))
+    case .integer(let number): return .raw(SwiftNumbers.decimal(number))
     case .boolean(let flag): return .raw(String(flag))
     case .uuid(let id):
-      return .raw("UniqueID(high: \(Self.hexadecimal(id.high)), low: \(Self.hexadecimal(id.low)))")
+      return .raw(
+        "UniqueID(high: \(SwiftNumbers.hexadecimal(id.high)), "
+          + "low: \(SwiftNumbers.hexadecimal(id.low)))")
     case .language, .date, .list: return nil
     }
   }
 
-  private static func hexadecimal(_ word: UInt64) -> String {
-    "0x" + String(word, radix: 16, uppercase: true)
-  }
 }
 
 extension LinkInterface.Parameter {

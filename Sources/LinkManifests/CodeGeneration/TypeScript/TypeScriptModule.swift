@@ -155,7 +155,10 @@ struct TypeScriptModule {
     zip(interface.types, typeNames).map { type, name in
       let secret = type.isSecret ? "A secret: " : ""
       let comment = TypeScriptText.comment([
-        (secret + type.kind.summary).sentence + "."
+        // A word is shown as links spell it, at the front too.
+        type.words == nil
+          ? (secret + type.kind.summary).sentence + "."
+          : secret + type.kind.summary + "."
       ])
       let value = TypeScriptTypes.name(of: type.kind, isSecret: type.isSecret)
       let line = "export type \(name) = \(value);"

@@ -29,7 +29,9 @@ enum TypeScriptText {
     for (index, paragraph) in shown.enumerated() {
       if index > 0 { lines.append(indent + " *") }
       for line in paragraph {
-        lines += wrapped(line, to: width - indent.count - 3).map { indent + " * " + $0 }
+        lines += wrapped(line, to: width - indent.count - 3).map { line in
+          indent + (line.isEmpty ? " *" : " * " + line)
+        }
       }
     }
     return lines + [indent + " */"]

@@ -1,0 +1,28 @@
+/// Numbers as Swift literals, with the digits of long ones in groups as `swift format` wants them.
+enum SwiftNumbers {
+  /// A number in decimal; the limits of `Int` by their names.
+  static func decimal(_ number: Int) -> String {
+    if number == .min { return "Int.min" }
+    if number == .max { return "Int.max" }
+    let digits = grouped(String(number.magnitude), by: 3, from: 7)
+    return number < 0 ? "-" + digits : digits
+  }
+
+  /// A number in hexadecimal, with `0x` in front.
+  static func hexadecimal(_ number: UInt64, digits: Int = 1) -> String {
+    let text = String(number, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, digits - text.count))
+    return "0x" + grouped(padding + text, by: 4, from: 8)
+  }
+
+  /// Puts `_` between groups, counted from the end, of a text that is long enough.
+  private static func grouped(_ digits: String, by size: Int, from length: Int) -> String {
+    guard digits.count >= length else { return digits }
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % size == 0 { result += "_" }
+      result.append(digit)
+    }
+    return result
+  }
+}
