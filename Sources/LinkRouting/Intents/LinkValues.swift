@@ -12,7 +12,7 @@ public struct LinkValues: ~Copyable, Sendable {
   /// The number of the manifest in the router.
   package internal(set) var app = -1
   /// The places of the first eight parameters; see ``CaptureSlots``.
-  @usableFromInline var words = SIMD8<UInt32>()
+  @usableFromInline var words = CaptureWords()
   /// The places of the others.
   @usableFromInline var otherWords: [UInt32]?
   /// Whether every value stands in the link as it is, without percent-encoding.
@@ -34,17 +34,10 @@ public struct LinkValues: ~Copyable, Sendable {
     otherWords = Array(all.dropFirst(8))
   }
 
-  /// The place of a parameter, read where it lies; zero if it is absent.
-  ///
-  /// Never inlined: of two numbers that the compiler knows it would read both words at once, and so
-  /// wait for them.
-  @usableFromInline @inline(never)
+  /// The place of a parameter; zero if it is absent.
+  @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {
-    guard index < 8 else { return otherWord(index &- 8) }
-    return unsafe withUnsafeBytes(of: words) { memory in
-      // In bounds: eight words.
-      unsafe memory.load(fromByteOffset: (index & 7) &* 4, as: UInt32.self)
-    }
+    index < 8 ? words[index] : otherWord(index &- 8)
   }
 
   @usableFromInline
@@ -79,7 +72,7 @@ extension RouteTable {
     var parts = URLParts()
     let index = withCaptureSlots { slots in
       let index = self.match(bytes, &parts, slots)
-      values.words = slots.first8
+      for index in 0..<8 { values.words[index] = slots.word(index) }
       if index >= 0 {
         let count = entries[Int(index)].parameterCount
         values.otherWords = (8..<max(8, count)).map { slots.word($0) }
