@@ -18,6 +18,7 @@ import PackageDescription
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),

@@ -21,19 +21,29 @@ extension AndroidAssociation {
     return diagnostics.sorted()
   }
 
+  /// Rules of which no link can be one of a filter: their texts differ before the first wildcard of either.
   private func widerRules(
     _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
   ) -> [Diagnostic] {
-    let authorities = manifest.filters.filter(\.isVerified).flatMap(\.authorities)
-    let names = hosts ?? Array(Set(authorities.map { $0.host.text })).sorted()
-    return rules.rules.prefix(1_000).filter { !$0.excludes && !$0.isEmpty }.compactMap { rule in
-      let witness = rule.witness
-      let isTaken = names.prefix(20).contains { name in
-        let host = name.hasPrefix("*") ? "x" + name.dropFirst() : name
-        let uri = AndroidURI(witness).moved(to: host)
-        return manifest.filters.contains { $0.match(uri, on: .android15)?.takes ?? false }
-      }
-      if isTaken || names.isEmpty { return nil }
+    let filters = manifest.filters.filter { filter in
+      filter.isVerified
+        && (hosts?.contains { host in
+          filter.authorities.contains { $0.matches(host: host, isWeb: true) }
+        } ?? true)
+    }
+    // A filter without paths takes all, and one that is not known might.
+    guard !filters.contains(where: { $0.paths.isEmpty && $0.groups.isEmpty || $0.hasUnknownPath })
+    else { return [] }
+    let matchers = filters.flatMap { filter in
+      filter.paths.map(\.pattern)
+        + filter.groups.filter(\.allows).flatMap { $0.paths.map(\.pattern) }
+    }
+    // A group without a path takes every path.
+    let takesAll = filters.contains { $0.groups.contains { $0.allows && $0.paths.isEmpty } }
+    guard !filters.isEmpty, !takesAll else { return [] }
+    return rules.rules.prefix(1_000).compactMap { rule in
+      guard !rule.excludes, let pattern = rule.pathPattern else { return nil }
+      if matchers.contains(where: { $0.mayMeet(pattern.pattern) }) { return nil }
       return Diagnostic(
         rule: "android-rule-wider-than-filters", severity: .warning, path: path,
         range: rule.range, message: "the rule takes links that no filter of the app takes",
@@ -65,6 +75,38 @@ extension AndroidAssociation {
 }
 
 extension AndroidPattern {
+  /// The text in front of the first wildcard, and whether that is all.
+  var literalFront: (units: [UInt16], isWhole: Bool) {
+    switch kind {
+    case .literal: return (units, true)
+    case .prefix: return (units, false)
+    case .suffix: return ([], false)
+    case .simpleGlob:
+      let signs = [
+        UInt16(UInt8(ascii: ".")), UInt16(UInt8(ascii: "*")), UInt16(UInt8(ascii: "\\")),
+      ]
+      let front = units.prefix { !signs.contains($0) }
+      if front.count == units.count { return (units, true) }
+      // What a star repeats may be absent.
+      return (Array(units[front.count] == signs[1] ? front.dropLast() : front), false)
+    case .advancedGlob:
+      let tokens = (advanced?.tokens ?? []).prefix { token in
+        !token.isInverse && !token.hasModifier && token.ranges.count == 1
+          && token.ranges[0].lower == token.ranges[0].upper
+      }
+      return (tokens.map { $0.ranges[0].lower }, tokens.count == advanced?.tokens.count)
+    }
+  }
+
+  /// Whether a text may match both patterns, as far as their fronts tell.
+  func mayMeet(_ other: AndroidPattern) -> Bool {
+    let mine = literalFront
+    let theirs = other.literalFront
+    if mine.isWhole { return other.matches(mine.units) }
+    if theirs.isWhole { return matches(theirs.units) }
+    return mine.units.starts(with: theirs.units) || theirs.units.starts(with: mine.units)
+  }
+
   /// A text that the pattern may match, for comparisons: one unit for each wildcard that needs one.
   var witness: String? {
     switch kind {

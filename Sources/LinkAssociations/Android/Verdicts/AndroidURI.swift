@@ -6,7 +6,7 @@ struct AndroidURI: Sendable {
   /// The scheme as written; `nil` for a text without one.
   let scheme: String?
   /// The host; `nil` where the link has no `//`.
-  private(set) var host: String?
+  let host: String?
   /// The port; `nil` where it is absent or no number.
   let port: Int?
   /// The path; `nil` where the link is no more than a scheme and a text.
@@ -103,12 +103,5 @@ struct AndroidURI: Sendable {
     }
     let parts = split(UInt8(ascii: "&"))
     return parts.count == 1 ? split(UInt8(ascii: ";")) : parts
-  }
-
-  /// The same on another host.
-  func moved(to host: String) -> AndroidURI {
-    var result = self
-    result.host = host
-    return result
   }
 }

@@ -47,6 +47,8 @@ public struct AndroidAssociationWriter: Sendable {
     for manifest in apps {
       let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
       let plan = AndroidHostPlan(manifest, host: host).ruleText()
+      // A host without routes trusts the app with nothing.
+      if plan.entries.isEmpty { continue }
       statements.append(Self.statement(identity, hasRules ? plan : nil))
       widenings += plan.widenings
     }
@@ -83,13 +85,10 @@ public struct AndroidAssociationWriter: Sendable {
       "      ]",
     ]
     guard let plan else { return (lines + ["    }", "  }"]).joined(separator: "\n") }
-    // Without a rule, the list would be empty and Android would discard it.
-    let rules = plan.entries.map(rule)
     lines += [
       "    },", "    \"relation_extensions\": {", "      \(relation): {",
       "        \"\(AssetLinksReader.listKey)\": [",
-      (rules.isEmpty ? [#"{ "/": "*", "exclude": true }"#] : rules)
-        .map { "          " + $0 }.joined(separator: ",\n"),
+      plan.entries.map { "          " + rule($0) }.joined(separator: ",\n"),
       "        ]", "      }", "    }", "  }",
     ]
     return lines.joined(separator: "\n")

@@ -31,8 +31,23 @@ struct AndroidHostPlan {
     let key = Self.key(host)
     routes = manifest.routes.filter { route in
       (route.hosts ?? manifest.hosts).contains { Self.key($0) == key }
-    }.map { AndroidRoutePlan($0, shared: manifest.sharedQuery, types: types) }
+    }.enumerated().sorted {
+      // The first rule that matches is told, so that the more specific ones come first.
+      let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
+      return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
+    }.map { AndroidRoutePlan($0.element, shared: manifest.sharedQuery, types: types) }
     exclusions = manifest.exclusions.filter { $0.host.map { Self.key($0) == key } ?? true }
+  }
+
+  /// How much each component of a pattern takes; what ends takes more than what goes on, because wildcards do.
+  private static func breadth(_ pattern: RoutePattern) -> [Int] {
+    pattern.components.map { component in
+      switch component {
+      case .literal: 0
+      case .parameter(_, _, let prefix, let suffix): prefix.isEmpty && suffix.isEmpty ? 2 : 1
+      case .catchAll: 3
+      }
+    } + [4]
   }
 
   /// A host in lower case.
@@ -65,7 +80,7 @@ struct AndroidHostPlan {
   /// - Parameters:
   ///   - spell: The patterns of a shape.
   ///   - entries: What is said of the routes.
-  private func exclusions(
+  func exclusions(
     _ spell: (Shape) -> [AndroidPathText], against entries: [Entry]
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {
     var said: [Entry] = []
@@ -104,117 +119,5 @@ struct AndroidHostPlan {
         case .catchAll(let name, _, let minimum): "{" + name + (minimum == 0 ? "*}" : "+}")
         }
       }.joined(separator: "/")
-  }
-}
-
-extension AndroidHostPlan {
-  /// What is said, exclusions first, and what opens beyond the router.
-  struct Text {
-    var entries: [Entry] = []
-    var widenings: [AssociationWidening] = []
-  }
-
-  /// The rules of the host for Android 15 and newer.
-  func ruleText() -> Text {
-    text(
-      { AndroidPathText.ruleTexts($0, slash: $1) },
-      { value in
-        var result = GlobSpelling.dynamic.spell(value)
-        // An empty pattern would void all rules.
-        if result.text.isEmpty { result.text = "*" }
-        return AndroidPathText(
-          kind: .simpleGlob, text: result.text, losses: result.losses, isRule: true)
-      }, excludes: true)
-  }
-
-  /// The conditions of filters on the host.
-  ///
-  /// - Parameter level: The lowest API level that reads them; from 35 on, with queries and exclusions.
-  func filterText(level: Int) -> Text {
-    text(
-      { AndroidPathText.filterTexts($0, slash: $1, level: level) },
-      level < 35
-        ? nil
-        : { value in
-          if let spelled = AdvancedSpelling.spell(value) {
-            return AndroidPathText(kind: .advancedGlob, text: spelled.text, losses: spelled.losses)
-          }
-          let spelled = GlobSpelling.simple.spell(value)
-          return AndroidPathText(kind: .simpleGlob, text: spelled.text, losses: spelled.losses)
-        }, excludes: level >= 35)
-  }
-
-  private func text(
-    _ spell: (Shape, Route.TrailingSlash) -> [AndroidPathText],
-    _ value: (([ShapePiece]) -> AndroidPathText)?, excludes: Bool
-  ) -> Text {
-    var text = Text()
-    for plan in routes {
-      let paths = spell(plan.path, plan.route.trailingSlash)
-      var losses = plan.losses.union(plan.path.losses)
-      for path in paths { losses.formUnion(path.losses) }
-      text.widenings += AssociationWidening.android(losses, route: plan.route.name)
-      let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
-      for path in paths {
-        for parameters in values {
-          text.entries.append(
-            Entry(
-              route: plan.route.name, path: path, parameters: parameters,
-              needsFragment: value != nil && plan.needsFragment))
-        }
-      }
-    }
-    addPrecedence(&text)
-    let (said, unsaid) = exclusions(
-      {
-        excludes
-          ? spell($0, .tolerated)
-          : [AndroidPathText(kind: .literal, text: "", losses: [.exclusionNotExpressible])]
-      },
-      against: text.entries)
-    text.entries = said.unique + text.entries.unique
-    text.widenings += unsaid
-    return text
-  }
-
-  /// The conditions for the parameters of a route, as alternatives.
-  private func values(
-    of plan: AndroidRoutePlan, _ spell: ([ShapePiece]) -> AndroidPathText,
-    _ widenings: inout [AssociationWidening]
-  ) -> [[Parameter]] {
-    var result: [[Parameter]] = [[]]
-    for (name, value) in plan.parameters {
-      var texts = value.alternatives.map(spell).unique
-      if texts.count * result.count > Shape.maximumAlternatives {
-        texts = [spell([.characters(.printable, minimum: 0, maximum: nil)])]
-        widenings += AssociationWidening.android(
-          [.wordsNotExpressible], route: plan.route.name, parameter: name)
-      }
-      // What a wildcard takes at the end of a value is no slash of the path.
-      let losses = texts.reduce(into: value.losses) { $0.formUnion($1.losses) }
-        .subtracting([.wildcardCrossesSlash, .trailingSlashNotExpressible])
-      widenings += AssociationWidening.android(losses, route: plan.route.name, parameter: name)
-      result = result.flatMap { front in
-        texts.map { front + [Parameter(name: name, value: $0)] }
-      }
-    }
-    return result
-  }
-
-  /// Reports routes whose patterns take links that a more specific route may refuse.
-  private func addPrecedence(_ text: inout Text) {
-    for plan in routes {
-      let patterns = text.entries.filter { $0.route == plan.route.name }
-        .map(\.path.pattern)
-      let isTaken = routes.contains { other in
-        other.route.name != plan.route.name
-          && other.samples.contains { sample in
-            patterns.contains { $0.matches(Array(sample.utf16)) }
-          }
-      }
-      guard isTaken else { continue }
-      text.widenings += AssociationWidening.android(
-        [.precedenceNotExpressible], route: plan.route.name)
-    }
   }
 }

@@ -1,0 +1,122 @@
+import BundledApps
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+import Testing
+
+/// What is written for Android, and that it reads back as what it was meant to be.
+@Suite("Android: writing")
+struct AndroidWriterTests {
+  private func wordly() throws -> AndroidAssociationWriter {
+    AndroidAssociationWriter([try #require(BundledApp.all.first { $0.app == "wordly" })])
+  }
+
+  @Test("The filters of Wordly, by the lowest API level")
+  func filters() throws {
+    let old = try wordly().intentFilters(minimumAPI: 23).text
+    #expect(old.contains(#"<data android:pathPattern="/attend/.....*" />"#))
+    #expect(!old.contains("AdvancedPattern") && !old.contains("uri-relative-filter-group"))
+    let middle = try wordly().intentFilters(minimumAPI: 31).text
+    #expect(
+      middle.contains(#"<data android:pathAdvancedPattern="/attend/[\\-0-9A-Za-z]{4,64}/{0,1}" />"#)
+    )
+    let new = try wordly().intentFilters(minimumAPI: 35).text
+    #expect(new.contains(#"<uri-relative-filter-group android:allow="false">"#))
+    // The scheme of the app's own has a filter of its own, which no device verifies.
+    #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))
+  }
+
+  @Test("The statements of Wordly: exclusions first, then the routes, never a catch-all")
+  func statements() throws {
+    let text = try wordly().assetLinks(host: "wordly.ai", allowsPlaceholders: true).text
+    let rules = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
+      $0.hasPrefix("{ \"/\"")
+    }
+    #expect(
+      rules == [
+        #"{ "/": "/", "exclude": true },"#, #"{ "/": "/attend/????*" },"#,
+        #"{ "/": "/present/????*" }"#,
+      ])
+    let plain = try wordly().assetLinks(
+      host: "wordly.ai", allowsPlaceholders: true, hasRules: false
+    ).text
+    #expect(!plain.contains("relation_extensions"))
+    #expect(
+      AssetLinks(reading: Array(plain.utf8)).diagnostics.map(\.rule) == ["android-placeholder"])
+  }
+
+  @Test("Placeholders are refused unless they are allowed, and so is what has no place")
+  func refusals() throws {
+    let writer = try wordly()
+    #expect(throws: AssociationWriteError.self) { try writer.assetLinks(host: "wordly.ai") }
+    let error = #expect(throws: AssociationWriteError.self) {
+      try writer.assetLinks(host: "other.example", allowsPlaceholders: true)
+    }
+    #expect(error?.code == .noHost)
+    #expect(throws: AssociationWriteError.self) { try writer.intentFilters(app: "other") }
+    let bare = LinkManifest(app: "bare", hosts: ["bare.example"])
+    let none = #expect(throws: AssociationWriteError.self) {
+      try AndroidAssociationWriter([bare]).assetLinks(host: "bare.example")
+    }
+    #expect(none?.code == .noIdentity)
+  }
+
+  @Test("What is written has no diagnostics of ours, and is the same every time")
+  func readsBack() throws {
+    // What a manifest of ours may mean to do, and what only a real identity mends.
+    // Of two routes, one may take all paths of the other where types cannot be said.
+    let known: Set<String> = [
+      "android-placeholder", "android-filter-wider-than-rules", "android-unreachable-rule",
+    ]
+    let manifests = try ConstructManifests.all() + BundledApp.all.filter { !$0.hosts.isEmpty }
+    for manifest in manifests {
+      let writer = AndroidAssociationWriter([manifest])
+      for level in [23, 31, 35] {
+        let filters = try writer.intentFilters(minimumAPI: level).text
+        #expect(try writer.intentFilters(minimumAPI: level).text == filters)
+        for host in writer.hosts {
+          let statements = try writer.assetLinks(host: host, allowsPlaceholders: true).text
+          #expect(try writer.assetLinks(host: host, allowsPlaceholders: true).text == statements)
+          let association = AndroidAssociation(
+            assetLinks: AssetLinks(reading: Array(statements.utf8)),
+            manifest: AndroidManifest(reading: Array(filters.utf8), minimumAPI: level),
+            hosts: [host])
+          let rules = Set(association.diagnostics().map(\.rule)).subtracting(known)
+          #expect(rules.isEmpty, "\(manifest.app), \(level), \(host)")
+        }
+      }
+    }
+  }
+
+  @Test("How each host must serve its file")
+  func hosting() throws {
+    let table = HostedFile.markdown(try wordly().hostedFiles)
+    #expect(
+      table.contains("| `https://wordly.ai/.well-known/assetlinks.json` | `application/json` |"))
+  }
+
+  @Test("A thousand rules and a thousand links")
+  func speed() throws {
+    let routes = try (0..<1_000).map {
+      Route(name: "r\($0)", pattern: try RoutePattern(parsing: "/section\($0)/{id:uuid}/page"))
+    }
+    let manifest = LinkManifest(
+      app: "big", hosts: ["big.example"],
+      platforms: Platforms(
+        android: .init(package: "a.b", fingerprints: [AndroidVerdictTests.fingerprint])),
+      routes: routes)
+    let writer = AndroidAssociationWriter([manifest])
+    let text = try writer.assetLinks(host: "big.example").text
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let association = AndroidAssociation(assetLinks: AssetLinks(reading: Array(text.utf8)))
+      for index in 0..<1_000 {
+        let link = AssociationLink(
+          "https://big.example/section\(index)/123e4567-e89b-12d3-a456-426614174000/page")
+        #expect(association.verdict(for: link, on: .android15).opens)
+      }
+    }
+    // A build for release takes a small part of what one for debugging does.
+    #expect(time < .seconds(60))
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Laws
+import LinkAssociations
+
+/// Laws of Android's association files, over any bytes: nothing traps; all places lie inside; patterns match as
+/// slow matchers say, which take a pattern apart first and know nothing of indices; Android 15 opens nothing that
+/// the filters keep closed.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  let links = AssetLinks(reading: bytes)
+  let manifest = AndroidManifest(reading: bytes)
+  for diagnostic in links.diagnostics + manifest.diagnostics {
+    law((diagnostic.range?.upperBound ?? 0) <= bytes.count, "places lie inside")
+  }
+  let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+  let pattern = String(decoding: parts[0].prefix(40), as: UTF8.self)
+  let text = Array(
+    String(decoding: (parts.count > 1 ? parts[1] : []).prefix(40), as: UTF8.self).utf16)
+  let simple = AndroidPattern(.simpleGlob, pattern)
+  law(
+    simple.matches(text) == NaiveGlob(Array(pattern.utf16)).matches(text[...]),
+    "simple patterns match as slow ones do")
+  let advanced = AndroidPattern(.advancedGlob, pattern)
+  if advanced.isValid, let naive = NaiveAdvanced(Array(pattern.utf16)) {
+    law(
+      advanced.matches(text) == naive.matches(text[...]), "advanced patterns match as slow ones do")
+  }
+  let link = AssociationLink(bytes: Array(bytes.suffix(60)))
+  let both = AndroidAssociation(assetLinks: links, manifest: manifest)
+  let filters = AndroidAssociation(manifest: manifest)
+  if both.verdict(for: link, on: .android15).opens {
+    law(filters.verdict(for: link, on: .android15).opens, "rules open no more than filters")
+  }
+  _ = both.diagnostics()
+  return 0
+}
