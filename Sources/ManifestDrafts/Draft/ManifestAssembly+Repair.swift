@@ -108,8 +108,12 @@ extension ManifestAssembly {
     for _ in 0..<64 {
       // What the router itself refuses was looked for above.
       guard let router = try? Router([manifest]) else { return }
-      let conflicts = router.conflicts(limit: 1_000).pairs
-      guard !conflicts.isEmpty else { return }
+      let proof = router.conflicts(limit: 1_000)
+      let conflicts = proof.pairs
+      if conflicts.isEmpty {
+        if proof.isTotalExact || !simplifyTypes() { return }
+        continue
+      }
       var touched: Set<String> = []
       var removed: Set<String> = []
       for conflict in conflicts {
@@ -130,6 +134,42 @@ extension ManifestAssembly {
       manifest.routes.removeAll { removed.contains($0.name) }
       for name in removed { comments[ManifestLocation("routes", name)] = nil }
     }
+  }
+
+  /// Gives values in paths a type that proofs are quick with, since routes that cannot be proved to be free of
+  /// conflicts are refused: first language tags, whose grammar is large, then all.
+  ///
+  /// - Returns: Whether something was changed.
+  private mutating func simplifyTypes() -> Bool {
+    for types in [["language"], nil] as [Set<String>?] {
+      var changed: [String] = []
+      for index in manifest.routes.indices {
+        let route = manifest.routes[index]
+        let pattern = RoutePattern(
+          route.pattern.components.map { component in
+            switch component {
+            case .parameter(let name, let type, let prefix, let suffix)
+            where types?.contains(type) ?? (type != "text"):
+              .parameter(name: name, type: "text", prefix: prefix, suffix: suffix)
+            case .catchAll(let name, let type, let minimum)
+            where types?.contains(type) ?? (type != "text"):
+              .catchAll(name: name, type: "text", minimum: minimum)
+            default: component
+            }
+          })
+        guard pattern != route.pattern else { continue }
+        manifest.routes[index].pattern = pattern
+        changed.append(route.name)
+      }
+      guard !changed.isEmpty else { continue }
+      let names = changed.prefix(8).joined(separator: ", ") + (changed.count > 8 ? ", …" : "")
+      report.report(
+        "draft-simpler-type", .warning, path: nil, nil,
+        "values in paths are of any text, since conflicts could not be looked for in time: \(names)",
+        notes: ["give them types again one by one, and ask waymark check"])
+      return true
+    }
+    return false
   }
 
   /// Gives the values of two routes one type where they stand at the same place, so that what differs behind them
