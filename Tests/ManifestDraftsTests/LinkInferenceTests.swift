@@ -1,4 +1,5 @@
 import Diagnostics
+import LinkAssociations
 import LinkRouting
 import ManifestDrafts
 import TestSupport
@@ -121,6 +122,20 @@ struct LinkInferenceTests {
     let draft = drafter.draft()
     try expectSound(draft)
     #expect(draft.manifest.routes.count < 2_000)
+  }
+
+  /// A suffix beside a language tag is more than the proofs of the router have time for.
+  @Test func whatCannotBeProvedIsSimplified() throws {
+    var drafter = ManifestDrafter()
+    let file =
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],"components":[{"/":"*.pdf"}]}]}}"#
+    drafter.add(AppleAssociation(bytes: Array(file.utf8), path: "aasa"), host: "a.example")
+    let links = ["de", "en", "fr"].map { "https://a.example/\($0)/about" }
+    for link in links { drafter.add(link: Array(link.utf8), number: 1) }
+    let draft = drafter.draft()
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    for link in links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
   @Test func wordsThatAreManyBecomeValues() throws {

@@ -7,6 +7,8 @@ extension ManifestAssembly {
     writeRoutes()
     repairSyntax()
     repairConflicts()
+    // Nothing is left to do, unless widening made something that no manifest may have.
+    repairSyntax()
     leaveOutUnusedTypes()
     comments[ManifestLocation()] = [
       "A draft: read it, name what has no good name, and say what only you know.",
@@ -108,8 +110,12 @@ extension ManifestAssembly {
     for _ in 0..<64 {
       // What the router itself refuses was looked for above.
       guard let router = try? Router([manifest]) else { return }
-      let conflicts = router.conflicts(limit: 1_000).pairs
-      guard !conflicts.isEmpty else { return }
+      let proof = router.conflicts(limit: 1_000)
+      let conflicts = proof.pairs
+      if conflicts.isEmpty {
+        if proof.isTotalExact || !simplifyTypes() { return }
+        continue
+      }
       var touched: Set<String> = []
       var removed: Set<String> = []
       for conflict in conflicts {
@@ -132,6 +138,44 @@ extension ManifestAssembly {
     }
   }
 
+  /// Gives values in paths a type that proofs are quick with, since routes that cannot be proved to be free of
+  /// conflicts are refused: first language tags, whose grammar is large, then all.
+  ///
+  /// - Returns: Whether something was changed.
+  private mutating func simplifyTypes() -> Bool {
+    for types in [["language"], nil] as [Set<String>?] {
+      var changed: [String] = []
+      for index in manifest.routes.indices {
+        let route = manifest.routes[index]
+        var components = route.pattern.components
+        for place in components.indices {
+          switch components[place] {
+          case .parameter(let name, let type, let prefix, let suffix)
+          where types?.contains(type) ?? (type != "text"):
+            components[place] = .parameter(
+              name: name, type: openType(type), prefix: prefix, suffix: suffix)
+          case .catchAll(let name, let type, let minimum)
+          where types?.contains(type) ?? (type != "text"):
+            components[place] = .catchAll(name: name, type: openType(type), minimum: minimum)
+          default: break
+          }
+        }
+        let pattern = RoutePattern(components)
+        guard pattern != route.pattern else { continue }
+        manifest.routes[index].pattern = pattern
+        changed.append(route.name)
+      }
+      guard !changed.isEmpty else { continue }
+      let names = changed.prefix(8).joined(separator: ", ") + (changed.count > 8 ? ", …" : "")
+      report.report(
+        "draft-simpler-type", .warning, path: nil, nil,
+        "values in paths are of any text, since conflicts could not be looked for in time: \(names)",
+        notes: ["give them types again one by one, and ask waymark check"])
+      return true
+    }
+    return false
+  }
+
   /// Gives the values of two routes one type where they stand at the same place, so that what differs behind them
   /// decides.
   ///
@@ -149,13 +193,25 @@ extension ManifestAssembly {
         case .parameter(let other, let otherType, prefix, suffix) = others[index],
         type != otherType
       else { continue }
-      components[index] = .parameter(name: name, type: "text", prefix: prefix, suffix: suffix)
-      others[index] = .parameter(name: other, type: "text", prefix: prefix, suffix: suffix)
+      let shared = openType(type, otherType)
+      guard shared != type || shared != otherType else { continue }
+      components[index] = .parameter(name: name, type: shared, prefix: prefix, suffix: suffix)
+      others[index] = .parameter(name: other, type: shared, prefix: prefix, suffix: suffix)
       isChanged = true
     }
     manifest.routes[left].pattern = RoutePattern(components)
     manifest.routes[right].pattern = RoutePattern(others)
     return isChanged
+  }
+
+  /// The name of a type of any text, which is a secret if one of some types is.
+  private mutating func openType(_ types: String...) -> String {
+    for index in manifest.types.indices
+    where manifest.types[index].isSecret && types.contains(manifest.types[index].name) {
+      manifest.types[index].kind = .text(TextRule())
+      return manifest.types[index].name
+    }
+    return "text"
   }
 
   /// Opens a route so that it takes the links of another one too.
@@ -164,7 +220,9 @@ extension ManifestAssembly {
       let second = manifest.routes.first(where: { $0.name == other })
     else { return }
     var result = manifest.routes[index]
-    result.pattern = Self.union(result.pattern, second.pattern)
+    result.pattern = union(
+      result.pattern, second.pattern,
+      besides: Set((result.query + result.fragment + manifest.sharedQuery).map(\.name)))
     let names = Set(second.query.map(\.name))
     for place in result.query.indices
     where result.query[place].occurrence == .required
@@ -186,11 +244,13 @@ extension ManifestAssembly {
   }
 
   /// A pattern that takes every path of two.
-  private static func union(_ first: RoutePattern, _ second: RoutePattern) -> RoutePattern {
+  private mutating func union(
+    _ first: RoutePattern, _ second: RoutePattern, besides taken: Set<String>
+  ) -> RoutePattern {
     var components: [RoutePattern.Component] = []
     var left = first.components[...]
     var right = second.components[...]
-    var names = NamePool(Set(first.parameterNames))
+    var names = NamePool(taken)
     func least(_ components: ArraySlice<RoutePattern.Component>) -> Int {
       components.reduce(0) { count, component in
         if case .catchAll(_, _, let minimum) = component { count + minimum } else { count + 1 }
@@ -209,12 +269,18 @@ extension ManifestAssembly {
       left.removeFirst()
       right.removeFirst()
       switch (one, two) {
-      case _ where one == two: components.append(one)
-      case (.parameter(let name, _, let prefix, let suffix), .parameter(_, _, let front, let back))
-      where prefix == front && suffix == back:
-        components.append(.parameter(name: name, type: "text", prefix: prefix, suffix: suffix))
-      case (.parameter(let name, _, _, _), _):
-        components.append(.parameter(name: name, type: "text"))
+      case (.literal(let left), .literal(let right)) where left == right: components.append(one)
+      case (
+        .parameter(let name, let type, let prefix, let suffix),
+        .parameter(_, let other, let front, let back)
+      ):
+        let isSame = prefix == front && suffix == back
+        components.append(
+          .parameter(
+            name: names.take(name), type: openType(type, other), prefix: isSame ? prefix : "",
+            suffix: isSame ? suffix : ""))
+      case (.parameter(let name, let type, _, _), _), (_, .parameter(let name, let type, _, _)):
+        components.append(.parameter(name: names.take(name), type: openType(type)))
       default: components.append(.parameter(name: names.take("value"), type: "text"))
       }
     }
