@@ -30,7 +30,7 @@ extension JoinIntent {
     var values = LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
     if values.app == 0 {
-      self.init(try WordlyLink(values, in: link))
+      self = try Self.wordly(values, in: link)
       return
     }
     let destination = try OSQRLink(values, in: link)
@@ -40,6 +40,26 @@ extension JoinIntent {
         nearest: destination.reference)
     }
     self = intent
+  }
+
+  /// What ``WordlyLink`` would read, without the move from one enumeration into the other, which
+  /// costs a fifth of the parsing; a test holds both to the same result.
+  @inline(__always)
+  private static func wordly(
+    _ values: borrowing LinkValues, in link: Span<UInt8>
+  ) throws(LinkError) -> JoinIntent {
+    switch values.route {
+    case 0:
+      .attend(
+        Attend(
+          session: try values.required(0, in: link), passcode: values.optional(1, in: link),
+          language: values.optional(2, in: link)))
+    case 1:
+      .present(
+        Present(
+          session: try values.required(0, in: link), passcode: values.optional(1, in: link)))
+    default: throw values.unknownRoute
+    }
   }
 
   /// The router over the apps that have join links.

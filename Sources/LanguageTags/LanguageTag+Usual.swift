@@ -3,8 +3,9 @@ extension LanguageTag {
   /// conventional casing; `nil` for every other text, tag or not.
   ///
   /// Nearly all tags in links are of this kind, and they need neither the scanner nor another copy.
-  static func usual(_ bytes: Span<UInt8>) -> LanguageTag? {
-    usualLayout(bytes).map { LanguageTag(verbatim: bytes, layout: $0) }
+  package static func usual(_ bytes: Span<UInt8>) -> LanguageTag? {
+    guard let layout = usualLayout(bytes) else { return nil }
+    return LanguageTag(verbatim: bytes, layout: layout)
   }
 
   /// Whether bytes are a tag of one of the usual forms in its conventional casing.
@@ -40,9 +41,16 @@ extension LanguageTag {
     return layout
   }
 
+  /// Keeps at most 10 bytes.
+  @inline(__always)
   private init(verbatim bytes: Span<UInt8>, layout: LanguageTagLayout) {
-    let text = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe String(decoding: buffer, as: UTF8.self)
+    // As fast as a short text is made: decoding would look at every byte twice.
+    let text = unsafe String(unsafeUninitializedCapacity: 10) { buffer in
+      for offset in 0..<bytes.count {
+        // In bounds: a usual tag has at most 10 bytes.
+        unsafe buffer[offset] = bytes[unchecked: offset]
+      }
+      return bytes.count
     }
     self.init(text: text, layout: layout)
   }

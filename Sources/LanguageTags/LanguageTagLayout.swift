@@ -3,13 +3,11 @@
 /// An absent part ends where the part before it ends, so that every part begins there, after a
 /// hyphen. Offsets fit into a byte because of ``LanguageTag/maximumLength``.
 package struct LanguageTagLayout: Sendable {
-  private(set) var languageEnd: UInt8 = 0
-  private(set) var extlangsEnd: UInt8 = 0
-  private(set) var scriptEnd: UInt8 = 0
-  private(set) var regionEnd: UInt8 = 0
-  private(set) var variantsEnd: UInt8 = 0
-  private(set) var extensionsEnd: UInt8 = 0
-  private(set) var isGrandfathered = false
+  /// The ends from the language to the extensions, a byte each, the first lowest; in the highest byte
+  /// whether the tag is grandfathered.
+  ///
+  /// One word: written as bytes and copied as words, they would make the processor wait.
+  private var ends: UInt64 = 0
 
   /// A part of a tag, in the order of the grammar.
   enum Part: UInt8, Comparable {
@@ -25,34 +23,33 @@ package struct LanguageTagLayout: Sendable {
   init(grandfathered tag: GrandfatheredTag) {
     let first = tag.text.utf8.prefix { $0 != .hyphen }
     extend(.language, to: first.count)
-    isGrandfathered = true
+    ends |= 1 << 56
+  }
+
+  var isGrandfathered: Bool { ends >> 56 != 0 }
+
+  var languageEnd: UInt8 { end(of: .language) }
+  private var extlangsEnd: UInt8 { end(of: .extlangs) }
+  private var scriptEnd: UInt8 { end(of: .script) }
+  private var regionEnd: UInt8 { end(of: .region) }
+  private var variantsEnd: UInt8 { end(of: .variants) }
+  private var extensionsEnd: UInt8 { end(of: .extensions) }
+
+  @inline(__always)
+  private func end(of part: Part) -> UInt8 {
+    UInt8(truncatingIfNeeded: ends &>> (UInt64(part.rawValue) &* 8))
   }
 
   /// Makes a part reach up to an offset, and the absent parts behind it end there too.
+  ///
+  /// Private use reaches to the end of the tag, which the text knows.
+  @inline(__always)
   mutating func extend(_ part: Part, to end: Int) {
-    let end = UInt8(truncatingIfNeeded: end)
-    switch part {
-    case .language:
-      languageEnd = end
-      fallthrough
-    case .extlangs:
-      extlangsEnd = end
-      fallthrough
-    case .script:
-      scriptEnd = end
-      fallthrough
-    case .region:
-      regionEnd = end
-      fallthrough
-    case .variants:
-      variantsEnd = end
-      fallthrough
-    case .extensions:
-      extensionsEnd = end
-    case .privateUse:
-      // It reaches to the end of the tag, which the text knows.
-      break
-    }
+    guard part < .privateUse else { return }
+    let all: UInt64 = 0x0000_FFFF_FFFF_FFFF
+    let behind = all & (UInt64.max &<< (UInt64(part.rawValue) &* 8))
+    let repeated = UInt64(UInt8(truncatingIfNeeded: end)) &* 0x0101_0101_0101
+    ends = ends & ~behind | repeated & behind
   }
 
   /// Whether the tag consists of a language with extended languages or with variants.

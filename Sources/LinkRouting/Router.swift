@@ -15,8 +15,14 @@ import URLSyntax
 /// match["session"]     // KXTR-7429
 /// match.canonicalLink  // "https://wordly.ai/attend/KXTR-7429?lang=fr"
 /// ```
+@safe
 public struct Router: Sendable {
-  let table: RouteTable
+  /// What keeps the table; `nil` for a table that is never freed.
+  private let owner: RouteTable?
+  private let reference: Unmanaged<RouteTable>
+
+  /// The routes, compiled.
+  var table: RouteTable { unsafe reference.takeUnretainedValue() }
 
   /// Compiles manifests.
   ///
@@ -28,16 +34,28 @@ public struct Router: Sendable {
       builder.literals.deallocate()
       throw ManifestError(builder.diagnostics)
     }
-    table = RouteTable(builder)
+    let table = RouteTable(builder)
+    owner = table
+    unsafe reference = Unmanaged.passUnretained(table)
   }
 
   /// Compiles manifests that are known to be sound, as those in generated code are.
   ///
-  /// What could not be compiled after all is left out: a link to it is refused.
+  /// What could not be compiled after all is left out: a link to it is refused. The router is for a
+  /// constant: it stays in memory for as long as the process runs, so that using it counts no
+  /// references.
   ///
   /// - Complexity: As ``init(_:)``.
   public init(proven manifests: [LinkManifest]) {
-    table = RouteTable(RouteTableBuilder(manifests))
+    owner = nil
+    unsafe reference = Unmanaged.passRetained(RouteTable(RouteTableBuilder(manifests)))
+  }
+
+  /// Calls a function with the table, without counting a reference to it.
+  @inline(__always)
+  func withTable<Result>(_ body: (RouteTable) -> Result) -> Result {
+    // The router holds whoever could free the table.
+    unsafe reference._withUnsafeGuaranteedRef(body)
   }
 
   /// The manifests that the router was made of.
@@ -55,6 +73,7 @@ public struct Router: Sendable {
     var captures = Captures()
     var parts = URLParts()
     var entry: Int32 = -1
+    let table = table
     link.readBytes { bytes in entry = table.match(bytes, &parts, keeping: &captures) }
     guard entry >= 0 else { throw link.withSpan { bytes in table.explain(bytes) } }
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
@@ -64,6 +83,7 @@ public struct Router: Sendable {
   public func match(_ bytes: Span<UInt8>) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()
+    let table = table
     let entry = table.match(bytes, &parts, keeping: &captures)
     guard entry >= 0 else { throw table.explain(bytes) }
     let link = PercentEncoding.verbatim(0..<bytes.count, of: bytes)

@@ -69,6 +69,17 @@ public enum ByteSearch {
   @inlinable @inline(__always)
   public static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
+  /// The high bits of the bytes that are no letters and no digits of ASCII.
+  @inlinable @inline(__always)
+  public static func others(thanAlphanumericsIn word: UInt64) -> UInt64 {
+    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    let digits = word & ~highs
+    let letters = digits | ones &* 0x20
+    let isLetter = (letters &+ ones &* (0x80 - 0x61)) & ~(letters &+ ones &* (0x80 - 0x7B))
+    let isDigit = (digits &+ ones &* (0x80 - 0x30)) & ~(digits &+ ones &* (0x80 - 0x3A))
+    return ~(isLetter | isDigit) & highs | word & highs
+  }
+
   /// The eight bytes from an offset on, the first one lowest.
   @inlinable @inline(__always)
   public static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {

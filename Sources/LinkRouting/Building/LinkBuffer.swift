@@ -31,11 +31,9 @@ struct LinkBuffer {
       count += range.count
       return
     }
-    for offset in range {
-      // In bounds: just compared.
-      unsafe base[count] = bytes[offset]
-      count &+= 1
-    }
+    // In bounds: just compared, and the builder makes ranges that lie inside.
+    unsafe bytes.copy(range, to: base, at: count)
+    count &+= range.count
   }
 
   @inline(__always)

@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 import URLSyntax
 
 extension Router {
@@ -106,6 +107,7 @@ extension RouteTable {
     _ type: Int32, _ filter: ValueFilter, _ bytes: Span<UInt8>, _ range: Range<Int>
   ) -> ValueCheck {
     if filter.shape == .text, filter.acceptsASCIIText(bytes, range) { return .accepted }
+    if filter.shape == .languageTag, LanguageTag.isWellFormed(bytes) { return .accepted }
     return types[Int(type)].check(bytes, range)
   }
 

@@ -32,22 +32,30 @@ public struct CheckedText: Sendable {
   @usableFromInline
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int, folding: TextRule.Folding) {
     let count = end &- start
-    guard count <= ShortText.capacity else {
-      short = .tooLong
-      long = Long(Self.folded(bytes, from: start, to: end, folding))
+    guard count <= ShortText.capacity, start &+ 16 <= bytes.count else {
+      self = Self.unusual(bytes, start, end, folding)
       return
     }
-    var text = ShortText(bytes, start, count)
-    switch folding {
-    case .none: break
-    case .uppercase: text.uppercase()
-    case .lowercase: text.lowercase()
-    }
-    short = text
+    short = ShortText(bytes, start, count, folding)
     long = nil
   }
 
+  /// The same for a text that is long, or near the end of the bytes.
   @inline(never)
+  private static func unusual(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ folding: TextRule.Folding
+  ) -> CheckedText {
+    end &- start <= ShortText.capacity
+      ? CheckedText(short: ShortText(bytes, start, end &- start, folding), long: nil)
+      : CheckedText(
+        short: .tooLong, long: Long(folded(bytes, from: start, to: end, folding)))
+  }
+
+  private init(short: ShortText, long: Long?) {
+    self.short = short
+    self.long = long
+  }
+
   private static func folded(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ folding: TextRule.Folding
   ) -> String {

@@ -73,8 +73,13 @@ extension CalendarDate: LinkValue {
 extension LanguageTag: LinkValue {
   /// Reads a well-formed tag in any case.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    let tag = bytes.extracting(start..<end)
+    if let usual = LanguageTag.usual(tag) {
+      self = usual
+      return
+    }
     do throws(LanguageTagError) {
-      try self.init(parsing: bytes.extracting(start..<end))
+      try self.init(parsing: tag)
     } catch {
       return nil
     }

@@ -4,14 +4,15 @@ import URLSyntax
 /// knows the routes and their parameters by number.
 ///
 /// Nothing is copied until a value is asked for. Parameters are numbered as the route declares them:
-/// those of the path, of its query, of the query that all routes share, of the fragment.
-public struct LinkValues: Sendable {
+/// those of the path, of its query, of the query that all routes share, of the fragment. It is never
+/// copied: loaded as a vector, words that were just written one by one make the processor wait.
+public struct LinkValues: ~Copyable, Sendable {
   /// The number of the route in its manifest.
   public internal(set) var route = -1
   /// The number of the manifest in the router.
   package internal(set) var app = -1
   /// The places of the first eight parameters; see ``CaptureSlots``.
-  @usableFromInline var words = SIMD8<UInt32>()
+  @usableFromInline var words = CaptureWords()
   /// The places of the others.
   @usableFromInline var otherWords: [UInt32]?
   /// Whether every value stands in the link as it is, without percent-encoding.
@@ -33,14 +34,10 @@ public struct LinkValues: Sendable {
     otherWords = Array(all.dropFirst(8))
   }
 
-  /// The place of a parameter, read where it lies; zero if it is absent.
+  /// The place of a parameter; zero if it is absent.
   @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {
-    guard index < 8 else { return otherWord(index &- 8) }
-    return unsafe withUnsafeBytes(of: words) { memory in
-      // In bounds: eight words.
-      unsafe memory.load(fromByteOffset: (index & 7) &* 4, as: UInt32.self)
-    }
+    index < 8 ? words[index] : otherWord(index &- 8)
   }
 
   @usableFromInline
@@ -75,7 +72,7 @@ extension RouteTable {
     var parts = URLParts()
     let index = withCaptureSlots { slots in
       let index = self.match(bytes, &parts, slots)
-      values.words = slots.first8
+      for index in 0..<8 { values.words[index] = slots.word(index) }
       if index >= 0 {
         let count = entries[Int(index)].parameterCount
         values.otherWords = (8..<max(8, count)).map { slots.word($0) }
@@ -127,7 +124,7 @@ extension Router {
   @usableFromInline
   package func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
     // A method of the table, because what it calls then counts no reference to it.
-    table.read(bytes, into: &values)
+    withTable { $0.read(bytes, into: &values) }
   }
 
   /// Why a link is refused.

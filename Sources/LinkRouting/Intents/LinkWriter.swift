@@ -205,27 +205,45 @@ extension Router {
   func link(
     toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
+    // A typed error does not travel through the closure, a result does.
+    let outcome = withTable { table -> Result<String, LinkError> in
+      do throws(LinkError) {
+        return .success(try table.link(toRoute: route, scheme: scheme, body))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}
+
+extension RouteTable {
+  /// The same, of the routes of the table.
+  @inline(__always)
+  fileprivate func link(
+    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String {
     // The entries begin with the routes of the first manifest.
-    guard route >= 0, route < table.entries.count else {
+    guard route >= 0, route < entries.count else {
       throw LinkError(
         code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
     }
-    let entry = table.entries[route]
-    guard scheme != nil else { return try link(entry, table.canonicalOrigin(of: entry), body) }
-    return try table.withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
+    let entry = entries[route]
+    guard scheme != nil else { return try link(entry, canonicalOrigin(of: entry), body) }
+    return try withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
       try link(entry, origin, body)
     }
   }
 
   @inline(__always)
   private func link(
-    _ entry: RouteTable.Entry, _ origin: RouteTable.LinkOrigin,
+    _ entry: Entry, _ origin: LinkOrigin,
     _ body: (inout LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
     // Most links fit the stack; the few that do not are written again with room for any.
-    if let link = try table.write(entry, origin, room: 1024, body) { return link }
+    if let link = try write(entry, origin, room: 1024, body) { return link }
     let room = URLParts.maximumLength
-    if let link = try table.write(entry, origin, room: room, body) { return link }
-    throw table.tooLong(entry)
+    if let link = try write(entry, origin, room: room, body) { return link }
+    throw tooLong(entry)
   }
 }

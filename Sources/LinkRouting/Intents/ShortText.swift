@@ -43,6 +43,17 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
+  /// Keeps at most 15 bytes, folded.
+  @inline(__always)
+  init(_ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ folding: TextRule.Folding) {
+    self.init(bytes, start, count)
+    switch folding {
+    case .none: break
+    case .uppercase: uppercase()
+    case .lowercase: lowercase()
+    }
+  }
+
   /// Turns `a–z` into `A–Z`, eight bytes at a time.
   @inline(__always)
   mutating func uppercase() {

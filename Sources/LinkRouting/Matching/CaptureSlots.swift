@@ -70,10 +70,10 @@ extension RouteTable {
     return withCaptureSlots(in: &words, body)
   }
 
-  /// Lends cleared words that somebody else keeps, for a table that needs no more of them.
+  /// Lends eight cleared words that somebody else keeps, for a table that needs no more of them.
   @inline(__always)
-  func withCaptureSlots<Result>(
-    in words: inout SIMD8<UInt32>, _ body: (CaptureSlots) -> Result
+  func withCaptureSlots<Words: BitwiseCopyable, Result>(
+    in words: inout Words, _ body: (CaptureSlots) -> Result
   ) -> Result {
     unsafe withUnsafeMutableBytes(of: &words) { memory in
       body(unsafe CaptureSlots(cleared: memory.assumingMemoryBound(to: UInt32.self)))

@@ -16,7 +16,7 @@ extension RouteTable {
       let range = Int(parts.pathEnd) + 1..<Int(parts.queryEnd)
       let isRead =
         isUnscanned
-        ? matchUnscannedItems(entry, slots, range, bytes, captures)
+        ? matchUnscannedItems(entryIndex, range, bytes, captures)
         : matchItems(entry, slots, range, bytes, parts, captures)
       guard isRead else { return false }
     }
@@ -33,13 +33,13 @@ extension RouteTable {
   /// A name is looked for where an item starts, and a text is read up to what its type does not
   /// accept: nothing is searched first, so that no byte is looked at twice.
   private func matchUnscannedItems(
-    _ entry: Entry, _ slots: Range<Int>, _ range: Range<Int>, _ bytes: Span<UInt8>,
-    _ captures: CaptureSlots
+    _ entryIndex: Int32, _ range: Range<Int>, _ bytes: Span<UInt8>, _ captures: CaptureSlots
   ) -> Bool {
+    let entry = entries[Int(entryIndex)]
     // Decoding a form needs to know that its bytes are sound.
     if entry.flags.contains(.formEncoded) { return false }
-    let firstSlot = Int(entry.firstParameter) &+ slots.lowerBound
-    let lastSlot = Int(entry.firstParameter) &+ slots.upperBound
+    let firstSlot = Int(entry.firstParameter) &+ Int(entry.pathCount)
+    let lastSlot = firstSlot &+ Int(entry.queryCount)
     let end = range.upperBound
     var start = range.lowerBound
     items: while start < end {

@@ -45,6 +45,14 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 }
 
 extension FlatArray<UInt8> {
+  /// Copies a part into memory that has room for it from an offset on.
+  @inline(__always)
+  func copy(_ range: Range<Int>, to memory: UnsafeMutableBufferPointer<UInt8>, at offset: Int) {
+    assert(range.lowerBound >= 0 && range.upperBound <= count, "a range that lies inside")
+    guard let start = memory.baseAddress else { return }
+    unsafe (start + offset).update(from: base + range.lowerBound, count: range.count)
+  }
+
   /// Appends a part to a buffer.
   @inline(__always)
   func append(_ range: Range<Int>, to buffer: inout ByteBuffer) {
