@@ -11,6 +11,10 @@ extension JoinIntent {
   /// - Complexity: O(*n*) in the length of the link. Ids, passcodes and tags of up to 15 characters
   ///   allocate nothing.
   public init(parsing link: String) throws(LinkError) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      try self.init(parsing: link.utf8.span)
+      return
+    }
     do {
       let intent = try unsafe link.utf8.withContiguousStorageIfAvailable { buffer in
         try JoinIntent(parsing: unsafe Span(_unsafeElements: buffer))

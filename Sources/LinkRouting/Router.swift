@@ -73,8 +73,9 @@ public struct Router: Sendable {
     var captures = Captures()
     var parts = URLParts()
     var entry: Int32 = -1
-    let table = table
-    link.readBytes { bytes in entry = table.match(bytes, &parts, keeping: &captures) }
+    withTable { table in
+      link.readBytes { bytes in entry = table.match(bytes, &parts, keeping: &captures) }
+    }
     guard entry >= 0 else { throw link.withSpan { bytes in table.explain(bytes) } }
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
   }
@@ -83,8 +84,7 @@ public struct Router: Sendable {
   public func match(_ bytes: Span<UInt8>) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()
-    let table = table
-    let entry = table.match(bytes, &parts, keeping: &captures)
+    let entry = withTable { $0.match(bytes, &parts, keeping: &captures) }
     guard entry >= 0 else { throw table.explain(bytes) }
     let link = PercentEncoding.verbatim(0..<bytes.count, of: bytes)
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)

@@ -12,6 +12,18 @@ import Testing
     "WORDLY://", "osqr://", "osqr:", "https://app.osqr.app/",
   ]
 
+  @Test(
+    "Wordly's links are read in place as its own enumeration reads them",
+    arguments: [
+      "attend/kxtr-7429", "attend/kxtr-7429?lang=FR-ca", "attend/kxtr-7429?passcode=4f7K",
+      "attend/a-session-that-needs-memory?lang=de-CH-x-long-enough&passcode=0123456789abcdef",
+      "attend/kx%54r?lang=de", "present/kxtr-7429", "present/kxtr-7429?passcode=4f7K&lang=fr",
+    ])
+  func inPlace(_ path: String) throws {
+    let link = "https://wordly.ai/" + path
+    #expect(try JoinIntent(parsing: link) == JoinIntent(WordlyLink(parsing: link)))
+  }
+
   @Test(arguments: origins)
   func attend(_ origin: String) throws {
     let intent = try JoinIntent(

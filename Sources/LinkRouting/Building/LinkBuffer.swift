@@ -60,7 +60,7 @@ struct LinkBuffer {
     defer { count &+= length }
     guard unsafe length <= base.count &- count else { return }
     // In bounds below: a range of the bytes, and as many are free.
-    if filter.shape == .text, filter.folding == .none {
+    if filter.isVerbatim {
       for index in 0..<length {
         unsafe base[count &+ index] = bytes[unchecked: start &+ index]
       }

@@ -53,6 +53,10 @@ extension LinkIntent {
   ///   texts of up to 15 bytes allocate nothing.
   @inlinable
   public init(parsing link: String) throws(LinkError) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      try self.init(parsing: link.utf8.span)
+      return
+    }
     do {
       let intent = try unsafe link.utf8.withContiguousStorageIfAvailable { buffer in
         try Self(parsing: unsafe Span(_unsafeElements: buffer))

@@ -54,6 +54,10 @@ extension ValueFilter {
     return true
   }
 
+  /// Whether every byte of a value is canonical as it is, once a language tag has its usual casing.
+  @inline(__always)
+  var isVerbatim: Bool { shape == .text ? folding == .none : shape != .uuid }
+
   /// A byte in its canonical case.
   ///
   /// Bytes beyond ASCII are never folded.

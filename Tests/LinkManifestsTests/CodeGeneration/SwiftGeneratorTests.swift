@@ -148,6 +148,23 @@ struct SwiftGeneratorTests {
     #expect(text.contains("  case \(name)\n") && text.contains("    case .\(name): 0\n"))
   }
 
+  @Test("Long lists are several expressions, because the compiler's memory grows with their square")
+  func longLists() throws {
+    let types = (0..<17).map { "  t\($0): { text: any, length: \($0 + 1) }\n" }.joined()
+    let routes = (0..<33).map { "  r\($0): '/r\($0)/{v:t\($0 % 17)}'\n" }.joined()
+    let text = try generated(
+      "app: shop\nschemes: [shop]\ntypes:\n\(types)routes:\n\(routes)  routesFrom16: /x\n")
+    #expect(text.contains("    types: Array([typesFrom0, typesFrom16].joined()),\n"))
+    #expect(
+      text.contains("    routes: Array([routesFrom0, routesFrom16, routesFrom32].joined()))\n"))
+    #expect(text.contains("  private static let routesFrom32: [Route] = [\n"))
+    #expect(text.contains("  private static let typesFrom16: [ParameterType] = [\n"))
+    #expect(text.contains("  case routesFrom16Route\n"))
+    // Sixteen are one list still.
+    let short = (0..<16).map { "  r\($0): /r\($0)\n" }.joined()
+    #expect(try !generated("app: a\nschemes: [a]\nroutes:\n" + short).contains("routesFrom"))
+  }
+
   @Test("What a file's name says stays in its comment", arguments: HostileTexts.all)
   func fileNames(_ name: String) throws {
     let plain = "app: shop\nschemes: [shop]\nroutes: { r: /x }\n"

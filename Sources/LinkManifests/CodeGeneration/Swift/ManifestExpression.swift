@@ -10,13 +10,17 @@ enum ManifestExpression {
     arguments.add("hosts", manifest.hosts) { .string($0) }
     arguments.add("schemes", manifest.schemes) { .string($0) }
     arguments.add("catalog", manifest.catalog)
-    arguments.add("types", manifest.types, expression)
+    if let types = list(of: manifest.types, named: "types", expression) {
+      arguments.add("types", types)
+    }
     arguments.add("sharedQuery", manifest.sharedQuery, expression)
     arguments.add("states", manifest.states, expression)
     if manifest.platforms != Platforms() {
       arguments.add("platforms", expression(manifest.platforms))
     }
-    arguments.add("routes", manifest.routes, expression)
+    if let routes = list(of: manifest.routes, named: "routes", expression) {
+      arguments.add("routes", routes)
+    }
     arguments.add("exclusions", manifest.exclusions) { exclusion in
       var arguments: [SwiftExpression.Argument] = []
       arguments.add("pattern", expression(exclusion.pattern))
@@ -24,6 +28,51 @@ enum ManifestExpression {
       return .call("LinkManifest.Exclusion", arguments)
     }
     return .call("LinkManifest", arguments)
+  }
+
+  /// A part of a list.
+  struct Part {
+    var name: String
+    /// The type of its elements.
+    var type: String
+    var summary: String
+    var value: SwiftExpression
+  }
+
+  /// The parts of the lists that are too long for one expression.
+  static func parts(of manifest: LinkManifest) -> [Part] {
+    func parts<Element>(
+      _ elements: [Element], _ name: String, _ transform: (Element) -> SwiftExpression
+    ) -> [Part] {
+      starts(of: elements).map { start in
+        let part = elements[start...].prefix(longestList)
+        return Part(
+          name: "\(name)From\(start)", type: "\(Element.self)",
+          summary: "The \(name) of the manifest from the number \(start) on",
+          value: .array(part.map(transform)))
+      }
+    }
+    return parts(manifest.types, "types", expression) + parts(manifest.routes, "routes", expression)
+  }
+
+  /// The most elements that are written as one expression: the compiler's memory grows with the square of
+  /// their number, to gigabytes for two hundred routes.
+  private static let longestList = 16
+
+  /// Where the parts of a long list begin; none for one that needs none.
+  private static func starts<Element>(of elements: [Element]) -> [Int] {
+    elements.count <= longestList
+      ? [] : Array(stride(from: 0, to: elements.count, by: longestList))
+  }
+
+  /// A list, or a long one's parts joined; `nil` for an empty one.
+  private static func list<Element>(
+    of elements: [Element], named name: String, _ transform: (Element) -> SwiftExpression
+  ) -> SwiftExpression? {
+    if elements.isEmpty { return nil }
+    let starts = starts(of: elements)
+    return starts.isEmpty
+      ? .array(elements.map(transform)) : .joined(starts.map { "\(name)From\($0)" })
   }
 
   private static func expression(_ order: StateOrder) -> SwiftExpression {

@@ -6,6 +6,8 @@ indirect enum SwiftExpression {
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
+  /// The elements of several lists, which have these names.
+  case joined([String])
 
   struct Argument {
     var label: String?
@@ -27,6 +29,7 @@ indirect enum SwiftExpression {
     case .call(let name, let arguments):
       name + "(" + arguments.map(\.line).joined(separator: ", ") + ")"
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .joined(let names): "Array([" + names.joined(separator: ", ") + "].joined())"
     }
   }
 
@@ -60,6 +63,10 @@ indirect enum SwiftExpression {
       }
       let close = "\n" + String(repeating: " ", count: indent) + "]"
       return "[" + lines.joined(separator: ",") + comma + close
+    case .joined(let names):
+      let list = Self.array(names.map { .raw($0) })
+      return "Array(" + margin + list.text(indent: inner, column: Self.lineLength, trailing: 0)
+        + ".joined())"
     }
   }
 
@@ -67,6 +74,7 @@ indirect enum SwiftExpression {
   private var commaRoom: Int {
     switch self {
     case .raw, .string: 0
+    case .joined: 1
     case .call(_, let arguments): arguments.reduce(0) { $0 + $1.value.commaRoom }
     case .array(let elements): elements.reduce(elements.count > 1 ? 1 : 0) { $0 + $1.commaRoom }
     }

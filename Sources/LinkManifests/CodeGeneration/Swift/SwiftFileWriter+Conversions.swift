@@ -5,12 +5,17 @@ extension SwiftFileWriter {
   var values: String {
     let head = "  \(prefix)static let manifest = "
     let manifest = ManifestExpression.expression(interface.manifest)
+    let parts = ManifestExpression.parts(of: interface.manifest).map { part in
+      let head = "  private static let \(part.name): [\(part.type)] = "
+      return "\n\n  /// \(part.summary).\n" + head
+        + part.value.text(indent: 2, column: head.count, trailing: 0)
+    }
     return """
         /// The router over the manifest.
         \(prefix)static let router = Router(proven: [manifest])
 
         /// The manifest, as \(SwiftComment.line(interface.fileName)) declares it.
-      \(head)\(manifest.text(indent: 2, column: head.count, trailing: 0))
+      \(head)\(manifest.text(indent: 2, column: head.count, trailing: 0))\(parts.joined())
       """
   }
 

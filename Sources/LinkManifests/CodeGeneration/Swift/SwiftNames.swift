@@ -33,7 +33,9 @@ struct SwiftNames {
         })
     }
     var caseScope = NameScope(
-      "Swift", Self.rules, taken: ["manifest", "router", "self", "init"])
+      "Swift", Self.rules,
+      taken: Set(["manifest", "router", "self", "init"])
+        .union(ManifestExpression.parts(of: interface.manifest).map(\.name)))
     for route in interface.routes {
       cases.append(caseScope.claim(route.name, .camel, "route", at: route.place, &diagnostics))
       let plain = IdentifierRules(reserved: [], escape: { $0 })
