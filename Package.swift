@@ -216,7 +216,9 @@ let package = Package(
       path: "Tests/LinkTestSupport", swiftSettings: strict),
     .target(
       name: "ManifestSamples",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport",
+      ],
       path: "Tests/ManifestSamples", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
@@ -256,7 +258,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport"],
+      dependencies: [
+        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+      ],
       exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
