@@ -2,21 +2,32 @@ extension PatternCompiler {
   /// The elements without slashes in front and at the end.
   static func core(_ elements: [PatternElement]) -> [PatternElement] {
     var elements = elements
-    if let first = elements.first {
+    // Behind a text of slashes alone, a variable may begin with more of the same run.
+    while let first = elements.first {
       let trimmed = trimmed(first) {
         Array($0.drop { $0 == 0x2F })
       } onEdge: {
         $0.startIndex
       }
-      if let trimmed { elements[0] = trimmed } else { elements.removeFirst() }
+      guard let trimmed else {
+        elements.removeFirst()
+        continue
+      }
+      elements[0] = trimmed
+      break
     }
-    if let last = elements.last {
+    while let last = elements.last {
       let trimmed = trimmed(last) { bytes in
         Array(bytes[..<((bytes.lastIndex { $0 != 0x2F } ?? -1) + 1)])
       } onEdge: {
         $0.endIndex - 1
       }
-      if let trimmed { elements[elements.count - 1] = trimmed } else { elements.removeLast() }
+      guard let trimmed else {
+        elements.removeLast()
+        continue
+      }
+      elements[elements.count - 1] = trimmed
+      break
     }
     return elements
   }

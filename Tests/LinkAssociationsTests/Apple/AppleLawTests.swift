@@ -123,6 +123,10 @@ struct AppleLawTests {
   func aWrongWriterBreaksTheLaw(_ index: Int) throws {
     let mistake = Self.mistakes[index]
     let wordly = try #require(Self.bundled.first { $0.app == "wordly" })
+    // A mistake that changes nothing would show nothing.
+    let text = try AppleAssociationWriter([wordly])
+      .associationFile(host: "wordly.ai", allowsPlaceholders: true).text
+    #expect(mistake.change(text) != text, "\(mistake.name)")
     let result = try AppleLaw.breaches(of: wordly, seed: 1, rounds: 40, changing: mistake.change)
     #expect(!result.breaches.isEmpty, "\(mistake.name)")
   }

@@ -79,6 +79,14 @@ struct AppleMatchingTests {
       sentence: "a run of leading slashes collapses", components: ##"{"/": "///a/b"}"##,
       opening: ["/a/b"], closed: ["/b"]),
     .init(
+      sentence: "a run of leading slashes goes on into a variable",
+      links: #""substitutionVariables": {"v": ["/a", "b"]}, "#,
+      components: ##"{"/": "/$(v)/c"}"##, opening: ["/a/c", "/b/c"], closed: ["/c"]),
+    .init(
+      sentence: "trailing slashes of a variable are dropped with those behind it",
+      links: #""substitutionVariables": {"v": ["a/", "b"]}, "#,
+      components: ##"{"/": "/c/$(v)/"}"##, opening: ["/c/a", "/c/b", "/c/a/"], closed: ["/c"]),
+    .init(
       sentence: "trailing slashes of the pattern are dropped", components: ##"{"/": "/a//"}"##,
       opening: ["/a", "/a/", "/a//"], closed: ["/a/b"]),
     .init(
