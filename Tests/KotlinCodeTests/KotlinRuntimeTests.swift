@@ -35,4 +35,17 @@ import Testing
   func packagesAreIdentifiers(_ text: String, _ isPackage: Bool) {
     #expect(KotlinGenerator.isPackage(text) == isPackage)
   }
+
+  /// The JVM refuses a function of more than 64 KiB, and a route of a hundred parameters takes some four.
+  @Test func noFunctionHoldsMoreThanSixteenRoutes() throws {
+    let routes = (0..<33).map { "  r\($0): /r\($0)\n" }.joined()
+    let text = "app: many\nschemes: [many]\nroutes:\n" + routes
+    let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "many.links.yaml")
+    let manifest = try #require(file, "\(diagnostics)")
+    let code = try KotlinGenerator().file(for: manifest).text
+    for function in ["routes2()", "value2(match)", "link2(link, scheme)"] {
+      #expect(code.contains(function))
+    }
+    #expect(!code.contains("value3(match)"))
+  }
 }

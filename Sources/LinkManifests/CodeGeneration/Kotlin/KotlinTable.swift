@@ -9,8 +9,11 @@ struct KotlinTable {
     var inPath: Bool
   }
 
-  /// The routes that one function makes: the JVM bounds the size of a function.
-  static let chunk = 100
+  /// The routes that one function makes.
+  ///
+  /// The JVM bounds a function to 64 KiB; a parameter takes some 40 bytes, and a route has up to a
+  /// hundred.
+  static let chunk = 16
 
   private let interface: LinkInterface
   private let names: KotlinNames
