@@ -248,8 +248,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "LinkAdapters", "LinkRouting", "BundledApps", "JoinLinks", "InstantSessions", "QRCodes",
-        "LocaleNegotiation", "LocalizedTexts", "LanguageTags", "WaymarkCommand",
+        "LinkAdapters", "LinkAssociations", "LinkRouting", "ManifestDrafts", "BundledApps",
+        "JoinLinks", "InstantSessions", "QRCodes", "LocaleNegotiation", "LocalizedTexts",
+        "LanguageTags", "Diagnostics", "WaymarkCommand",
       ],
       swiftSettings: strict),
     .testTarget(

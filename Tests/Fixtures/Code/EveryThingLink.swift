@@ -45,7 +45,7 @@ public enum EveryThingLink: LinkIntent {
     depth: Int = -2,
     stars: Int? = nil,
     open: Bool = true,
-    parent: UniqueID = UniqueID(high: 0x123E4567E89B42D3, low: 0xA456426614174000),
+    parent: UniqueID = UniqueID(high: 0x123E_4567_E89B_42D3, low: 0xA456_4266_1417_4000),
     day: CalendarDate,
     badge: Secret<Badge>? = nil,
     badges: [Secret<Badge>] = [],
@@ -383,7 +383,7 @@ extension EveryThingLink {
         stars: values.optional(8, in: link),
         open: values.optional(9, in: link) ?? true,
         parent: values.optional(10, in: link)
-          ?? UniqueID(high: 0x123E4567E89B42D3, low: 0xA456426614174000),
+          ?? UniqueID(high: 0x123E_4567_E89B_42D3, low: 0xA456_4266_1417_4000),
         day: values.required(11, in: link, default: "2026-02-28"),
         badge: values.optional(12, in: link),
         badges: values.list(13, named: "badges", in: link),
