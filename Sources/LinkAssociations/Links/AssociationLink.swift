@@ -108,7 +108,9 @@ public struct AssociationLink: Sendable, Hashable {
 
   /// Whether a part equals an ASCII text when the case of letters does not count.
   ///
-  /// - Parameter text: The text in lower case.
+  /// - Parameters:
+  ///   - range: The part; `nil` equals nothing.
+  ///   - text: The text in lower case.
   public func isText(_ range: Range<Int>?, lowercase text: String) -> Bool {
     guard let range, range.count == text.utf8.count else { return false }
     return zip(bytes[range], text.utf8).allSatisfy { byte, expected in
