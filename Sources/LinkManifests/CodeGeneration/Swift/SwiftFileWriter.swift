@@ -110,9 +110,12 @@ struct SwiftFileWriter {
     case .integer(let number): return .raw(SwiftNumbers.decimal(number))
     case .boolean(let flag): return .raw(String(flag))
     case .uuid(let id):
-      return .raw(
-        "UniqueID(high: \(SwiftNumbers.hexadecimal(id.high)), "
-          + "low: \(SwiftNumbers.hexadecimal(id.low)))")
+      return .call(
+        "UniqueID",
+        [
+          SwiftExpression.Argument("high", .raw(SwiftNumbers.hexadecimal(id.high))),
+          SwiftExpression.Argument("low", .raw(SwiftNumbers.hexadecimal(id.low))),
+        ])
     case .language, .date, .list: return nil
     }
   }
