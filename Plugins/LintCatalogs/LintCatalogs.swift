@@ -13,7 +13,10 @@ struct LintCatalogs: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     // Of a misspelt name nobody should hear that all is well.
     let targets = try context.package.targets(named: names)
-    let folders = targets.map { $0.directoryURL.path(percentEncoded: false) }
+    let folders = targets.map { target in
+      let path = target.directoryURL.path(percentEncoded: false)
+      return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
 
     let process = Process()
     process.executableURL = try context.tool(named: "waymark").url
@@ -26,7 +29,7 @@ struct LintCatalogs: CommandPlugin {
     if process.terminationReason == .uncaughtSignal {
       Diagnostics.error("waymark lint was ended by signal \(status)")
     } else if status == 1 {
-      Diagnostics.error("waymark lint reports string catalogs")
+      Diagnostics.error("waymark lint: the diagnostics above are at or above what --fail-on says")
     } else if status != 0 {
       Diagnostics.error("waymark lint could not be carried out: exit status \(status)")
     }
