@@ -48,7 +48,10 @@ extension JoinIntent {
 
   /// What ``WordlyLink`` would read, without the move from one enumeration into the other, which
   /// costs a fifth of the parsing; a test holds both to the same result.
-  @inline(__always)
+  ///
+  /// A call of its own, because the values stay where they are then: inlined, they are copied as
+  /// vectors, for which the processor waits where a search has just written them word by word.
+  @inline(never)
   private static func wordly(
     _ values: borrowing LinkValues, in link: Span<UInt8>
   ) throws(LinkError) -> JoinIntent {

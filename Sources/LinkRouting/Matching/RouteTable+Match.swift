@@ -375,7 +375,9 @@ extension RouteTable {
     let filter = filters[Int(type)]
     // The bytes of a scanned link are ASCII, so bytes are scalars.
     if filter.shape == .text { return filter.acceptsText(bytes, value) }
-    if filter.shape == .languageTag { return LanguageTag.isWellFormed(bytes.extracting(value)) }
+    if filter.shape == .languageTag {
+      return LanguageTag.isWellFormed(bytes, from: value.lowerBound, to: value.upperBound)
+    }
     return types[Int(type)].check(bytes, value) == .accepted
   }
 

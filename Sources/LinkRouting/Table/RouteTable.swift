@@ -21,6 +21,18 @@ final class RouteTable: Sendable {
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
+    /// What there is to do for the next component, if there is no choice.
+    var step = Step.choices
+  }
+
+  /// What a node leaves to do.
+  enum Step: UInt8, Sendable, BitwiseCopyable {
+    /// Everything that the search knows.
+    case choices
+    /// To find an exact literal.
+    case literals
+    /// To check the one parameter.
+    case parameter
   }
 
   struct Edge: Sendable {
@@ -143,8 +155,14 @@ final class RouteTable: Sendable {
   struct FirstHost: Sendable {
     var low: UInt64 = 0
     var high: UInt64 = 0
+    /// The bits of the words that are the host's.
+    var lowMask: UInt64 = 0
+    var highMask: UInt64 = 0
     var count = -1
     var origin: Int32 = -1
+    /// The root of its routes if a link may walk to them: no byte of a match needs the scan, and nothing
+    /// but the root is excluded. Else -1.
+    var root: Int32 = -1
   }
 
   let manifests: [LinkManifest]
@@ -181,7 +199,7 @@ final class RouteTable: Sendable {
   init(_ builder: consuming RouteTableBuilder) {
     manifests = builder.manifests
     literals = builder.literals
-    nodes = FlatArray(builder.nodes)
+    nodes = FlatArray(builder.nodesWithSteps)
     edges = FlatArray(builder.edges)
     shapes = FlatArray(builder.shapes)
     affixes = FlatArray(builder.affixes)
@@ -190,7 +208,7 @@ final class RouteTable: Sendable {
     entries = FlatArray(builder.entries)
     parameters = FlatArray(builder.parameters)
     names = FlatArray(builder.names)
-    firstHost = builder.firstHost
+    firstHost = builder.firstHostWithRoot
     isSimple = builder.isSimple
     template = FlatArray(builder.template)
     templateMarks = FlatArray(builder.templateMarks)
