@@ -34,10 +34,10 @@ extension JoinIntent {
     var values = LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
     if values.app == 0 {
-      self = try Self.wordly(values, in: link)
+      self = try Self.wordly(&values, in: link)
       return
     }
-    let destination = try OSQRLink(values, in: link)
+    let destination = try OSQRLink(&values, in: link)
     guard let intent = JoinIntent(destination) else {
       throw LinkError(
         code: .notAJoinLink, range: SourceRange(0, link.count), expected: .phrase(.joinLink),
@@ -49,22 +49,22 @@ extension JoinIntent {
   /// What ``WordlyLink`` would read, without the move from one enumeration into the other, which
   /// costs a fifth of the parsing; a test holds both to the same result.
   ///
-  /// A call of its own, because the values stay where they are then: inlined, they are copied as
-  /// vectors, for which the processor waits where a search has just written them word by word.
+  /// The values are `inout` as in ``LinkRouting/LinkIntent/init(_:in:)``, and the parameters are made
+  /// by their memberwise initializers; see ``Attend``.
   @inline(never)
   private static func wordly(
-    _ values: borrowing LinkValues, in link: Span<UInt8>
+    _ values: inout LinkValues, in link: Span<UInt8>
   ) throws(LinkError) -> JoinIntent {
     switch values.route {
     case 0:
       .attend(
         Attend(
-          session: try values.required(0, in: link), passcode: values.optional(1, in: link),
-          language: values.optional(2, in: link)))
+          language: values.optional(2, in: link), passcode: values.optional(1, in: link),
+          session: try values.required(0, in: link)))
     case 1:
       .present(
         Present(
-          session: try values.required(0, in: link), passcode: values.optional(1, in: link)))
+          passcode: values.optional(1, in: link), session: try values.required(0, in: link)))
     default: throw values.unknownRoute
     }
   }

@@ -86,8 +86,7 @@ struct UsualForm {
 
 extension LanguageTag {
   /// Reads a tag that has one of the usual forms, in any case; `nil` for every other text, tag or not.
-  @inline(__always)
-  static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
+  package static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return nil }
     let (low, high) = words(bytes, start, count)
@@ -104,6 +103,12 @@ extension LanguageTag {
     guard let form = UsualForm(count: count) else { return false }
     let (low, high) = words(bytes, start, count)
     return form.fits(low, high)
+  }
+
+  /// The text as two words, the first byte lowest and the length in the highest one; `nil` for one of
+  /// more than 15 bytes.
+  package var words: (low: UInt64, high: UInt64)? {
+    text.long == nil ? (text.low, text.high) : nil
   }
 
   /// Whether bytes are a tag of one of the usual forms in its conventional casing.

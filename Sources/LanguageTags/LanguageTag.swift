@@ -65,18 +65,11 @@ public struct LanguageTag: Sendable {
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; a tag of at most
   ///   15 bytes allocates nothing.
   public init(parsing bytes: Span<UInt8>) throws(LanguageTagError) {
-    try self.init(parsing: bytes, from: 0, to: bytes.count)
-  }
-
-  /// Parses a language tag between two offsets, from which the ranges of errors count.
-  package init(
-    parsing bytes: Span<UInt8>, from start: Int, to end: Int
-  ) throws(LanguageTagError) {
-    if let usual = LanguageTag.usual(bytes, from: start, to: end) {
+    if let usual = LanguageTag.usual(bytes, from: 0, to: bytes.count) {
       self = usual
       return
     }
-    try self.init(unusual: bytes.extracting(start..<end))
+    try self.init(unusual: bytes)
   }
 
   /// Parses a language tag by the grammar.

@@ -73,8 +73,12 @@ extension CalendarDate: LinkValue {
 extension LanguageTag: LinkValue {
   /// Reads a well-formed tag in any case.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    if let usual = LanguageTag.usual(bytes, from: start, to: end) {
+      self = usual
+      return
+    }
     do throws(LanguageTagError) {
-      try self.init(parsing: bytes, from: start, to: end)
+      try self.init(parsing: bytes.extracting(start..<end))
     } catch {
       return nil
     }

@@ -92,15 +92,15 @@ struct LiteralTable: Sendable {
     guard count <= 8, start &+ 8 <= bytes.count else { return target(parent, bytes, start, end) }
     let word = ByteSearch.load(bytes, start) & Self.mask(count)
     var index = Self.hash(parent, word) & mask
-    while true {
-      // As above.
+    // As above, an empty slot ends the search.
+    while slots[index].target >= 0 {
       let slot = slots[index]
-      if slot.target < 0 { return -1 }
       if slot.word == word, slot.parent == parent, Int(slot.length) == count {
         return slot.target
       }
-      index = (index + 1) & mask
+      index = (index &+ 1) & mask
     }
+    return -1
   }
 
   /// Adds a literal that is not in the table, and returns its slot.
