@@ -120,12 +120,32 @@ extension JoinIntent {
     app: String = "wordly", scheme: String? = nil
   ) throws(LinkError) -> String {
     switch app {
-    case "wordly": return try WordlyLink(self).link(scheme: scheme)
+    case "wordly": return try wordlyLink(scheme: scheme)
     case "osqr": return try OSQRLink(self).link(scheme: scheme)
     default:
       throw LinkError(
         code: .unknownApp, range: SourceRange(0, app.utf8.count),
         expected: .names(.app, Self.router.manifests.map(\.app)))
+    }
+  }
+}
+
+extension JoinIntent {
+  /// What ``WordlyLink`` would build, without the move into that enumeration, which counts every part
+  /// of it; a test holds both to the same link.
+  private func wordlyLink(scheme: String?) throws(LinkError) -> String {
+    switch self {
+    case .attend(let attend):
+      try WordlyLink.router.link(toRoute: 0, scheme: scheme) { (link) throws(LinkError) in
+        try link.append(attend.session)
+        try link.append(attend.passcode)
+        try link.append(attend.language)
+      }
+    case .present(let present):
+      try WordlyLink.router.link(toRoute: 1, scheme: scheme) { (link) throws(LinkError) in
+        try link.append(present.session)
+        try link.append(present.passcode)
+      }
     }
   }
 }

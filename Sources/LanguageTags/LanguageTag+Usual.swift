@@ -23,7 +23,8 @@ struct UsualForm {
   @inline(__always)
   init?(count: Int) {
     switch count {
-    case 2: self.init(0x8080, upper: 0, LanguageTagLayout(languageEnd: 2, scriptEnd: 2, regionEnd: 2))
+    case 2:
+      self.init(0x8080, upper: 0, LanguageTagLayout(languageEnd: 2, scriptEnd: 2, regionEnd: 2))
     case 3:
       self.init(0x80_8080, upper: 0, LanguageTagLayout(languageEnd: 3, scriptEnd: 3, regionEnd: 3))
     case 5:

@@ -39,7 +39,8 @@ struct LinkBuffer {
   /// Appends up to eight bytes, given as a word of which the first byte is the lowest.
   @inline(__always)
   mutating func append(word: UInt64, count length: Int) {
-    if unsafe count &+ 8 <= base.count, let start = unsafe UnsafeMutableRawPointer(base.baseAddress) {
+    if unsafe count &+ 8 <= base.count, let start = unsafe UnsafeMutableRawPointer(base.baseAddress)
+    {
       // In bounds: just compared. What is written behind the bytes is written over, or not read.
       unsafe start.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
       count &+= length

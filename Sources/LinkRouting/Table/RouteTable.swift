@@ -25,16 +25,6 @@ final class RouteTable: Sendable {
     var step = Step.choices
   }
 
-  /// What a node leaves to do.
-  enum Step: UInt8, Sendable, BitwiseCopyable {
-    /// Everything that the search knows.
-    case choices
-    /// To find an exact literal.
-    case literals
-    /// To check the one parameter.
-    case parameter
-  }
-
   struct Edge: Sendable {
     var type: Int32
     var child: Int32
@@ -149,20 +139,6 @@ final class RouteTable: Sendable {
     var app: Int32
     /// Whether nothing below the root is excluded, so that other paths need not be tried.
     var excludesOnlyRoot = false
-  }
-
-  /// A host of at most 16 bytes, in lower case, and its origin; -1 for none.
-  struct FirstHost: Sendable {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    /// The bits of the words that are the host's.
-    var lowMask: UInt64 = 0
-    var highMask: UInt64 = 0
-    var count = -1
-    var origin: Int32 = -1
-    /// The root of its routes if a link may walk to them: no byte of a match needs the scan, and nothing
-    /// but the root is excluded. Else -1.
-    var root: Int32 = -1
   }
 
   let manifests: [LinkManifest]
