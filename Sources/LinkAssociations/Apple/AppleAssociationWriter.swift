@@ -29,7 +29,23 @@ public struct AppleAssociationWriter: Sendable {
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
-    let apps = manifests.filter { $0.hosts.contains { $0.isSameHost(as: host) } }
+    let file = try unlimitedFile(host: host, allowsPlaceholders: allowsPlaceholders)
+    let size = file.text.utf8.count
+    guard size <= AppleAssociation.maximumSize else {
+      throw AssociationWriteError(
+        code: .tooLarge, app: file.app,
+        expected: "at most \(AppleAssociation.maximumSize) bytes, not \(size)")
+    }
+    return AssociationText(text: file.text, widenings: file.widenings)
+  }
+
+  /// The file of a host, of whatever size, and the first of its apps.
+  func unlimitedFile(
+    host: String, allowsPlaceholders: Bool
+  ) throws(AssociationWriteError) -> (
+    text: String, widenings: [AssociationWidening], app: String
+  ) {
+    let apps = manifests.filter { $0.openHosts.contains { $0.isSameHost(as: host) } }
     guard !apps.isEmpty, Self.obstacle(host) == nil else {
       throw AssociationWriteError(
         code: .noHost, app: manifests.first?.app ?? "",
@@ -45,13 +61,7 @@ public struct AppleAssociationWriter: Sendable {
       widenings += text.widenings
     }
     variables.keep(Self.usedVariables(details.flatMap(\.components)))
-    let text = Self.text(details, variables)
-    guard text.utf8.count <= AppleAssociation.maximumSize else {
-      throw AssociationWriteError(
-        code: .tooLarge, app: apps[0].app,
-        expected: "at most \(AppleAssociation.maximumSize) bytes, not \(text.utf8.count)")
-    }
-    return AssociationText(text: text, widenings: Self.fileWidenings + widenings)
+    return (Self.text(details, variables), Self.fileWidenings + widenings, apps[0].app)
   }
 
   /// What no file says, whatever the routes are.

@@ -107,7 +107,9 @@ enum PatternProof {
       switch label {
       case .scalar(let scalar) where scalar >= 0x80: candidates.append(scalar)
       case .ranges(let ranges):
-        candidates += ranges.flatMap { [$0.lowerBound, $0.upperBound] }.filter { $0 >= 0x80 }
+        candidates += ranges.flatMap { range in
+          [range.lowerBound &- 1, range.lowerBound, range.upperBound, range.upperBound &+ 1]
+        }.filter { $0 >= 0x80 }
       default: break
       }
     }

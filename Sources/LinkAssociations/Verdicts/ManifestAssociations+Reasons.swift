@@ -51,6 +51,24 @@ extension ManifestAssociations {
     return String(front[start.upperBound..<end.lowerBound])
   }
 
+  /// The exclusions that take the path of a link, as their patterns.
+  func exclusions(of link: AssociationLink) -> Set<String> {
+    guard let decoded = PercentDecoding.decode(link.bytes[link.path]) else { return [] }
+    let host = link.host.map(link.text) ?? ""
+    var core = decoded.drop { $0 == 0x2F }
+    while core.last == 0x2F { core.removeLast() }
+    let path = String(decoding: core, as: UTF8.self)
+    var result: Set<String> = []
+    for manifest in manifests {
+      let types = manifest.typesByName
+      for exclusion in manifest.exclusions where exclusion.host?.isSameHost(as: host) ?? true {
+        let paths = AcceptedPaths(exclusion.pattern, types: types, isCaseSensitive: true)
+        if paths.automaton.accepts(path) { result.insert(exclusion.pattern.description) }
+      }
+    }
+    return result
+  }
+
   /// What is wrong with a link, as the codes that a writer would report for it, the likeliest first.
   func hints(
     _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
@@ -93,13 +111,19 @@ extension ManifestAssociations {
     if type.accepts(value.lowercased()) || type.accepts(value.uppercased()) {
       return .caseNotExpressible
     }
+    func isOf(_ characters: String) -> Bool {
+      value.unicodeScalars.allSatisfy { characters.unicodeScalars.contains($0) }
+    }
     switch type.kind {
     case .text(let rule):
       return rule.length.contains(value.unicodeScalars.count)
         ? .characterClassNotExpressible : .lengthNotExpressible
-    case .integer: return .rangeNotExpressible
-    case .date: return .dateNotExpressible
-    case .languageTag: return .languageTagNotExpressible
+    case .integer: return isOf("0123456789-") ? .rangeNotExpressible : .characterClassNotExpressible
+    case .date: return isOf("0123456789-") ? .dateNotExpressible : .characterClassNotExpressible
+    case .languageTag:
+      let letters = ASCIISet.alnum.union("-")
+      return value.utf8.allSatisfy(letters.contains)
+        ? .languageTagNotExpressible : .characterClassNotExpressible
     case .enumeration, .boolean, .uuid: return .wordsNotExpressible
     }
   }

@@ -60,12 +60,7 @@ extension AndroidHostPlan {
     }
     addPrecedence(&text)
     let (said, unsaid) = exclusions(
-      {
-        excludes
-          ? spell($0, .tolerated)
-          : [AndroidPathText(kind: .literal, text: "", losses: [.exclusionNotExpressible])]
-      },
-      against: text.entries)
+      { excludes ? spell($0, .tolerated) : nil }, against: text.entries)
     text.entries = said.unique + text.entries.unique
     text.widenings += unsaid
     return text

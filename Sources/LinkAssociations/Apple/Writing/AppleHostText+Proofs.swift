@@ -20,11 +20,7 @@ extension AppleHostText {
 
   /// Whether paths differ in the text in front of their first value, whatever its case, as most do.
   private func differ(_ leadingText: [UInt8], _ route: AppleRouteText) -> Bool {
-    let other = route.paths.leadingText
-    for index in 0..<min(leadingText.count, other.count) where leadingText[index] != other[index] {
-      return true
-    }
-    return false
+    route.paths.differs(fromText: leadingText)
   }
 
   private func isProvedDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {

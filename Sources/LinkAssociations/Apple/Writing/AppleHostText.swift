@@ -10,9 +10,7 @@ struct AppleHostText {
   let proofs = ApplePathProofs()
 
   init(_ manifest: LinkManifest, host: String, variables: inout AppleVariables) {
-    let types = Dictionary(
-      (manifest.types + ParameterType.builtIn).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let types = manifest.typesByName
     var own = variables
     exclusions = manifest.exclusions
       .filter { $0.host.map { $0.isSameHost(as: host) } ?? true }

@@ -55,6 +55,13 @@ struct AcceptedPaths {
     return text.utf8.map(\.asciiLowercased)
   }
 
+  /// Whether every path differs in its text in front of the first value from paths that begin with another text.
+  ///
+  /// - Parameter text: The other text, in lower case and without slashes in front.
+  func differs(fromText text: [UInt8]) -> Bool {
+    zip(leadingText, text).contains { $0 != $1 }
+  }
+
   // MARK: Values
 
   private mutating func append(_ kind: ParameterType.Kind?, after state: Int) -> Int {
