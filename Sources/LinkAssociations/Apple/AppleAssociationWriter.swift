@@ -40,11 +40,27 @@ public struct AppleAssociationWriter: Sendable {
   }
 
   /// The file of a host, of whatever size, and the first of its apps.
+  ///
+  /// Where wrong values would make it larger than the system reads, they are not excluded.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool
-  ) throws(AssociationWriteError) -> (
-    text: String, widenings: [AssociationWidening], app: String
-  ) {
+  ) throws(AssociationWriteError) -> HostFile {
+    let whole = try file(host: host, allowsPlaceholders: allowsPlaceholders, excludesValues: true)
+    if whole.text.utf8.count <= AppleAssociation.maximumSize { return whole }
+    return try file(host: host, allowsPlaceholders: allowsPlaceholders, excludesValues: false)
+  }
+
+  /// The file of a host.
+  struct HostFile {
+    var text: String
+    var widenings: [AssociationWidening]
+    /// The first of its apps.
+    var app: String
+  }
+
+  private func file(
+    host: String, allowsPlaceholders: Bool, excludesValues: Bool
+  ) throws(AssociationWriteError) -> HostFile {
     let apps = manifests.filter { $0.openHosts.contains { $0.isSameHost(as: host) } }
     guard !apps.isEmpty, Self.obstacle(host) == nil else {
       throw AssociationWriteError(
@@ -56,12 +72,15 @@ public struct AppleAssociationWriter: Sendable {
     var widenings: [AssociationWidening] = []
     for manifest in apps {
       let appIDs = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders).appIDs
-      let text = AppleHostText(manifest, host: host, variables: &variables)
+      let text = AppleHostText(
+        manifest, host: host, excludesValues: excludesValues, variables: &variables)
       details.append((appIDs, text.components))
       widenings += text.widenings
     }
     variables.keep(Self.usedVariables(details.flatMap(\.components)))
-    return (Self.text(details, variables), Self.fileWidenings + widenings, apps[0].app)
+    return HostFile(
+      text: Self.text(details, variables), widenings: Self.fileWidenings + widenings,
+      app: apps[0].app)
   }
 
   /// What no file says, whatever the routes are.

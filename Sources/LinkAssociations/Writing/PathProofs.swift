@@ -12,6 +12,9 @@ final class PathProofs {
   /// What a proof takes before its first step, because its characters are sorted into kinds.
   private static let leastCost = 500
 
+  /// Whether nothing can be proved any more.
+  var isExhausted: Bool { left <= 0 }
+
   /// Whether there is no path that all of some automata accept and none of others does; if unknown, no.
   func isNothing(
     in automata: [PatternAutomaton], avoiding others: [PatternAutomaton] = []

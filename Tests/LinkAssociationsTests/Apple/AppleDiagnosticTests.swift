@@ -102,6 +102,13 @@ struct AppleDiagnosticTests {
       text: #""appIDs": ["ABCDE12345.a"], "components": [{"/": "/a"}], "«paths»": ["/a"]"#,
       level: .detail),
     .init(
+      rule: "mixed-forms", severity: .warning,
+      text: #""appIDs": ["ABCDE12345.a"], "«appID»": "ABCDE12345.b", "components": [{"/": "/a"}]"#,
+      level: .detail),
+    .init(
+      rule: "mixed-forms", severity: .warning,
+      text: #""«appID»": "ABCDE12345.b", "components": [{"/": "/a"}]"#, level: .detail),
+    .init(
       rule: "legacy-form", severity: .info, text: #""appID": "ABCDE12345.a", "«paths»": ["/a"]"#,
       level: .detail),
     .init(

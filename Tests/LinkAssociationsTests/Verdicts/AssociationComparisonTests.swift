@@ -46,7 +46,26 @@ struct AssociationComparisonTests {
     (#"{"/":"/a","?":{"k":"1"}}"#, #"{"/":"/a","?":{"k":"2"}}"#, true, true),
     (##"{"/":"/a","#":"top"}"##, #"{"/":"/a"}"#, false, true),
     (#"{"/":"/a","?":"k=*"}"#, #"{"/":"/a","?":"*"}"#, false, true),
+    // A text must match the full query, of items the others are ignored and the order does not matter; every
+    // occurrence of a name must match.
+    (#"{"/":"/a","?":"a=1"}"#, #"{"/":"/a","?":{"a":"1"}}"#, false, true),
+    (#"{"/":"/a","?":"a=*"}"#, #"{"/":"/a","?":{"a":"?*"}}"#, true, true),
+    (#"{"/":"/a","?":"*a=1*"}"#, #"{"/":"/a","?":{"a":"1"}}"#, true, true),
+    (#"{"/":"/a","?":"a=1&b=2"}"#, #"{"/":"/a","?":{"a":"1","b":"2"}}"#, false, true),
+    // An absent item counts as empty, so that a pattern that takes nothing says nothing.
+    (#"{"/":"/a","?":{"a":"*"}}"#, #"{"/":"/a"}"#, false, false),
+    (#"{"/":"/a","?":{"a":"?*"}}"#, #"{"/":"/a"}"#, false, true),
+    // As written, or decoded: an encoded letter is itself only there, and what cannot be decoded is nothing.
+    (#"{"/":"/a/*"}"#, #"{"/":"/a/*","percentEncoded":false}"#, true, true),
+    (#"{"/":"/item"}"#, #"{"/":"/item","percentEncoded":false}"#, false, true),
+    (#"{"/":"/a b"}"#, #"{"/":"/a b","percentEncoded":false}"#, true, true),
+    (#"{"/":"/a%20b"}"#, #"{"/":"/a%20b","percentEncoded":false}"#, true, true),
+    (#"{"/":"/??"}"#, #"{"/":"/??","percentEncoded":false}"#, false, true),
+    (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"percentEncoded":false}"#, true, true),
+    (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","percentEncoded":false}"##, true, true),
     // The case of letters.
+    (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"caseSensitive":false}"#, false, true),
+    (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","caseSensitive":false}"##, false, true),
     (#"{"/":"/abc"}"#, #"{"/":"/abc","caseSensitive":false}"#, false, true),
     // Far less than either pattern: a word that three others leave.
     (
@@ -155,6 +174,44 @@ struct AssociationComparisonTests {
       filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2,3}"/>"#),
       filters(host + #"<data android:pathAdvancedPattern="/[a-c]{2}"/>"#))
     #expect(advanced.contains { !$0.new.opens })
+  }
+
+  @Test("What changed of the apps themselves is told, whatever their links are")
+  func identities() throws {
+    func file(_ prints: [String], relation: String = "handle_all_urls", package: String = "a.b")
+      -> AssociationFile
+    {
+      let list = prints.map { text in
+        "\"" + Array(repeating: text, count: 32).joined(separator: ":") + "\""
+      }
+      let json = """
+        [{"relation":["delegate_permission/common.\(relation)"],"target":{"namespace":"android_app",
+        "package_name":"\(package)","sha256_cert_fingerprints":[\(list.joined(separator: ","))]}}]
+        """
+      return AssociationFile(.assetLinks, bytes: Array(json.utf8))
+    }
+    func codes(_ old: AssociationFile, _ new: AssociationFile) throws -> [String] {
+      let comparison = try #require(AssociationComparison(from: old, to: new))
+      #expect(comparison.isEmpty == (comparison.changes + [] == [] && comparison.identityChanges == []))
+      return comparison.identityChanges.map { "\($0.code.rawValue) \($0.app)" }
+    }
+    #expect(try codes(file(["AB", "CD"]), file(["CD", "AB"])) == [])
+    #expect(try codes(file(["AB"]), file(["CD"])) == ["fingerprints-changed a.b"])
+    #expect(try codes(file(["AB"]), file(["AB", "CD"])) == ["fingerprints-changed a.b"])
+    #expect(
+      try codes(file(["AB"]), file(["AB"], relation: "get_login_creds")) == [
+        "relations-changed a.b"
+      ])
+    #expect(
+      try codes(file(["AB"]), file(["AB"], package: "a.c")) == ["app-removed a.b", "app-added a.c"])
+    let change = try #require(
+      AssociationComparison(from: file(["AB"]), to: file(["CD"]))?.identityChanges.first)
+    #expect(change.removed.map { $0.prefix(5) } == ["AB:AB"])
+    #expect(change.added.map { $0.prefix(5) } == ["CD:CD"])
+    #expect(
+      try codes(apple(#"{"/":"/a"}"#), apple(#"{"/":"/a"}"#, app: "A.c")) == [
+        "app-removed A.b", "app-added A.c",
+      ])
   }
 
   @Test("Files of two kinds cannot be compared")

@@ -272,6 +272,84 @@ struct LinkJudgeTests {
     #expect(less.divergences.map(\.direction) == [.less] && less.divergences[0].severity == .error)
   }
 
+  @Test("A link of nobody names nobody's app")
+  func foreignHost() throws {
+    let judge = try LinkJudge(manifests: BundledApp.all)
+    for link in ["https://foreign.example/attend/KXTR", "foreign://attend", "http://wordly.ai/x"] {
+      for answer in judge.verdict(for: link).platforms.values {
+        #expect(answer.app == nil && answer.path == nil, "\(link): \(answer)")
+      }
+    }
+  }
+
+  @Test("Verdicts do not depend on whether a file is one that the system reads; that it is not, is said")
+  func largeManifests() throws {
+    // More than 128 KB of literals.
+    let routes = try (0..<1_500).map {
+      let text = String(repeating: "long", count: 20)
+      return Route(name: "r\($0)", pattern: try RoutePattern(parsing: "/\(text)\($0)/{n:integer}"))
+    }
+    let manifest = LinkManifest(
+      app: "big", hosts: ["big.example"],
+      platforms: Platforms(apple: .init(appIDs: ["ABCDE12345.example.big"])), routes: routes)
+    let error = #expect(throws: AssociationWriteError.self) {
+      try AppleAssociationWriter([manifest]).associationFile(host: "big.example")
+    }
+    #expect(error?.code == .tooLarge)
+    let judge = try LinkJudge(manifests: [manifest])
+    #expect(judge.diagnostics.map(\.rule) == ["apple-too-large"])
+    let link = "https://big.example/" + String(repeating: "long", count: 20) + "1499/7"
+    #expect(judge.verdict(for: link).platforms[.ios]?.opens == true)
+    #expect(judge.verdict(for: link + "/x/y").platforms[.ios]?.opens == false)
+  }
+
+  @Test("Where excluding wrong values would make the file too large, it does not, and says so")
+  func compactFiles() throws {
+    func file(_ count: Int) throws -> AssociationText {
+      let routes = try (0..<count).map {
+        Route(name: "r\($0)", pattern: try RoutePattern(parsing: "/s\($0)/{n:integer}/{id:uuid}"))
+      }
+      return try AppleAssociationWriter([
+        LinkManifest(
+          app: "big", hosts: ["big.example"],
+          platforms: Platforms(apple: .init(appIDs: ["ABCDE12345.example.big"])), routes: routes)
+      ]).associationFile(host: "big.example")
+    }
+    let small = try file(20)
+    let large = try file(300)
+    #expect(large.text.utf8.count <= AppleAssociation.maximumSize)
+    #expect(!small.widenings.contains { $0.code == .sizeNotExpressible })
+    #expect(large.widenings.contains { $0.code == .sizeNotExpressible && $0.parameter == "n" })
+    let id = "/123e4567-e89b-12d3-a456-426614174000"
+    for (text, opensWrong) in [(small, false), (large, true)] {
+      let read = AppleAssociation(bytes: Array(text.text.utf8))
+      for (path, opens) in [("/s7/17" + id, true), ("/s7/x" + id, opensWrong), ("/s7/17", false)] {
+        #expect(read.verdict(for: AssociationLink("https://big.example" + path)).opens == opens)
+      }
+    }
+  }
+
+  @Test("Classes of a file: what it opens and leaves, compared with the router of a manifest")
+  func classesOfFiles() throws {
+    let json =
+      #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old/?*"}]}]}}"#
+    let judge = LinkJudge(
+      apple: AppleAssociation(bytes: Array(json.utf8)), router: try Router([manifest()]))
+    let classes = judge.divergenceClasses()
+    let less = classes.filter { $0.divergence.direction == .less }
+    #expect(less.map(\.divergence.route) == ["slash"] && less.map(\.severity) == [.error])
+    #expect(less.map(\.witness) == ["https://shop.example/slash/"])
+    #expect(classes.contains { $0.divergence.code == "opens-more" && $0.severity == .warning })
+    #expect(classes.allSatisfy { $0.platforms == [.ios] })
+    // What only the file knows is found from its patterns.
+    let other = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old"}]}]}}"#
+    let alone = LinkJudge(
+      apple: AppleAssociation(bytes: Array(other.replacing("/item/*", with: "/slash/").utf8)),
+      router: try Router([manifest()])
+    ).divergenceClasses()
+    #expect(alone.contains { $0.witness == "https://shop.example/old" })
+  }
+
   @Test("Android's files alone are compared with each other")
   func androidFiles() throws {
     let statements = AssetLinks(
