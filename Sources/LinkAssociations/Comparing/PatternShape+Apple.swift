@@ -87,8 +87,16 @@ extension PatternShape {
     }
     return [
       encoded([first]), encoded([last]), encoded(Set(places)), text.uppercased(), text.lowercased(),
-      broken,
+      values(of: text) { $0.uppercased() }, values(of: text) { $0.lowercased() }, broken,
     ].filter { $0 != text }.unique
+  }
+
+  /// A text with the values of its items changed, and their names kept.
+  private static func values(of text: String, _ change: (Substring) -> String) -> String {
+    text.split(separator: "&", omittingEmptySubsequences: false).map { item in
+      guard let equals = item.firstIndex(of: "=") else { return String(item) }
+      return item[...equals] + change(item[item.index(after: equals)...])
+    }.joined(separator: "&")
   }
 
   private static func isInEscape(_ bytes: [UInt8], _ place: Int) -> Bool {

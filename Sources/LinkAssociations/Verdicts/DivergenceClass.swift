@@ -27,7 +27,7 @@ extension LinkJudge {
     var classes: [DivergenceKey: DivergenceClass] = [:]
     for manifest in router?.manifests ?? [] {
       let links = LinkCandidates(manifest: manifest).links() + fileLinks(of: manifest)
-      for link in links.unique {
+      for link in links.unique where mayDiverge(link) {
         for var divergence in verdict(for: link).divergences {
           divergence.app = divergence.app ?? manifest.app
           let key = DivergenceKey(divergence, platform: divergence.platform)
@@ -52,6 +52,19 @@ extension LinkJudge {
 }
 
 extension LinkJudge {
+  /// Whether the router accepts a link or a platform opens it; else nobody need ask the router why it does not.
+  private func mayDiverge(_ link: String) -> Bool {
+    let parts = AssociationLink(link)
+    let isOpen = LinkPlatform.ofApps.contains {
+      answer(for: parts, on: $0, app: nil).map { $0.opens || $0.reason == .olderDevicesDiffer }
+        ?? false
+    }
+    if isOpen { return true }
+    guard let router else { return false }
+    var reading = LinkReading()
+    return LinkReader(router, masksSecrets: false).read(parts.bytes.span, into: &reading)
+  }
+
   /// Links that are made from the patterns of given files, on the hosts of a manifest where a file names none.
   private func fileLinks(of manifest: LinkManifest) -> [String] {
     guard case .files(let apple, let android) = source else { return [] }

@@ -44,11 +44,15 @@ extension ManifestAssociations {
   /// The route that the comment in front of a place names, as the writer of filters puts it there.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
-    let front = String(decoding: bytes[..<place.lowerBound], as: UTF8.self)
-    guard let start = front.ranges(of: "<!-- ").last,
-      let end = front[start.upperBound...].firstRange(of: " -->")
-    else { return nil }
-    return String(front[start.upperBound..<end.lowerBound])
+    // Backwards, because the comment stands near, and the file may be long.
+    let mark = Array("<!-- ".utf8)
+    var start = place.lowerBound - mark.count
+    while start >= 0, !bytes[start...].starts(with: mark) { start -= 1 }
+    guard start >= 0 else { return nil }
+    let rest = bytes[(start + mark.count)..<place.lowerBound]
+    return rest.firstRange(of: Array(" -->".utf8)).map {
+      String(decoding: rest[..<$0.lowerBound], as: UTF8.self)
+    }
   }
 
   /// The exclusions that take the path of a link, as their patterns.

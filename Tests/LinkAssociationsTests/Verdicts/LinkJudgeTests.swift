@@ -275,7 +275,7 @@ struct LinkJudgeTests {
   @Test("A link of nobody names nobody's app")
   func foreignHost() throws {
     let judge = try LinkJudge(manifests: BundledApp.all)
-    for link in ["https://foreign.example/attend/KXTR", "foreign://attend", "http://wordly.ai/x"] {
+    for link in ["https://foreign.example/attend/KXTR", "foreign://attend"] {
       for answer in judge.verdict(for: link).platforms.values {
         #expect(answer.app == nil && answer.path == nil, "\(link): \(answer)")
       }
@@ -300,7 +300,7 @@ struct LinkJudgeTests {
     #expect(judge.diagnostics.map(\.rule) == ["apple-too-large"])
     let link = "https://big.example/" + String(repeating: "long", count: 20) + "1499/7"
     #expect(judge.verdict(for: link).platforms[.ios]?.opens == true)
-    #expect(judge.verdict(for: link + "/x/y").platforms[.ios]?.opens == false)
+    #expect(judge.verdict(for: String(link.dropLast())).platforms[.ios]?.opens == false)
   }
 
   @Test("Where excluding wrong values would make the file too large, it does not, and says so")
