@@ -34,7 +34,10 @@ struct AssociateTests {
       #expect(run.status == 0 && run.output.contains("shop"))
       // What a file cannot say is told, once for all hosts.
       let told = run.errors.split(separator: "\n")
-      #expect(told.allSatisfy { $0.hasPrefix("info: ") && $0.hasSuffix("-not-expressible]") || $0.contains("crosses") })
+      #expect(
+        told.allSatisfy {
+          $0.hasPrefix("info: ") && $0.hasSuffix("-not-expressible]") || $0.contains("crosses")
+        })
       #expect(told.isEmpty == !["apple", "android", "intent-filters"].contains(command))
       #expect(Set(told).count == told.count)
       #expect(try Tool.run("associate", command, "--manifest", path).output == run.output)

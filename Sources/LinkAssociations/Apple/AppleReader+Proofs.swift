@@ -41,7 +41,8 @@ extension AppleReader {
   /// Whether the system ignores a part of a component, so that its words say more than it does.
   private func isMalformed(_ component: AppleAssociation.Component) -> Bool {
     diagnostics.contains { diagnostic in
-      guard ["apple-wrong-type", "apple-void-query", "apple-unknown-key"].contains(diagnostic.rule),
+      guard
+        ["apple-wrong-type", "apple-void-query", "apple-unknown-key"].contains(diagnostic.rule),
         let range = diagnostic.range
       else { return false }
       return component.range.lowerBound <= range.lowerBound

@@ -75,7 +75,9 @@ extension LinkJudge {
     return files.compactMap(\.self).flatMap { file in
       var shapes = PatternShape.all(of: file)
       if file.kind != .androidManifest {
-        for index in shapes.indices { shapes[index].origins = manifest.hosts.map { "https://" + $0 } }
+        for index in shapes.indices {
+          shapes[index].origins = manifest.hosts.map { "https://" + $0 }
+        }
       }
       return PatternWitnesses.samples(of: shapes)
     }

@@ -4,7 +4,8 @@ extension LinkManifest {
   /// The types that routes may name, those of the manifest before those that every manifest has.
   var typesByName: [String: ParameterType] {
     Dictionary(
-      (types + ParameterType.builtIn).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      (types + ParameterType.builtIn).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The hosts on which a link may open: a route is served there, and not everything is excluded.

@@ -57,7 +57,8 @@ package struct ComparisonReport: Sendable {
     switch change.code {
     case .appAdded: "app added"
     case .appRemoved: "app removed"
-    case .fingerprintsChanged: "certificates changed, which decide whether the app opens links at all"
+    case .fingerprintsChanged:
+      "certificates changed, which decide whether the app opens links at all"
     case .relationsChanged: "relations changed"
     default: change.code.rawValue
     }

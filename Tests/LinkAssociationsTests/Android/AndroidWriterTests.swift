@@ -91,11 +91,13 @@ struct AndroidWriterTests {
     }
     #expect(none?.code == .noIdentity)
     // A host without routes trusts the app with nothing, and needs no file.
-    let idle = LinkManifest(app: "bare", hosts: ["bare.example", "idle.example"], routes: routes.map {
-      var route = $0
-      route.hosts = ["bare.example"]
-      return route
-    })
+    let idle = LinkManifest(
+      app: "bare", hosts: ["bare.example", "idle.example"],
+      routes: routes.map {
+        var route = $0
+        route.hosts = ["bare.example"]
+        return route
+      })
     #expect(AndroidAssociationWriter([idle]).hosts == ["bare.example"])
   }
 

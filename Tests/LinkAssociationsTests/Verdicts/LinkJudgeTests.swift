@@ -192,7 +192,9 @@ struct LinkJudgeTests {
     (#"{"/":"/cart"}"#, "shop://item/ABC", nil, nil),
   ]
 
-  @Test("Opening less is an error for a canonical form, a warning for another spelling", arguments: closed.indices)
+  @Test(
+    "Opening less is an error for a canonical form, a warning for another spelling",
+    arguments: closed.indices)
   func opensLess(_ index: Int) throws {
     let row = Self.closed[index]
     let json = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[\#(row.file)]}]}}"#
@@ -257,7 +259,8 @@ struct LinkJudgeTests {
     ]
     for (file, link, opens, differs) in rows {
       let verdict = LinkJudge(manifest: file).verdict(for: "https://shop.example" + link)
-      #expect([verdict.platforms[.android14]?.opens, verdict.platforms[.android15]?.opens] == opens)
+      #expect(
+        [verdict.platforms[.android14]?.opens, verdict.platforms[.android15]?.opens] == opens)
       #expect((verdict.platforms[.android14]?.reason == .olderDevicesDiffer) == differs, "\(link)")
       #expect(verdict.platforms[.android15]?.reason != .olderDevicesDiffer)
     }
@@ -282,7 +285,9 @@ struct LinkJudgeTests {
     }
   }
 
-  @Test("Verdicts do not depend on whether a file is one that the system reads; that it is not, is said")
+  @Test(
+    "Verdicts do not depend on whether a file is one that the system reads; that it is not, is said"
+  )
   func largeManifests() throws {
     // More than 128 KB of literals.
     let routes = try (0..<1_500).map {
@@ -342,7 +347,8 @@ struct LinkJudgeTests {
     #expect(classes.contains { $0.divergence.code == "opens-more" && $0.severity == .warning })
     #expect(classes.allSatisfy { $0.platforms == [.ios] })
     // What only the file knows is found from its patterns.
-    let other = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old"}]}]}}"#
+    let other =
+      #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[{"/":"/item/*"},{"/":"/old"}]}]}}"#
     let alone = LinkJudge(
       apple: AppleAssociation(bytes: Array(other.replacing("/item/*", with: "/slash/").utf8)),
       router: try Router([manifest()])
@@ -372,7 +378,8 @@ struct DivergenceClassTests {
     let judge = try LinkJudge(manifests: manifests)
     let classes = judge.divergenceClasses()
     for found in classes {
-      #expect(found.severity == (found.divergence.direction == .less ? .warning : .info), "\(found)")
+      #expect(
+        found.severity == (found.divergence.direction == .less ? .warning : .info), "\(found)")
       let divergences = judge.verdict(for: found.witness).divergences
       for platform in found.platforms {
         #expect(

@@ -11,12 +11,16 @@ import LinkAssociations
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)
-  if bytes.count <= 2_000, let gap = bytes.indices.dropLast().first(where: { bytes[$0...].starts(with: [10, 10]) }) {
+  if bytes.count <= 2_000,
+    let gap = bytes.indices.dropLast().first(where: { bytes[$0...].starts(with: [10, 10]) })
+  {
     compare(Array(bytes[..<gap]), Array(bytes[(gap + 2)...]))
   }
   let lines = bytes.split(separator: 0x0A, maxSplits: 2, omittingEmptySubsequences: false)
   if lines.count == 3, lines[0].count == 1, lines.dropFirst().allSatisfy({ $0.count <= 10 }) {
-    compare(Small(lines[0].first ?? 0, Array(lines[1])), Small((lines[0].first ?? 0) >> 4, Array(lines[2])))
+    compare(
+      Small(lines[0].first ?? 0, Array(lines[1])),
+      Small((lines[0].first ?? 0) >> 4, Array(lines[2])))
   }
   return 0
 }
@@ -92,9 +96,11 @@ private struct Small {
     guard (path + query + fragment).allSatisfy({ $0 < 0x80 }) else { return nil }
     func isMatch(_ bytes: [UInt8], isPath: Bool = false) -> Bool {
       let own = isCaseSensitive ? pattern : pattern.lowercased()
-      let part = isCaseSensitive ? bytes : Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+      let part =
+        isCaseSensitive ? bytes : Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
       return isPath
-        ? NaivePattern.matchesPath(Array(own.utf8), Array(part.dropFirst(part.first == 0x2F ? 1 : 0)))
+        ? NaivePattern.matchesPath(
+          Array(own.utf8), Array(part.dropFirst(part.first == 0x2F ? 1 : 0)))
         : NaivePattern.matches(Array(own.utf8)[...], part[...])
     }
     switch part {

@@ -35,7 +35,8 @@ struct AssociationFileOptions: ParsableArguments {
       let problems = diagnostics.filter { $0.severity > .info }
       severities = Set(problems.map(\.severity))
       guard !problems.isEmpty else { return }
-      text = DiagnosticReport(.text, ReportOptions(.standardError), source: bytes).text(of: problems)
+      text = DiagnosticReport(.text, ReportOptions(.standardError), source: bytes).text(
+        of: problems)
     }
   }
 

@@ -24,7 +24,7 @@ enum VerdictTexts {
 
     EXAMPLES:
       waymark verdict 'https://wordly.ai/attend/KXTR-7429?lang=fr'
-      waymark verdict --app wordly
+      waymark verdict --app wordly --fail-on error
       waymark verdict --manifest shop.links.yaml --format json --input links.txt
       waymark verdict --apple aasa.txt https://shop.example/item/7
       waymark verdict --apple aasa.txt --manifest shop.links.yaml --fail-on error
