@@ -33,6 +33,14 @@ struct DraftSourceTests {
       (#"{"/":"/old","exclude":true},{"/":"/*"}"#, ["/", "/a/b"], ["/old"], []),
       (#"{"/":"/q","?":{"id":"?*","lang":"*"}}"#, ["/q?id=1", "/q?id=1&lang=x"], ["/q"], []),
       (#"{"/":"/q","?":{"id":"?*"}},{"/":"/q"}"#, ["/q?id=1", "/q"], [], []),
+      (
+        #"{"/":"/q","?":{"id":"?*"}},{"/":"/q","?":{"l":"?*"}}"#, ["/q?id=1", "/q?l=1"], [],
+        ["draft-united"]
+      ),
+      (
+        #"{"/":"/n/$(kind)"},{"/":"/n/$(n)"}"#, ["/n/red", "/n/2"], [], ["draft-united"]
+      ),
+      (#"{"/":"/buy/??*"}"#, ["/buy/ab"], ["/buy/a"], ["draft-wildcard-crosses-slash"]),
       (#"{"/":"/q","?":"id=*&page=?*"}"#, ["/q?id=&page=2"], ["/q"], ["draft-query-order"]),
       (#"{"/":"/q","?":"*x*y"}"#, ["/q"], [], ["draft-query"]),
       (##"{"/":"/f","#":"top=?*"}"##, ["/f#top=1"], ["/f"], []),
@@ -124,7 +132,12 @@ struct DraftSourceTests {
     (#"android:pathSuffix=".pdf""#, [], ["/x.pdf"], ["draft-suffix", "draft-no-route"]),
     // `*` repeats the character in front of it, also never.
     (#"android:pathPattern="/ab*c""#, ["/ac", "/abc", "/abbbc"], ["/abdc", "/ab"], []),
-    (#"android:pathPattern="/p/z*""#, ["/p", "/p/z", "/p/zzz"], ["/p/y"], []),
+    // At the end Android wants one.
+    (#"android:pathPattern="/p/z*""#, ["/p/z", "/p/zzz"], ["/p/y", "/p"], []),
+    (
+      #"android:pathPattern="/p/.*-b""#, ["/p/a-b"], ["/p/ab"],
+      ["draft-no-way-back", "draft-wildcard-crosses-slash", "draft-empty-wildcard"]
+    ),
     (#"android:pathPattern="/p/q.r""#, ["/p/qxr"], ["/p/qr", "/p/qxxr"], []),
     (#"android:scheme="http" android:path="/x""#, ["/x"], ["/y"], ["draft-http"]),
   ]

@@ -95,6 +95,7 @@ struct PathSplitter {
     let isSingle = isSingle || refused?.slashes ?? false
     if group.count == 1 {
       if run.minimum >= 2 || isSingle {
+        if !isSingle { losses.insert(.wildcardCrossesSlashes) }
         let value = DraftComponent.value(prefix: "", value(run, refused), suffix: "")
         return run.minimum == 0 ? [[value], []] : [[value]]
       }

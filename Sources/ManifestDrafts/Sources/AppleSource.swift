@@ -117,10 +117,11 @@ struct AppleSource {
     let query = query(of: component, text, reader, &report)
     let fragment = fragment(of: component, reader, &report)
     for components in paths {
-      draft.add(
+      let isExact = draft.add(
         DraftRoute(
           components: components, query: query, fragment: fragment, name: name, summary: summary,
           isCaseSensitive: component.isCaseSensitive, origins: [file.path ?? "an Apple file"]))
+      if !isExact { lost("draft-united", .info, component.range, SourceDraft.united, &report) }
       opened.append(components)
     }
   }

@@ -128,6 +128,12 @@ struct FilterSource {
         "draft-path", .warning, path: path, matcher.range, "Android refuses the pattern")
       return nil
     }
+    if AndroidPatternReader.mayTakeTooMuch(matcher.pattern) {
+      report.report(
+        "draft-no-way-back", .info, path: path, matcher.range,
+        "Android never goes back in a pattern, so that this one takes less than the route",
+        notes: ["a repetition takes what the pattern needs behind it"])
+    }
     return ([.text(scope.front)] + pieces).joined
   }
 
@@ -212,10 +218,11 @@ struct FilterSource {
     }
     for components in paths {
       for host in scope.hosts { opened[host, default: []].append(components) }
-      draft.add(
+      let isExact = draft.add(
         DraftRoute(
           components: components, query: query, hosts: scope.hosts, schemes: scope.schemes,
           saysQueries: saysQueries, isAndroid: true, origins: [path ?? "an Android manifest"]))
+      if !isExact { report.report("draft-united", .info, path: path, range, SourceDraft.united) }
     }
   }
 }

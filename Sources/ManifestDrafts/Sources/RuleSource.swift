@@ -104,10 +104,13 @@ struct RuleSource {
     }
     for components in paths {
       opened.append(components)
-      draft.add(
+      let isExact = draft.add(
         DraftRoute(
           components: components, query: query, hosts: host.map { [$0] },
           isAndroid: true, origins: [path ?? "an assetlinks.json"]))
+      if !isExact {
+        report.report("draft-united", .info, path: path, rule.range, SourceDraft.united)
+      }
     }
   }
 }
