@@ -60,6 +60,12 @@ extension ManifestAssembly {
     }
     manifest.routes[left].pattern = RoutePattern(components)
     manifest.routes[right].pattern = RoutePattern(others)
+    if isChanged {
+      report.report(
+        "draft-shared-type", .info, path: nil, nil,
+        "values of the routes \(first) and \(second) have one type, so that what follows tells them apart"
+      )
+    }
     return isChanged
   }
 
