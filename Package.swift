@@ -126,7 +126,7 @@ let package = Package(
     .target(
       name: "ManifestDrafts",
       dependencies: [
-        "LinkAssociations", "LinkManifests", "LinkRouting", "XMLSyntax", "Diagnostics",
+        "LinkAssociations", "LinkManifests", "LinkRouting", "URLSyntax", "XMLSyntax", "Diagnostics",
       ],
       swiftSettings: strict),
     .target(

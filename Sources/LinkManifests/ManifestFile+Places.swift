@@ -39,9 +39,11 @@ extension ManifestFile {
           rule: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message,
           notes: diagnostic.notes.map { Diagnostic.Note($0.message) })
       }
-      let result = file.translate(diagnostic, &own) { app, location in
-        guard let file = byApp[app] else { return nil }
-        return (places[app]?.find(location)?.range).map { ($0, file.path) }
+      let result = file.translate(diagnostic, &own) { app, note in
+        guard let file = byApp[app], var others = places[app] else { return nil }
+        let range = file.range(of: note, &others)
+        places[app] = others
+        return range.map { ($0, file.path) }
       }
       places[diagnostic.app] = own
       return result
@@ -50,12 +52,10 @@ extension ManifestFile {
 
   private func translate(
     _ diagnostic: ManifestDiagnostic, _ places: inout ManifestPlaces,
-    other: (String, ManifestLocation) -> (SourceRange, String)?
+    other: (String, ManifestDiagnostic.Note) -> (SourceRange, String)?
   ) -> Diagnostic {
-    var place = places.find(diagnostic.location)
-    if diagnostic.isAboutKey, diagnostic.range == nil, let key = place?.key {
-      place = ManifestPlaces.Place(range: key.range, scalar: key.scalar, isExact: true)
-    }
+    let isKey = diagnostic.isAboutKey && diagnostic.range == nil
+    let place = places.find(diagnostic.location, isKey: isKey)
     let text = diagnostic.range == nil ? nil : expectedText(at: diagnostic.location, &places)
     // What the manifest lacks has no place of its own: it stands at the front of the file.
     let range = place?.range(of: diagnostic.range, in: text) ?? SourceRange(0, 0)
@@ -68,14 +68,24 @@ extension ManifestFile {
     }
     let notes = diagnostic.notes.map { note in
       if let app = note.app, app != diagnostic.app {
-        let place = note.location.flatMap { other(app, $0) }
+        let place = other(app, note)
         return Diagnostic.Note(note.message, range: place?.0, path: place?.1)
       }
-      return Diagnostic.Note(note.message, range: note.location.flatMap { places.find($0)?.range })
+      return Diagnostic.Note(note.message, range: self.range(of: note, &places))
     }
     return Diagnostic(
       rule: diagnostic.code, severity: diagnostic.severity, path: path, range: range,
       message: diagnostic.message, notes: notes, fixIts: fixIts)
+  }
+
+  /// The bytes of a note's place; `nil` for a note without one.
+  private func range(
+    of note: ManifestDiagnostic.Note, _ places: inout ManifestPlaces
+  ) -> SourceRange? {
+    guard let location = note.location else { return nil }
+    let place = places.find(location, isKey: note.isAboutKey && note.range == nil)
+    let text = note.range == nil ? nil : expectedText(at: location, &places)
+    return place?.range(of: note.range, in: text)
   }
 
   /// The text that the model has in mind at a place where the file may spell it in another way:

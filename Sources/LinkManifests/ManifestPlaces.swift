@@ -25,6 +25,13 @@ struct ManifestPlaces {
     self.root = root
   }
 
+  /// The place, or where it is the value of a key and that is meant, the key.
+  mutating func find(_ location: ManifestLocation, isKey: Bool) -> Place? {
+    let place = find(location)
+    guard isKey, let key = place?.key else { return place }
+    return Place(range: key.range, scalar: key.scalar, isExact: true)
+  }
+
   /// The node at a place, or the nearest one around it that the file has; `nil` for the document
   /// itself standing in for a missing key.
   mutating func find(_ location: ManifestLocation) -> Place? {

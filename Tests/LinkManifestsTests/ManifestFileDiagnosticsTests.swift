@@ -109,6 +109,22 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-app-id", head + "platforms: { apple: { appIDs: [«abc»] } }"),
   ]
 
+  /// Manifests with a name that stands twice; the first one, where the note stands, is marked.
+  @Test(
+    "A note on a name stands at the name, not at its value",
+    arguments: [
+      "app: a\nschemes: [a]\nroutes:\n  r: /{«uuid»}/{uuid}",
+      "app: a\nschemes: [a]\nroutes: { r: { path: '/x{«uuid»}', query: { uuid: text? } } }",
+      "app: a\nschemes: [a]\nroutes: { r: { path: /x, query: { «k»: text? }, fragment: { k: text? } } }",
+      "app: a\nschemes: [a]\nquery: { «k»: text? }\nroutes: { r: '/x/{k:text}' }",
+    ])
+  func notesOnNames(_ text: String) throws {
+    let marked = MarkedText(text)
+    let (_, diagnostics) = ManifestFile.read(marked.bytes, path: "test.links.yaml")
+    let diagnostic = try #require(diagnostics.first { $0.rule == "duplicate-parameter" })
+    #expect(diagnostic.notes.map(\.range) == [marked.range])
+  }
+
   @Test("One mistake is found once, at its place", arguments: keys + values + model)
   func found(row: Row) throws {
     for marked in [MarkedText(row.text), MarkedText.mutated(row.text)] {

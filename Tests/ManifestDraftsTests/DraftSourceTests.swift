@@ -12,7 +12,8 @@ struct DraftSourceTests {
   private func apple(_ components: String, host: String? = "a.example") -> ManifestDraft {
     var drafter = ManifestDrafter()
     let text = """
-      {"applinks":{"substitutionVariables":{"kind":["red","green"],"n":["1","2","3"]},
+      {"applinks":{"substitutionVariables":{"kind":["red","green"],"n":["1","2","3"],
+      "any":["a*","b?","red"],"wide":["?*/x","foo*"],"maybe":["x",""]},
       "details":[{"appIDs":["\(Self.appID)"],"components":[\(components)]}]}}
       """
     drafter.add(AppleAssociation(bytes: Array(text.utf8), path: "aasa"), host: host)
@@ -32,12 +33,20 @@ struct DraftSourceTests {
       (#"{"/":"/old","exclude":true},{"/":"/*"}"#, ["/", "/a/b"], ["/old"], []),
       (#"{"/":"/q","?":{"id":"?*","lang":"*"}}"#, ["/q?id=1", "/q?id=1&lang=x"], ["/q"], []),
       (#"{"/":"/q","?":{"id":"?*"}},{"/":"/q"}"#, ["/q?id=1", "/q"], [], []),
+      (
+        #"{"/":"/q","?":{"id":"?*"}},{"/":"/q","?":{"l":"?*"}}"#, ["/q?id=1", "/q?l=1"], [],
+        ["draft-united"]
+      ),
+      (
+        #"{"/":"/n/$(kind)"},{"/":"/n/$(n)"}"#, ["/n/red", "/n/2"], [], ["draft-united"]
+      ),
+      (#"{"/":"/buy/??*"}"#, ["/buy/ab"], ["/buy/a"], ["draft-wildcard-crosses-slash"]),
       (#"{"/":"/q","?":"id=*&page=?*"}"#, ["/q?id=&page=2"], ["/q"], ["draft-query-order"]),
       (#"{"/":"/q","?":"*x*y"}"#, ["/q"], [], ["draft-query"]),
       (##"{"/":"/f","#":"top=?*"}"##, ["/f#top=1"], ["/f"], []),
       (##"{"/":"/f","#":"x*y"}"##, ["/f"], [], ["draft-fragment"]),
       (#"{"/":"/About","caseSensitive":false}"#, ["/aBOUT"], [], []),
-      (#"{"/":"/a%20b"}"#, ["/a%20b"], [], ["draft-path"]),
+      (#"{"/":"/a%20b"}"#, ["/a%20b"], [], ["draft-path", "draft-no-route"]),
       (#"{"/":"/caf%C3%A9"}"#, ["/caf%C3%A9"], [], []),
       (#"{"/":"/help*"}"#, ["/help", "/help/a"], [], ["draft-open-text"]),
       (#"{"/":"/a/*/c"}"#, ["/a/b/c"], ["/a/b"], ["draft-wildcard-crosses-slash"]),
@@ -51,6 +60,44 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/x","?":{"a":"1"},"exclude":true},{"/":"/x"}"#, ["/x"], [], ["draft-exclusion"]),
       (#"{"/":"/x","?":{"a b":"1"}}"#, ["/x"], [], ["draft-query-name"]),
+      // Each value of a variable with wildcards is a route; `*` of a route crosses no slash.
+      (
+        #"{"/":"/v/$(any)"}"#, ["/v/a", "/v/abc", "/v/bx", "/v/red"],
+        ["/v/b", "/v/bxy", "/v/green"],
+        ["draft-wildcard-crosses-slash"]
+      ),
+      (
+        #"{"/":"/v/$(any)/z"}"#, ["/v/a/z", "/v/ab/z", "/v/red/z"], ["/v/green/z", "/v/red"],
+        ["draft-wildcard-crosses-slash"]
+      ),
+      (
+        #"{"/":"/q","?":{"k":"$(any)"}}"#, ["/q?k=abc", "/q?k=red"], ["/q", "/q?k="],
+        ["draft-query-pattern"]
+      ),
+      (#"{"/":"/q","?":{"k":"ab*"}}"#, ["/q?k=ab", "/q?k=abc"], ["/q"], ["draft-query-pattern"]),
+      (
+        #"{"/":"/$(lang)/$(region)/x"}"#, ["/de/CH/x", "/gsw/CH/x"], ["/d/CH/x", "/de/ch/x"],
+        ["draft-codes"]
+      ),
+      (#"{"/":"/q","?":{"l":"$(lang)"}}"#, ["/q?l=de"], ["/q?l=d"], ["draft-codes"]),
+      (#"{"/":"/p$(maybe)"}"#, ["/p", "/px"], ["/py"], []),
+      // `*` may be nothing, and `/a/b*/c` also takes `/a/b/c`: no value of a route is.
+      (
+        #"{"/":"/a/b*/c"}"#, ["/a/bx/c"], ["/a/x/c"],
+        ["draft-wildcard-crosses-slash", "draft-empty-wildcard"]
+      ),
+      // An exclusion by a list of codes must not keep out what is in no list.
+      (
+        #"{"/":"/$(lang)/x","exclude":true},{"/":"/*"}"#, ["/zq/x", "/de/x"], [],
+        ["draft-exclusion"]
+      ),
+      (
+        #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],
+        ["draft-exclusion-part"]
+      ),
+      (
+        #"{"/":"/i/$(wide)","exclude":true},{"/":"/i/*"}"#, ["/i/a"], [], ["draft-refused-values"]
+      ),
     ]
 
   @Test(arguments: appleRows.indices)
@@ -82,7 +129,17 @@ struct DraftSourceTests {
     (#"android:pathPattern="/x/.*/y""#, ["/x/a/y"], ["/x/a"], ["draft-wildcard-crosses-slash"]),
     (#"android:pathAdvancedPattern="/x/[0-9]{3}""#, ["/x/123"], ["/x/12"], []),
     (#"android:pathAdvancedPattern="/x/[^/]+/y""#, ["/x/a/y"], ["/x/a"], []),
-    (#"android:pathSuffix=".pdf""#, [], ["/x.pdf"], ["draft-suffix"]),
+    (#"android:pathSuffix=".pdf""#, [], ["/x.pdf"], ["draft-suffix", "draft-no-route"]),
+    // `*` repeats the character in front of it, also never.
+    (#"android:pathPattern="/ab*c""#, ["/ac", "/abc", "/abbbc"], ["/abdc", "/ab"], []),
+    // At the end Android wants one.
+    (#"android:pathPattern="/p/z*""#, ["/p/z", "/p/zzz"], ["/p/y", "/p"], []),
+    (
+      #"android:pathPattern="/p/.*-b""#, ["/p/a-b"], ["/p/ab"],
+      ["draft-no-way-back", "draft-wildcard-crosses-slash", "draft-empty-wildcard"]
+    ),
+    (#"android:pathPattern="/p/q.r""#, ["/p/qxr"], ["/p/qr", "/p/qxxr"], []),
+    (#"android:scheme="http" android:path="/x""#, ["/x"], ["/y"], ["draft-http"]),
   ]
 
   @Test(arguments: filterRows.indices)
@@ -115,6 +172,115 @@ struct DraftSourceTests {
     #expect(draft.manifest.platforms.android?.package == "com.shop")
   }
 
+  @Test func aFilterOfHttpAloneIsSaid() throws {
+    let text = """
+      <intent-filter xmlns:android="http://schemas.android.com/apk/res/android">
+      <action android:name="android.intent.action.VIEW"/>
+      <category android:name="android.intent.category.DEFAULT"/>
+      <category android:name="android.intent.category.BROWSABLE"/>
+      <data android:scheme="http" android:host="a.example" android:path="/x"/></intent-filter>
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AndroidManifest(reading: Array(text.utf8), path: "AndroidManifest.xml"))
+    let draft = drafter.draft()
+    let said = try #require(draft.diagnostics.first { $0.rule == "draft-http" })
+    #expect(said.severity == .warning && draft.isPartial)
+    let range = try #require(said.range)
+    #expect(
+      String(decoding: Array(text.utf8)[range.lowerBound..<range.upperBound], as: UTF8.self)
+        == "http")
+  }
+
+  @Test func aFilterOfASchemeAloneServesTheRoutesOfItsFile() throws {
+    let head = """
+      <intent-filter><action android:name="android.intent.action.VIEW"/>
+      <category android:name="android.intent.category.DEFAULT"/>
+      <category android:name="android.intent.category.BROWSABLE"/>
+      """
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android"><activity>
+      \(head)<data android:scheme="https" android:host="a.example" android:path="/x"/></intent-filter>
+      \(head)<data android:scheme="shop"/></intent-filter></activity></manifest>
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AndroidManifest(reading: Array(text.utf8), path: "AndroidManifest.xml"))
+    let draft = drafter.draft()
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    for link in ["https://a.example/x", "shop://x"] {
+      #expect(throws: Never.self, "\(draft.text)") { try router.match(link) }
+    }
+    #expect(draft.diagnostics.map(\.rule).contains("draft-any-path"))
+  }
+
+  /// Names of what nobody else may see are marked, whatever source names them.
+  @Test func secretsAreMarkedFromEverySource() throws {
+    let names = ["passcode", "token", "api_key", "resetToken"]
+    let query = names.map { "\"\($0)\":\"?*\"" }.joined(separator: ",")
+    let own = apple(
+      #"{"/":"/q","?":{\#(query),"page":"*"}},{"/":"/reset/?*"},{"/":"/f","\#u{23}":"token=?*"}"#)
+    let rule = """
+      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      "package_name":"org.shop","sha256_cert_fingerprints":["\(Self.fingerprint)"]},
+      "relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      [{"/":"/q","?":{\(query),"page":"*"}}]}}}]
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AssetLinks(reading: Array(rule.utf8), path: "assetlinks.json"), host: "a.example")
+    let groups = names.map { name in
+      "<uri-relative-filter-group><data android:path=\"/q\"/><data android:query=\"\(name)=1\"/>"
+        + "</uri-relative-filter-group>"
+    }.joined()
+    let filter = """
+      <intent-filter xmlns:android="http://schemas.android.com/apk/res/android">
+      <action android:name="android.intent.action.VIEW"/>
+      <category android:name="android.intent.category.DEFAULT"/>
+      <category android:name="android.intent.category.BROWSABLE"/>
+      <data android:scheme="https" android:host="a.example"/>\(groups)</intent-filter>
+      """
+    var filters = ManifestDrafter()
+    filters.add(AndroidManifest(reading: Array(filter.utf8), path: "AndroidManifest.xml"))
+    for draft in [own, drafter.draft(), filters.draft()] {
+      try expectSound(draft)
+      let types = Dictionary(
+        uniqueKeysWithValues: draft.manifest.types.map { ($0.name, $0.isSecret) })
+      let route = try #require(draft.manifest.routes.first { $0.name == "q" })
+      for parameter in route.query {
+        let isSecret =
+          if case .named(let name) = parameter.type { types[name] ?? false } else { false }
+        #expect(isSecret == (parameter.name != "page"), "\(parameter.name)\n\(draft.text)")
+      }
+      #expect(Set(route.query.map(\.name)).isSuperset(of: names), "\(draft.text)")
+    }
+    #expect(
+      own.text.contains("  reset: /reset/{rest+}")
+        && own.text.contains("rest: { text: any, secret: true }"), "\(own.text)")
+  }
+
+  private static let fingerprint =
+    "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
+
+  /// Files that cannot be read, and the rule that says so.
+  @Test(arguments: ["", "{", "[1,", "<plist", "bplist00", "nothing"])
+  func unreadableFilesAreSaid(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    var apple = ManifestDrafter()
+    apple.add(AppleAssociation(bytes: bytes, path: "a"))
+    var android = ManifestDrafter()
+    android.add(AssetLinks(reading: bytes, path: "b"))
+    var filters = ManifestDrafter()
+    filters.add(AndroidManifest(reading: bytes, path: "c"))
+    var lists = ManifestDrafter()
+    lists.add(propertyList: bytes, path: "d")
+    for drafter in [apple, android, filters, lists] {
+      #expect(drafter.unreadable.contains { $0.severity == .error && $0.path != nil })
+      let draft = drafter.draft()
+      #expect(Set(draft.diagnostics).isSuperset(of: drafter.unreadable))
+      // Nothing is said of what such a file does not have.
+      #expect(!draft.diagnostics.contains { $0.rule == "draft-no-app" })
+    }
+  }
+
   @Test func propertyListsGiveSchemesAndHosts() throws {
     let list = """
       <?xml version="1.0"?><plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
@@ -129,7 +295,9 @@ struct DraftSourceTests {
     #expect(draft.manifest.schemes == ["shop"])
     #expect(draft.manifest.hosts == ["a.example"])
     #expect(
-      Set(draft.diagnostics.map(\.rule)) == ["draft-unknown-value", "draft-wildcard-host"])
+      Set(draft.diagnostics.map(\.rule)) == [
+        "draft-unknown-value", "draft-wildcard-host", "draft-no-route",
+      ])
   }
 
   @Test func hostileFilesGiveDiagnosticsAndASoundDraft() throws {

@@ -64,6 +64,39 @@ struct LinkInferenceTests {
     for link in row.links { #expect(throws: Never.self) { try router.match(link) } }
   }
 
+  /// Links, and how a comment shows them: as they were given, in ASCII, without secrets and tracking.
+  static let examples: [(link: String, shown: String)] = [
+    ("https://a.example/caf%C3%A9/x", "https://a.example/caf%C3%A9/x"),
+    ("https://a.example/%E2%80%AEabc/y?q=%20%23", "https://a.example/%E2%80%AEabc/y?q=%20%23"),
+    ("HTTPS://A.example:8443/x/?utm_source=m&a", "HTTPS://A.example:8443/x/?a"),
+    ("https://a.example/reset/ab%63d12", "https://a.example/reset/•••"),
+    ("https://a.example/x?pass%63ode=ab12&a=", "https://a.example/x?pass%63ode=•••&a="),
+    ("https://a.example/x#state=1", "https://a.example/x#•••"),
+    ("shop:item?size=2", "shop:item?size=2"),
+    ("shop://reset/4711?x=1", "shop://reset/•••?x=1"),
+  ]
+
+  @Test(arguments: examples.indices)
+  func examplesAreShownAsTheyWereGiven(_ index: Int) throws {
+    let row = Self.examples[index]
+    let draft = draft([row.link])
+    try expectSound(draft)
+    let lines = draft.text.split(separator: "\n").map { String($0.drop(while: { $0 == " " })) }
+    #expect(lines.contains("# such as " + row.shown), "\(draft.text)")
+  }
+
+  @Test func valuesAreShownAsLinksSpellThem() throws {
+    let draft = draft(["https://a.example/x?q=%E2%80%AEabc"])
+    #expect(draft.text.contains("such as %E2%80%AEabc\n"), "\(draft.text)")
+    #expect(!draft.text.contains("\u{202E}"))
+  }
+
+  @Test func noLinkIsNoRouteAndThatIsSaid() throws {
+    let draft = draft(["# nothing"])
+    #expect(draft.isPartial && draft.manifest.routes.isEmpty)
+    #expect(Set(draft.diagnostics.map(\.rule)) == ["draft-no-host", "draft-no-route"])
+  }
+
   @Test func secretsAreMarkedAndShownNowhere() throws {
     let secrets = [
       "hunter22", "eyJhbGciOiJIUzI1NiJ9aa", "ada@mail.example", "4cd2a9c1f0e34b7799aa0c1d2e3f4a5b",

@@ -226,6 +226,13 @@ struct RenderingTests {
         })
   }
 
+  @Test("With eight colours, a drawing is the same in other sequences")
+  func eightColors() throws {
+    #expect(
+      symbol.terminal(.coloredByTheme)
+        == symbol.terminal(.colored).replacing("\u{1B}[38;5;16;48;5;231m", with: "\u{1B}[30;47m"))
+  }
+
   @Test("The matrix as JSON")
   func matrix() throws {
     let rows = try JSONDecoder().decode([String].self, from: Data(symbol.matrixJSON().utf8))

@@ -93,12 +93,40 @@ struct AssociateTests {
       let allowed = try Tool.run("associate", command, "--app", "wordly", "--allow-placeholders")
       #expect(allowed.status == 0 && allowed.output.contains("wordly"))
     }
+    // The option is taken by all, also where no identity is written.
+    for command in ["entitlements", "intent-filters"] {
+      for arguments in [[], ["--allow-placeholders"]] {
+        let run = try Tool.run(["associate", command, "--app", "wordly"] + arguments)
+        #expect(run.status == 0 && run.output.contains("wordly"))
+      }
+    }
     let missing = Self.shop.split(separator: "\n").filter { !$0.contains("apple:") }
       .joined(separator: "\n")
     try withShop(missing) { folder in
       let path = folder.appending(path: "shop.links.yaml").path
       let run = try Tool.run("associate", "apple", "--manifest", path, "--allow-placeholders")
       #expect(run.status == 1 && run.errors.contains("[no-identity]"))
+    }
+  }
+
+  @Test(
+    "The host of a draft is a placeholder too",
+    arguments: [
+      "apple", "entitlements", "android", "intent-filters",
+    ])
+  func placeholderHosts(_ command: String) throws {
+    let manifest = Self.shop.replacing("www.shop.example", with: "your-host.example")
+    try withShop(manifest) { folder in
+      let path = folder.appending(path: "shop.links.yaml").path
+      let run = try Tool.run("associate", command, "--manifest", path)
+      #expect(run.status == 1 && run.output.isEmpty)
+      #expect(run.errors.contains("a host of shop is a placeholder [placeholder]"))
+      let allowed = try Tool.run("associate", command, "--manifest", path, "--allow-placeholders")
+      #expect(
+        allowed.status == 0
+          && allowed.output.contains("your-host.example")
+            == (command != "android" && command != "apple")
+      )
     }
   }
 

@@ -84,6 +84,27 @@ struct GenerateTests {
     }
   }
 
+  @Test("The command that --check names also makes the folders that are missing")
+  func missingFolders() throws {
+    try withShop { folder in
+      let manifest = folder.appending(path: "shop.links.yaml").path
+      for output in ["a/b/", "c/d/ShopLink.md"] {
+        let path = folder.path + "/" + output
+        let arguments = ["generate", "markdown", "--manifest", manifest, "--output", path]
+        let missing = try Tool.run(arguments + ["--check"])
+        #expect(missing.status == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + output.prefix(1)))
+        let command = try #require(missing.lines.last).trimmingCharacters(in: .whitespaces)
+        #expect(try Tool.shell(command).status == 0)
+        #expect(try Tool.run(arguments + ["--check"]).status == 0)
+      }
+      // What is there and is no folder is not replaced by one.
+      let run = try Tool.run(
+        "generate", "markdown", "--manifest", manifest, "--output", manifest + "/x/")
+      #expect(run.status == 2 && run.errors.contains("Cannot write "))
+    }
+  }
+
   @Test("JSON says what was printed, written and left")
   func json() throws {
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/generate.schema.json"))
@@ -133,7 +154,7 @@ struct GenerateTests {
       (["generate", "markdown", "--output", "a.md"], "5 manifests make 5 files, and a.md is one"),
       (["generate", "markdown", "--format", "jso"], "Did you mean 'json'?"),
       (["generate", "markdown", "--manifest", "/no/such"], "Cannot read /no/such"),
-      (["generate", "schema", "--output", "/no/such/x.json"], "Cannot write /no/such/x.json"),
+      (["generate", "schema", "--output", "/dev/null/x.json"], "Cannot write /dev/null/"),
     ])
   func usage(arguments: [String], hint: String) throws {
     let run = try Tool.run(arguments)

@@ -44,6 +44,85 @@ struct InitTests {
     }
   }
 
+  @Test(
+    "What cannot be read ends with 2 and its diagnostics, and nothing is drafted",
+    arguments: [
+      ("--apple", "{\"applinks", "apple-invalid-json"), ("--android", "[1", "android-invalid-json"),
+      ("--manifest-xml", "<manifest", "android-invalid-xml"),
+      ("--info-plist", "<plist", "draft-invalid-plist"),
+      ("--info-plist", "bplist00", "draft-binary-plist"),
+    ])
+  func unreadable(_ option: String, _ text: String, _ rule: String) throws {
+    try Tool.withFile(text.utf8, name: "source") { (path: String) throws in
+      for format in ["text", "json"] {
+        let output = path + ".links.yaml"
+        let run = try Tool.run("init", option, path, "--format", format, "--output", output)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains("\(path):1:") && run.errors.contains("[\(rule)]"))
+        #expect(!FileManager.default.fileExists(atPath: output))
+      }
+    }
+  }
+
+  @Test("All that cannot be read is said at once; a file that is not there too")
+  func allUnreadable() throws {
+    try Tool.withFile("{".utf8, name: "a") { (path: String) throws in
+      let run = try Tool.run("init", "--apple", path, "--android", path)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains("apple-invalid-json") && run.errors.contains("android-invalid-json"))
+      for option in ["--apple", "--android", "--manifest-xml", "--info-plist", "--links"] {
+        let missing = try Tool.run("init", option, path + "-missing")
+        #expect(missing.status == 2 && missing.errors.contains("Cannot read \(path)-missing"))
+      }
+    }
+  }
+
+  @Test("A draft without routes says what to do")
+  func empty() throws {
+    let run = try Tool.run("init", "--links", "-", input: "# none\n")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[draft-no-route]") && run.errors.contains("--apple and --android"))
+  }
+
+  @Test(
+    "What is refused as a placeholder is refused again after a draft",
+    arguments: [
+      "wordly", "osqr", "fieldnotes", "offload", "cocotte",
+    ])
+  func placeholders(_ app: String) throws {
+    try Tool.withFile("".utf8, name: "x") { (path: String) throws in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      var sources: [String] = []
+      var refused: [String] = []
+      for (command, option) in [
+        ("apple", "--apple"), ("android", "--android"), ("intent-filters", "--manifest-xml"),
+        ("info-plist", "--info-plist"), ("entitlements", "--info-plist"),
+      ] {
+        if try Tool.run("associate", command, "--app", app).status == 1 { refused.append(command) }
+        let output = folder.appending(path: command).path + "/"
+        let run = try Tool.run(
+          "associate", command, "--app", app, "--allow-placeholders", "--output", output,
+          "--format", "json")
+        for line in run.lines {
+          let entry = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+          let file = try #require(entry?["path"] as? String)
+          // A file of a host stands in a folder of its name.
+          let host = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
+          let isHosted = command == "apple" || command == "android"
+          sources += [option, isHosted ? host + "=" + file : file]
+        }
+      }
+      #expect(refused.contains("info-plist") && !sources.isEmpty)
+      let draft = folder.appending(path: "draft.links.yaml").path
+      #expect(try Tool.run(["init", "--output", draft, "--app", app] + sources).status != 2)
+      for command in refused {
+        let run = try Tool.run("associate", command, "--manifest", draft)
+        #expect(run.status == 1 && run.output.isEmpty, "\(command)")
+      }
+    }
+  }
+
   @Test("Wrong usage ends with 2")
   func usage() throws {
     #expect(try Tool.run("init").status == 2)

@@ -111,6 +111,35 @@ struct QRTests {
     }
   }
 
+  @Test("A new file with a secret in it is for its owner alone, one link or many")
+  func secretFilesArePrivate() throws {
+    func permissions(_ file: URL) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    }
+    try withFolder { folder in
+      let open = folder.appending(path: "open")
+      #expect(FileManager.default.createFile(atPath: open.path, contents: Data()))
+      let usual = try permissions(open)
+      for format in ["svg", "png", "json", "payload", "terminal"] {
+        for (link, options, isSecret) in [
+          (Self.link, [], true), (Self.link, ["--without-secrets"], false),
+          ("osqr:menu", [], false),
+        ] as [(String, [String], Bool)] {
+          let file = folder.appending(path: UUID().uuidString)
+          let one = ["qr", link, "--format", format, "--output", file.path] + options
+          #expect(try Tool.run(one).status == 0)
+          #expect(try permissions(file) == (isSecret ? 0o600 : usual))
+          let codes = folder.appending(path: UUID().uuidString)
+          let many = ["qr", "--input", "-", "--format", format, "--output", codes.path] + options
+          #expect(try Tool.run(many, input: Array(link.utf8)).status == 0)
+          let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: codes.path).first)
+          #expect(try permissions(codes.appending(path: name)) == (isSecret ? 0o600 : usual))
+        }
+      }
+    }
+  }
+
   @Test("A refused link is never encoded: the refusal is that of parse")
   func refused() throws {
     for link in ["https://wordly.ai/atend/KXTR", #"https://evil.com\@wordly.ai/attend/KXTR"#, ""] {
@@ -299,6 +328,21 @@ struct QRTests {
       let long = try run(
         ["--name", "{text}"], ["osqr:thread?text=" + String(repeating: "x", count: 300)])
       #expect(long.status == 1 && long.errors.contains("[overlong-name]"))
+      // As JSON, refusals are results, these two also.
+      let schema = try JSONSchema(Tool.root.appending(path: "Schemas/qr.schema.json"))
+      for (name, links, code) in [
+        ("{route}", ["osqr:menu", "osqr:menu?x=1"], "repeated-name"),
+        ("{text}", ["osqr:thread?text=" + String(repeating: "x", count: 300)], "overlong-name"),
+        ("{route}", ["osqr:menu", Self.link, Self.link], "repeated-name"),
+      ] {
+        let run = try run(["--format", "json", "--name", name], links)
+        #expect(run.status == 1 && run.errors.isEmpty && run.lines.count == 1)
+        #expect(try schema.violations(run.lines[0]) == [])
+        #expect(
+          run.lines[0].hasPrefix("{\"line\":\(links.count),\"link\":")
+            && run.lines[0].contains("\"code\":\"\(code)\""))
+        #expect(!run.lines[0].contains("4F7K"))
+      }
     }
   }
 
@@ -374,7 +418,7 @@ struct QRTests {
     "On a terminal: the drawing, the readable link under it, what would make it smaller",
     .enabled(if: hasScript))
   func onTerminal() throws {
-    let output = try terminal("'\(Self.link)' --level M")
+    let output = try terminal("'\(Self.link)' --level M", "TERM=xterm-256color")
     #expect(output.hasPrefix("\u{1B}[38;5;16;48;5;231m"))
     #expect(output.contains("\u{1B}[0m\n\(Self.link)\n33 modules a side (version 4), level M"))
     #expect(output.contains("Without passcode it would be 29 modules a side"))
@@ -384,6 +428,9 @@ struct QRTests {
     #expect(try terminal("osqr:menu", "NO_COLOR=1").hasPrefix("███"))
     #expect(try terminal("osqr:menu", "NO_COLOR=1 COLORFGBG='0;15'").hasPrefix("    "))
     #expect(try !terminal("osqr:menu", "TERM=dumb").contains("\u{1B}"))
+    #expect(try !terminal("osqr:menu", "TERM=vt100").contains("\u{1B}"))
+    let eight = try terminal("osqr:menu", "TERM=linux")
+    #expect(eight.hasPrefix("\u{1B}[30;47m") && !eight.contains("38;5"))
   }
 
   @Test("Without colours, the ground is what is said, else what is told, else dark with a warning")
@@ -413,7 +460,20 @@ struct QRTests {
         #expect(assumed[0] == dark[0] && assumed[1].hasPrefix(warning))
       }
     }
-    let colored = try drawing([], ["NO_COLOR": ""])
+    // What terminals say of themselves: none, eight colours, more.
+    for name in ["dumb", "vt100", "vt220", "VT52", "xterm-mono", "ansi-m", "unknown"] {
+      #expect(try drawing([], ["TERM": name, "COLORFGBG": "0;15"]) == light, "\(name)")
+    }
+    for name in ["xterm", "linux", "screen", "ansi", "xterm-color"] {
+      let eight = try drawing([], ["TERM": name])
+      #expect(eight[0].hasPrefix("\u{1B}[30;47m") && !eight[0].contains("38;5") && eight[1].isEmpty)
+      let many = try drawing([], ["TERM": name, "COLORTERM": "truecolor"])
+      #expect(many[0].hasPrefix("\u{1B}[38;5;16;48;5;231m"), "\(name)")
+    }
+    for name in ["screen-256color", "xterm-direct", "alacritty", "xterm-kitty"] {
+      #expect(try drawing([], ["TERM": name])[0].hasPrefix("\u{1B}[38;5;16;48;5;231m"), "\(name)")
+    }
+    let colored = try drawing([], ["NO_COLOR": "", "TERM": "xterm-256color"])
     #expect(colored[0].hasPrefix("\u{1B}[38;5;16;48;5;231m") && colored[1].isEmpty)
     // Of many, those that are drawn want the warning, whatever became of the others.
     try withFolder { folder in

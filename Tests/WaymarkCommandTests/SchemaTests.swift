@@ -49,6 +49,28 @@ struct SchemaTests {
     try check("qr", Tool.run("qr", "wordly", "attend", "session=K", "--format", "json").lines)
   }
 
+  @Test("init")
+  func drafts() throws {
+    let file = """
+      {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],"components":[{"/":"/a/*/c","x":1},{"/":7}]}]}}
+      """
+    try Tool.withFile(file.utf8, name: "aasa") { (path: String) throws in
+      let output = path + ".links.yaml"
+      for arguments in [["--apple", path], ["--apple", "a.example=" + path, "--output", output]] {
+        try check("init", Tool.run(["init", "--format", "json"] + arguments).lines)
+      }
+    }
+    for links in ["", "nonsense\nhttps://a.example/x?a=1&a=2#f\n"] {
+      let run = try Tool.run(
+        ["init", "--links", "-", "--format", "json"], input: Array(links.utf8))
+      try check("init", run.lines)
+    }
+    let schema = try JSONSchema(Tool.root.appending(path: "Schemas/init.schema.json"))
+    for line in [#"{"counts":{},"notCarriedOver":[],"manifest":""}"#, "{}"] {
+      #expect(try !schema.violations(line).isEmpty)
+    }
+  }
+
   @Test("routes")
   func routes() throws {
     try check("routes", Tool.run("routes", "--format", "json").lines, atLeast: 40)

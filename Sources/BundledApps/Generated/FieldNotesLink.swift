@@ -118,7 +118,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `version`.
   ///
-  /// Expected is 1 to 32 characters of --. 0-9 A-Z _ a-z.
+  /// Expected is 1 to 32 characters of - . 0-9 A-Z _ a-z.
   public struct Version: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[4] }

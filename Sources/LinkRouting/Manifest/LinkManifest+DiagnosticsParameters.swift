@@ -1,8 +1,14 @@
 import Diagnostics
 
 extension ManifestCheck {
+  /// Where the name of a parameter is: a key, or a part of a path.
+  struct ParameterPlace {
+    var location: ManifestLocation
+    var range: SourceRange?
+  }
+
   mutating func checkSharedQuery() {
-    var names: [String: ManifestLocation] = [:]
+    var names: [String: ParameterPlace] = [:]
     for parameter in manifest.sharedQuery {
       check(parameter, at: ManifestLocation("query", parameter.name), names: &names)
     }
@@ -11,7 +17,7 @@ extension ManifestCheck {
   /// Checks a declared parameter, and that its name is new among those that a link carries beside it.
   mutating func check(
     _ parameter: ParameterDeclaration, at location: ManifestLocation,
-    names: inout [String: ManifestLocation]
+    names: inout [String: ParameterPlace]
   ) {
     checkName(parameter.name, of: "a parameter", at: location)
     checkIsNew(parameter.name, at: location, names: &names)
@@ -52,15 +58,19 @@ extension ManifestCheck {
 
   mutating func checkIsNew(
     _ name: String, at location: ManifestLocation, range: SourceRange? = nil,
-    names: inout [String: ManifestLocation]
+    names: inout [String: ParameterPlace]
   ) {
     if let first = names[name] {
       report(
         "duplicate-parameter", at: location, range: range,
         "the parameter \(name) is declared twice in one route; give one another name",
-        notes: [.init("the first is here", location: first)], isAboutKey: true)
+        notes: [
+          .init(
+            "the first is here", location: first.location, range: first.range, isAboutKey: true)
+        ],
+        isAboutKey: true)
     } else {
-      names[name] = location
+      names[name] = ParameterPlace(location: location, range: range)
     }
   }
 
@@ -81,7 +91,7 @@ extension ManifestCheck {
   /// Checks the path of a route or an exclusion.
   mutating func check(
     _ pattern: RoutePattern, at location: ManifestLocation, shift: Int = 0,
-    names: inout [String: ManifestLocation]
+    names: inout [String: ParameterPlace]
   ) {
     var offset = shift
     for (index, component) in pattern.components.enumerated() {
@@ -126,7 +136,7 @@ extension ManifestCheck {
 
   private mutating func check(
     parameter name: String, _ type: String, at location: ManifestLocation, start: Int,
-    names: inout [String: ManifestLocation]
+    names: inout [String: ParameterPlace]
   ) {
     let nameRange = SourceRange(start, start + name.utf8.count)
     checkName(name, of: "a parameter", at: location, range: nameRange)

@@ -19,10 +19,11 @@ extension ManifestCheck {
           "the route \(route.name) is declared twice; give one another name",
           isAboutKey: true)
       }
-      var names: [String: ManifestLocation] = [:]
+      var names: [String: ParameterPlace] = [:]
       check(route.pattern, at: location.key("path"), names: &names)
       for parameter in manifest.sharedQuery where names[parameter.name] == nil {
-        names[parameter.name] = ManifestLocation("query", parameter.name)
+        names[parameter.name] = ParameterPlace(
+          location: ManifestLocation("query", parameter.name))
       }
       for parameter in route.query {
         check(parameter, at: location.key("query").key(parameter.name), names: &names)
@@ -49,7 +50,10 @@ extension ManifestCheck {
       report(
         "duplicate-parameter", at: location.key("path"),
         "the parameter \(name) is also one that every route carries; give one another name",
-        notes: [.init("the shared one is here", location: ManifestLocation("query", name))])
+        notes: [
+          .init(
+            "the shared one is here", location: ManifestLocation("query", name), isAboutKey: true)
+        ])
     }
   }
 
@@ -110,7 +114,7 @@ extension ManifestCheck {
     var seen: [LinkManifest.Exclusion: Int] = [:]
     for (index, exclusion) in manifest.exclusions.enumerated() {
       let location = ManifestLocation("exclude").index(index)
-      var names: [String: ManifestLocation] = [:]
+      var names: [String: ParameterPlace] = [:]
       var shift = 0
       if let host = exclusion.host {
         let start = "https://".utf8.count

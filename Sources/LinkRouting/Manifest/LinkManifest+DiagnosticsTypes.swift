@@ -15,7 +15,7 @@ extension ManifestCheck {
       if let first = seen[type.name] {
         report(
           "duplicate-type", at: location, "the type \(type.name) is declared twice; remove one",
-          notes: [.init("the first is here", location: first)], isAboutKey: true)
+          notes: [.init("the first is here", location: first, isAboutKey: true)], isAboutKey: true)
       } else {
         seen[type.name] = location
       }

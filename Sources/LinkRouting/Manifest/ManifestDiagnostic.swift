@@ -58,12 +58,21 @@ public struct ManifestDiagnostic: Hashable, Sendable {
     public var app: String?
     /// The place, if the note has one.
     public var location: ManifestLocation?
+    /// The bytes of the text at that place, if the matter is smaller than the place.
+    public var range: SourceRange?
+    /// Whether the key at the place is meant, and not its value.
+    public var isAboutKey: Bool
 
     /// Makes a note.
-    public init(_ message: String, app: String? = nil, location: ManifestLocation? = nil) {
+    public init(
+      _ message: String, app: String? = nil, location: ManifestLocation? = nil,
+      range: SourceRange? = nil, isAboutKey: Bool = false
+    ) {
       self.message = message
       self.app = app
       self.location = location
+      self.range = range
+      self.isAboutKey = isAboutKey
     }
   }
 

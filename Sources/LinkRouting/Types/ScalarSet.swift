@@ -140,11 +140,26 @@ extension ScalarSet: CustomStringConvertible {
   /// The set as ``init(parsing:)`` reads it.
   public var description: String {
     if self == .printable { return "any" }
-    return ranges.map { range in
+    return ranges.flatMap(Self.parts).map { range in
       range.count == 1
         ? Self.spelling(range.lowerBound)
         : Self.spelling(range.lowerBound) + "-" + Self.spelling(range.upperBound)
     }.joined(separator: " ")
+  }
+
+  /// A range as people read it: two characters are no range, and neither is a hyphen between its neighbours; at an
+  /// end it would stand beside the hyphen of the range.
+  private static func parts(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
+    let hyphen = Unicode.Scalar("-").value
+    if range.count == 1 { return [range] }
+    if range.lowerBound == hyphen {
+      return [hyphen...hyphen] + parts(hyphen + 1...range.upperBound)
+    }
+    if range.upperBound == hyphen {
+      return parts(range.lowerBound...hyphen - 1) + [hyphen...hyphen]
+    }
+    let isList = range.count == 2 || range.count == 3 && range.contains(hyphen)
+    return isList ? range.map { $0...$0 } : [range]
   }
 
   private static func spelling(_ value: UInt32) -> String {

@@ -124,14 +124,23 @@ struct SourceDraft {
   private var places: [String: Int] = [:]
 
   /// Adds a route, or what is said of a route that is there already.
-  mutating func add(_ route: DraftRoute) {
-    if let place = places[route.key] {
-      routes[place].formUnion(route)
-    } else {
+  ///
+  /// - Returns: Whether the routes still take exactly what they took apart.
+  @discardableResult
+  mutating func add(_ route: DraftRoute) -> Bool {
+    guard let place = places[route.key] else {
       places[route.key] = routes.count
       routes.append(route)
+      return true
     }
+    let isExact = routes[place].unitesExactly(with: route)
+    routes[place].formUnion(route)
+    return isExact
   }
+
+  /// What is said of forms of one path that are one route, which takes their combinations too.
+  static let united =
+    "several forms of one path are one route, which also takes what stands between them"
 
   mutating func add(_ exclusion: DraftExclusion) {
     if !exclusions.contains(exclusion) { exclusions.append(exclusion) }

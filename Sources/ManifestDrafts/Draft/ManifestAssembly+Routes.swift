@@ -5,12 +5,12 @@ extension ManifestAssembly {
   /// Writes the routes and exclusions into the manifest.
   mutating func writeRoutes() {
     if manifest.hosts.isEmpty, manifest.schemes.isEmpty {
-      manifest.hosts = [Self.placeholderHost]
+      manifest.hosts = [ManifestDraft.placeholderHost]
       comments[ManifestLocation("hosts"), default: []].append(
         "no source names a host: write yours here")
       report.report(
         "draft-no-host", .warning, path: nil, nil,
-        "no source names a host or a scheme, so that the draft has \(Self.placeholderHost)",
+        "no source names a host or a scheme, so that the draft has \(ManifestDraft.placeholderHost)",
         notes: ["give one with --host, or the entitlements with --info-plist"])
     }
     var names = NamePool()

@@ -12,9 +12,6 @@ struct ManifestAssembly {
   var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
   var knownTypes: [ParameterType: String] = [:]
 
-  /// The host that stands for one that no source names.
-  static let placeholderHost = "your-host.example"
-
   init(app: String?, _ sources: [SourceDraft], _ report: DraftReport) {
     self.report = report
     let appIDs = sources.flatMap(\.appIDs)
@@ -23,7 +20,10 @@ struct ManifestAssembly {
     manifest = LinkManifest(app: Self.name(app, appIDs, packages, sources))
     manifest.hosts = sources.flatMap(\.hosts).unique
     manifest.schemes = sources.flatMap(\.schemes).unique
-    if !appIDs.isEmpty { manifest.platforms.apple = .init(appIDs: appIDs.unique) }
+    if !appIDs.isEmpty {
+      manifest.platforms.apple = .init(
+        appIDs: appIDs.unique, isPlaceholder: appIDs.contains(where: PlaceholderIdentity.isAppID))
+    }
     if let package = packages.first {
       for other in packages.dropFirst() {
         self.report.report(
@@ -31,13 +31,60 @@ struct ManifestAssembly {
           "the sources name several packages: \(other) is not carried over")
       }
       manifest.platforms.android = .init(
-        package: package, fingerprints: fingerprints, isPlaceholder: fingerprints.isEmpty)
+        package: package, fingerprints: fingerprints,
+        isPlaceholder: fingerprints.isEmpty || PlaceholderIdentity.isPackage(package)
+          || fingerprints.contains(where: PlaceholderIdentity.isFingerprint))
       if fingerprints.isEmpty {
         comments[ManifestLocation("platforms", "android"), default: []].append(
           "no source tells the fingerprint of the signing certificate")
       }
     }
+    sayPlaceholders(areFingerprintsKnown: !fingerprints.isEmpty)
     merge(sources)
+    markSecrets()
+  }
+
+  /// Says which identities hold the place of real ones.
+  private mutating func sayPlaceholders(areFingerprintsKnown: Bool) {
+    func comment(_ platform: String) {
+      comments[ManifestLocation("platforms", platform), default: []].append(
+        "these identities look like placeholders: put real ones in and remove the mark")
+    }
+    if manifest.platforms.apple?.isPlaceholder ?? false { comment("apple") }
+    if areFingerprintsKnown, manifest.platforms.android?.isPlaceholder ?? false {
+      comment("android")
+    }
+  }
+
+  /// Marks values whose names say that they are secret, whatever source names them.
+  private mutating func markSecrets() {
+    for index in routes.indices {
+      routes[index].query = routes[index].query.map(Self.marked)
+      routes[index].fragment = routes[index].fragment.map(Self.marked)
+      var last = ""
+      routes[index].components = routes[index].components.map { component in
+        defer { last = if case .literal(let text) = component { text } else { "" } }
+        switch component {
+        case .value(let prefix, var value, let suffix)
+        where SecretNames.contains(value.name ?? last):
+          value.isSecret = true
+          return .value(prefix: prefix, value, suffix: suffix)
+        case .rest(var value, let minimum) where SecretNames.contains(value.name ?? last):
+          value.isSecret = true
+          return .rest(value, minimum: minimum)
+        default: return component
+        }
+      }
+    }
+  }
+
+  private static func marked(_ parameter: DraftParameter) -> DraftParameter {
+    var parameter = parameter
+    if SecretNames.contains(parameter.name), !parameter.value.isSecret {
+      parameter.value.isSecret = true
+      parameter.value.evidence = parameter.value.evidence ?? "its name is that of a secret"
+    }
+    return parameter
   }
 
   /// The name of the app: what was asked for, else the end of an identifier, else the first host or scheme.

@@ -4,6 +4,9 @@ public import LinkRouting
 
 /// A manifest that was made from what exists, with comments that say where each part comes from.
 public struct ManifestDraft: Sendable {
+  /// The host of a draft whose sources name neither a host nor a scheme; it stands for one that is to be written.
+  public static let placeholderHost = "your-host.example"
+
   /// The manifest; it has no errors.
   public internal(set) var manifest: LinkManifest
   /// What to write in front of the manifest's keys.

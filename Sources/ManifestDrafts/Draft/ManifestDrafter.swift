@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import LinkAssociations
 import LinkRouting
 
@@ -21,6 +21,10 @@ public struct ManifestDrafter {
   private var filters = SourceDraft()
   private var lists = SourceDraft()
   private var links: LinkObservations?
+  /// What is wrong with sources that could not be read at all: no JSON, no XML.
+  ///
+  /// Nothing is drafted from them. A tool that was told to read them had better stop.
+  public private(set) var unreadable: [Diagnostic] = []
 
   /// Starts a draft.
   ///
@@ -38,6 +42,7 @@ public struct ManifestDrafter {
   /// - Complexity: O(*n*) in the components, times those that exclude.
   public mutating func add(_ file: AppleAssociation, host: String? = nil) {
     merge(AppleSource(file, host: host?.lowercased(), app: app, &report).draft, into: \.apple)
+    if !file.isReadable, file.details.isEmpty { unreadable += file.diagnostics }
   }
 
   /// Adds an `assetlinks.json`.
@@ -47,11 +52,13 @@ public struct ManifestDrafter {
   ///   - host: The host that serves it; `nil` for every host of the app.
   public mutating func add(_ file: AssetLinks, host: String? = nil) {
     merge(RuleSource(file, host: host?.lowercased(), app: app, &report).draft, into: \.rules)
+    if !file.isReadable, file.statements.isEmpty { unreadable += file.diagnostics }
   }
 
   /// Adds the intent filters of an Android manifest.
   public mutating func add(_ manifest: AndroidManifest) {
     merge(FilterSource(manifest, &report).draft, into: \.filters)
+    if !manifest.isReadable { unreadable += manifest.diagnostics }
   }
 
   /// Adds the URL types of an Info.plist, or the associated domains of an entitlements file.
@@ -60,7 +67,9 @@ public struct ManifestDrafter {
   ///   - bytes: The property list, as XML.
   ///   - path: What diagnostics call it.
   public mutating func add(propertyList bytes: [UInt8], path: String? = nil) {
-    merge(PropertyListSource(bytes, path: path, &report).draft, into: \.lists)
+    let source = PropertyListSource(bytes, path: path, &report)
+    merge(source.draft, into: \.lists)
+    unreadable += [source.unreadable].compactMap(\.self)
   }
 
   /// Adds a host that the sources do not name.

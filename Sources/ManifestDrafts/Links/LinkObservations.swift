@@ -53,10 +53,10 @@ struct LinkObservations {
   /// How many links are of hosts or schemes beyond the limit.
   private(set) var strangers = 0
   /// How many keys have no place, and some keys that no manifest can declare.
-  private(set) var lostKeys = 0
-  private(set) var unnamedKeys: Set<String> = []
+  var lostKeys = 0
+  var unnamedKeys: Set<String> = []
   private(set) var isPlain = 0
-  private var keyCount = 0
+  var keyCount = 0
 
   /// Adds a line.
   ///
@@ -127,7 +127,7 @@ struct LinkObservations {
       lostKeys += 1
       return nil
     }
-    note(link, items, at: place, origin, isWeb, components)
+    note(link, items, at: place, origin, isWeb: isWeb)
     return nil
   }
 
@@ -143,7 +143,7 @@ struct LinkObservations {
     return text.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || "+-.".utf8.contains($0) }
   }
 
-  private static func isPrintable(_ text: String) -> Bool {
+  static func isPrintable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
   }
 
@@ -169,111 +169,4 @@ struct LinkObservations {
     return components
   }
 
-  // MARK: The tree
-
-  /// The place where a path ends, made on the way; `nil` if there is no room.
-  private mutating func walk(_ components: [String]) -> Int? {
-    var place = 0
-    places[0].count += 1
-    var previous = ""
-    for component in components {
-      guard let next = step(from: place, component, behind: previous) else { return nil }
-      place = next
-      places[place].count += 1
-      previous = component
-    }
-    return place
-  }
-
-  private mutating func step(from place: Int, _ component: String, behind word: String) -> Int? {
-    if let next = places[place].words[component] { return next }
-    let isValue = ValueShape.isValue(component) || SecretNames.contains(word)
-    let isFull =
-      places[place].words.count >= Self.maximumWords || places.count >= Self.maximumPlaces
-    if !isValue, !isFull {
-      places[place].words[component] = places.count
-      places.append(Place())
-      return places.count - 1
-    }
-    if let next = places[place].value {
-      places[next].values.add(component)
-      return next
-    }
-    // One place more than the limit for each that is there, so that a value always has its own.
-    guard places.count < 2 * Self.maximumPlaces else { return nil }
-    places[place].value = places.count
-    var new = Place()
-    new.values.add(component)
-    places.append(new)
-    return places.count - 1
-  }
-
-  private mutating func note(
-    _ link: AssociationLink, _ items: [(name: String, value: String)], at place: Int,
-    _ origin: Int, _ isWeb: Bool, _ components: [String]
-  ) {
-    var end = places[place].end ?? End()
-    // The end is taken out while it is changed, so that nothing of it is copied.
-    places[place].end = nil
-    end.count += 1
-    if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
-    if link.fragment != nil { end.fragments += 1 }
-    var seen: Set<String> = []
-    for item in items {
-      if SecretNames.isTracking(item.name) {
-        if end.tracking.count < 16 { end.tracking.insert(item.name) }
-        continue
-      }
-      guard DraftNames.isValid(item.name), item.name.utf8.count <= Self.longestKey else {
-        if unnamedKeys.count < 32 { unnamedKeys.insert(item.name) }
-        continue
-      }
-      if end.keys[item.name] == nil {
-        guard end.keys.count < Self.maximumKeys, keyCount < Self.maximumAllKeys else {
-          lostKeys += 1
-          continue
-        }
-        keyCount += 1
-        end.keys[item.name] = Key(order: end.keys.count)
-      }
-      let isFirst = seen.insert(item.name).inserted
-      end.keys[item.name]?.values.add(item.value)
-      if isFirst { end.keys[item.name]?.count += 1 } else { end.keys[item.name]?.isRepeated = true }
-    }
-    if end.examples.count < 2 {
-      let example = MaskedLink.text(
-        link, isWeb: isWeb, origin: isWeb ? hosts[origin] : schemes[origin], components, items)
-      if !end.examples.contains(example) { end.examples.append(example) }
-    }
-    places[place].end = end
-  }
-}
-
-/// Links as comments show them.
-enum MaskedLink {
-  /// A link in which what looks like a secret is not shown.
-  static func text(
-    _ link: AssociationLink, isWeb: Bool, origin: String, _ components: [String],
-    _ items: [(name: String, value: String)]
-  ) -> String {
-    var text = isWeb ? "https://" + origin : origin + ":/"
-    var previous = ""
-    for component in components {
-      let isHidden =
-        SecretNames.contains(previous) || ValueShape.looksSecret(Array(component.utf8))
-        || component.utf8.count > 64
-      text += "/" + (isHidden ? "•••" : component)
-      previous = component
-    }
-    if components.isEmpty { text += "/" }
-    var sign = "?"
-    for item in items.prefix(8) where !SecretNames.isTracking(item.name) {
-      let isHidden =
-        SecretNames.contains(item.name) || ValueShape.looksSecret(Array(item.value.utf8))
-        || item.value.utf8.count > 64
-      text += sign + String(item.name.prefix(64)) + "=" + (isHidden ? "•••" : item.value)
-      sign = "&"
-    }
-    return text
-  }
 }

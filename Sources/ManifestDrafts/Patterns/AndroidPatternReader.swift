@@ -14,6 +14,24 @@ enum AndroidPatternReader {
     }
   }
 
+  /// Whether a repetition may take what the pattern needs behind it: Android never goes back, so that the pattern
+  /// takes less than it seems.
+  ///
+  /// A repetition in front of a slash ends with its component, as a value of a route does.
+  static func mayTakeTooMuch(_ pattern: AndroidPattern) -> Bool {
+    let pieces: [PathPiece]
+    switch pattern.kind {
+    case .literal, .prefix, .suffix: return false
+    case .simpleGlob: pieces = simple(Array(pattern.text.unicodeScalars))
+    case .advancedGlob: pieces = advanced(Array(pattern.text.unicodeScalars)) ?? []
+    }
+    return zip(pieces, pieces.dropFirst()).contains { piece, next in
+      guard case .run(let run) = piece, run.minimum != run.maximum else { return false }
+      guard case .text(let text) = next, let first = text.unicodeScalars.first else { return true }
+      return first != "/" && run.set?.contains(first) ?? true
+    }
+  }
+
   private static func simple(_ scalars: [Unicode.Scalar]) -> [PathPiece] {
     var pieces: [PathPiece] = []
     var place = 0
@@ -32,7 +50,9 @@ enum AndroidPatternReader {
       case (true, true): pieces.append(.run(.many))
       case (true, false): pieces.append(.run(.one))
       case (false, true):
-        pieces.append(.run(CharacterRun(set: ScalarSet([scalar]), minimum: 0, maximum: nil)))
+        // At the end of a link, Android does not see that a repetition may also be nothing, unless it is `.*`.
+        let minimum = place == scalars.count ? 1 : 0
+        pieces.append(.run(CharacterRun(set: ScalarSet([scalar]), minimum: minimum, maximum: nil)))
       case (false, false): pieces.append(.text(String(scalar)))
       }
     }

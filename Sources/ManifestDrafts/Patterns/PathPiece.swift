@@ -10,6 +10,23 @@ enum PathPiece: Hashable {
   case words([String], name: String?)
   /// A value that must not be one of some patterns, as a variable of the file lists them.
   case refused(name: String, [String])
+
+  /// The piece without slashes in it.
+  var insideComponent: PathPiece {
+    guard case .run(var run) = self else { return self }
+    run.crossesSlashes = false
+    return .run(run)
+  }
+
+  /// Whether no character at all is one of its texts.
+  var mayBeEmpty: Bool {
+    switch self {
+    case .text(let text): text.isEmpty
+    case .run(let run): run.minimum == 0
+    case .words(let words, _): words.contains("")
+    case .refused: false
+    }
+  }
 }
 
 /// Characters of a set.
@@ -74,5 +91,13 @@ extension Array where Element == PathPiece {
   /// Whether everything matches.
   var isUniversal: Bool {
     count == 1 && self[0] == .run(.many)
+  }
+
+  /// The pattern of a path without slashes at its end, which no platform of Apple's compares.
+  func withoutSlashAtEnd(variables: Bool) -> [PathPiece] {
+    guard case .text(let text)? = last else { return self }
+    var rest = text[...]
+    while rest.hasSuffix("/") { rest = rest.dropLast() }
+    return dropLast() + (rest.isEmpty ? [] : [.text(String(rest))])
   }
 }

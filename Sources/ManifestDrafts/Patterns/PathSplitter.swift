@@ -2,21 +2,20 @@ import LinkRouting
 
 /// Turns the pieces of a path's pattern into the components of routes.
 struct PathSplitter {
-  /// What a pattern means and routes do not.
-  enum Loss: String, Hashable {
-    /// A wildcard in the middle would also take several components.
-    case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
-    /// A wildcard behind a text would also take a longer text and what is behind it.
-    case openText = "draft-open-text"
-    /// Several wildcards in one component became one value.
-    case severalValues = "draft-several-values"
-  }
-
   /// Whether values at the end are single components: the file excludes what is deeper.
   var isSingle = false
   /// What the values of a component may not be, by its index.
   var refusals: [Int: RefusedValues] = [:]
   private(set) var losses: Set<Loss> = []
+
+  /// Whether the routes take nothing that the pattern does not take, so that an exclusion may have them.
+  var saysNoMore: Bool {
+    losses.isSubset(of: [.wildcardCrossesSlashes, .emptyWildcard, .tooManyForms])
+  }
+
+  /// What is said of an exclusion with losses.
+  static let exclusionMessage =
+    "a wildcard of the exclusion is carried over as one value of a component: what is longer opens"
 
   init(isSingle: Bool = false, refusals: [Int: RefusedValues] = [:]) {
     self.isSingle = isSingle
@@ -43,14 +42,48 @@ struct PathSplitter {
     // A slash at the end is tolerated by routes.
     if groups.last?.isEmpty ?? false { groups.removeLast() }
     guard groups.allSatisfy({ !$0.isEmpty }) else { return nil }
-    var components: [DraftComponent] = []
+    var forms: [[DraftComponent]] = [[]]
     for (index, group) in groups.enumerated() {
       let isLast = index == groups.count - 1
-      if isLast, let ends = end(group, index) { return ends.map { components + $0 } }
+      if isLast, let ends = end(group, index) { return combine(forms, ends) }
       guard let component = component(group, index) else { return nil }
-      components.append(component)
+      forms = combine(forms, alternatives(component, group, index, isLast: isLast))
     }
-    return [components]
+    return forms
+  }
+
+  /// The most routes of one pattern.
+  static let maximumForms = 16
+
+  private mutating func combine(
+    _ forms: [[DraftComponent]], _ ends: [[DraftComponent]]
+  ) -> [[DraftComponent]] {
+    guard forms.count * ends.count <= Self.maximumForms else {
+      losses.insert(.tooManyForms)
+      return forms.map { $0 + ends[0] }
+    }
+    return forms.flatMap { form in ends.map { form + $0 } }
+  }
+
+  /// A component, and what stands in its place where its value is nothing: values of routes never are.
+  private mutating func alternatives(
+    _ component: DraftComponent, _ group: [PathPiece], _ index: Int, isLast: Bool
+  ) -> [[DraftComponent]] {
+    let values = group.filter { if case .text = $0 { false } else { true } }
+    guard case .value(let prefix, _, let suffix) = component, values.allSatisfy(\.mayBeEmpty),
+      (refusals[index]?.minimum ?? 0) == 0
+    else { return [[component]] }
+    let isWide = values.contains { $0 != $0.insideComponent }
+    if prefix.isEmpty, suffix.isEmpty {
+      // In the middle two slashes would touch, and a link such as that is refused anyway.
+      return isLast && !isWide ? [[component], []] : [[component]]
+    }
+    if isWide || values.count > 1 {
+      losses.insert(.emptyWildcard)
+      return [[component]]
+    }
+    return Self.isPlain(prefix + suffix)
+      ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
   /// What the last component of a pattern means if it ends in any characters; there may be two meanings.
@@ -62,6 +95,7 @@ struct PathSplitter {
     let isSingle = isSingle || refused?.slashes ?? false
     if group.count == 1 {
       if run.minimum >= 2 || isSingle {
+        if !isSingle { losses.insert(.wildcardCrossesSlashes) }
         let value = DraftComponent.value(prefix: "", value(run, refused), suffix: "")
         return run.minimum == 0 ? [[value], []] : [[value]]
       }
@@ -108,11 +142,16 @@ struct PathSplitter {
     if let kind = Self.form(group) {
       return .value(prefix: "", DraftValue(kind: kind), suffix: "")
     }
-    if middle.count == 1, case .words(let words, let name) = middle[0] {
+    if middle.count == 1, case .words(var words, let name) = middle[0] {
+      words.removeAll(where: \.isEmpty)
+      guard !words.isEmpty else {
+        return Self.isPlain(prefix + suffix) ? .literal(prefix + suffix) : nil
+      }
       return .value(
         prefix: prefix, DraftValue(kind: .draft(words: words), name: name), suffix: suffix)
     }
-    if middle.count == 1, case .run(let run) = middle[0] {
+    if middle.count == 1, case .run(var run) = middle[0] {
+      if !run.crossesSlashes { run.minimum = max(run.minimum, 1) }
       return .value(prefix: prefix, value(run, refused), suffix: suffix)
     }
     losses.insert(.severalValues)

@@ -47,6 +47,38 @@ struct WildcardReader {
     return (pieces + [.text(literal)]).joined
   }
 
+  /// Whether a pattern has a variable whose list of codes is not carried over.
+  func namesCodes(_ pattern: String) -> Bool {
+    guard let variables else { return false }
+    return ["lang", "region"].contains { variables[$0] == nil && pattern.contains("$(\($0))") }
+  }
+
+  /// The pieces with each value of a variable in its place that holds wildcards, which are then inside of their
+  /// component; `nil` if there are too many combinations.
+  func alternatives(of pieces: [PathPiece]) -> [[PathPiece]]? {
+    var results: [[PathPiece]] = [[]]
+    for piece in pieces {
+      guard case .refused(_, let values) = piece else {
+        for index in results.indices { results[index].append(piece) }
+        continue
+      }
+      let plain = WildcardReader(
+        variables: nil, isPercentEncoded: isPercentEncoded, isCaseSensitive: isCaseSensitive)
+      let spelled = values.compactMap { plain.pieces($0)?.map(\.insideComponent) }
+      guard spelled.count == values.count,
+        results.count * spelled.count <= PathSplitter.maximumForms
+      else { return nil }
+      results = results.flatMap { result in spelled.map { result + $0 } }
+    }
+    return results.map(\.joined)
+  }
+
+  /// Whether a value of a variable may be several components.
+  func crossesSlashes(_ piece: PathPiece) -> Bool {
+    guard case .refused(_, let values) = piece else { return false }
+    return values.contains { $0.contains("*") }
+  }
+
   private func variable(_ name: String) -> PathPiece? {
     guard let variables else { return nil }
     if let values = variables[name] {

@@ -6,6 +6,8 @@ import LinkRouting
 struct FilterSource {
   private(set) var draft = SourceDraft()
   private let path: String?
+  /// Schemes of which a filter takes every link, those of all routes among them.
+  private var openSchemes: Set<String> = []
 
   init(_ manifest: AndroidManifest, _ report: inout DraftReport) {
     path = manifest.path
@@ -19,6 +21,9 @@ struct FilterSource {
       guard filter.isBrowsable, filter.types.isEmpty, !filter.schemes.isEmpty else { continue }
       isBrowsable = true
       read(filter, &report)
+    }
+    for index in draft.routes.indices where !openSchemes.isEmpty {
+      draft.routes[index].schemes?.formUnion(openSchemes)
     }
     if manifest.isReadable, !isBrowsable {
       report.report(
@@ -64,6 +69,15 @@ struct FilterSource {
       draft.add(host: host)
       web.insert(host)
     }
+    if let plain = filter.schemes.first(where: { $0.text.lowercased() == "http" }), !web.isEmpty {
+      let isAlone = !filter.schemes.contains { $0.text.lowercased() == "https" }
+      report.report(
+        "draft-http", isAlone ? .warning : .info, path: path, plain.range,
+        isAlone
+          ? "links of http are not carried over; the draft takes those of https instead"
+          : "links of http are not carried over",
+        notes: ["hosts of a manifest are served with https only"])
+    }
     var scopes: [Scope] = []
     if isWeb, !web.isEmpty { scopes.append(Scope(hosts: web, schemes: [], front: "")) }
     if !schemes.isEmpty {
@@ -76,6 +90,12 @@ struct FilterSource {
           "links of custom schemes on web hosts are not carried over",
           notes: ["one filter with several schemes and hosts takes each scheme with each host"])
       }
+    }
+    if !schemes.isEmpty, filter.authorities.isEmpty {
+      openSchemes.formUnion(schemes)
+      report.report(
+        "draft-any-path", .info, path: path, filter.range,
+        "the filter takes every link of its schemes; the draft only those of its routes")
     }
     let conditions = filter.paths.isEmpty && filter.groups.isEmpty
     for scope in scopes {
@@ -108,6 +128,12 @@ struct FilterSource {
         "draft-path", .warning, path: path, matcher.range, "Android refuses the pattern")
       return nil
     }
+    if AndroidPatternReader.mayTakeTooMuch(matcher.pattern) {
+      report.report(
+        "draft-no-way-back", .info, path: path, matcher.range,
+        "Android never goes back in a pattern, so that this one takes less than the route",
+        notes: ["a repetition takes what the pattern needs behind it"])
+    }
     return ([.text(scope.front)] + pieces).joined
   }
 
@@ -137,7 +163,7 @@ struct FilterSource {
     }
     var query: [DraftParameter] = []
     for matcher in group.queries {
-      guard let parameter = parameter(matcher) else {
+      guard let parameter = parameter(matcher, &report) else {
         report.report(
           "draft-query", .warning, path: path, matcher.range,
           "the condition for the query is not carried over: it names no parameter")
@@ -161,15 +187,18 @@ struct FilterSource {
   }
 
   /// The parameter of a condition such as `lang=.*`.
-  private func parameter(_ matcher: IntentFilter.Matcher) -> DraftParameter? {
+  private func parameter(
+    _ matcher: IntentFilter.Matcher, _ report: inout DraftReport
+  ) -> DraftParameter? {
     guard let pieces = AndroidPatternReader.pieces(matcher.pattern),
       case .text(let text)? = pieces.first, let equals = text.firstIndex(of: "=")
     else { return nil }
     let name = String(text[..<equals])
     guard DraftNames.isValid(name) else { return nil }
-    let rest = [.text(String(text[text.index(after: equals)...]))] + pieces.dropFirst()
+    let rest = ([.text(String(text[text.index(after: equals)...]))] + pieces.dropFirst()).joined
+    QueryValue.sayLoss(of: rest, name, path, matcher.range, &report)
     return DraftParameter(
-      name: name, value: DraftValue(kind: QueryValue.kind(rest.joined)), occurrence: .required)
+      name: name, value: DraftValue(kind: QueryValue.kind(rest)), occurrence: .required)
   }
 
   private var opened: [String: [[DraftComponent]]] = [:]
@@ -189,10 +218,11 @@ struct FilterSource {
     }
     for components in paths {
       for host in scope.hosts { opened[host, default: []].append(components) }
-      draft.add(
+      let isExact = draft.add(
         DraftRoute(
           components: components, query: query, hosts: scope.hosts, schemes: scope.schemes,
           saysQueries: saysQueries, isAndroid: true, origins: [path ?? "an Android manifest"]))
+      if !isExact { report.report("draft-united", .info, path: path, range, SourceDraft.united) }
     }
   }
 }

@@ -4,6 +4,8 @@ import XMLSyntax
 /// Drafts schemes from the URL types of an Info.plist, and hosts from the associated domains of an entitlements file.
 struct PropertyListSource {
   private(set) var draft = SourceDraft()
+  /// Why the bytes are no property list that is read here.
+  private(set) var unreadable: Diagnostic?
   private let bytes: [UInt8]
   private let path: String?
 
@@ -11,10 +13,11 @@ struct PropertyListSource {
     self.bytes = bytes
     self.path = path
     if bytes.starts(with: Array("bplist".utf8)) {
-      report.report(
-        "draft-binary-plist", .error, path: path, SourceRange(0, 6),
-        "the property list is a binary one",
-        notes: ["convert it with: plutil -convert xml1 FILE"])
+      refuse(
+        Diagnostic(
+          rule: "draft-binary-plist", severity: .error, path: path, range: SourceRange(0, 6),
+          message: "the property list is a binary one",
+          notes: [.init("convert it with: plutil -convert xml1 FILE")]), &report)
       return
     }
     let table: XMLElementTable
@@ -22,9 +25,11 @@ struct PropertyListSource {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       table = try XMLElementTable(parsing: bytes.span, from: start)
     } catch {
-      report.report(
-        "draft-invalid-plist", .error, path: path, SourceRange(error.range),
-        "the file is no XML property list: expected \(error.expected)")
+      refuse(
+        Diagnostic(
+          rule: "draft-invalid-plist", severity: .error, path: path,
+          range: SourceRange(error.range),
+          message: "the file is no XML property list: expected \(error.expected)"), &report)
       return
     }
     var found = false
@@ -45,6 +50,11 @@ struct PropertyListSource {
         "the file has neither URL types nor associated domains",
         notes: ["nothing is drafted from it"])
     }
+  }
+
+  private mutating func refuse(_ diagnostic: Diagnostic, _ report: inout DraftReport) {
+    unreadable = diagnostic
+    report.add(diagnostic)
   }
 
   private mutating func addScheme(

@@ -14,6 +14,7 @@ struct RuleSource {
     self.host = host
     if let host { draft.add(host: host) }
     for diagnostic in file.diagnostics where diagnostic.severity != .info { report.add(diagnostic) }
+    guard file.isReadable || !file.statements.isEmpty else { return }
     let statements = file.statements.filter(\.handlesLinks)
     let chosen =
       statements.first { AppChoice.isMeant($0.package?.text ?? "", app) } ?? statements.first
@@ -90,6 +91,7 @@ struct RuleSource {
         continue
       }
       let pieces = reader.pieces(parameter.value.text) ?? [.run(.many)]
+      QueryValue.sayLoss(of: pieces, parameter.name.text, path, parameter.value.range, &report)
       query.append(
         DraftParameter(
           name: parameter.name.text, value: DraftValue(kind: QueryValue.kind(pieces)),
@@ -102,10 +104,13 @@ struct RuleSource {
     }
     for components in paths {
       opened.append(components)
-      draft.add(
+      let isExact = draft.add(
         DraftRoute(
           components: components, query: query, hosts: host.map { [$0] },
           isAndroid: true, origins: [path ?? "an assetlinks.json"]))
+      if !isExact {
+        report.report("draft-united", .info, path: path, rule.range, SourceDraft.united)
+      }
     }
   }
 }
@@ -119,6 +124,20 @@ enum QueryValue {
     if pieces.count == 1, case .words(let words, _) = pieces[0] { return .draft(words: words) }
     return .draft(PathSplitter.whole(pieces))
   }
+
+  /// Says what of a pattern for a parameter no type says.
+  static func sayLoss(
+    of pieces: [PathPiece], _ name: String, _ path: String?, _ range: SourceRange,
+    _ report: inout DraftReport
+  ) {
+    guard pieces.count > 1, PathSplitter.form(pieces) == nil else { return }
+    report.report("draft-query-pattern", .info, path: path, range, loss(name))
+  }
+
+  /// What is not carried over of a pattern of several pieces.
+  static func loss(_ name: String) -> String {
+    "of the pattern for \(name) only the characters and the length are carried over"
+  }
 }
 
 extension SourceDraft {
@@ -129,11 +148,15 @@ extension SourceDraft {
   ) {
     var splitter = PathSplitter()
     guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else { return }
-    guard splitter.losses.isSubset(of: [.wildcardCrossesSlashes]) else {
+    guard splitter.saysNoMore else {
       report.report(
         "draft-exclusion", .warning, path: path, range,
         "the exclusion is not carried over, since one of a manifest would say more")
       return
+    }
+    if !splitter.losses.isEmpty {
+      report.report(
+        "draft-exclusion-part", .info, path: path, range, PathSplitter.exclusionMessage)
     }
     for components in paths {
       if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }

@@ -4,10 +4,14 @@ package import ByteBuffers
 public enum QRTerminalStyle: String, Sendable, Hashable, CaseIterable {
   /// Black on white by colours of its own, right on every terminal that has 256 of them.
   case colored
+  /// Black on white by the first eight colours, for terminals that have no others; themes may change them.
+  case coloredByTheme
   /// Without colours, for terminals with light letters on a dark ground: light modules are letters.
   case plainOnDark
   /// Without colours, for terminals with dark letters on a light ground: dark modules are letters.
   case plainOnLight
+
+  var isColored: Bool { self == .colored || self == .coloredByTheme }
 }
 
 extension QRSymbol {
@@ -16,8 +20,8 @@ extension QRSymbol {
 
   /// The code as lines of half-blocks, two modules high, each with a line break at its end.
   ///
-  /// With colours, black and white are those of the fixed part of the 256 colours, because themes change
-  /// the first sixteen.
+  /// With ``QRTerminalStyle/colored``, black and white are those of the fixed part of the 256 colours, because
+  /// themes change the first sixteen.
   ///
   /// - Complexity: O(*n*) in the number of modules.
   public func terminal(_ style: QRTerminalStyle = .colored) -> String {
@@ -33,7 +37,11 @@ extension QRSymbol {
     let drawsDark = style != .plainOnDark
     var row = -quiet
     while row < side + quiet {
-      if style == .colored { buffer.append("\u{1B}[38;5;16;48;5;231m" as StaticString) }
+      switch style {
+      case .colored: buffer.append("\u{1B}[38;5;16;48;5;231m" as StaticString)
+      case .coloredByTheme: buffer.append("\u{1B}[30;47m" as StaticString)
+      case .plainOnDark, .plainOnLight: break
+      }
       for column in -quiet..<side + quiet {
         let upper = self[column, row] == drawsDark
         // Below the last row there is one more light one, where their number is odd.
@@ -46,7 +54,7 @@ extension QRSymbol {
         case (false, false): buffer.append(UInt8(ascii: " "))
         }
       }
-      if style == .colored { buffer.append("\u{1B}[0m" as StaticString) }
+      if style.isColored { buffer.append("\u{1B}[0m" as StaticString) }
       buffer.append(UInt8(ascii: "\n"))
       row += 2
     }

@@ -52,11 +52,8 @@ extension CodeReport {
   package func appendJSON(
     _ error: QRCodeError, link: String, line: Int?, to buffer: inout ByteBuffer
   ) {
-    Self.appendStart(line, to: &buffer)
-    buffer.append("\"link\":" as StaticString)
-    buffer.appendJSONString(link)
-    buffer.append(",\"status\":\"rejected\",\"error\":{\"code\":" as StaticString)
-    buffer.appendJSONString(error.refusal?.code.rawValue ?? error.code.rawValue)
+    Self.appendRejection(
+      link, code: error.refusal?.code.rawValue ?? error.code.rawValue, line: line, to: &buffer)
     if let parameter = error.parameter ?? error.refusal?.parameter {
       buffer.append(",\"parameter\":" as StaticString)
       buffer.appendJSONString(parameter)
@@ -66,6 +63,30 @@ extension CodeReport {
     if let needed = error.needed { append("needed", needed, to: &buffer) }
     if let available = error.available { append("available", available, to: &buffer) }
     buffer.append("}}\n" as StaticString)
+  }
+
+  /// Appends the object of a link whose code has no file.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, as one English sentence without a full stop.
+  ///   - link: The link, ready to be shown.
+  package func appendJSON(
+    code: String, message: String, link: String, line: Int, to buffer: inout ByteBuffer
+  ) {
+    Self.appendRejection(link, code: code, line: line, to: &buffer)
+    buffer.append(",\"message\":" as StaticString)
+    buffer.appendJSONString(message)
+    buffer.append("}}\n" as StaticString)
+  }
+
+  private static func appendRejection(
+    _ link: String, code: String, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    appendStart(line, to: &buffer)
+    buffer.append("\"link\":" as StaticString)
+    buffer.appendJSONString(link)
+    buffer.append(",\"status\":\"rejected\",\"error\":{\"code\":" as StaticString)
+    buffer.appendJSONString(code)
   }
 
   private static func appendStart(_ line: Int?, to buffer: inout ByteBuffer) {

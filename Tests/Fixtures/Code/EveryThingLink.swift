@@ -10,21 +10,29 @@ public enum EveryThingLink: LinkIntent {
   /// The route `home`.
   ///
   /// `/?org&lang`
+  ///
+  /// Left out of a link, `lang` is `en-GB`.
   case home(org: UniqueID? = nil, lang: LanguageTag)
 
   /// The word of a member.
   ///
   /// `/init?org&lang`
+  ///
+  /// Left out of a link, `lang` is `en-GB`.
   case initRoute(org: UniqueID? = nil, lang: LanguageTag)
 
   /// */ ESCAPED /* \(ESCAPED).
   ///
   /// `/manifest?org&lang`
+  ///
+  /// Left out of a link, `lang` is `en-GB`.
   case manifestRoute(org: UniqueID? = nil, lang: LanguageTag)
 
   /// Its names are keywords.
   ///
   /// `/class/{self:sku}/v{in:integer}.html/{var:text+}?org&lang`
+  ///
+  /// Left out of a link, `lang` is `en-GB`.
   case `class`(
     selfParameter: Sku, in: Int, `var`: [String], org: UniqueID? = nil, lang: LanguageTag)
 
@@ -34,6 +42,8 @@ public enum EveryThingLink: LinkIntent {
   ///
   /// Requires: signedIn; adult for colour=red, else colour=green; order at paid or later, else
   /// refused; parcel is lost, else home.
+  ///
+  /// Left out of a link, `sku` is `AB-12`, `day` is `2026-02-28`, `lang` is `en-GB`.
   case item(
     id: UniqueID,
     sku: Sku,
@@ -59,6 +69,8 @@ public enum EveryThingLink: LinkIntent {
   /// The route `paint`.
   ///
   /// `/paint/{rest:slug*}?colour&inout&org&lang`
+  ///
+  /// Left out of a link, `lang` is `en-GB`.
   case paint(
     rest: [Slug] = [],
     colour: PaintColour,

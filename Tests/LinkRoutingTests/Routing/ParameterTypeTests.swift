@@ -20,6 +20,31 @@ import Testing
     var testDescription: String { "\(kind.summary): \(spelled.debugDescription)" }
   }
 
+  /// Sets, and how they are spelled: as people read them, and so that they are read back.
+  @Test(
+    "A set of characters is spelled readably",
+    arguments: [
+      ("a-z 0-9", "0-9 a-z"), ("- .", "- ."), ("- . 0-9 A-Z _ a-z", "- . 0-9 A-Z _ a-z"),
+      ("U+002D-U+0039", "- .-9"), ("U+0021-U+002D", "!-, -"), ("+ , -", "+ , -"), ("a b", "a b"),
+      ("a b c", "a-c"), (", - .", ", - ."), ("any", "any"), ("U+002D", "-"),
+      ("U+0020 !", "U+0020 !"),
+    ])
+  func spelling(_ text: String, _ expected: String) throws {
+    let set = try #require(ScalarSet(parsing: text))
+    #expect(set.description == expected)
+    #expect(ScalarSet(parsing: expected) == set)
+  }
+
+  @Test("Every range of ASCII is read back as it is spelled")
+  func spellingLaw() {
+    for lower in UInt32(0x20)...0x7E {
+      for upper in lower...0x7E {
+        let set = ScalarSet([lower...upper])
+        #expect(ScalarSet(parsing: set.description) == set, "\(set)")
+      }
+    }
+  }
+
   static let short = ParameterType.Kind.text(
     TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 - é"), length: 2...4, folding: .uppercase))
   static let lower = ParameterType.Kind.text(

@@ -28,7 +28,8 @@ struct AssociateAppleCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
-      options, target: "apple", arguments: placeholders.arguments)
+      options, target: "apple", arguments: placeholders.arguments,
+      allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let writer = AppleAssociationWriter(writing.manifests)
     AssociationWriting.tell(writer.omissions)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
@@ -45,16 +46,20 @@ struct AssociateEntitlementsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "entitlements", abstract: AssociateTexts.entitlementsAbstract,
     discussion: AssociateTexts.discussion(
-      of: "entitlements", AssociateTexts.entitlementsNotes))
+      of: "entitlements", AssociateTexts.entitlementsNotes, hasPlaceholders: true))
 
   @OptionGroup var options: AssociationOptions
+
+  @OptionGroup var placeholders: PlaceholderOption
 
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.developer))
   var developer = false
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
-      options, target: "entitlements", arguments: developer ? ["--developer"] : [])
+      options, target: "entitlements",
+      arguments: (developer ? ["--developer"] : []) + placeholders.arguments,
+      allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let apps = writing.manifests.filter {
       !AppleAssociationWriter.associatedHosts(of: $0).isEmpty
     }
@@ -81,7 +86,8 @@ struct AssociateAndroidCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
-      options, target: "android", arguments: placeholders.arguments)
+      options, target: "android", arguments: placeholders.arguments,
+      allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let writer = AndroidAssociationWriter(writing.manifests)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
       (host) throws(AssociationWriteError) in
@@ -97,9 +103,11 @@ struct AssociateIntentFiltersCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "intent-filters", abstract: AssociateTexts.intentFiltersAbstract,
     discussion: AssociateTexts.discussion(
-      of: "intent-filters", AssociateTexts.intentFiltersNotes))
+      of: "intent-filters", AssociateTexts.intentFiltersNotes, hasPlaceholders: true))
 
   @OptionGroup var options: AssociationOptions
+
+  @OptionGroup var placeholders: PlaceholderOption
 
   @Option(name: .long, help: ArgumentHelp(AssociateTexts.minimumAPI, valueName: "level"))
   var minimumAPI = AndroidAssociationWriter.usualMinimumAPI
@@ -117,7 +125,9 @@ struct AssociateIntentFiltersCommand: ToolCommand {
       arguments += ["--minimum-api", String(minimumAPI)]
     }
     if activity != ".MainActivity" { arguments += ["--activity", activity] }
-    let writing = try AssociationWriting(options, target: "intent-filters", arguments: arguments)
+    let writing = try AssociationWriting(
+      options, target: "intent-filters", arguments: arguments + placeholders.arguments,
+      allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let apps = writing.manifests.filter { !$0.hosts.isEmpty || !$0.schemes.isEmpty }
     return try writing.run(apps, empty: AssociateTexts.noHosts) {
       (manifest) throws(AssociationWriteError) in

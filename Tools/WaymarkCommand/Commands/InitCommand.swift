@@ -94,10 +94,23 @@ struct InitCommand: ToolCommand {
       sources[path] = bytes
       drafter.add(propertyList: bytes, path: path)
     }
+    guard drafter.unreadable.isEmpty else {
+      throw Self.failure(drafter.unreadable) { sources[$0] }
+    }
     for path in links { try Self.read(links: path, into: &drafter) }
     let draft = drafter.draft()
     try report(draft) { sources[$0] }
     return draft.isPartial ? .rejected : .success
+  }
+
+  /// What is wrong with files that cannot be read: nothing is drafted beside them.
+  private static func failure(
+    _ diagnostics: [Diagnostic], _ source: @escaping (String) -> [UInt8]?
+  ) -> Failure {
+    let report = DiagnosticReport(.text, ReportOptions(.standardError)) { source($0) }
+    var text = report.text(of: diagnostics)
+    while text.last == "\n" { text.removeLast() }
+    return Failure(text: text)
   }
 
   /// The host and the file of an argument such as `shop.example=assetlinks.json`.

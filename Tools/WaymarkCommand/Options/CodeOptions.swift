@@ -79,11 +79,14 @@ extension QRTerminalStyle {
   /// The style for a terminal of the environment, and whether its ground is only assumed.
   ///
   /// Colours are used wherever they are not refused, also in a file: a drawing without them is right on
-  /// one kind of ground only. The terminal is not asked for its ground: to hear the answer, its modes would
+  /// one kind of ground only. A terminal that says no more than eight gets no others. The terminal is not asked for its ground: to hear the answer, its modes would
   /// have to be changed, and whoever interrupts the tool then would find it unusable.
   static var environment: (style: QRTerminalStyle, isAssumed: Bool) {
-    let isRefused = !(System.environment("NO_COLOR") ?? "").isEmpty
-    guard isRefused || System.environment("TERM") == "dumb" else { return (.colored, false) }
+    switch TerminalColors.environment {
+    case .many: return (.colored, false)
+    case .eight: return (.coloredByTheme, false)
+    case .none: break
+    }
     let ground = TerminalGround.environment
     return (QRTerminalStyle(on: ground ?? .dark), ground == nil)
   }

@@ -1,6 +1,7 @@
 import LinkAssociations
 import LinkManifests
 import LinkRouting
+import ManifestDrafts
 
 /// Manifests in, association files out.
 struct AssociationWriting {
@@ -8,15 +9,19 @@ struct AssociationWriting {
   private let target: String
   /// The options of the command itself, as they are typed.
   private let arguments: [String]
+  /// Whether a host may be written that only holds the place of a real one.
+  private let allowsPlaceholderHosts: Bool
   /// The apps that are meant.
   let manifests: [LinkManifest]
 
   init(
-    _ options: AssociationOptions, target: String, arguments: [String] = []
+    _ options: AssociationOptions, target: String, arguments: [String] = [],
+    allowsPlaceholderHosts: Bool = true
   ) throws(Failure) {
     self.options = options
     self.target = target
     self.arguments = arguments
+    self.allowsPlaceholderHosts = allowsPlaceholderHosts
     manifests = try options.manifests.selected()
   }
 
@@ -54,10 +59,19 @@ struct AssociationWriting {
       }
     }
     for refusal in refusals { StandardError.write(AssociateTexts.refusal(refusal) + "\n") }
-    guard refusals.isEmpty else { return .rejected }
+    let unnamed = allowsPlaceholderHosts ? [] : manifests.filter(Self.hasPlaceholderHost)
+    for manifest in unnamed {
+      StandardError.write(AssociateTexts.placeholderHost(of: manifest.app) + "\n")
+    }
+    guard refusals.isEmpty, unnamed.isEmpty else { return .rejected }
     for widening in widenings { StandardError.write(AssociateTexts.widening(widening) + "\n") }
     let command = ["associate", target] + options.arguments + arguments
     return try CodeOutput(options.destination, target: target, command: command).deliver(items)
+  }
+
+  /// Whether a host is still the one that a draft begins with.
+  private static func hasPlaceholderHost(_ manifest: LinkManifest) -> Bool {
+    manifest.hosts.contains(ManifestDraft.placeholderHost)
   }
 
   /// Tells the hosts that are left out, each with the reason.

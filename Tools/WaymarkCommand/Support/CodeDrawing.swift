@@ -29,7 +29,8 @@ struct CodeDrawing {
     case .failed(let error, let link): return try reject(error, link)
     case .drawn(let payload, let warnings):
       try checkWidth(payload)
-      try OutputFile.write(buffer, to: output, isBinary: report.options.format == .png)
+      try OutputFile.write(
+        buffer, to: output, isBinary: report.options.format == .png, isPrivate: payload.hasSecret)
       for warning in warnings where !report.refusalsAreResults {
         if let text = report.texts.codeWarning(warning) { StandardError.write(text + "\n") }
       }

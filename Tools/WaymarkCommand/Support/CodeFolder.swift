@@ -35,27 +35,32 @@ final class CodeFolder: Sendable {
   /// The name of a file, or why there is none.
   enum Name {
     case name(String)
-    case refused(String)
+    case refused(code: String, message: String)
   }
 
   /// The name of the file of a code, which no other code of this run has.
   func claimName(of payload: QRPayload, line: Int) -> Name {
     guard let name = names.name(of: payload, line: line) else {
-      return .refused(QRTexts.overlongName)
+      return .refused(code: "overlong-name", message: QRTexts.overlongName)
     }
     if names.isUnique { return .name(name) }
     let isNew = given.withLock { $0.insert(name.lowercased()).inserted }
-    return isNew ? .name(name) : .refused(QRTexts.repeatedName(name))
+    return isNew
+      ? .name(name) : .refused(code: "repeated-name", message: QRTexts.repeatedName(name))
   }
 
   /// Writes a file.
-  func write(_ drawing: borrowing ByteBuffer, _ name: String) throws(Failure) {
+  ///
+  /// - Parameter hasSecret: Whether a new file is for its owner alone.
+  func write(
+    _ drawing: borrowing ByteBuffer, _ name: String, hasSecret: Bool
+  ) throws(Failure) {
     // Done again by the next one if it failed, which says so again.
     let isMade = hasFolder.withLock { $0 }
     if !isMade {
       try OutputFile.makeFolder(path)
       hasFolder.withLock { $0 = true }
     }
-    try OutputFile.write(drawing, to: path + name, isBinary: isBinary)
+    try OutputFile.write(drawing, to: path + name, isBinary: isBinary, isPrivate: hasSecret)
   }
 }

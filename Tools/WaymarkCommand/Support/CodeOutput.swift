@@ -41,8 +41,10 @@ struct CodeOutput {
       return .success
     }
     let folder = try folder(output, for: items)
-    if let folder, !options.check {
-      for item in items { try makeFolders(of: item.file, in: folder) }
+    // The command that --check names must do where nothing is yet.
+    for item in items where !options.check {
+      let path = folder.map { $0 + item.file.path } ?? output
+      if let slash = path.lastIndex(of: "/") { try OutputFile.makeFolders(String(path[..<slash])) }
     }
     var entries: [GenerationReport.Entry] = []
     for item in items {
@@ -95,16 +97,6 @@ struct CodeOutput {
     }
     if items.count > 1 { throw Failure(GenerateTexts.severalFiles(items.count, path)) }
     return nil
-  }
-
-  /// Makes a folder, and those in it that the path of a file names.
-  private func makeFolders(of file: GeneratedFile, in folder: String) throws(Failure) {
-    var path = folder
-    try OutputFile.makeFolder(path)
-    for name in file.path.split(separator: "/").dropLast() {
-      path += name + "/"
-      try OutputFile.makeFolder(path)
-    }
   }
 
   private func compare(

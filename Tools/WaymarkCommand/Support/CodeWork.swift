@@ -64,9 +64,14 @@ struct CodeWork: LineWork {
     case .drawn(let payload, let warnings):
       if let files {
         switch files.claimName(of: payload, line: line) {
-        case .name(let name): try files.write(drawing, name)
-        case .refused(let reason):
-          messages.append(report.texts.onLine(line, reason) + "\n")
+        case .name(let name): try files.write(drawing, name, hasSecret: payload.hasSecret)
+        case .refused(let code, let message):
+          if report.refusalsAreResults {
+            report.appendJSON(
+              code: code, message: message, link: payload.maskedText, line: line, to: &output)
+          } else {
+            messages.append(report.texts.onLine(line, "error: \(message) [\(code)]") + "\n")
+          }
           return false
         }
       } else {

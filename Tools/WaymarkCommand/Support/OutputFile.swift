@@ -49,6 +49,15 @@ enum OutputFile {
     }
   }
 
+  /// Makes a folder, and those around it, as far as they are not there.
+  static func makeFolders(_ path: String) throws(Failure) {
+    var folder = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      folder += name + "/"
+      try makeFolder(folder)
+    }
+  }
+
   private static func replace(
     _ path: String, by buffer: borrowing ByteBuffer, isPrivate: Bool
   ) throws(SystemError) {

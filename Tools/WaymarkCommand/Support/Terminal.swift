@@ -15,9 +15,7 @@ extension TextStyle {
 
   private static func style(of descriptor: Int32) -> TextStyle {
     guard System.isTerminal(descriptor) else { return TextStyle() }
-    let isRefused = !(System.environment("NO_COLOR") ?? "").isEmpty
-    let isDumb = System.environment("TERM") == "dumb"
     return TextStyle(
-      isColored: !isRefused && !isDumb, columns: System.columns(of: descriptor) ?? 80)
+      isColored: TerminalColors.environment != .none, columns: System.columns(of: descriptor) ?? 80)
   }
 }

@@ -1,4 +1,5 @@
 import LinkAssociations
+import ManifestDrafts
 import TerminalText
 
 /// What `waymark associate` says.
@@ -23,7 +24,7 @@ enum AssociateTexts {
     of name: String, _ notes: String, hasPlaceholders: Bool = false
   ) -> String {
     let allowed = hasPlaceholders ? " --allow-placeholders" : ""
-    let refused = hasPlaceholders ? ", such as identities that are placeholders" : ""
+    let refused = hasPlaceholders ? ", such as placeholders" : ""
     return """
       \(notes)
 
@@ -68,7 +69,7 @@ enum AssociateTexts {
   static let servingNotes = "The table is serving.md in a folder."
 
   static let allowPlaceholders =
-    "Also write identities that the manifest calls placeholders, which must not be published."
+    "Also write identities and hosts that are placeholders, which must not be published."
   static let developer = "Let devices in developer mode read the files from the hosts themselves."
   static let minimumAPI = "The lowest API level on which the app runs."
   static let activity = "The activity that takes the links."
@@ -121,6 +122,14 @@ enum AssociateTexts {
     let place = [widening.route, widening.parameter].compactMap(\.self).joined(separator: ".")
     return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform opens"
       + " \(TextStyle.shown(widening.explanation)) [\(widening.code.rawValue)]"
+  }
+
+  /// Why a file with the host of a draft is not written.
+  static func placeholderHost(of app: String) -> String {
+    """
+    error: a host of \(TextStyle.shown(app)) is a placeholder [placeholder]
+      expected your own host in the place of \(ManifestDraft.placeholderHost)
+    """
   }
 
   /// Why a file is not written.

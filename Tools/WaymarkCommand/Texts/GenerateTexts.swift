@@ -95,7 +95,7 @@ enum GenerateTexts {
     """
 
   static let output =
-    "A file, or a folder for one file of each manifest (default: standard output)."
+    "A file, or a folder for one file of each manifest (default: standard output); missing folders are made."
   static let check =
     "Write nothing; say which files are stale or missing, and the command that updates them."
   static let format = "text or json: how is said what was written or checked."

@@ -13,11 +13,14 @@ enum InitTexts {
 
     Of links, paths become routes, varying parts parameters with the types that all their values have, and \
     query keys parameters; how many links each rests on is a comment beside it. What looks like a secret is \
-    marked as one, and its values are shown nowhere. A list has a link a line and may have millions.
+    marked as one, whatever source names it, and its values are shown nowhere. A list has a link a line \
+    and may have millions. Identities that look like placeholders are marked as such.
 
     What cannot be carried over is listed on standard error, each with its place and the reason. The draft \
-    has no errors; waymark check says so. JSON is one object: the draft, counts, and what was not carried \
-    over.
+    has no errors; waymark check says so.
+
+    JSON is one object with the draft, counts and what was not carried over, as \
+    Schemas/init.schema.json describes it.
 
     EXAMPLES:
       waymark init --apple apple-app-site-association --info-plist App.entitlements
@@ -27,8 +30,8 @@ enum InitTexts {
 
     EXIT STATUS:
       0  the draft says what the sources say, but for notes
-      1  the draft is written; something was not carried over, or a line is no link
-      2  wrong usage, a file that cannot be read, or an output that is there already
+      1  it is written, but something was not carried over, or it has no route
+      2  wrong usage, unreadable input, or an output that is there already
     """
 
   static let apple = "Apple's association file; HOST=FILE names the host that serves it."

@@ -13,7 +13,8 @@ enum QRTexts {
     output says otherwise.
 
     The code contains the secrets of the link, and so does the link under it. In an SVG, secrets are \
-    spelled only with --caption; in the name of a file, never. A secret is refused on a custom scheme, \
+    spelled only with --caption; in the name of a file, never. A new file with a secret in it is for its \
+    owner alone. A secret is refused on a custom scheme, \
     which any app can claim. Arguments are visible to everyone on this machine in the list of processes: \
     give links that carry secrets with --input - instead.
 
@@ -21,8 +22,9 @@ enum QRTexts {
     values where the route takes them so. The code may become smaller; Android \
     compares the host case-sensitively, so a link may open the browser there.
 
-    In a terminal, a code is black on white by colours of its own, right on every ground. Where there are \
-    to be none (NO_COLOR is set, or TERM is dumb), it is made of the terminal's letters, so that the \
+    In a terminal, a code is black on white by colours of its own, right on every ground; of a terminal \
+    with eight colours, by those. Where there are to be none (NO_COLOR is set, or TERM is dumb, vt100 or \
+    the like), it is made of the terminal's letters, so that the \
     ground decides: --ground says it, else COLORFGBG, else a dark one is assumed, with a warning.
 
     With --input, each line is a link. payload and json go to standard output, one a line; with \
@@ -101,8 +103,8 @@ enum QRTexts {
   }
 
   static func repeatedName(_ name: String) -> String {
-    "error: Another link has the file \(name) already: put {line} into --name [repeated-name]"
+    "Another link has the file \(name) already: put {line} into --name"
   }
 
-  static let overlongName = "error: The name of the file is too long [overlong-name]"
+  static let overlongName = "The name of the file is too long"
 }

@@ -1,6 +1,6 @@
 /// The SHA-256 fingerprint of a certificate, as `assetlinks.json` spells it: 32 bytes in upper-case
 /// hexadecimal digits, with colons between them.
-enum CertificateFingerprint {
+package enum CertificateFingerprint {
   /// What is wrong with a text.
   enum Problem: Hashable {
     /// 32 bytes, spelled otherwise; with the right spelling.
@@ -36,5 +36,7 @@ enum CertificateFingerprint {
   }
 
   /// Whether a fingerprint is that of nothing: all bytes are the same.
-  static func isPlaceholder(_ text: String) -> Bool { Set(text.split(separator: ":")).count == 1 }
+  package static func isPlaceholder(_ text: String) -> Bool {
+    Set(text.split(separator: ":")).count == 1
+  }
 }

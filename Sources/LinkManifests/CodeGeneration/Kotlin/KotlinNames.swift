@@ -50,14 +50,17 @@ struct KotlinNames {
         scope.claim($1, .pascal, "word", at: type.place(ofWord: $0), &diagnostics)
       }
     }
-    for (index, name) in enumerations.sorted(by: { $0.key < $1.key })
-    where routes.contains(where: { $0.lowercased() == name.lowercased() }) {
+    for (index, name) in enumerations.sorted(by: { $0.key < $1.key }) {
+      guard let route = routes.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+        continue
+      }
       let place = interface.types[index].place
       diagnostics.append(
         ManifestDiagnostic(
           code: "name-collision", app: place.app, location: place.location, range: place.range,
           message: "the type \(interface.types[index].name) and a route have one name in Kotlin, "
             + "\(name); rename one",
+          notes: [interface.routes[route].place.note("the route is here")],
           isAboutKey: place.isAboutKey))
     }
   }

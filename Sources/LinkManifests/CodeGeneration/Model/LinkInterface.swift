@@ -13,6 +13,12 @@ struct LinkInterface: Sendable {
     var range: SourceRange?
     /// Whether the key is meant, and not its value.
     var isAboutKey = true
+
+    /// A note at the place.
+    func note(_ message: String) -> ManifestDiagnostic.Note {
+      ManifestDiagnostic.Note(
+        message, app: app, location: location, range: range, isAboutKey: isAboutKey)
+    }
   }
 
   /// A type that gets a name in code: one that the manifest declares, or a choice of words that one

@@ -21,7 +21,7 @@ struct NameScope {
   let rules: IdentifierRules
   /// The names that the generated code has by itself, unescaped.
   let taken: Set<String>
-  private var given: [String: (location: ManifestLocation, name: String)] = [:]
+  private var given: [String: (place: LinkInterface.Place, name: String)] = [:]
 
   init(_ language: String, _ rules: IdentifierRules, taken: Set<String> = []) {
     self.language = language
@@ -52,10 +52,10 @@ struct NameScope {
           code: "name-collision", app: place.app, location: place.location, range: place.range,
           message: "the \(kind) \(name) and \(first.name) have one name in \(language), "
             + "\(identifier); rename one",
-          notes: [.init("the first is here", location: first.location)],
+          notes: [first.place.note("the first is here")],
           isAboutKey: place.isAboutKey))
     } else {
-      given[key(of: identifier)] = (place.location, name)
+      given[key(of: identifier)] = (place, name)
     }
     return rules.reserved.contains(identifier) ? rules.escape(identifier) : identifier
   }

@@ -41,6 +41,10 @@ struct SwiftFileWriter {
       let requirements = route.declaration.requirements.map(\.summary)
       comment.addParagraph("Requires: " + requirements.joined(separator: "; ") + ".")
     }
+    let defaults = route.parameters.compactMap(defaultSummary)
+    if !defaults.isEmpty {
+      comment.addParagraph("Left out of a link, " + defaults.joined(separator: ", ") + ".")
+    }
     let parameters = route.parameters.indices.map { parameter in
       let head = names.labels[index][parameter] + ": " + valueType(of: route.parameters[parameter])
       let value = defaultArgument(of: route.parameters[parameter], column: 4 + head.count + 3)
@@ -95,6 +99,14 @@ struct SwiftFileWriter {
       defaultValue(of: parameter)?.text(indent: 4, column: column, trailing: 1)
     case .repeated(let minimum): minimum == 0 ? "[]" : nil
     }
+  }
+
+  /// A default that no argument can say, as `lang` is `fr`; no secret one, which a manifest should not tell either.
+  private func defaultSummary(of parameter: LinkInterface.Parameter) -> String? {
+    guard !parameter.isSecret, let value = parameter.canonicalDefault,
+      defaultValue(of: parameter) == nil
+    else { return nil }
+    return "`\(parameter.name)` is `\(value.text)`"
   }
 
   /// The default of a parameter as an expression that cannot fail; `nil` if there is none.

@@ -1,0 +1,108 @@
+extension ManifestSchema {
+  /// Requirements of routes, and the states of facts.
+  static let requirements = #"""
+        "requirement": {
+          "description": "A fact that must hold, or a fact with what it must be: { observation: extracted, otherwise: review }.",
+          "anyOf": [
+            { "$ref": "#/$defs/fact" },
+            {
+              "type": "object",
+              "properties": {
+                "when": {
+                  "description": "The values of parameters with which the requirement is asked at all.",
+                  "$ref": "#/$defs/assignments"
+                },
+                "otherwise": {
+                  "description": "What happens to a link whose fact does not hold: it waits, is refused, leads to another route, or gets other values for some parameters.",
+                  "anyOf": [
+                    { "enum": ["wait", "refuse"] },
+                    { "$ref": "#/$defs/name" },
+                    { "$ref": "#/$defs/assignments" }
+                  ]
+                }
+              },
+              "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_-]*$" },
+              "additionalProperties": { "$ref": "#/$defs/need" },
+              "anyOf": [
+                {
+                  "not": { "anyOf": [{ "required": ["when"] }, { "required": ["otherwise"] }] },
+                  "minProperties": 1,
+                  "maxProperties": 1
+                },
+                {
+                  "required": ["when"],
+                  "not": { "required": ["otherwise"] },
+                  "minProperties": 2,
+                  "maxProperties": 2
+                },
+                {
+                  "required": ["otherwise"],
+                  "not": { "required": ["when"] },
+                  "minProperties": 2,
+                  "maxProperties": 2
+                },
+                {
+                  "required": ["when", "otherwise"],
+                  "minProperties": 3,
+                  "maxProperties": 3
+                }
+              ]
+            }
+          ]
+        },
+        "need": {
+          "description": "true, a value, a state that must be reached, or a mapping with is or atLeast.",
+          "anyOf": [
+            { "$ref": "#/$defs/scalar" },
+            {
+              "type": "object",
+              "properties": {
+                "is": {
+                  "description": "Exactly this value.",
+                  "$ref": "#/$defs/scalar"
+                },
+                "atLeast": {
+                  "description": "This state or a later one.",
+                  "$ref": "#/$defs/scalar"
+                }
+              },
+              "minProperties": 1,
+              "maxProperties": 1,
+              "additionalProperties": false
+            }
+          ]
+        },
+        "assignments": {
+          "type": "object",
+          "propertyNames": { "$ref": "#/$defs/name" },
+          "additionalProperties": { "$ref": "#/$defs/scalar" }
+        },
+        "states": {
+          "description": "The states of a fact, in their order.",
+          "anyOf": [
+            { "$ref": "#/$defs/order" },
+            {
+              "type": "object",
+              "required": ["order"],
+              "properties": {
+                "order": {
+                  "description": "The states, the first one first.",
+                  "$ref": "#/$defs/order"
+                },
+                "aside": {
+                  "description": "States beside the order, each with the state of the order that it counts as.",
+                  "type": "object",
+                  "additionalProperties": { "$ref": "#/$defs/scalar" }
+                }
+              },
+              "additionalProperties": false
+            }
+          ]
+        },
+        "order": {
+          "type": "array",
+          "minItems": 1,
+          "items": { "$ref": "#/$defs/scalar" }
+        },
+    """#
+}

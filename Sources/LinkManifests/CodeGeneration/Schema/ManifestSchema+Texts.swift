@@ -1,0 +1,42 @@
+extension ManifestSchema {
+  /// What several parts of a manifest are made of: names, hosts, schemes, paths.
+  static let texts = #"""
+        "name": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_-]*$"
+        },
+        "fact": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
+          "not": { "enum": ["when", "otherwise"] }
+        },
+        "scalar": {
+          "type": ["string", "number", "boolean"]
+        },
+        "shown": {
+          "type": ["string", "number", "boolean"],
+          "pattern": "\\S"
+        },
+        "hosts": {
+          "type": "array",
+          "items": {
+            "description": "A host alone: no scheme, no path, no wildcard.",
+            "type": "string",
+            "pattern": "^[^/*@\\s]+$"
+          }
+        },
+        "schemes": {
+          "type": "array",
+          "items": {
+            "description": "A scheme without a colon.",
+            "type": "string",
+            "pattern": "^[A-Za-z][A-Za-z0-9+.-]*$"
+          }
+        },
+        "path": {
+          "description": "Literal components, parameters and perhaps a catch-all at the end: /item/{id:uuid}, /v{major:integer}/notes, /files/{rest:text*}. The type may be left out if it has the parameter's name.",
+          "type": "string",
+          "pattern": "^(\#(path))$"
+        },
+    """#
+}

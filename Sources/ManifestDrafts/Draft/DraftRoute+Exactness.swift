@@ -1,0 +1,44 @@
+import LinkRouting
+
+extension DraftRoute {
+  /// Whether one route can take exactly what this one and another one of the same path take.
+  func unitesExactly(with other: DraftRoute) -> Bool {
+    let isSameQuery = Self.isSame(query, other.query) && Self.isSame(fragment, other.fragment)
+    let isSamePath = zip(components, other.components).allSatisfy { $0.kind == $1.kind }
+    if isSameQuery, isSamePath { return true }
+    if isSamePath { return takesEveryQuery || other.takesEveryQuery }
+    guard isSameQuery || takesEveryQuery && other.takesEveryQuery else { return false }
+    // Of one place, the union of two types may be a type; of several, combinations come with it.
+    let different = zip(components, other.components).filter { $0.kind != $1.kind }
+    guard different.count == 1, let left = different[0].0.kind, let right = different[0].1.kind
+    else { return false }
+    if case .enumeration = left, case .enumeration = right { return true }
+    return [left, right].contains(DraftValue.any.kind)
+  }
+
+  private var takesEveryQuery: Bool {
+    (query + fragment).allSatisfy {
+      $0.occurrence == .optional && $0.value.kind == DraftValue.any.kind
+    }
+  }
+
+  private static func isSame(_ left: [DraftParameter], _ right: [DraftParameter]) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { parameter in
+        right.contains {
+          $0.name == parameter.name && $0.value.kind == parameter.value.kind
+            && $0.occurrence == parameter.occurrence
+        }
+      }
+  }
+}
+
+extension DraftComponent {
+  /// The type of its value; `nil` for a literal.
+  fileprivate var kind: ParameterType.Kind? {
+    switch self {
+    case .literal: nil
+    case .value(_, let value, _), .rest(let value, _): value.kind
+    }
+  }
+}

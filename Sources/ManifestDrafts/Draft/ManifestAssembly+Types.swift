@@ -1,0 +1,70 @@
+import Diagnostics
+import LinkRouting
+
+extension ManifestAssembly {
+  /// Gives values in paths a type that proofs are quick with, since routes that cannot be proved to be free of
+  /// conflicts are refused: first language tags, whose grammar is large, then all.
+  ///
+  /// - Returns: Whether something was changed.
+  mutating func simplifyTypes() -> Bool {
+    for types in [["language"], nil] as [Set<String>?] {
+      var changed: [String] = []
+      for index in manifest.routes.indices {
+        let route = manifest.routes[index]
+        var components = route.pattern.components
+        for place in components.indices {
+          switch components[place] {
+          case .parameter(let name, let type, let prefix, let suffix)
+          where types?.contains(type) ?? (type != "text"):
+            components[place] = .parameter(
+              name: name, type: openType(type), prefix: prefix, suffix: suffix)
+          case .catchAll(let name, let type, let minimum)
+          where types?.contains(type) ?? (type != "text"):
+            components[place] = .catchAll(name: name, type: openType(type), minimum: minimum)
+          default: break
+          }
+        }
+        let pattern = RoutePattern(components)
+        guard pattern != route.pattern else { continue }
+        manifest.routes[index].pattern = pattern
+        changed.append(route.name)
+      }
+      guard !changed.isEmpty else { continue }
+      let names = changed.prefix(8).joined(separator: ", ") + (changed.count > 8 ? ", …" : "")
+      report.report(
+        "draft-simpler-type", .warning, path: nil, nil,
+        "values in paths are of any text, since conflicts could not be looked for in time: \(names)",
+        notes: ["give them types again one by one, and ask waymark check"])
+      return true
+    }
+    return false
+  }
+
+  /// The name of a type of any text, which is a secret if one of some types is.
+  mutating func openType(_ types: String...) -> String {
+    for index in manifest.types.indices
+    where manifest.types[index].isSecret && types.contains(manifest.types[index].name) {
+      manifest.types[index].kind = .text(TextRule())
+      return manifest.types[index].name
+    }
+    return "text"
+  }
+
+  mutating func leaveOutUnusedTypes() {
+    var used: Set<String> = []
+    func note(_ pattern: RoutePattern) {
+      for component in pattern.components {
+        switch component {
+        case .literal: break
+        case .parameter(_, let type, _, _), .catchAll(_, let type, _): used.insert(type)
+        }
+      }
+    }
+    for route in manifest.routes {
+      note(route.pattern)
+      for case .named(let name) in (route.query + route.fragment).map(\.type) { used.insert(name) }
+    }
+    for exclusion in manifest.exclusions { note(exclusion.pattern) }
+    manifest.types.removeAll { !used.contains($0.name) }
+  }
+}

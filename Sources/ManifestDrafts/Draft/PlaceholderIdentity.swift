@@ -1,0 +1,36 @@
+import LinkAssociations
+
+/// Identities that only hold the place of real ones, as tutorials and our own writers spell them.
+///
+/// A draft marks them, so that they are not published by accident.
+enum PlaceholderIdentity {
+  private static let teams: Set<String> = [
+    "ABCDE12345", "ABCDEFGHIJ", "ABCDEFGHIK", "ABC123DEFG", "A1B2C3D4E5", "AB12CD34EF",
+    "1A2B3C4D5E",
+    "12345ABCDE", "1234567890", "0123456789", "9876543210", "TEAMID1234", "YOURTEAMID",
+    "APPLETEAMI",
+  ]
+
+  /// Whether an application identifier has the team or the bundle of nobody.
+  static func isAppID(_ text: String) -> Bool {
+    guard let dot = text.firstIndex(of: ".") else { return true }
+    let team = text[..<dot].uppercased()
+    return Set(team.utf8).count <= 1 || teams.contains(team) || team.contains("TEAM")
+      || isBundle(text[text.index(after: dot)...])
+  }
+
+  /// Whether a package is that of nobody.
+  static func isPackage(_ text: String) -> Bool { isBundle(text[...]) }
+
+  /// Whether a fingerprint is that of no certificate.
+  static func isFingerprint(_ text: String) -> Bool {
+    CertificateFingerprint.isPlaceholder(text.uppercased())
+  }
+
+  /// Names below `example`, which [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) reserves and no store takes.
+  private static func isBundle(_ text: Substring) -> Bool {
+    let words = text.lowercased().split(separator: ".")
+    return words.first == "example"
+      || words.count >= 2 && ["com", "org", "net"].contains(words[0]) && words[1] == "example"
+  }
+}

@@ -1,0 +1,57 @@
+import LinkAssociations
+
+/// Links as comments show them: as they were given, without what looks like a secret.
+///
+/// What is shown is ASCII that was percent-encoded where it had to be, so that no terminal and no comment reads
+/// anything else in it.
+enum MaskedLink {
+  static let mask = "•••"
+
+  /// A link in which what looks like a secret is not shown.
+  ///
+  /// - Parameter items: The decoded items of its query.
+  static func text(_ link: AssociationLink, _ items: [(name: String, value: String)]) -> String {
+    let start = link.host?.lowerBound ?? link.path.lowerBound
+    var text = link.text(0..<start)
+    var previous = ""
+    if let host = link.host {
+      let isWeb = ["http", "https"].contains(link.scheme.map { link.text($0).lowercased() })
+      // The host of a custom scheme is the first component of its path.
+      text += isWeb ? link.text(host) : component(Array(link.bytes[host])[...], behind: "")
+      if isWeb, let port = link.port { text += ":" + link.text(port) }
+      if !isWeb { previous = link.text(host) }
+    }
+    let parts = link.bytes[link.path].split(separator: 0x2F, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += "/" }
+      text += component(part, behind: previous)
+      if !part.isEmpty { previous = PercentText.decoded(part) ?? "" }
+    }
+    return text + query(link, items) + (link.fragment == nil ? "" : "#" + mask)
+  }
+
+  private static func component(_ part: ArraySlice<UInt8>, behind previous: String) -> String {
+    let decoded = PercentText.decoded(part) ?? ""
+    return isHidden(decoded, named: previous) ? mask : String(decoding: part, as: UTF8.self)
+  }
+
+  private static func query(
+    _ link: AssociationLink, _ items: [(name: String, value: String)]
+  ) -> String {
+    var text = ""
+    var count = 0
+    for (item, decoded) in zip(link.items, items) where !SecretNames.isTracking(decoded.name) {
+      count += 1
+      if count > 8 { return text + "&…" }
+      text += (text.isEmpty ? "?" : "&") + link.text(item.name).prefix(64)
+      guard let value = item.value else { continue }
+      text += "=" + (isHidden(decoded.value, named: decoded.name) ? mask : link.text(value))
+    }
+    return text
+  }
+
+  private static func isHidden(_ text: String, named name: String) -> Bool {
+    SecretNames.contains(name) && !text.isEmpty || ValueShape.looksSecret(Array(text.utf8))
+      || text.utf8.count > 64
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+
+extension AppleSource {
+  mutating func exclude(
+    _ component: AppleAssociation.Component, isLast: Bool, _ report: inout DraftReport
+  ) {
+    let reader = reader(of: component)
+    let text = component.path?.text ?? "*"
+    guard let pieces = reader.pieces(text) else { return }
+    if case .items(let items) = component.query, !items.allSatisfy(\.pattern.isCatchAll) {
+      return excludeItems(items, text, reader, component.range, &report)
+    }
+    if case .text(let pattern) = component.query, !pattern.isCatchAll {
+      return lost(
+        "draft-exclusion", .warning, component.range,
+        "an exclusion of queries is not carried over", &report)
+    }
+    if let fragment = component.fragment, !fragment.isCatchAll {
+      return lost(
+        "draft-exclusion", .warning, component.range,
+        "an exclusion of fragments is not carried over", &report)
+    }
+    // Routers refuse empty components anyway.
+    if text == "*//*" { return }
+    if pieces.isUniversal {
+      if isLast, opened.isEmpty, let host {
+        draft.add(DraftExclusion(components: [.rest(.any, minimum: 0)], host: host))
+      } else if !isLast {
+        lost(
+          "draft-exclusion", .warning, component.range,
+          "everything is excluded here, so that nothing behind it opens", &report)
+      }
+      return
+    }
+    // A route is only what is declared, so that excluding the rest says nothing.
+    if readSingle(pieces) { return }
+    if reader.namesCodes(text) {
+      return lost(
+        "draft-exclusion", .warning, component.range,
+        "the exclusion is not carried over, since one of a manifest would say more",
+        notes: ["the lists of $(lang) and $(region) are not carried over"], &report)
+    }
+    guard let expanded = expand(pieces, text, component.range, &report) else { return }
+    for pieces in expanded { addExclusion(pieces, component, &report) }
+  }
+
+  /// Whether an exclusion says that a value is one component: `/attend/*/*`.
+  private mutating func readSingle(_ pieces: [PathPiece]) -> Bool {
+    guard pieces.count >= 3, pieces.count <= 4, case .text(let front) = pieces[0],
+      front.hasSuffix("/"), case .run(let first) = pieces[1], first.crossesSlashes,
+      case .text("/") = pieces[2]
+    else { return false }
+    if pieces.count == 4, case .run(let last) = pieces[3], last.crossesSlashes {
+    } else if pieces.count == 4 {
+      return false
+    }
+    singles.insert(front.first == "/" ? front : "/" + front)
+    return true
+  }
+
+  static func front(of pieces: [PathPiece]) -> String {
+    guard case .text(let text)? = pieces.first else { return "" }
+    return text.first == "/" ? text : "/" + text
+  }
+
+  /// The patterns of an exclusion with its words spelled out; `nil` if it says what a value may not be.
+  private mutating func expand(
+    _ pieces: [PathPiece], _ text: String, _ range: SourceRange, _ report: inout DraftReport
+  ) -> [[PathPiece]]? {
+    guard let place = pieces.firstIndex(where: { if case .refused = $0 { true } else { false } }),
+      case .refused(let name, let values) = pieces[place]
+    else { return [pieces] }
+    let refused = RefusedValues(values)
+    sayOthers(refused.others, range, &report)
+    let spelled = "$(\(name))"
+    if let range = text.firstRange(of: spelled) {
+      let front = String(text[..<range.lowerBound])
+      let index = front.utf8.drop { $0 == 0x2F }.count { $0 == 0x2F }
+      refusedPaths.append(
+        RefusedPath(
+          front: front, back: String(text[range.upperBound...]), values: refused, index: index))
+    }
+    return refused.words.map { word in
+      (pieces[..<place] + [.text(word)] + pieces[(place + 1)...]).joined
+    }
+  }
+
+  /// Says that some of the values that an exclusion lists are open in the draft.
+  private mutating func sayOthers(
+    _ count: Int, _ range: SourceRange, _ report: inout DraftReport
+  ) {
+    guard count > 0 else { return }
+    lost(
+      "draft-refused-values", .info, range,
+      "values that the exclusion keeps out are not carried over: \(count); the route takes them",
+      &report)
+  }
+
+  private mutating func excludeItems(
+    _ items: [AppleAssociation.Component.Item], _ path: String, _ reader: WildcardReader,
+    _ range: SourceRange, _ report: inout DraftReport
+  ) {
+    let strict = items.filter { !$0.pattern.isCatchAll }
+    if strict.count == 1, let pieces = reader.pieces(strict[0].pattern.text) {
+      if pieces.count == 1, case .refused(_, let values) = pieces[0] {
+        let refused = RefusedValues(values)
+        sayOthers(refused.others + refused.words.count, range, &report)
+        refusedItems[path, default: [:]][strict[0].name] = refused
+        return
+      }
+      if pieces.count == 1, case .run(let run) = pieces[0], run.set == nil, run.minimum == 1,
+        run.maximum == nil
+      {
+        closedItems[path, default: []].insert(strict[0].name)
+        return
+      }
+    }
+    lost(
+      "draft-exclusion", .warning, range, "an exclusion of queries is not carried over",
+      notes: ["a manifest excludes paths; say what a parameter may be in its type"], &report)
+  }
+
+  private mutating func addExclusion(
+    _ pieces: [PathPiece], _ component: AppleAssociation.Component, _ report: inout DraftReport
+  ) {
+    var splitter = PathSplitter()
+    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: true)) else { return }
+    guard component.isCaseSensitive, splitter.saysNoMore else {
+      return lost(
+        "draft-exclusion", .warning, component.range,
+        "the exclusion is not carried over, since one of a manifest would say more", &report)
+    }
+    if !splitter.losses.isEmpty {
+      lost(
+        "draft-exclusion-part", .info, component.range, PathSplitter.exclusionMessage, &report)
+    }
+    for components in paths {
+      if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
+      if opened.contains(where: { $0.mayOverlap(components) }) {
+        lost(
+          "draft-exclusion-order", .warning, component.range,
+          "the exclusion is not carried over, since some of its links open by a component in front",
+          notes: ["exclusions of a manifest outrank every route"], &report)
+        continue
+      }
+      draft.add(DraftExclusion(components: components, host: host))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+
+extension AppleSource {
+  mutating func query(
+    of component: AppleAssociation.Component, _ path: String, _ reader: WildcardReader,
+    _ report: inout DraftReport
+  ) -> [DraftParameter] {
+    var parameters: [DraftParameter] = []
+    switch component.query {
+    case .any: break
+    case .text(let pattern):
+      if pattern.isCatchAll { break }
+      if let items = QueryText.items(pattern.text) {
+        for (name, value) in items {
+          if let parameter = parameter(name, value, reader, nil, pattern.range, &report) {
+            parameters.append(parameter)
+          }
+        }
+        lost(
+          "draft-query-order", .info, pattern.range,
+          "parameters of a route stand in any order, and others may stand beside them", &report)
+      } else {
+        lost(
+          "draft-query", .warning, pattern.range,
+          "a pattern for the whole query is not carried over", &report)
+      }
+    case .items(let items):
+      for item in items {
+        guard DraftNames.isValid(item.name) else {
+          lost(
+            "draft-query-name", .warning, item.pattern.range,
+            "no parameter of a manifest has the name of this item", &report)
+          continue
+        }
+        let refused = refusedItems[path]?[item.name]
+        let range = item.pattern.range
+        if let parameter = parameter(
+          item.name, item.pattern.text, reader, refused, range, &report)
+        {
+          parameters.append(parameter)
+        }
+      }
+    }
+    // What exclusions in front say of further items.
+    let named = Set(parameters.map(\.name))
+    for (name, values) in (refusedItems[path] ?? [:]).sorted(by: { $0.key < $1.key })
+    where !named.contains(name) && DraftNames.isValid(name) {
+      let kind = values.kind(of: CharacterRun(minimum: 0, maximum: nil))
+      parameters.append(
+        DraftParameter(name: name, value: DraftValue(kind: kind), occurrence: .optional))
+    }
+    // An item that one component asks for and another one passes over may have any value there.
+    let closed = closedItems[path] ?? []
+    let known = Set(parameters.map(\.name))
+    let others = included[path] ?? []
+    for index in parameters.indices
+    where others.contains(where: { !$0.contains(parameters[index].name) }) {
+      parameters[index].value = .any
+    }
+    for name in others.reduce(into: Set<String>(), { $0.formUnion($1) }).subtracting(known)
+      .subtracting(closed).sorted()
+    where DraftNames.isValid(name) {
+      parameters.append(DraftParameter(name: name, value: .any, occurrence: .optional))
+    }
+    included[path, default: []].append(Set(parameters.map(\.name)).union(closed))
+    return parameters
+  }
+
+  private mutating func parameter(
+    _ name: String, _ pattern: String, _ reader: WildcardReader, _ refused: RefusedValues?,
+    _ range: SourceRange, _ report: inout DraftReport
+  ) -> DraftParameter? {
+    guard let pieces = reader.pieces(pattern) else {
+      lost(
+        "draft-query", .warning, range,
+        "the condition for \(name) is not carried over: it is no percent-encoded text", &report)
+      return nil
+    }
+    if reader.namesCodes(pattern) { sayCodes(range, &report) }
+    var takesNothing = pieces.isEmpty
+    let kind: ParameterType.Kind
+    var label: String?
+    if let form = PathSplitter.form(pieces) {
+      kind = form
+    } else if pieces.count == 1, case .words(let words, let name) = pieces[0] {
+      kind = .draft(words: words)
+      label = name
+      takesNothing = words.contains("")
+    } else if let text = pieces.literal {
+      kind = .draft(words: [text])
+    } else {
+      let forms = reader.alternatives(of: pieces) ?? [[.run(.many)]]
+      let runs = forms.map { PathSplitter.whole($0) }
+      let run = runs.dropFirst().reduce(runs.first ?? .many) { $0.union($1) }
+      takesNothing = run.minimum == 0
+      kind = (refused ?? RefusedValues([])).kind(of: run)
+      if pieces.count > 1 || forms != [pieces] {
+        lost(
+          "draft-query-pattern", .info, range, QueryValue.loss(name), &report)
+      }
+    }
+    return DraftParameter(
+      name: name, value: DraftValue(kind: kind, name: label),
+      occurrence: takesNothing ? .optional : .required)
+  }
+
+  mutating func fragment(
+    of component: AppleAssociation.Component, _ reader: WildcardReader, _ report: inout DraftReport
+  ) -> [DraftParameter] {
+    guard let pattern = component.fragment, !pattern.isCatchAll else { return [] }
+    if let items = QueryText.items(pattern.text) {
+      return items.compactMap {
+        parameter($0.name, $0.pattern, reader, nil, pattern.range, &report)
+      }
+    }
+    lost(
+      "draft-fragment", .info, pattern.range,
+      "what the fragment must be is not carried over: the route takes every fragment", &report)
+    return []
+  }
+}
