@@ -15,8 +15,7 @@ public struct ICUMessage {
     // A copy of its own, because the parts change what is around it.
     let copy = units
     let isAccepted = withUnsafeMutablePointer(to: &self) { message in
-      let message = unsafe UnsafeMutableRawPointer(message)
-      return unsafe copy.withUnsafeBufferPointer { units in
+      unsafe copy.withUnsafeBufferPointer { units in
         unsafe waymark_visit_message_parts(
           units.baseAddress, Int32(units.count), requiresDoubling, message
         ) { context, part, start, length, value, number in
