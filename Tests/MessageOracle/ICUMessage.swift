@@ -14,7 +14,7 @@ public struct ICUMessage {
     units = Array(text.utf16)
     // A copy of its own, because the parts change what is around it.
     let copy = units
-    let isAccepted = withUnsafeMutablePointer(to: &self) { message in
+    let isAccepted = unsafe withUnsafeMutablePointer(to: &self) { message in
       unsafe copy.withUnsafeBufferPointer { units in
         unsafe waymark_visit_message_parts(
           units.baseAddress, Int32(units.count), requiresDoubling, message
