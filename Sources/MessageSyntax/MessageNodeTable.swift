@@ -10,9 +10,8 @@
 /// var table = MessageNodeTable()
 /// let bytes = Array("{n, plural, one {a file} other {# files}}".utf8)
 /// try table.parse(bytes.span)
-/// let argument = table.children(of: 0).first ?? 0
-/// table[argument].argumentType                                     // plural
-/// table.children(of: argument).map { bytes[table[$0].name] }       // one, other
+/// table[1].argumentType                                     // plural
+/// table.children(of: 1).map { bytes[table[$0].name] }       // one, other
 /// ```
 public struct MessageNodeTable: Sendable {
   /// How many messages may be in one another where nobody says otherwise; ICU takes 32,767, and stacks end.

@@ -9,8 +9,8 @@ struct MessageComparison {
   let catalog: LintedCatalog
   /// What is wrong, since the last ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
+  /// The texts of the source that are messages.
   private var sources: [MessageText] = []
-  private var areMessages = false
 
   /// Makes a comparison for the keys of a catalog.
   init(_ catalog: LintedCatalog) { self.catalog = catalog }
@@ -23,49 +23,42 @@ struct MessageComparison {
     sources.removeAll(keepingCapacity: true)
     let content = catalog.files[localization?.file ?? key.file].content
     let dialect = MessageDialect(content.format)
+    let hasToChoose = !dialect.isEveryTextMessage
     if let localization {
-      read(localization, dialect, content) { sources.append($0) }
+      sources = read(localization, dialect, content, hasToChoose: hasToChoose)
     } else {
       let site = LintSite(file: key.file, entry: key.entry)
-      let text = content.entries[key.entry].key
-      if let source = MessageText(text, .none, site, in: content, dialect) { sources = [source] }
+      let source = MessageText(
+        content.entries[key.entry].key, .none, site, in: content, dialect,
+        hasToChoose: hasToChoose)
+      if let source { sources = [source] }
     }
-    areMessages = dialect.isEveryTextMessage || sources.contains { $0.isChoosing }
-    guard areMessages else { return }
-    for source in sources where dialect.isEveryTextMessage || source.isChoosing {
-      check(source, beside: nil)
-    }
+    for source in sources { check(source, beside: nil) }
   }
 
   /// Compares a translation to the source.
   mutating func compare(_ localization: LintedCatalog.Localization) {
     differences.removeAll(keepingCapacity: true)
-    guard areMessages else { return }
+    if sources.isEmpty { return }
     let content = catalog.files[localization.file].content
     let dialect = MessageDialect(content.format)
-    var texts: [MessageText] = []
-    read(localization, dialect, content) { texts.append($0) }
-    for text in texts {
-      guard let source = source(of: text.variation),
-        dialect.isEveryTextMessage || source.isChoosing
-      else { continue }
-      check(text, beside: source)
+    for text in read(localization, dialect, content, hasToChoose: false) {
+      if let source = source(of: text.variation) { check(text, beside: source) }
     }
   }
 
   private func read(
     _ localization: LintedCatalog.Localization, _ dialect: MessageDialect, _ content: CatalogFile,
-    _ body: (MessageText) -> Void
-  ) {
-    for place in catalog.content(of: localization).values {
+    hasToChoose: Bool
+  ) -> [MessageText] {
+    catalog.content(of: localization).values.compactMap { place in
       let value = content.values[place]
+      if content.isReference(value.text) { return nil }
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: place)
-      guard !content.isReference(value.text),
-        let text = MessageText(value.text, value.variation, site, in: content, dialect)
-      else { continue }
-      body(text)
+      return MessageText(
+        value.text, value.variation, site, in: content, dialect, hasToChoose: hasToChoose)
     }
   }
 

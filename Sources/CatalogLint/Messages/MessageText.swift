@@ -15,15 +15,16 @@ struct MessageText {
   let table: MessageNodeTable
   /// What is wrong in it.
   let errors: [MessageParseError]
-  /// Whether it has an argument that chooses among messages.
-  let isChoosing: Bool
   /// What it does with arguments.
   let arguments: MessageArguments
 
-  /// Reads a text; `nil` if it is too long for anybody to read.
+  /// Reads a text; `nil` if it is too long for anybody to read, or no message.
+  ///
+  /// - Parameter hasToChoose: Whether a text without a choice is no message: the source decides that, also for
+  ///   its translations.
   init?(
     _ text: CatalogText, _ variation: CatalogVariation, _ site: LintSite, in content: CatalogFile,
-    _ dialect: MessageDialect
+    _ dialect: MessageDialect, hasToChoose: Bool
   ) {
     guard text.range.count <= MessageNodeTable.maximumLength else { return nil }
     self.text = text
@@ -31,6 +32,8 @@ struct MessageText {
     self.site = site
     var bytes: [UInt8] = []
     content.decode(text, into: &bytes)
+    // Without a comma it has names at most.
+    if hasToChoose, !bytes.contains(UInt8(ascii: ",")) { return nil }
     var table = MessageNodeTable()
     var errors: [MessageParseError] = []
     var isFirst = true
@@ -41,9 +44,8 @@ struct MessageText {
       if found.isEmpty { break }
       isFirst = false
     }
-    isChoosing = table.indices.contains { place in
-      table[place].kind == .variant && table[place].range.count > 1
-    }
+    let isChoosing = table.contains { $0.kind == .variant && $0.range.count > 1 }
+    if hasToChoose, !isChoosing { return nil }
     arguments = MessageArguments(of: table, in: bytes)
     self.table = table
     self.bytes = bytes

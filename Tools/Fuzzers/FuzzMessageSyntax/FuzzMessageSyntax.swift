@@ -6,7 +6,9 @@ import MessageSyntax
 /// Laws of messages, over any text: nothing traps; ICU's `MessagePattern` takes what is taken here and has the
 /// same parts, in both modes; its `MessageFormat` refuses only types that it does not know and styles that are
 /// none; nodes are nested properly, in the order of their bytes; texts cover what is no argument; an error lies
-/// inside. Inputs are shorter than the limits of length and depth.
+/// inside.
+///
+/// Inputs are shorter than the limits of length and depth.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: input(start, count), as: UTF8.self)
