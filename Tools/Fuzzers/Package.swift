@@ -27,6 +27,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzManifestDraft", ["Diagnostics", "LinkManifests", "LinkRouting", "ManifestDrafts"]),
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
+  ("FuzzMessageSyntax", ["Diagnostics", "MessageSyntax"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzQRCodes", ["BundledApps", "LinkRouting", "QRCodes"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
@@ -58,13 +59,20 @@ let package = Package(
         .product(name: "StringCatalogs", package: "waymark"),
       ],
       path: "CatalogLaws", swiftSettings: settings),
+    // The oracle of the tests; a link leads to its folders.
+    .target(
+      name: "CMessageOracle", path: "CMessageOracle",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(
+      name: "MessageOracle",
+      dependencies: ["CMessageOracle", .product(name: "MessageSyntax", package: "waymark")],
+      path: "MessageOracle", swiftSettings: settings),
   ]
     + targets.map { target in
       .executableTarget(
         name: target.name,
-        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : []) + [
-          "Laws"
-        ]
+        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : [])
+          + (target.libraries.contains("MessageSyntax") ? ["MessageOracle"] : []) + ["Laws"]
           + target.libraries.map { .product(name: $0, package: "waymark") },
         path: target.name,
         swiftSettings: settings)

@@ -13,6 +13,7 @@ struct KeyPass {
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
   private var formats: FormatComparison
+  private var messages: MessageComparison
 
   init(
     _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
@@ -25,6 +26,7 @@ struct KeyPass {
     unionOfTranslations = rules.translations.reduce(into: []) { $0.formUnion($1.traits) }
     sink = DiagnosticSink(catalog: catalog)
     formats = FormatComparison(catalog)
+    messages = MessageComparison(catalog)
   }
 
   /// Looks at some keys.
@@ -40,9 +42,9 @@ struct KeyPass {
       rules.keys[index].rule.check(linted, &sink)
     }
     if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
-    guard key.isInSource, !(rules.translations.isEmpty && rules.placeholders.isEmpty) else {
-      return
-    }
+    guard key.isInSource,
+      !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty)
+    else { return }
     let localizations = catalog.localizations[key.localizations]
     let source = localizations.first { $0.language == catalog.source }
     var sourceTraits: TextTraits = []
@@ -51,6 +53,10 @@ struct KeyPass {
     } else {
       let content = catalog.files[key.file].content
       sourceTraits = content.traits(of: content.entries[key.entry].key, &buffer)
+    }
+    var hasReadMessages = false
+    if catalog.isSourceKnown, sourceTraits.contains(.brace) {
+      hasReadMessages = checkMessages(key, source)
     }
     var hasReadFormats = false
     if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
@@ -64,6 +70,11 @@ struct KeyPass {
         if !hasReadFormats { hasReadFormats = checkFormats(key, source, sourceTraits) }
         formats.compare(target, found)
         reportFormats()
+      }
+      if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
+        if !hasReadMessages { hasReadMessages = checkMessages(key, source) }
+        messages.compare(target)
+        reportMessages()
       }
       guard !unionOfTranslations.isDisjoint(with: found) else { continue }
       let translation = LintedTranslation(
@@ -93,6 +104,12 @@ struct KeyPass {
   /// Compares the translations of a catalog without a source to the key, if that has placeholders; otherwise
   /// each text is looked at by itself, for none of them is known to be right.
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
+    if !rules.messages.isEmpty {
+      for target in catalog.localizations[key.localizations]
+      where union(of: target).contains(.brace) {
+        _ = checkMessages(key, target)
+      }
+    }
     guard !rules.placeholders.isEmpty else { return }
     let content = catalog.files[key.file].content
     let keyTraits = content.traits(of: content.entries[key.entry].key, &buffer)
@@ -109,6 +126,25 @@ struct KeyPass {
         continue
       }
       reportFormats()
+    }
+  }
+
+  /// Reads the messages of a source, or of a text of a catalog without one, and reports what is wrong there.
+  private mutating func checkMessages(
+    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
+  ) -> Bool {
+    guard !rules.messages.isEmpty else { return false }
+    messages.begin(key, source)
+    reportMessages()
+    return true
+  }
+
+  private mutating func reportMessages() {
+    for difference in messages.differences {
+      for rule in rules.messages {
+        sink.begin(rule.id, rule.severity)
+        rule.rule.report(difference, &sink)
+      }
     }
   }
 

@@ -13,6 +13,7 @@ struct SelectedRules: Sendable {
   private(set) var texts: [Selected<any TextRule>] = []
   private(set) var translations: [Selected<any TranslationRule>] = []
   private(set) var placeholders: [Selected<any PlaceholderRule>] = []
+  private(set) var messages: [Selected<any MessageRule>] = []
   private(set) var keys: [Selected<any KeyRule>] = []
   private(set) var plurals: [Selected<any PluralRule>] = []
   private(set) var catalogs: [Selected<any CatalogRule>] = []
@@ -34,6 +35,9 @@ struct SelectedRules: Sendable {
           Selected(
             rule: rule, id: rule.id, severity: severity,
             traits: [.percent, .foreignPercent, .brace]))
+      }
+      if let rule = rule as? any MessageRule {
+        messages.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .brace))
       }
       if let rule = rule as? any KeyRule {
         keys.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))

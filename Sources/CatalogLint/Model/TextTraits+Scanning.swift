@@ -41,6 +41,8 @@ extension TextTraits {
     note(.asciiLetter, 0, high & 0x07FF_FFFE_07FF_FFFE)
     note(.backslash, 0, high & (1 << 0x1C))
     note(.brace, 0, high & (1 << 0x3B | 1 << 0x3D))
+    note(.apostrophe, low & (1 << 0x27), 0)
+    note(.markdown, low & (1 << 0x2A), high & (1 << 0x1B | 1 << 0x1D | 1 << 0x20))
     return traits
   }
 

@@ -56,6 +56,11 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   /// A soft hyphen.
   public static let softHyphen = Self(rawValue: 1 << 21)
 
+  /// An apostrophe of ASCII.
+  public static let apostrophe = Self(rawValue: 1 << 28)
+  /// A bracket, an asterisk or a grave accent, of which Markdown is made.
+  public static let markdown = Self(rawValue: 1 << 29)
+
   /// Every trait: a rule with these looks at all texts.
   public static let any = Self(rawValue: UInt32.max)
 }

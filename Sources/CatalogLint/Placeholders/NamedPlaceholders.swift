@@ -30,7 +30,10 @@ struct NamedPlaceholders {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
     isComparable = false
-    guard traits.contains(.brace) else { return }
+    // Of messages of ICU, arguments are compared, and these are no names to a program.
+    guard traits.contains(.brace),
+      !MessageDialect(catalog.files[source.file].content.format).isEveryTextMessage
+    else { return }
     isComparable = true
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {

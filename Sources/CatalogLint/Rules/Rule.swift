@@ -80,4 +80,6 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case plurals
   /// Characters that nobody sees, or that are others than they seem.
   case characters
+  /// What a text is to programs: messages of ICU, tags, escapes.
+  case markup
 }

@@ -59,6 +59,14 @@ public enum RuleRegistry {
     MojibakeRule(),
     ReplacementCharacterRule(),
     SoftHyphenRule(),
+    // Markup and syntax.
+    ApostropheRule(),
+    DoubleEscapeRule(),
+    EscapeSequenceRule(),
+    ICUArgumentRule(),
+    ICUKeywordTranslatedRule(),
+    ICUSyntaxRule(),
+    MarkupTagMismatchRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.

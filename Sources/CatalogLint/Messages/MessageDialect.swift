@@ -1,0 +1,31 @@
+import MessageSyntax
+import StringCatalogs
+
+/// Which texts of a format are messages of ICU, and how they are read.
+///
+/// A text in braces may as well be a name that some other program replaces, or prose. So outside of ARB files a
+/// text is a message only if its source chooses by a number or a word: `{n, plural, …}`.
+struct MessageDialect: Hashable, Sendable {
+  /// Whether each text is a message, also one with nothing but names.
+  let isEveryTextMessage: Bool
+  /// What apostrophes may mean; the first meaning with which a text can be read counts.
+  let apostrophes: [ApostropheMode]
+
+  /// The dialect of a format.
+  init(_ format: CatalogFormat) {
+    // By names: formats come one by one, and this is all that matters of them here.
+    switch format.rawValue {
+    case "arb":
+      isEveryTextMessage = true
+      // Flutter reads apostrophes as themselves unless the app says otherwise, which no file of texts shows.
+      apostrophes = [.literal, .doubleOptional]
+    case "properties":
+      isEveryTextMessage = false
+      // ICU's own class, then Java's.
+      apostrophes = [.doubleOptional, .doubleRequired]
+    default:
+      isEveryTextMessage = false
+      apostrophes = [.doubleOptional]
+    }
+  }
+}
