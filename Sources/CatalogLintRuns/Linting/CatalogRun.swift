@@ -17,6 +17,8 @@ struct CatalogRun {
     var statistics = LintOutcome.Statistics()
     var fixed: [LintOutcome.Fixed] = []
     var failures: [FileError] = []
+    /// How far the translations are; `nil` if nobody asks, or the catalog has no key.
+    var coverage: CatalogCoverage?
     /// The rules that were looked for.
     var rules: Set<String> = []
     /// The places of the allowances of the configuration that suppressed something.
@@ -27,6 +29,7 @@ struct CatalogRun {
   private let scope: LintScope
   private let known: KnownDiagnostics?
   private let fixing: LintRequest.Fixing
+  private let countsCoverage: Bool
   private let jobs: Int
   private let severities: FileSeverities
   private var options: LintOptions
@@ -39,8 +42,9 @@ struct CatalogRun {
 
   init(
     _ plan: LintPlan.Catalog, _ scope: LintScope, _ known: KnownDiagnostics?,
-    fixing: LintRequest.Fixing, jobs: Int
+    fixing: LintRequest.Fixing, countsCoverage: Bool, jobs: Int
   ) {
+    self.countsCoverage = countsCoverage
     self.plan = plan
     self.scope = scope
     self.known = known
@@ -130,6 +134,11 @@ struct CatalogRun {
     let catalog = LintedCatalog(
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
     outcome.statistics = statistics(of: catalog)
+    if countsCoverage {
+      let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
+      // Of Android's XML files some hold no text at all.
+      outcome.coverage = coverage.keys > 0 ? coverage : nil
+    }
     outcome.usedAllowances = []
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }

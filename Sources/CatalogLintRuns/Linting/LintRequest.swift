@@ -33,6 +33,8 @@ package struct LintRequest: Sendable {
   package var updatesBaseline = false
   /// Which fix-its are applied.
   package var fixing = Fixing.none
+  /// Whether the translations of each catalog are counted, for reports that show how far they are.
+  package var countsCoverage = false
   /// How many threads share the work.
   package var jobs = 1
 

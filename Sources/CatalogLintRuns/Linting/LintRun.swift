@@ -70,7 +70,7 @@ package enum LintRun {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
         catalog, plan.scopes[catalog.scope], lists.list(for: catalog.scope),
-        fixing: request.fixing, jobs: jobs)
+        fixing: request.fixing, countsCoverage: request.countsCoverage, jobs: jobs)
       results.set(index, run.run(), progress)
     }
     let threads = max(1, min(request.jobs, small.count))
@@ -131,6 +131,8 @@ package enum LintRun {
     outcome.fruitless = plan.fruitless
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
+    outcome.paths = plan.catalogs.flatMap { $0.files.map { FilePath.shown($0.path) } }
+    outcome.coverage = results.compactMap(\.coverage)
     outcome.diagnostics = plan.diagnostics
     for var result in results {
       if request.updatesBaseline, result.failures.isEmpty {

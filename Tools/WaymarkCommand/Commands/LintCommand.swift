@@ -111,6 +111,7 @@ struct LintCommand: ToolCommand {
     request.output = output
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
+    request.countsCoverage = format == .html
     request.jobs = jobs ?? System.processorCount
     return request
   }
@@ -121,7 +122,7 @@ struct LintCommand: ToolCommand {
     options.rules = ReportedRule.catalogRules
     options.namesApplicability = true
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
-    let full = statistics ? summary : nil
+    let full = statistics || format.needsSummary ? summary : nil
     let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
     guard let output else {
       try report.print(outcome.diagnostics, full)
@@ -162,5 +163,19 @@ extension DiagnosticSummary {
       files: statistics.files, keys: statistics.keys, languages: statistics.languages.count,
       values: statistics.values, bytes: statistics.bytes, seconds: seconds,
       known: outcome.knownCount)
+    paths = outcome.paths
+    catalogs = outcome.coverage.map { ReportedCatalog($0) }
+  }
+}
+
+extension ReportedCatalog {
+  fileprivate init(_ coverage: CatalogCoverage) {
+    self.init(
+      name: coverage.name, keys: coverage.keys,
+      languages: coverage.languages.map { language in
+        Language(
+          name: language.name, isSource: language.isSource, translated: language.translated,
+          needsReview: language.needsReview, new: language.new, missing: language.missing)
+      })
   }
 }

@@ -35,7 +35,9 @@ enum LintTexts {
     A catalog that cannot be read to its end is never passed over: where its diagnostic is \
     allowed or off, the exit status is 2.
 
-    JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
+    JSON is one object a line, as Schemas/diagnostics.schema.json describes it. To junit a file is a \
+    suite and a diagnostic a test: errors and warnings fail, info is skipped. html is one page that \
+    needs no network, with coverage, filters, and the first 2,000 diagnostics, the gravest first.
 
     EXAMPLES:
       waymark lint
@@ -43,6 +45,7 @@ enum LintTexts {
       waymark lint --fix --format github
       waymark lint --baseline lint.json --update-baseline
       waymark lint --format sarif --output lint.sarif
+      waymark lint --format html --output lint.html
 
     EXIT STATUS:
       0  nothing at or above --fail-on
@@ -60,7 +63,9 @@ enum LintTexts {
   static let failOn = """
     From which severity on the exit status is 1: error, warning, info or never (default: error).
     """
-  static let format = "text, xcode (with absolute paths), json, sarif or github."
+  static let format = """
+    text, xcode (with absolute paths), json, sarif, github, junit, checkstyle or html.
+    """
   static let output = "Write the report to a file instead of standard output."
   static let baseline = "The known diagnostics, which are not shown."
   static let updateBaseline = "Write what is found to the baseline."
