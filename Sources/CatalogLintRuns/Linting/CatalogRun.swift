@@ -28,6 +28,8 @@ struct CatalogRun {
   private let plan: LintPlan.Catalog
   private let scope: LintScope
   private let known: KnownDiagnostics?
+  private let earlier: EarlierDiagnostics?
+  private let source: CatalogSource
   private let fixing: LintRequest.Fixing
   private let countsCoverage: Bool
   private let jobs: Int
@@ -40,14 +42,22 @@ struct CatalogRun {
   /// The files that were not read to their end when they were last linted.
   private var broken: [String] = []
 
+  /// Prepares the work.
+  ///
+  /// - Parameters:
+  ///   - known: What a list has; it is not reported.
+  ///   - earlier: What was found before; it is not reported either.
   init(
-    _ plan: LintPlan.Catalog, _ scope: LintScope, _ known: KnownDiagnostics?,
-    fixing: LintRequest.Fixing, countsCoverage: Bool, jobs: Int
+    _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
+    _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
+    countsCoverage: Bool, jobs: Int
   ) {
     self.countsCoverage = countsCoverage
     self.plan = plan
     self.scope = scope
     self.known = known
+    self.earlier = earlier
+    self.source = source
     self.fixing = fixing
     self.jobs = jobs
     let paths = plan.files.map { FilePath.shown($0.path) }
@@ -92,7 +102,7 @@ struct CatalogRun {
     var contents: [CatalogFile] = []
     for file in plan.files {
       do throws(FileError) {
-        let bytes = try FileBytes.read(file.path)
+        let bytes = try source.bytes(of: file.path)
         contents.append(
           CatalogFile.read(bytes, format: file.format, language: file.folder?.language))
       } catch {
@@ -191,16 +201,16 @@ struct CatalogRun {
     return isAllowed
   }
 
-  /// Leaves out what is known.
+  /// Leaves out what is known, and what was there before.
   private mutating func report(_ found: [Diagnostic]) -> [Diagnostic] {
-    guard let known else { return found }
-    outcome.entries = known.entries(of: found)
+    if let known { outcome.entries = known.entries(of: found) }
     let shown = shown(found)
     outcome.knownCount = found.count - shown.count
     return shown
   }
 
   private func shown(_ found: [Diagnostic]) -> [Diagnostic] {
+    let found = earlier?.hiding(found) ?? found
     guard let known, !known.baseline.counts.isEmpty else { return found }
     var entries = known.entries(of: found)[...]
     // The entries come in the order of the diagnostics.

@@ -47,7 +47,7 @@ package struct LintOutcome: Sendable {
   package internal(set) var paths: [String] = []
   /// How far the translations of catalogs are, if that was asked for, in the order of their names.
   package internal(set) var coverage: [CatalogCoverage] = []
-  /// The diagnostics that are not reported, because they are known.
+  /// The diagnostics that are not reported, because they are known, or were there at an earlier revision.
   package internal(set) var knownCount = 0
   /// The known diagnostics that do not occur anymore.
   package internal(set) var goneCount = 0

@@ -80,7 +80,7 @@ extension HTMLPage {
     .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .rules .number { padding-inline-end: 1.5rem; }
     .rules th { white-space: nowrap; }
-    .rules a { display: inline-block; }
+    .rules a { display: inline-block; min-width: 24px; }
     #filters { border: 1px solid var(--line); border-radius: .5rem; padding: .8rem 1rem; background: var(--raised); margin-bottom: 1.25rem; }
     .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: .75rem; align-items: end; }
     .field { min-width: 0; }

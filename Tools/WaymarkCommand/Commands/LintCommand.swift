@@ -62,6 +62,9 @@ struct LintCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(LintTexts.updateBaseline))
   var updateBaseline = false
 
+  @Option(name: .long, help: ArgumentHelp(LintTexts.since, valueName: "revision"))
+  var since: String?
+
   @Flag(name: .long, help: ArgumentHelp(LintTexts.fix))
   var fix = false
 
@@ -76,6 +79,7 @@ struct LintCommand: ToolCommand {
 
   func validate() throws {
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
+    if since != nil, updateBaseline { throw ValidationError(LintTexts.sinceWithUpdate) }
     if statistics, !LintTexts.formatsWithStatistics.contains(format.name) {
       throw ValidationError(LintTexts.noStatistics(format.name))
     }
@@ -108,6 +112,7 @@ struct LintCommand: ToolCommand {
     request.allowedRules = allow
     request.deniedRules = deny
     request.baseline = baseline
+    request.since = since
     request.output = output
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
