@@ -56,7 +56,8 @@ extension HTMLPage {
     func values(_ value: (Diagnostic) -> String?) -> [(String, Int)] {
       var counts: [String: Int] = [:]
       for row in rows {
-        if let value = value(row.diagnostic), !value.isEmpty { counts[value, default: 0] += 1 }
+        guard let value = value(row.diagnostic), !value.isEmpty else { continue }
+        counts[HTMLText.filterValue(value), default: 0] += 1
       }
       return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -116,7 +116,7 @@ extension HTMLPage {
     @media (max-width: 30rem) {
       .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
       .line { min-width: 2.2rem; padding-inline: .3rem; }
-      .rules td:last-child { min-width: 12rem; }
+      .rules td:last-child { min-width: 18rem; }
     }
     @media (forced-colors: active) {
       mark { background: Mark; color: MarkText; }

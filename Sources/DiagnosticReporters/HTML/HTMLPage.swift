@@ -127,7 +127,7 @@ struct HTMLPage {
       """ as StaticString)
     for (kind, count) in counts.sorted {
       output.append("<tr><th scope=\"row\"><code" as StaticString)
-      output.appendAttribute("data-go", kind.rule)
+      output.appendAttribute("data-go", HTMLText.filterValue(kind.rule))
       output.append(">" as StaticString)
       output.appendIsolated(kind.rule)
       output.append("</code></th><td>" as StaticString)

@@ -2,6 +2,9 @@ import TerminalText
 
 /// Which parts of a text have a direction of their own.
 enum HTMLText {
+  /// What a text is called by filters and by what they filter.
+  static func filterValue(_ text: String) -> String { clipped(text, to: 200) }
+
   /// A text without what is behind so many characters.
   static func clipped(_ text: String, to limit: Int) -> String {
     // Characters are counted only where there may be too many.
