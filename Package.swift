@@ -372,6 +372,7 @@ let package = Package(
       name: "CatalogLintRunsTests",
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

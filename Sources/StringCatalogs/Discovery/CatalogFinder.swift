@@ -43,11 +43,21 @@ public struct CatalogFinder: Sendable {
         unreadable.append(path)
       }
     }
+    finish()
+    unreadable.sort()
+  }
+
+  /// Makes catalogs of the files.
+  mutating func finish() {
     catalogs = files.map { name, files in
       FoundCatalog(name: name, files: files.sorted { $0.path < $1.path })
     }.sorted { $0.name < $1.name }
     files = [:]
-    unreadable.sort()
+  }
+
+  /// Whether a folder of this name is never looked into.
+  static func isSkipped(_ name: String) -> Bool {
+    skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
   }
 
   private mutating func search(_ root: String, _ seen: inout Set<String>) {
@@ -96,9 +106,7 @@ public struct CatalogFinder: Sendable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      let isSkipped =
-        Self.skippedFolders.contains(name) || Self.skippedEndings.contains { name.hasSuffix($0) }
-      return isSkipped ? nil : true
+      return Self.isSkipped(name) ? nil : true
     case S_IFREG: return isCatalog ? false : nil
     default: return nil
     }
@@ -118,7 +126,7 @@ public struct CatalogFinder: Sendable {
   /// Adds a file, if it is one of a catalog.
   ///
   /// - Parameter isNamed: Whether somebody named it by itself.
-  private mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
+  mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
       seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
@@ -145,7 +153,7 @@ public struct CatalogFinder: Sendable {
     return name.joined(separator: "/")
   }
 
-  private static func absoluteParts(_ path: String) -> [String] {
+  static func absoluteParts(_ path: String) -> [String] {
     URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map { String($0) }
   }
 }
