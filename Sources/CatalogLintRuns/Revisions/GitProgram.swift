@@ -8,11 +8,6 @@ enum GitProgram {
     let output: ScratchFile
     /// What git said to a person.
     let words: String
-
-    /// The output as a text.
-    func text() throws(FileError) -> String {
-      String(decoding: try output.read(0..<output.size), as: UTF8.self)
-    }
   }
 
   /// What a hook of git is told of its own repository, and which would be taken for another one.
@@ -28,6 +23,8 @@ enum GitProgram {
   ) throws(LintRefusal) -> Outcome {
     do throws(FileError) {
       let files = (try ScratchFile(), try ScratchFile(), try ScratchFile())
+      // The process knows their numbers only.
+      defer { withExtendedLifetime(files) {} }
       try files.0.fill(input)
       let process = Process()
       // It looks for git as a shell does, and says so if there is none.
@@ -67,9 +64,12 @@ enum GitProgram {
 
   /// The output of a run as a text without its last line break.
   static func line(_ arguments: [String], in folder: String) throws(LintRefusal) -> String {
-    let outcome = try run(arguments, in: folder)
-    guard outcome.status == 0 else { throw failure(outcome) }
-    var text = try self.text(of: outcome.output)
+    try line(of: try output(arguments, in: folder))
+  }
+
+  /// A text without its last line break.
+  static func line(of output: ScratchFile) throws(LintRefusal) -> String {
+    var text = try self.text(of: output)
     if text.last == "\n" { text.removeLast() }
     return text
   }

@@ -14,7 +14,7 @@ struct GitRepository {
       throw outcome.words.contains("not a git repository")
         ? .noRepository(folder) : GitProgram.failure(outcome)
     }
-    return try GitProgram.line(["rev-parse", "--show-toplevel"], in: folder)
+    return try GitProgram.line(of: outcome.output)
   }
 
   /// The path from the root to a folder, with a slash behind it; empty for the root.
@@ -39,11 +39,7 @@ struct GitRepository {
         revision, repository: root, nearest: try Self.nearest(to: revision, in: root),
         isShallow: shallow == "true")
     }
-    do throws(FileError) {
-      commit = try found.text().filter(\.isHexDigit)
-    } catch {
-      throw .git(error.message)
-    }
+    commit = try GitProgram.line(of: found.output)
   }
 
   /// The branch or tag that was probably meant.
