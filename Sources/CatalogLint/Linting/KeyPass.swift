@@ -13,6 +13,7 @@ struct KeyPass {
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
   private var formats: FormatComparison
+  private var pairs: TextPairing
 
   init(
     _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
@@ -25,6 +26,7 @@ struct KeyPass {
     unionOfTranslations = rules.translations.reduce(into: []) { $0.formUnion($1.traits) }
     sink = DiagnosticSink(catalog: catalog)
     formats = FormatComparison(catalog)
+    pairs = TextPairing(catalog, traits, rules.pairs)
   }
 
   /// Looks at some keys.
@@ -40,9 +42,9 @@ struct KeyPass {
       rules.keys[index].rule.check(linted, &sink)
     }
     if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
-    guard key.isInSource, !(rules.translations.isEmpty && rules.placeholders.isEmpty) else {
-      return
-    }
+    guard key.isInSource,
+      !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.pairs.isEmpty)
+    else { return }
     let localizations = catalog.localizations[key.localizations]
     let source = localizations.first { $0.language == catalog.source }
     var sourceTraits: TextTraits = []
@@ -56,7 +58,9 @@ struct KeyPass {
     if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
       hasReadFormats = checkFormats(key, source, sourceTraits)
     }
+    let hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
     for target in localizations where target.language != catalog.source {
+      if hasPairs { pairs.check(target, &sink) }
       let found = sourceTraits.union(union(of: target))
       if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
         !rules.placeholders.isEmpty

@@ -56,6 +56,15 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   /// A soft hyphen.
   public static let softHyphen = Self(rawValue: 1 << 21)
 
+  /// Two full stops one behind the other.
+  static let dots = Self(rawValue: 1 << 28)
+  /// An ellipsis, U+2026.
+  static let ellipsis = Self(rawValue: 1 << 29)
+  /// What links and e-mail addresses have: a colon and a slash, or an at sign and a full stop.
+  static let address = Self(rawValue: 1 << 30)
+  /// Two spaces one behind the other.
+  static let doubleSpace = Self(rawValue: 1 << 31)
+
   /// Every trait: a rule with these looks at all texts.
   public static let any = Self(rawValue: UInt32.max)
 }

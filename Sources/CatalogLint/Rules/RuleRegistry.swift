@@ -59,6 +59,22 @@ public enum RuleRegistry {
     MojibakeRule(),
     ReplacementCharacterRule(),
     SoftHyphenRule(),
+    // Typography.
+    DoubleSpaceRule(),
+    EllipsisRule(),
+    EndPunctuationRule(),
+    LeadingWhitespaceRule(),
+    NewlineCountRule(),
+    TrailingWhitespaceRule(),
+    // Content.
+    DoNotTranslateRule(),
+    EmailChangedRule(),
+    ForbiddenTermRule(),
+    GlossaryRule(),
+    InconsistentTranslationRule(),
+    MaxLengthRule(),
+    NumberChangedRule(),
+    URLChangedRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.

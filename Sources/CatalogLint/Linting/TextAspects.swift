@@ -1,0 +1,50 @@
+/// In what two texts may differ that rules of typography and content look at.
+///
+/// Bytes tell in few nanoseconds in which of them two texts are alike, so that a rule sees few texts.
+struct TextAspects: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// White space in front.
+  static let leading = Self(rawValue: 1 << 0)
+  /// White space at the end.
+  static let trailing = Self(rawValue: 1 << 1)
+  /// Line feeds.
+  static let lines = Self(rawValue: 1 << 2)
+  /// The last sign.
+  static let ending = Self(rawValue: 1 << 3)
+  /// Ellipses.
+  static let dots = Self(rawValue: 1 << 4)
+  /// Numbers.
+  static let numbers = Self(rawValue: 1 << 5)
+  /// Links and e-mail addresses.
+  static let addresses = Self(rawValue: 1 << 6)
+  /// All of it: also what two texts have in common.
+  static let words = Self(rawValue: 1 << 7)
+
+  /// In what two texts may differ.
+  ///
+  /// - Complexity: O(*e*) in the white space and signs at the ends.
+  init(
+    _ source: Span<UInt8>, _ target: Span<UInt8>, _ sourceTraits: TextTraits,
+    _ targetTraits: TextTraits
+  ) {
+    var found: TextAspects = .words
+    let traits = sourceTraits.union(targetTraits)
+    let hasLines = traits.contains(.lineOrTab)
+    if hasLines || TextEdges.leading(source) != TextEdges.leading(target) {
+      found.insert(.leading)
+    }
+    if hasLines || TextEdges.trailing(source) != TextEdges.trailing(target) {
+      found.insert(.trailing)
+    }
+    if hasLines { found.insert(.lines) }
+    let ending = TextEnding(of: target)
+    if ending == .question || ending != TextEnding(of: source) { found.insert(.ending) }
+    if !traits.isDisjoint(with: [.dots, .ellipsis]) { found.insert(.dots) }
+    if !traits.isDisjoint(with: [.digit, .foreignPercent]) { found.insert(.numbers) }
+    if traits.contains(.address) { found.insert(.addresses) }
+    self = found
+  }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+}

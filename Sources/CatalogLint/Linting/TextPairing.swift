@@ -1,0 +1,155 @@
+import Diagnostics
+import StringCatalogs
+
+/// Puts the texts of translations beside those that they are translated from, and asks rules what they see.
+///
+/// The text for a case is compared with the source's for the same case, else with its text for `other`, else with
+/// its first one. One value serves for all keys; its memory is reused.
+struct TextPairing {
+  private let catalog: LintedCatalog
+  private let traits: [[TextTraits]]
+  private let rules: [SelectedRules.Selected<any PairRule>]
+  private let union: TextAspects
+  private var key: LintedCatalog.Key?
+  /// The texts of the source, as places in its file; none if the key is the text.
+  private var sources: Range<Int> = 0..<0
+  private var sourceFile = 0
+  private var keyTraits: TextTraits = []
+  private var sourceBuffer: [UInt8] = []
+  private var targetBuffer: [UInt8] = []
+
+  init(
+    _ catalog: LintedCatalog, _ traits: [[TextTraits]],
+    _ rules: [SelectedRules.Selected<any PairRule>]
+  ) {
+    self.catalog = catalog
+    self.traits = traits
+    self.rules = rules
+    union = rules.reduce(into: []) { $0.formUnion($1.rule.aspect) }
+  }
+
+  /// Takes the source of a key; whether there is a text to compare with.
+  mutating func begin(
+    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?, _ traits: TextTraits
+  ) -> Bool {
+    guard !rules.isEmpty else { return false }
+    self.key = key
+    keyTraits = traits
+    if let source {
+      sourceFile = source.file
+      sources = catalog.content(of: source).values
+      return !sources.isEmpty
+    }
+    sourceFile = key.file
+    sources = 0..<0
+    let shared = catalog.files[key.file].shared
+    let text = shared.content.entries[key.entry].key
+    guard shared.content.format == .xcstrings, !text.isEmpty else { return false }
+    return !shared.content.withSpelling(of: text) { SourceKey.isName($0) }
+  }
+
+  /// Compares the texts of a translation with those of its source.
+  mutating func check(_ target: LintedCatalog.Localization, _ sink: inout DiagnosticSink) {
+    let shared = catalog.files[target.file].shared
+    for index in shared.content.localizations[target.localization].values {
+      check(index, target, shared, &sink)
+    }
+  }
+
+  private mutating func check(
+    _ index: Int, _ target: LintedCatalog.Localization, _ shared: SharedContent,
+    _ sink: inout DiagnosticSink
+  ) {
+    guard let key else { return }
+    let text = shared.content.values[index].text
+    if text.isEmpty { return }
+    let targetTraits = traits[target.file][index]
+    let sourceShared = catalog.files[sourceFile].shared
+    let variation = shared.content.values[index].variation
+    let source: CatalogText
+    var sourceTraits = keyTraits
+    if sources.isEmpty {
+      guard variation.substitution == nil, variation.index == nil else { return }
+      source = sourceShared.content.entries[key.entry].key
+    } else {
+      guard let place = counterpart(of: variation, shared.content, sourceShared.content) else {
+        return
+      }
+      source = sourceShared.content.values[place].text
+      sourceTraits = traits[sourceFile][place]
+    }
+    if source.isEmpty { return }
+    if shared.content.format == .android,
+      shared.content.isReference(text) || sourceShared.content.isReference(source)
+    {
+      return
+    }
+    // By their places: a copy of what they are in counts references.
+    if !source.isVerbatim { sourceShared.content.decode(source, into: &sourceBuffer) }
+    if !text.isVerbatim { shared.content.decode(text, into: &targetBuffer) }
+    sourceShared.content.withBytes(of: source, decoded: sourceBuffer) { sourceBytes in
+      shared.content.withBytes(of: text, decoded: targetBuffer) { targetBytes in
+        let aspects = TextAspects(sourceBytes, targetBytes, sourceTraits, targetTraits)
+        guard !aspects.isDisjoint(with: union), let language = catalog.source else { return }
+        let site = LintSite(
+          file: target.file, entry: target.entry, localization: target.localization, value: index)
+        let pair = TextPair(
+          text: LintedText(
+            catalog, site, shared.content.values[index], language: target.language, targetTraits),
+          sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key)
+        for place in rules.indices where aspects.contains(rules[place].rule.aspect) {
+          sink.begin(rules[place].id, rules[place].severity)
+          rules[place].rule.check(pair, source: sourceBytes, target: targetBytes, &sink)
+        }
+      }
+    }
+  }
+
+  /// The text of the source that a text of a translation stands for, by its place.
+  private func counterpart(
+    of variation: CatalogVariation, _ content: CatalogFile, _ source: CatalogFile
+  ) -> Int? {
+    if sources.count == 1, variation == .none {
+      return source.values[sources.lowerBound].variation.isElement ? nil : sources.lowerBound
+    }
+    let name = variation.substitution.map { content.string(content.substitutions[$0].name) }
+    func isCandidate(_ place: Int) -> Bool {
+      let other = source.values[place].variation
+      return other.index == variation.index
+        && other.substitution.map { source.string(source.substitutions[$0].name) } == name
+    }
+    func isSame(_ place: Int, plural: PluralCategory?) -> Bool {
+      let other = source.values[place].variation
+      return other.plural == plural && other.device == variation.device
+        && other.width == variation.width
+    }
+    let candidates = sources.lazy.filter(isCandidate)
+    return candidates.first { isSame($0, plural: variation.plural) }
+      ?? candidates.first { isSame($0, plural: .other) }
+      ?? candidates.first { source.values[$0].variation.plural == .other } ?? candidates.first
+  }
+}
+
+extension CatalogVariation {
+  /// Whether it is an element of an array or of another structure, or a part of a text.
+  fileprivate var isElement: Bool { index != nil || substitution != nil }
+}
+
+extension CatalogFile {
+  /// Calls a function with the UTF-8 of a text.
+  ///
+  /// - Parameter decoded: What ``decode(_:into:)`` made of it, if the file does not spell it byte by byte.
+  func withBytes<Result>(
+    of text: CatalogText, decoded: [UInt8], _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    if text.isVerbatim { return body(bytes.span.extracting(text.range.clamped(to: bytes.indices))) }
+    return body(decoded.span)
+  }
+
+  /// Calls a function with the bytes that spell a text.
+  func withSpelling<Result>(
+    of text: CatalogText, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    body(bytes.span.extracting(text.range.clamped(to: bytes.indices)))
+  }
+}
