@@ -89,6 +89,8 @@ struct TextPairing {
     if !text.isVerbatim { shared.content.decode(text, into: &targetBuffer) }
     sourceShared.content.withBytes(of: source, decoded: sourceBuffer) { sourceBytes in
       shared.content.withBytes(of: text, decoded: targetBuffer) { targetBytes in
+        // What nobody has translated is the affair of another rule.
+        if sourceBytes.isEqual(to: targetBytes) { return }
         let aspects = TextAspects(sourceBytes, targetBytes, sourceTraits, targetTraits)
         guard !aspects.isDisjoint(with: union), let language = catalog.source else { return }
         let site = LintSite(
@@ -151,5 +153,14 @@ extension CatalogFile {
     of text: CatalogText, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     body(bytes.span.extracting(text.range.clamped(to: bytes.indices)))
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether two texts have the same bytes.
+  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
+    if count != other.count { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
   }
 }

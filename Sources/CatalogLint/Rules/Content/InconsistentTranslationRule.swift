@@ -7,6 +7,8 @@ struct InconsistentTranslationRule: CatalogRule {
   let family = RuleFamily.content
   let severity = Severity.info
   let since = "0.2"
+  // A verb and a noun are one word in English, and two in most languages.
+  let isOnByDefault = false
   let summary = "a text that is translated in two ways in one language of a catalog"
 
   /// What has to be the same for two texts to be translated in the same way.
@@ -102,6 +104,8 @@ struct InconsistentTranslationRule: CatalogRule {
 
   private func check(_ keys: [Int], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
     var found: [Int: [Found]] = [:]
+    let source = source(of: catalog.keys[keys[0]], catalog)
+    let sourceText = source.map { $0.shared.content.string($0.text) }
     for key in keys {
       for localization in catalog.localizations[catalog.keys[key].localizations]
       where localization.language != catalog.source {
@@ -110,10 +114,11 @@ struct InconsistentTranslationRule: CatalogRule {
         guard values.count == 1, let value = values.first,
           content.values[value].variation == .none, !content.values[value].text.isEmpty
         else { continue }
+        let text = content.string(content.values[value].text)
+        // Nobody has translated it yet, which is the affair of another rule.
+        if text == sourceText { continue }
         found[localization.language, default: []].append(
-          Found(
-            text: content.string(content.values[value].text), key: key, localization: localization,
-            value: value))
+          Found(text: text, key: key, localization: localization, value: value))
       }
     }
     for language in found.keys.sorted() {

@@ -31,7 +31,8 @@ struct NumberChangedRule: PairRule {
     }
     lost.removeAll { digits in found.numbers.contains { $0.digits == digits } }
     guard let number = strange.first, let wanted = lost.first,
-      !Self.isSameTime(wanted, number.digits), !Self.isScaled(wanted, number.digits)
+      !Self.isSameTime(wanted, number.digits), !Self.isScaled(wanted, number.digits),
+      !Self.isYear(wanted, number, target)
     else { return }
     sink.report(
       "the source says \(wanted), the translation \(number.digits)",
@@ -61,6 +62,15 @@ struct NumberChangedRule: PairRule {
   private static func isSameTime(_ left: String, _ right: String) -> Bool {
     guard let left = Int(left), let right = Int(right) else { return false }
     return left + 12 == right && right <= 24 || right + 12 == left && left <= 24
+  }
+
+  /// Whether a year is counted from another one, as in the eras of Japan: 平成28年.
+  private static func isYear(
+    _ wanted: String, _ number: TextNumbers.Number, _ bytes: Span<UInt8>
+  ) -> Bool {
+    let end = number.range.upperBound
+    return wanted.utf8.count == 4 && end + 3 <= bytes.count
+      && TextTraits.scalar(at: end, in: bytes).0 == 0x5E74
   }
 
   /// Whether one is the other with zeros behind: ten thousand is one 万.

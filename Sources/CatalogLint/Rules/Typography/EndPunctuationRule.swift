@@ -20,7 +20,8 @@ struct EndPunctuationRule: PairRule {
       if found == .question { checkMark(pair, target, facts, &sink) }
       return
     }
-    guard Self.isDifferent(expected, found, facts), !Self.isShort(source, target, expected, found)
+    guard Self.isDifferent(expected, found, facts), !Self.isShort(source, target, expected, found),
+      !Self.isOneSentence(target, expected, found, facts), !Self.isDrive(target, found)
     else { return }
     let sign = TextEnding.find(in: target).range
     sink.report(
@@ -77,6 +78,24 @@ struct EndPunctuationRule: PairRule {
     guard Set([expected, found]) == [.none, .period] else { return false }
     return spaces(in: source) < 2
       || found == .period && lastWord(target) <= 4 || expected == .period && lastWord(source) <= 4
+  }
+
+  /// Whether a text is one sentence in a script that has so few signs that one sentence often has none, and whose
+  /// sentences are often those of a source that is none.
+  private static func isOneSentence(
+    _ target: Span<UInt8>, _ expected: TextEnding, _ found: TextEnding, _ facts: LanguageFacts
+  ) -> Bool {
+    guard Set([expected, found]) == [.none, .period], WritingHabits.isEastAsian(facts) else {
+      return false
+    }
+    return found == .period || ByteNeedle("。".utf8).first(in: target) == nil
+  }
+
+  /// Whether the colon is that of a drive: `C:`.
+  private static func isDrive(_ target: Span<UInt8>, _ found: TextEnding) -> Bool {
+    let colon = TextEnding.find(in: target).range.lowerBound
+    return found == .colon && colon > 0 && target[colon - 1] &- 0x41 < 26
+      && (colon == 1 || target[colon - 2] == 0x20)
   }
 
   private static func spaces(in bytes: Span<UInt8>) -> Int {

@@ -17,6 +17,14 @@ enum WritingHabits {
     }
   }
 
+  /// Whether it is Chinese, Japanese or Korean.
+  static func isEastAsian(_ facts: LanguageFacts) -> Bool {
+    switch facts.script {
+    case "Hans", "Hant", "Hani", "Jpan", "Kore", "Hang": true
+    default: false
+    }
+  }
+
   /// Whether the sign of a question stands in a word, as in Armenian.
   static func asksInWords(_ facts: LanguageFacts) -> Bool { facts.script == "Armn" }
 
