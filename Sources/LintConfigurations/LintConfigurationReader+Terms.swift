@@ -9,7 +9,8 @@ extension LintConfigurationReader {
       reader.term(item, "a forbidden term", LintConfigurationKeys.forbidden, forms: nil)
     }
     configuration.untranslatedTerms = list(terms["do-not-translate"], "a list of terms") {
-      $0.term($1, "a term that is not translated", LintConfigurationKeys.untranslated, forms: "forms")
+      $0.term(
+        $1, "a term that is not translated", LintConfigurationKeys.untranslated, forms: "forms")
     }
     configuration.glossary = list(terms["glossary"], "a list of terms") { reader, item in
       reader.term(
@@ -65,8 +66,9 @@ extension LintConfigurationReader {
       guard let text = text(node, "a term") else { return nil }
       let isInside = text.dropFirst().dropLast().contains("*")
       let isEmpty = text.allSatisfy { $0 == "*" || $0.isWhitespace }
-      guard isInside || isEmpty || text.first?.isWhitespace == true
-        || text.last?.isWhitespace == true
+      guard
+        isInside || isEmpty || text.first?.isWhitespace == true
+          || text.last?.isWhitespace == true
       else { return text }
       report(
         "invalid-term", node.range,

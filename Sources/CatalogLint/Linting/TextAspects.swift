@@ -2,7 +2,7 @@
 ///
 /// Bytes tell in few nanoseconds in which of them two texts are alike, so that a rule sees few texts.
 struct TextAspects: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// White space in front.
   static let leading = Self(rawValue: 1 << 0)
@@ -20,6 +20,8 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   static let addresses = Self(rawValue: 1 << 6)
   /// All of it: also what two texts have in common.
   static let words = Self(rawValue: 1 << 7)
+  /// Two spaces one behind the other, in the translation only.
+  static let spaces = Self(rawValue: 1 << 8)
 
   /// In what two texts may differ.
   ///
@@ -42,9 +44,12 @@ struct TextAspects: OptionSet, Hashable, Sendable {
     if ending == .question || ending != TextEnding(of: source) { found.insert(.ending) }
     if !traits.isDisjoint(with: [.dots, .ellipsis]) { found.insert(.dots) }
     if !traits.isDisjoint(with: [.digit, .foreignPercent]) { found.insert(.numbers) }
+    if targetTraits.contains(.doubleSpace), !sourceTraits.contains(.doubleSpace) {
+      found.insert(.spaces)
+    }
     if traits.contains(.address) { found.insert(.addresses) }
     self = found
   }
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 }

@@ -49,6 +49,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
     _ byte: UInt8, _ end: Int, _ bytes: Span<UInt8>
   ) -> (ending: TextEnding, range: Range<Int>) {
     let one = end &- 1..<end
+    // A bracket right behind it makes it a face.
+    let isFace = end < bytes.count && bytes[end] == UInt8(ascii: ")")
     switch byte {
     case UInt8(ascii: "."):
       var start = end &- 1
@@ -58,8 +60,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
     case UInt8(ascii: "!"):
       // "?!" asks.
       return (end > 1 && bytes[end &- 2] == UInt8(ascii: "?") ? .question : .exclamation, one)
-    case UInt8(ascii: ":"): return (.colon, one)
-    case UInt8(ascii: ";"): return (.semicolon, one)
+    case UInt8(ascii: ":"): return (isFace ? .none : .colon, one)
+    case UInt8(ascii: ";"): return (isFace ? .none : .semicolon, one)
     default: return (.none, end..<end)
     }
   }
@@ -95,7 +97,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
   private static func sign(_ scalar: UInt32) -> TextEnding {
     switch scalar {
     // Of Chinese and Japanese, Hindi and its neighbours, Urdu, Armenian, Ethiopic, Burmese, Khmer, Tibetan.
-    case 0x3002, 0xFF0E, 0xFF61, 0x964, 0x965, 0x6D4, 0x589, 0x1362, 0x104A, 0x104B, 0x17D4, 0x17D5,
+    case 0x3002, 0xFF0E, 0xFF61, 0x964, 0x965, 0x9F7, 0x6D4, 0x589, 0x1362, 0x104A, 0x104B, 0x17D4,
+      0x17D5,
       0xF0D, 0x2E:
       .period
     case 0x37E, 0x61F, 0x55E, 0x1367, 0xFF1F, 0x2047...0x2049, 0x203D: .question

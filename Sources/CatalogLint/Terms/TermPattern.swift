@@ -10,7 +10,7 @@ public struct TermPattern: Hashable, Sendable {
   public let matchesCase: Bool
   private let scalars: [UInt32]
   private let isOpenInFront: Bool
-  private let isOpenBehind: Bool
+  private var isOpenBehind: Bool
 
   /// Makes a pattern; `nil` if there is no character beside `*`.
   public init?(_ text: String, matchesCase: Bool) {
@@ -23,6 +23,13 @@ public struct TermPattern: Hashable, Sendable {
     if isOpenBehind { rest = rest.dropLast() }
     scalars = rest.unicodeScalars.map { Self.folded($0.value, matchesCase: matchesCase) }
     if scalars.isEmpty { return nil }
+  }
+
+  /// The same, where letters may go on with the word, as endings do.
+  var withEndings: TermPattern {
+    var other = self
+    other.isOpenBehind = true
+    return other
   }
 
   /// Whether only the term itself matches, so that another text can take its place.
@@ -84,8 +91,15 @@ public struct TermPattern: Hashable, Sendable {
   }
 
   /// Whether two characters beside each other belong to one word.
+  ///
+  /// A Hebrew preposition stands directly in front of a Latin name, and a Russian ending directly behind it.
   private static func areOneWord(_ left: UInt32, _ right: UInt32) -> Bool {
-    isOfWord(left) && isOfWord(right)
+    isOfWord(left) && isOfWord(right) && isNotForeign(left) == isNotForeign(right)
+  }
+
+  /// Whether a character is of Latin, or of no script, as digits and marks.
+  private static func isNotForeign(_ value: UInt32) -> Bool {
+    value < 0x370 || 0x1E00...0x1EFF ~= value
   }
 
   /// Whether a character belongs to a word that a space or a sign ends: not in scripts without spaces, and not

@@ -6,7 +6,6 @@ struct EmailChangedRule: PairRule {
   let id = "email-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let since = "0.2"
   let summary = "an e-mail address that is another one in the translation, or is lost"
   let aspect = TextAspects.addresses
 
@@ -27,10 +26,13 @@ struct EmailChangedRule: PairRule {
         pair.text.site)
       return
     }
+    // A text that is nothing else may show what an address looks like.
+    let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
     sink.report(
       "the address of the source is \(lost)", at: pair.text.range(of: found[strange]),
-      pair.text.site,
-      fixIts: pair.text.replacement(of: [(found[strange], lost)], "write the address of the source"))
+      pair.text.site, severity: isAlone ? .info : nil,
+      fixIts: pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
+    )
   }
 
   /// Whether an address shows what one looks like, which translators put into their language.
@@ -38,6 +40,8 @@ struct EmailChangedRule: PairRule {
     guard let at = address.firstIndex(of: "@") else { return false }
     let domain = address[address.index(after: at)...]
     let labels = domain.split(separator: ".")
-    return labels.contains { ["example", "domain", "email", "mail", "company", "server"].contains($0) }
+    return labels.contains {
+      ["example", "domain", "email", "mail", "company", "server"].contains($0)
+    }
   }
 }

@@ -5,7 +5,6 @@ struct ForbiddenTermRule: TextRule, ConfiguredRule {
   let id = "forbidden-term"
   let family = RuleFamily.content
   let severity = Severity.error
-  let since = "0.2"
   let summary = "a term that no text may have"
   let traits = TextTraits.any
   private var terms: [TermList.Forbidden] = []

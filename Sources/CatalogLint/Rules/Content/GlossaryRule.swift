@@ -6,7 +6,6 @@ struct GlossaryRule: PairRule, ConfiguredRule {
   let id = "glossary"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let since = "0.2"
   let summary = "a term that is translated in another way than the glossary says"
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []

@@ -6,7 +6,6 @@ struct InconsistentTranslationRule: CatalogRule {
   let id = "inconsistent-translation"
   let family = RuleFamily.content
   let severity = Severity.info
-  let since = "0.2"
   // A verb and a noun are one word in English, and two in most languages.
   let isOnByDefault = false
   let summary = "a text that is translated in two ways in one language of a catalog"

@@ -22,7 +22,9 @@ enum LengthLimit {
     return false
   }
 
-  /// The limit of a comment; `nil` if there is none. Of several the least counts.
+  /// The limit of a comment; `nil` if there is none.
+  ///
+  /// Of several the least counts.
   ///
   /// - Complexity: O(*n*).
   static func find(in comment: String) -> Int? {
@@ -50,7 +52,9 @@ enum LengthLimit {
     _ = take("imum")
     if let next = rest.first, next &- 0x61 < 26, next != UInt8(ascii: "l") { return nil }
     takeBlanks()
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "_") { rest = rest.dropFirst() }
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "_") {
+      rest = rest.dropFirst()
+    }
     let saysLength = take("length") || take("len")
     takeBlanks()
     if take("is ") || take("of ") { takeBlanks() }

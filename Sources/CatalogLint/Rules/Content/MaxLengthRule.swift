@@ -6,7 +6,6 @@ struct MaxLengthRule: KeyRule {
   let id = "max-length"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let since = "0.2"
   let summary = "a text that is longer than its comment allows"
 
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {

@@ -5,7 +5,6 @@ struct NumberChangedRule: PairRule {
   let id = "number-changed"
   let family = RuleFamily.content
   let severity = Severity.info
-  let since = "0.2"
   let summary = "a number that is another one in the translation"
   let aspect = TextAspects.numbers
 
@@ -76,7 +75,8 @@ struct NumberChangedRule: PairRule {
   /// Whether one is the other with zeros behind: ten thousand is one 万.
   private static func isScaled(_ left: String, _ right: String) -> Bool {
     func withoutZeros(_ digits: String) -> Substring {
-      digits[..<(digits.lastIndex { $0 != "0" }.map { digits.index(after: $0) } ?? digits.startIndex)]
+      digits[
+        ..<(digits.lastIndex { $0 != "0" }.map { digits.index(after: $0) } ?? digits.startIndex)]
     }
     return left.count != right.count && withoutZeros(left) == withoutZeros(right)
   }

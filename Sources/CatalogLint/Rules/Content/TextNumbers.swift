@@ -72,8 +72,9 @@ struct TextNumbers {
     let byte = bytes[offset]
     if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }
     // Arabic and Indic digits, those of Thai and Burmese, and full width.
-    guard byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
-      || byte == 0xEF
+    guard
+      byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
+        || byte == 0xEF
     else { return nil }
     let (value, length) = TextTraits.scalar(at: offset, in: bytes)
     guard let scalar = Unicode.Scalar(value), scalar.properties.numericType == .decimal,

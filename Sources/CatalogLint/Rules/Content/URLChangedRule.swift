@@ -6,7 +6,6 @@ struct URLChangedRule: PairRule {
   let id = "url-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let since = "0.2"
   let summary = "a link that leads elsewhere in the translation, or is lost"
   let aspect = TextAspects.addresses
 

@@ -66,7 +66,7 @@ enum VisibleText {
     return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end &+ 1 &- offset : 0
   }
 
-  /// `&#160;`
+  /// A reference of XML, such as `&#160;`.
   private static func reference(at offset: Int, in bytes: Span<UInt8>) -> Int {
     var end = offset &+ 1
     while end < bytes.count, end &- offset < 12 {

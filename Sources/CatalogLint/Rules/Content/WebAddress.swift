@@ -78,8 +78,8 @@ enum WebAddress {
       }
       guard let lastDot, start < at, lastDot > at + 1, end > lastDot + 2,
         (bytes[lastDot + 1] | 0x20) &- 0x61 < 26,
-        start == 0 || bytes[start - 1] != UInt8(ascii: "/") && bytes[start - 1] != UInt8(ascii: ":")
-          && bytes[start - 1] != UInt8(ascii: "@")
+        start == 0
+          || bytes[start - 1] != UInt8(ascii: "/") && bytes[start - 1] != UInt8(ascii: "@")
       else { continue }
       found.append(start..<end)
     }

@@ -1,18 +1,26 @@
 import Diagnostics
-import StringCatalogs
 
-/// Two spaces between two words.
-struct DoubleSpaceRule: TextRule {
+/// Two spaces between two words: in the source, or in a translation whose source has none.
+struct DoubleSpaceRule: TextRule, PairRule {
   let id = "double-space"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let since = "0.2"
   let summary = "two spaces between two words"
   let traits = TextTraits.doubleSpace
+  let aspect = TextAspects.spaces
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
-    let content = text.content
-    let bytes = Array(content.string(text.value.text).utf8)
+    if text.isSource { report(text, &sink) }
+  }
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    report(pair.text, &sink)
+  }
+
+  private func report(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let bytes = Array(text.string.utf8)
     var runs: [Range<Int>] = []
     var isSafe = true
     var offset = 0

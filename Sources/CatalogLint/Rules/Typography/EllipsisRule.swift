@@ -5,7 +5,6 @@ struct EllipsisRule: PairRule {
   let id = "ellipsis"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let since = "0.2"
   let summary = "three full stops in a translation where its source has an ellipsis"
   let aspect = TextAspects.dots
 

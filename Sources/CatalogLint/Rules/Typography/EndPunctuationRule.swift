@@ -6,7 +6,6 @@ struct EndPunctuationRule: PairRule {
   let id = "end-punctuation"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let since = "0.2"
   let summary = "a translation that ends with another sign than its source"
   let aspect = TextAspects.ending
 
@@ -21,7 +20,8 @@ struct EndPunctuationRule: PairRule {
       return
     }
     guard Self.isDifferent(expected, found, facts), !Self.isShort(source, target, expected, found),
-      !Self.isOneSentence(target, expected, found, facts), !Self.isDrive(target, found)
+      !Self.isOneSentence(target, expected, found, facts),
+      !Self.hasColonElsewhere(source, target, expected, found)
     else { return }
     let sign = TextEnding.find(in: target).range
     sink.report(
@@ -88,14 +88,21 @@ struct EndPunctuationRule: PairRule {
     guard Set([expected, found]) == [.none, .period], WritingHabits.isEastAsian(facts) else {
       return false
     }
-    return found == .period || ByteNeedle("。".utf8).first(in: target) == nil
+    return found == .period || !contains("。", target)
   }
 
-  /// Whether the colon is that of a drive: `C:`.
-  private static func isDrive(_ target: Span<UInt8>, _ found: TextEnding) -> Bool {
-    let colon = TextEnding.find(in: target).range.lowerBound
-    return found == .colon && colon > 0 && target[colon - 1] &- 0x41 < 26
-      && (colon == 1 || target[colon - 2] == 0x20)
+  /// Whether a colon at the end of one text stands elsewhere in the other: it may belong to a name, as that of a
+  /// drive does, and the order of words is that of the language.
+  private static func hasColonElsewhere(
+    _ source: Span<UInt8>, _ target: Span<UInt8>, _ expected: TextEnding, _ found: TextEnding
+  ) -> Bool {
+    if found == .colon { return hasColon(source) }
+    return expected == .colon && hasColon(target)
+  }
+
+  private static func hasColon(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ":") { return true }
+    return contains("：", bytes)
   }
 
   private static func spaces(in bytes: Span<UInt8>) -> Int {

@@ -5,7 +5,6 @@ struct LeadingWhitespaceRule: PairRule {
   let id = "leading-whitespace"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let since = "0.2"
   let summary = "white space in front of a translation where its source has none, or the reverse"
   let aspect = TextAspects.leading
 

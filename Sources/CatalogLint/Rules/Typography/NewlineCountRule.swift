@@ -6,7 +6,6 @@ struct NewlineCountRule: PairRule {
   let id = "newline-count"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let since = "0.2"
   let summary = "a translation with more or fewer line breaks than its source"
   let aspect = TextAspects.lines
 

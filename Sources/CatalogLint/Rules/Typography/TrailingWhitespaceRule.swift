@@ -5,7 +5,6 @@ struct TrailingWhitespaceRule: PairRule {
   let id = "trailing-whitespace"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let since = "0.2"
   let summary = "white space at the end of a translation where its source has none, or the reverse"
   let aspect = TextAspects.trailing
 
