@@ -15,7 +15,7 @@ struct TermPatternTests {
     ("Sitzung*", "drei Sitzungen", "Sitzung"),
     ("*sitzung", "Videositzung", "sitzung"),
     ("СЕССИЯ", "новая сессия", "сессия"),
-    ("οδός", "Η ΟΔΟΣ", "ΟΔΟΣ"),
+    ("οδός", "Η ΟΔΌΣ", "ΟΔΌΣ"),
     ("会话", "加入会话吧", "会话"),
     ("세션", "세션을 시작", "세션"),
     ("Wordly", "Wordlyに聞く", "Wordly"),

@@ -102,7 +102,7 @@ struct TextReadingTests {
       ("See (https://a.b/c).", ["https://a.b/c"]), ("https://a.b/c_(d)", ["https://a.b/c_(d)"]),
       ("[x](https://a.b)", ["https://a.b"]), ("https://a.bを開く", ["https://a.b"]), ("a://", []),
       ("Mail x.y@a.de.", ["x.y@a.de"]), ("@ann@a.social", []), ("%@.de", []), ("a@b", []),
-      ("mailto:x@a.de", []),
+      ("mailto:x@a.de", ["x@a.de"]),
     ])
   func addresses(_ text: String, _ found: [String]) {
     let bytes = Array(text.utf8)

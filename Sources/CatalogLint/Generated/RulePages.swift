@@ -522,7 +522,7 @@ columns of a synopsis.
 "b" = "Trash";
 === de.lproj/Localizable.strings
 "a" = "In den Papierkorb";
-             ↓
+              ↓
 "b" = "Papier  korb";
 ```
 
@@ -530,7 +530,7 @@ columns of a synopsis.
 {
   "sourceLanguage" : "en",
   "strings" : {
-               ↓
+                ↓
     "See all in  “%@”" : {
 
     }
@@ -821,7 +821,7 @@ into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): nothing.
 "a" = "Write to help@wordly.ai.";
 "b" = "Questions? help@wordly.ai";
 === de.lproj/Localizable.strings
-                 ↓
+                  ↓
 "a" = "Schreib an hilfe@wordly.ai.";
        ↓
 "b" = "Fragen?";
@@ -975,19 +975,19 @@ rule out for such a language.
        ↓
 "b" = "程序路径";
 === es.lproj/Localizable.strings
-                   ↓
+                  ↓
 "c" = "Borrar todo?";
 === el.lproj/Localizable.strings
-                     ↓
+                    ↓
 "c" = "Διαγραφή όλων?";
 === ar.lproj/Localizable.strings
-                ↓
+               ↓
 "c" = "حذف الكل?";
 === de.lproj/Localizable.strings
        ↓
 "d" = "Sichern als";
-                                                        ↓
-"e" = "Eine Meldung zeigen, wenn etwas veröffentlicht wird.";
+                                                  ↓
+"e" = "Eine Meldung zeigen, sobald etwas erscheint.";
 ```
 
 ## Valid
@@ -1594,7 +1594,7 @@ is on. Of 22 looked at, 13 are inconsistent without a reason, and nine are a ver
 "other.login" = "Sign in";
 === de.lproj/Localizable.strings
 "login.title" = "Anmelden";
-               ↓
+                ↓
 "menu.login" = "Einloggen";
 "other.login" = "Anmelden";
 ```
@@ -3477,7 +3477,7 @@ Firefox Focus): one, and real: “4 years” became “10 ans”.
 <resources>
     <plurals name="left">
         <item quantity="one">%1$d sur 50 restante</item>
-                                      ↓
+                                        ↓
         <item quantity="other">%1$d sur 60 restantes</item>
     </plurals>
 </resources>
@@ -6187,7 +6187,7 @@ others lack one. In about one of eight the slip is in the source.
 "a" = "Move to Trash";
 "b" = "Result: ";
 === pl.lproj/Localizable.strings
-                     ↓
+                        ↓
 "a" = "Przenieś do kosza  ";
        ↓
 "b" = "Wynik:";
@@ -7009,7 +7009,7 @@ Focus): nothing.
 </resources>
 === res/values-fr/strings.xml
 <resources>
-                                  ↓
+                                 ↓
     <string name="more"><a href="https://exemple.com/more">Plus</a></string>
 </resources>
 ```

@@ -28,6 +28,9 @@ struct TextPairing {
     union = rules.reduce(into: []) { $0.formUnion($1.rule.aspect) }
   }
 
+  /// No text has more variations that anybody reads.
+  private static let mostVariations = 64
+
   /// Takes the source of a key; whether there is a text to compare with.
   mutating func begin(
     _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?, _ traits: TextTraits
@@ -72,9 +75,10 @@ struct TextPairing {
       guard variation.substitution == nil, variation.index == nil else { return }
       source = sourceShared.content.entries[key.entry].key
     } else {
-      guard let place = counterpart(of: variation, shared.content, sourceShared.content) else {
-        return
-      }
+      let position = index - shared.content.localizations[target.localization].values.lowerBound
+      let place = counterpart(
+        of: variation, at: position, shared.content, sourceShared.content)
+      guard let place else { return }
       source = sourceShared.content.values[place].text
       sourceTraits = traits[sourceFile][place]
     }
@@ -108,11 +112,18 @@ struct TextPairing {
   }
 
   /// The text of the source that a text of a translation stands for, by its place.
+  ///
+  /// - Complexity: O(1) for the elements of an array; else O(*n*) in the texts of the source, of which no more than
+  ///   ``mostVariations`` are looked at.
   private func counterpart(
-    of variation: CatalogVariation, _ content: CatalogFile, _ source: CatalogFile
+    of variation: CatalogVariation, at position: Int, _ content: CatalogFile, _ source: CatalogFile
   ) -> Int? {
     if sources.count == 1, variation == .none {
       return source.values[sources.lowerBound].variation.isElement ? nil : sources.lowerBound
+    }
+    if let index = variation.index, variation.substitution == nil {
+      let place = sources.lowerBound + position
+      return sources.contains(place) && source.values[place].variation.index == index ? place : nil
     }
     let name = variation.substitution.map { content.string(content.substitutions[$0].name) }
     func isCandidate(_ place: Int) -> Bool {
@@ -125,7 +136,7 @@ struct TextPairing {
       return other.plural == plural && other.device == variation.device
         && other.width == variation.width
     }
-    let candidates = sources.lazy.filter(isCandidate)
+    let candidates = sources.prefix(Self.mostVariations).lazy.filter(isCandidate)
     return candidates.first { isSame($0, plural: variation.plural) }
       ?? candidates.first { isSame($0, plural: .other) }
       ?? candidates.first { source.values[$0].variation.plural == .other } ?? candidates.first

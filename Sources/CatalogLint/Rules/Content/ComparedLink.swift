@@ -10,7 +10,9 @@ struct ComparedLink: Hashable {
 
   /// Takes a link apart.
   init(_ link: String) {
-    var text = link[...]
+    // Which of its arguments a placeholder takes is a matter of its place in the sentence.
+    let unnumbered = link.replacing(/%[0-9]+\$/, with: "%")
+    var text = unnumbered[...]
     if let scheme = text.firstRange(of: "://") { text = text[scheme.upperBound...] }
     let hostEnd = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
     var labels = text[..<hostEnd].lowercased().split(separator: ".").map { String($0) }
