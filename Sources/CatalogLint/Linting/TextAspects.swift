@@ -23,33 +23,13 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   /// Two spaces one behind the other, in the translation only.
   static let spaces = Self(rawValue: 1 << 8)
 
-  /// In what two texts may differ.
-  ///
-  /// - Complexity: O(*e*) in the white space and signs at the ends.
-  init(
-    _ source: Span<UInt8>, _ target: Span<UInt8>, _ sourceTraits: TextTraits,
-    _ targetTraits: TextTraits
-  ) {
-    var found: TextAspects = .words
-    let traits = sourceTraits.union(targetTraits)
-    let hasLines = traits.contains(.lineOrTab)
-    if hasLines || TextEdges.leading(source) != TextEdges.leading(target) {
-      found.insert(.leading)
-    }
-    if hasLines || TextEdges.trailing(source) != TextEdges.trailing(target) {
-      found.insert(.trailing)
-    }
-    if hasLines { found.insert(.lines) }
-    let ending = TextEnding(of: target)
-    if ending == .question || ending != TextEnding(of: source) { found.insert(.ending) }
+  /// In what two texts may differ that have these traits, beside what their shapes tell.
+  static func found(by source: TextTraits, _ target: TextTraits) -> TextAspects {
+    var found: TextAspects = []
+    let traits = source.union(target)
     if !traits.isDisjoint(with: [.dots, .ellipsis]) { found.insert(.dots) }
-    if !traits.isDisjoint(with: [.digit, .foreignPercent]) { found.insert(.numbers) }
-    if targetTraits.contains(.doubleSpace), !sourceTraits.contains(.doubleSpace) {
-      found.insert(.spaces)
-    }
     if traits.contains(.address) { found.insert(.addresses) }
-    self = found
+    if target.contains(.doubleSpace), !source.contains(.doubleSpace) { found.insert(.spaces) }
+    return found
   }
-
-  init(rawValue: UInt16) { self.rawValue = rawValue }
 }

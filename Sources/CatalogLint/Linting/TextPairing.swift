@@ -15,6 +15,10 @@ struct TextPairing {
   private var sources: Range<Int> = 0..<0
   private var sourceFile = 0
   private var keyTraits: TextTraits = []
+  /// The shape of the text of the source that was last compared, and its place, -1 for a key; the buffer below is
+  /// that text, if it had to be decoded.
+  private var shape = TextShape(of: [UInt8]().span, [])
+  private var shapePlace: Int?
   private var sourceBuffer: [UInt8] = []
   private var targetBuffer: [UInt8] = []
 
@@ -37,6 +41,7 @@ struct TextPairing {
   ) -> Bool {
     guard !rules.isEmpty else { return false }
     self.key = key
+    shapePlace = nil
     keyTraits = traits
     if let source {
       sourceFile = source.file
@@ -48,7 +53,7 @@ struct TextPairing {
     let shared = catalog.files[key.file].shared
     let text = shared.content.entries[key.entry].key
     guard shared.content.format == .xcstrings, !text.isEmpty else { return false }
-    return !shared.content.withSpelling(of: text) { SourceKey.isName($0) }
+    return !text.withSpelling(in: shared.content.bytes) { SourceKey.isName($0) }
   }
 
   /// Compares the texts of a translation with those of its source.
@@ -71,6 +76,7 @@ struct TextPairing {
     let variation = shared.content.values[index].variation
     let source: CatalogText
     var sourceTraits = keyTraits
+    var sourcePlace = -1
     if sources.isEmpty {
       guard variation.substitution == nil, variation.index == nil else { return }
       source = sourceShared.content.entries[key.entry].key
@@ -81,6 +87,7 @@ struct TextPairing {
       guard let place else { return }
       source = sourceShared.content.values[place].text
       sourceTraits = traits[sourceFile][place]
+      sourcePlace = place
     }
     if source.isEmpty { return }
     if shared.content.format == .android,
@@ -88,14 +95,17 @@ struct TextPairing {
     {
       return
     }
-    // By their places: a copy of what they are in counts references.
-    if !source.isVerbatim { sourceShared.content.decode(source, into: &sourceBuffer) }
+    let isNew = shapePlace != sourcePlace
+    shapePlace = sourcePlace
+    if isNew, !source.isVerbatim { sourceShared.content.decode(source, into: &sourceBuffer) }
     if !text.isVerbatim { shared.content.decode(text, into: &targetBuffer) }
-    sourceShared.content.withBytes(of: source, decoded: sourceBuffer) { sourceBytes in
-      shared.content.withBytes(of: text, decoded: targetBuffer) { targetBytes in
+    source.withBytes(of: sourceShared.content.bytes, decoded: sourceBuffer) { sourceBytes in
+      text.withBytes(of: shared.content.bytes, decoded: targetBuffer) { targetBytes in
+        if isNew { shape = TextShape(of: sourceBytes, sourceTraits) }
         // What nobody has translated is the affair of another rule.
         if sourceBytes.isEqual(to: targetBytes) { return }
-        let aspects = TextAspects(sourceBytes, targetBytes, sourceTraits, targetTraits)
+        let aspects = shape.aspects(unlike: TextShape(of: targetBytes, targetTraits))
+          .union(TextAspects.found(by: sourceTraits, targetTraits))
         guard !aspects.isDisjoint(with: union), let language = catalog.source else { return }
         let site = LintSite(
           file: target.file, entry: target.entry, localization: target.localization, value: index)
@@ -148,22 +158,27 @@ extension CatalogVariation {
   fileprivate var isElement: Bool { index != nil || substitution != nil }
 }
 
-extension CatalogFile {
-  /// Calls a function with the UTF-8 of a text.
+extension CatalogText {
+  /// Calls a function with the UTF-8 of the text.
   ///
-  /// - Parameter decoded: What ``decode(_:into:)`` made of it, if the file does not spell it byte by byte.
+  /// It takes the bytes of the file and not the file, of which a copy counts seven references.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - decoded: What ``CatalogFile/decode(_:into:)`` made of the text, if the file does not spell it byte by byte.
+  ///   - body: The function.
+  @inline(__always)
   func withBytes<Result>(
-    of text: CatalogText, decoded: [UInt8], _ body: (Span<UInt8>) -> Result
+    of bytes: [UInt8], decoded: [UInt8], _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    if text.isVerbatim { return body(bytes.span.extracting(text.range.clamped(to: bytes.indices))) }
+    if isVerbatim { return body(bytes.span.extracting(range.clamped(to: bytes.indices))) }
     return body(decoded.span)
   }
 
-  /// Calls a function with the bytes that spell a text.
-  func withSpelling<Result>(
-    of text: CatalogText, _ body: (Span<UInt8>) -> Result
-  ) -> Result {
-    body(bytes.span.extracting(text.range.clamped(to: bytes.indices)))
+  /// Calls a function with the bytes that spell the text.
+  @inline(__always)
+  func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {
+    body(bytes.span.extracting(range.clamped(to: bytes.indices)))
   }
 }
 

@@ -69,7 +69,7 @@ struct InconsistentTranslationRule: CatalogRule {
 
   private func hash(of key: LintedCatalog.Key, _ catalog: LintedCatalog) -> UInt64 {
     guard let (text, shared) = source(of: key, catalog), !text.isEmpty else { return 0 }
-    return shared.content.withSpelling(of: text) { bytes in
+    return text.withSpelling(in: shared.content.bytes) { bytes in
       // FNV-1a, which is never 0 here.
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for offset in bytes.indices { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }

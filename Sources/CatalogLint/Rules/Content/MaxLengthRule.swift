@@ -12,13 +12,13 @@ struct MaxLengthRule: KeyRule {
     let catalog = key.catalog
     let shared = catalog.files[key.key.file].shared
     guard let comment = shared.content.entries[key.key.entry].comment,
-      shared.content.withSpelling(of: comment, { LengthLimit.mayBe(in: $0) }),
+      comment.withSpelling(in: shared.content.bytes, { LengthLimit.mayBe(in: $0) }),
       let limit = LengthLimit.find(in: shared.content.string(comment))
     else { return }
     let hasSource = key.localizations.contains { $0.language == catalog.source }
     if !hasSource, shared.content.format == .xcstrings {
       let text = shared.content.entries[key.key.entry].key
-      if !shared.content.withSpelling(of: text, { SourceKey.isName($0) }) {
+      if !text.withSpelling(in: shared.content.bytes, { SourceKey.isName($0) }) {
         check(text, shared.content, limit, key.site, &sink)
       }
     }

@@ -11,7 +11,6 @@ struct NumberChangedRule: PairRule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    guard Self.digits(source) != Self.digits(target) else { return }
     // The branches of a message format say numbers that nobody reads.
     guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
     let expected = TextNumbers(source)
@@ -36,18 +35,6 @@ struct NumberChangedRule: PairRule {
     sink.report(
       "the source says \(wanted), the translation \(number.digits)",
       at: pair.text.range(of: number.range), pair.text.site)
-  }
-
-  /// A sum of the digits of ASCII that is the same if the digits are, in whatever order.
-  private static func digits(_ bytes: Span<UInt8>) -> Int {
-    var sum = 0
-    for index in bytes.indices {
-      let digit = bytes[index] &- 0x30
-      if digit < 10 { sum &+= 1 &<< (Int(digit) &* 6) }
-      // A digit of another script is worth a closer look.
-      if bytes[index] >= 0xD9, bytes[index] < 0xE2 || bytes[index] == 0xEF { sum |= 1 &<< 62 }
-    }
-    return sum
   }
 
   private static func isMessageFormat(_ bytes: Span<UInt8>) -> Bool {

@@ -12,6 +12,7 @@ struct NewlineCountRule: PairRule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
+    if Self.tag.first(in: source) != nil || Self.tag.first(in: target) != nil { return }
     let own = Self.count(target)
     let other = Self.count(source)
     guard own.lines != other.lines, own.ended != other.ended else { return }
@@ -21,6 +22,9 @@ struct NewlineCountRule: PairRule {
       "the translation has \(Self.spelled(own.lines)), the source \(Self.spelled(other.lines))",
       at: range ?? pair.text.value.text.sourceRange, pair.text.site)
   }
+
+  /// A line break of HTML.
+  private static let tag = ByteNeedle("<br".utf8)
 
   /// The line breaks of a text; those behind the end of a sentence, a line break or another line of a list; the
   /// last one.
