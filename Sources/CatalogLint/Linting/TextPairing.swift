@@ -82,8 +82,7 @@ struct TextPairing {
       source = sourceShared.content.entries[key.entry].key
     } else {
       let position = index - shared.content.localizations[target.localization].values.lowerBound
-      let place = counterpart(
-        of: variation, at: position, shared.content, sourceShared.content)
+      let place = counterpart(of: variation, at: position, shared, sourceShared)
       guard let place else { return }
       source = sourceShared.content.values[place].text
       sourceTraits = traits[sourceFile][place]
@@ -126,30 +125,37 @@ struct TextPairing {
   /// - Complexity: O(1) for the elements of an array; else O(*n*) in the texts of the source, of which no more than
   ///   ``mostVariations`` are looked at.
   private func counterpart(
-    of variation: CatalogVariation, at position: Int, _ content: CatalogFile, _ source: CatalogFile
+    of variation: CatalogVariation, at position: Int, _ target: SharedContent,
+    _ source: SharedContent
   ) -> Int? {
     if sources.count == 1, variation == .none {
-      return source.values[sources.lowerBound].variation.isElement ? nil : sources.lowerBound
+      return source.content.values[sources.lowerBound].variation.isElement
+        ? nil : sources.lowerBound
     }
     if let index = variation.index, variation.substitution == nil {
       let place = sources.lowerBound + position
-      return sources.contains(place) && source.values[place].variation.index == index ? place : nil
+      return sources.contains(place) && source.content.values[place].variation.index == index
+        ? place : nil
     }
-    let name = variation.substitution.map { content.string(content.substitutions[$0].name) }
+    func name(of substitution: Int, in shared: SharedContent) -> String {
+      shared.content.string(shared.content.substitutions[substitution].name)
+    }
+    let wanted = variation.substitution.map { name(of: $0, in: target) }
     func isCandidate(_ place: Int) -> Bool {
-      let other = source.values[place].variation
+      let other = source.content.values[place].variation
       return other.index == variation.index
-        && other.substitution.map { source.string(source.substitutions[$0].name) } == name
+        && other.substitution.map { name(of: $0, in: source) } == wanted
     }
     func isSame(_ place: Int, plural: PluralCategory?) -> Bool {
-      let other = source.values[place].variation
+      let other = source.content.values[place].variation
       return other.plural == plural && other.device == variation.device
         && other.width == variation.width
     }
     let candidates = sources.prefix(Self.mostVariations).lazy.filter(isCandidate)
     return candidates.first { isSame($0, plural: variation.plural) }
       ?? candidates.first { isSame($0, plural: .other) }
-      ?? candidates.first { source.values[$0].variation.plural == .other } ?? candidates.first
+      ?? candidates.first { source.content.values[$0].variation.plural == .other }
+      ?? candidates.first
   }
 }
 
