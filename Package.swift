@@ -214,8 +214,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
-      swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", dependencies: ["CatalogLint"],
+      path: "Tools/GenerateEmbeddedTexts", swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
@@ -361,8 +361,8 @@ let package = Package(
     .testTarget(
       name: "CatalogLintTests",
       dependencies: [
-        "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags", "Diagnostics",
-        "TestSupport",
+        "CatalogLint", "CatalogLanguages", "CatalogLintRuns", "LintConfigurations",
+        "StringCatalogs", "LanguageTags", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -34,4 +34,13 @@ struct HostileLintTests {
     let languages = inner + "," + twice.joined(separator: ",")
     #expect(lint(#""A":{"localizations":{\#(languages)}}"#) > 39_000)
   }
+
+  @Test("Thousands of substitutions on both sides", .timeLimit(.minutes(1)))
+  func pairs() {
+    let plural = #"{"variations":{"plural":{"one":\#(Self.unit),"other":\#(Self.unit)}}}"#
+    let substitutions = (0..<10_000).map { #""s\#($0)":\#(plural)"# }.joined(separator: ",")
+    let sides = ["en", "de"].map { #""\#($0)":{"substitutions":{\#(substitutions)}}"# }
+    // Nothing is different, but that takes no longer than what is.
+    _ = lint(#""A":{"localizations":{\#(sides.joined(separator: ","))}}"#)
+  }
 }

@@ -1,15 +1,18 @@
 import CatalogLanguages
 import CatalogLint
+import CatalogLintRuns
 import Diagnostics
 import Foundation
 import LanguageTags
+import LintConfigurations
 import StringCatalogs
 import Testing
 
 /// The page of a rule, with the examples that the tests execute.
 ///
 /// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
-/// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file. In a line with
+/// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file, of which `waymark.yaml` is
+/// the configuration. In a line with
 /// nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
 /// below; `«U+200B»` is that character, `«0xFC»` that byte.
 struct RulePage {
@@ -30,6 +33,8 @@ struct RulePage {
     /// Other rules that are on; what they report does not count.
     var otherRules: [String] = []
     var files: [File] = []
+    /// What `waymark.yaml` says.
+    var configuration: [UInt8] = []
 
     var testDescription: String { "\(rule), \(isValid ? "valid" : "invalid"), \(number)" }
   }
@@ -72,6 +77,7 @@ struct RulePage {
         continue
       }
       if line.hasPrefix("```") {
+        example?.separateConfiguration()
         example.map { examples.append($0) }
         example = nil
       } else if line.hasPrefix("=== ") {
@@ -147,6 +153,19 @@ extension RulePage.Example {
     files[files.count - 1].bytes += bytes + [0x0A]
   }
 
+  fileprivate mutating func separateConfiguration() {
+    guard let place = files.firstIndex(where: { $0.path == "waymark.yaml" }) else { return }
+    configuration = files.remove(at: place).bytes
+  }
+
+  /// What the configuration says of terms.
+  private var terms: TermList {
+    let (read, diagnostics) = LintConfiguration.read(
+      configuration, path: "waymark.yaml", rules: RuleRegistry.all.map { $0.id })
+    #expect(diagnostics.map(\.message) == [])
+    return read.terms { _ in true }
+  }
+
   /// The places, as `path:offset`, at which the rule of the page reports something.
   func reported() -> [String] {
     let files = files.map { file in
@@ -164,7 +183,8 @@ extension RulePage.Example {
       let isOn = rule.id == self.rule || otherRules.contains(rule.id)
       severities[rule.id] = .some(isOn ? rule.severity : nil)
     }
-    let options = LintOptions(requiredLanguages: languages, severities: severities)
+    let options = LintOptions(
+      requiredLanguages: languages, severities: severities, terms: terms)
     return Linter(options).lint(catalog).filter { $0.rule == rule }.map { diagnostic in
       "\(diagnostic.path ?? ""):\(diagnostic.range?.lowerBound ?? -1)"
     }.sorted()

@@ -543,6 +543,54 @@ In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six ope
                                   ↓
     <string name="and">Vous et moi\\nici</string>
 </resources>
+    case "do-not-translate": #"""
+# do-not-translate
+
+The source has a name that translations keep, and this one does not have it.
+
+## Why
+
+Names of products, companies and features are found, searched and protected as they are. A translator who does not
+know that “Field Notes” is a name translates it.
+
+```yaml
+lint:
+  terms:
+    do-not-translate:
+      - Wordly
+      - { term: Field Notes, forms: { ja: [フィールドノート], de: ["Field-Notes*"] } }
+```
+
+Names are compared with their capital letters, unless an entry says `match-case: false`: so “wordly” is no “Wordly”.
+Letters may go on with the name, as endings do: “Mastodonissa”. A language may have forms of its own, of which one
+has to be there; a `*` at an end stands for letters that go on with the word.
+
+## What to do
+
+Write the name as the source has it, or add the form that the language needs.
+
+## On real files
+
+Without a list it reports nothing. With the names of their apps as a list (Mastodon, NetNewsWire, AntennaPod,
+Whisky, EhPanda, FlowDown), it reports 231 texts of those apps. Of 26 looked at, sixteen write the name in another
+script, which a team either wants, and adds as a form, or not; eight leave it out; two misspell it (“AntenaPod”,
+“Matodon”).
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Open Field Notes";
+"b" = "Ask Wordly";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Feldnotizen öffnen";
+"b" = "Wordly fragen";
+=== ja.lproj/Localizable.strings
+"a" = "フィールドノートを開く";
+       ↓
+"b" = "ワードリーに聞く";
+=== waymark.yaml
+lint: { terms: { do-not-translate: [ Wordly, { term: Field Notes, forms: { ja: [フィールドノート] } } ] } }
 ```
 
 ## Valid
@@ -564,6 +612,84 @@ In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six ope
 === res/values-de/strings.xml
 <resources>
     <string name="and">Du &amp; ich</string>
+```strings en.lproj/Localizable.strings
+"a" = "Open Field Notes";
+"b" = "A wordly person";
+"c" = "Ask Wordly";
+=== fi.lproj/Localizable.strings
+"c" = "Kysy Wordlyltä";
+=== he.lproj/Localizable.strings
+"c" = "שאל בWordly";
+=== ja.lproj/Localizable.strings
+"a" = "Field«U+00A0»Notesを開く";
+"b" = "言葉の多い人";
+=== waymark.yaml
+lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
+```
+
+"""#
+    case "double-space": #"""
+# double-space
+
+Two or three spaces stand between two words: in the source, or in a translation whose source has none.
+
+## Why
+
+Somebody has taken a word out and left its spaces. In some places the app shows them, in others, as in HTML, it does
+not. Typists once put two spaces behind a full stop; typesetters never did.
+
+More than three spaces are a column, and those at the beginning of a line an indentation.
+
+## What to do
+
+Take one out. The fix-it is safe between two words; beside a sign or a placeholder the width may be wanted.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5 texts, all
+real. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 78, of
+which Git has 77; of 22 looked at fifteen are real, five are the habit of two spaces behind a full stop, and two are
+columns of a synopsis.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+               ↓
+"a" = "Move to  Trash";
+"b" = "Trash";
+=== de.lproj/Localizable.strings
+"a" = "In den Papierkorb";
+              ↓
+"b" = "Papier  korb";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+                ↓
+    "See all in  “%@”" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "One:\n  - two\n  - three";
+"b" = "name      value";
+=== de.lproj/Localizable.strings
+"a" = "Eins:\n  - zwei\n  - drei";
+"b" = "Name      Wert";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="trash">Move  to
+        Trash</string>
 </resources>
 ```
 
@@ -754,6 +880,103 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```
 
 """#
+    case "ellipsis": #"""
+# ellipsis
+
+A translation has three full stops where its source has an ellipsis.
+
+## Why
+
+`…` is one character: it is never broken over two lines, a screen reader says it as a pause, and it is as wide as
+its font wants. Where the source has it, three full stops are a keyboard that has none. Whether a source should have
+it is its writer's affair; a text whose source has three full stops may have either.
+
+## What to do
+
+Write `…`, in Chinese `……`. The fix-it does, and is unsafe only because it changes what people see.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5 texts, all
+real. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 11, all
+real.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Loading…";
+"b" = "Share with…";
+=== az.lproj/Localizable.strings
+               ↓
+"a" = "Yüklənir...";
+=== zh-Hans.lproj/Localizable.strings
+         ↓
+"b" = "分享...";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Loading…";
+"b" = "Loading...";
+"c" = "1…%@";
+=== de.lproj/Localizable.strings
+"a" = "Wird geladen …";
+"b" = "Wird geladen...";
+"c" = "1..%@";
+=== zh-Hans.lproj/Localizable.strings
+"a" = "正在载入⋯⋯";
+"b" = "正在载入……";
+```
+
+"""#
+    case "email-changed": #"""
+# email-changed
+
+An e-mail address of the source is another one in the translation, or the translation has none.
+
+## Why
+
+Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names say that they are
+examples may be put into the language, and so may names of accounts such as `@ann@example.social`.
+
+Where a text is nothing but an address, it may show what one looks like; then it is info.
+
+## What to do
+
+Write the address of the source. If the language has an address of its own, allow it at the key.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 9 infos, all for
+one sample account that translators have put into their languages; no warning. In texts of four more programs, made
+into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): nothing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Write to help@wordly.ai.";
+"b" = "Questions? help@wordly.ai";
+=== de.lproj/Localizable.strings
+                  ↓
+"a" = "Schreib an hilfe@wordly.ai.";
+       ↓
+"b" = "Fragen?";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Write to help@wordly.ai.";
+"b" = "you@example.com";
+"c" = "Follow @ann@social.town and %@.";
+=== de.lproj/Localizable.strings
+"a" = "Schreib an Help@Wordly.ai";
+"b" = "du@beispiel.de";
+"c" = "Folge @anna@soziale.stadt und %@.";
+```
+
+"""#
     case "empty-translation": #"""
 # empty-translation
 
@@ -840,6 +1063,123 @@ and Korean, which are right.
 "suffix" = "";
 === de.lproj/Localizable.strings
 "suffix" = "";
+```
+
+"""#
+    case "end-punctuation": #"""
+# end-punctuation
+
+A translation ends with another sign than its source: with a full stop or none, with a question, a colon or an
+ellipsis.
+
+## Why
+
+The sign at the end says what a text is: a colon introduces what follows, an ellipsis promises a dialog, a question
+wants an answer. Texts beside each other look careless if only some of them end with a full stop.
+
+Each language has its own signs, and they are the same here: `。`, `।`, `۔` and `.`; `؟`, `;` in Greek, and `?`; a
+space in front of `?` in French. Thai, Lao, Khmer and Burmese need no full stop, Armenian has its question mark in a
+word, Japanese may ask without one, and one sentence of Chinese, Japanese or Korean may have a full stop or none.
+Two things are reported although the sign is right: a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish
+question without `¿`. How loudly something is said is the translator's choice, so that `!`, `.` and none are not
+told apart. A full stop may be that of an abbreviation, so that texts of one or two words and short last words are
+passed over.
+
+## What to do
+
+End the translation as the source ends. If all translations are right and the source is not, mend that.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 110 texts. Of 40
+looked at, 33 are slips or inconsistent; in seven the translator has made a statement a question, or has given a
+heading a colon, on purpose. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
+Firefox Focus): 586, of which about 300 are the German Git, which ends its messages with full stops as a habit.
+Leave the rule out for such a language.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "The video cannot be played.";
+"b" = "Program path:";
+"c" = "Delete all?";
+"d" = "Save as…";
+"e" = "Show a message when something is released";
+=== sk.lproj/Localizable.strings
+       ↓
+"a" = "Nepodarilo sa prehrať video";
+=== zh-Hans.lproj/Localizable.strings
+       ↓
+"b" = "程序路径";
+=== es.lproj/Localizable.strings
+                  ↓
+"c" = "Borrar todo?";
+=== el.lproj/Localizable.strings
+                    ↓
+"c" = "Διαγραφή όλων?";
+=== ar.lproj/Localizable.strings
+               ↓
+"c" = "حذف الكل?";
+=== de.lproj/Localizable.strings
+       ↓
+"d" = "Sichern als";
+                                                  ↓
+"e" = "Eine Meldung zeigen, sobald etwas erscheint.";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "The video cannot be played.";
+"b" = "Program path:";
+"c" = "Delete all?";
+"d" = "Min.";
+"e" = "<b>It is “done.”</b>";
+"f" = "Open C: Drive";
+"g" = "Nothing new here ;)";
+=== fr.lproj/Localizable.strings
+"a" = "La vidéo ne peut pas être lue !";
+"b" = "Chemin du programme :";
+"c" = "Tout supprimer ?";
+"d" = "Minutes";
+"e" = "C’est <b>« fini »</b>.";
+"f" = "Ouvrir le lecteur C:";
+"g" = "Rien de neuf ici :)";
+=== es.lproj/Localizable.strings
+"c" = "¿Borrar todo?";
+=== el.lproj/Localizable.strings
+"c" = "Διαγραφή όλων;";
+=== ar.lproj/Localizable.strings
+"c" = "حذف الكل؟";
+=== ja.lproj/Localizable.strings
+"a" = "動画を再生できません";
+"b" = "プログラムのパス：";
+"c" = "すべて削除しますか";
+=== th.lproj/Localizable.strings
+"a" = "เล่นวิดีโอไม่ได้";
+=== hi.lproj/Localizable.strings
+"a" = "वीडियो नहीं चलाया जा सकता।";
+=== hy.lproj/Localizable.strings
+"c" = "Ջնջե՞լ բոլորը";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "settings.title.label" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Das sind alle Einstellungen."
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 """#
@@ -1138,6 +1478,48 @@ one of these in 28 languages were broken (a brace too few, no comma) all were fo
 ```strings
                ↓
 "who" = "{who, select, female {She said “hi”} male {He said “hi”}}";
+    case "forbidden-term": #"""
+# forbidden-term
+
+A text has a term that no text may have, as `waymark.yaml` says.
+
+## Why
+
+Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
+must not read keeps it out of every text, those of the source too.
+
+```yaml
+lint:
+  terms:
+    forbidden:
+      - "ai-copilot*"
+      - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
+```
+
+A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
+stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
+to some catalogs. Keys are looked at only where they are the text.
+
+## What to do
+
+Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
+sentence may need another form.
+
+## On real files
+
+Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
+nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+           ↓
+"a" = "Ask AI-Copilot";
+=== ja.lproj/Localizable.strings
+       ↓
+"a" = "ai-copilotsに質問";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*" ] } }
 ```
 
 ```xcstrings
@@ -1154,10 +1536,15 @@ one of these in 28 languages were broken (a brace too few, no comma) all were fo
           }
         }
       }
+              ↓
+    "Edit the blacklist" : {
+
     }
   },
   "version" : "1.0"
 }
+=== waymark.yaml
+lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en] } ] } }
 ```
 
 ## Valid
@@ -1180,6 +1567,83 @@ one of these in 28 languages were broken (a brace too few, no comma) all were fo
 <resources>
     <string name="set">Eine Menge {a, b</string>
 </resources>
+```strings en.lproj/Localizable.strings
+"ai-copilot" = "Ask Cocotte";
+"b" = "blacklisted";
+=== de.lproj/Localizable.strings
+"ai-copilot" = "Cocotte fragen";
+"b" = "auf der blacklist";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] } ] } }
+```
+
+"""#
+    case "glossary": #"""
+# glossary
+
+The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
+
+## Why
+
+“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
+“Termin” in another looks for two things.
+
+```yaml
+lint:
+  terms:
+    glossary:
+      - term: "session*"
+        translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
+```
+
+Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
+stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
+for `zh-CN`; the most special entry counts. A language that an entry does not name is not looked at.
+
+## What to do
+
+Use the word of the glossary, or add the form of it that the sentence needs.
+
+## On real files
+
+Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
+lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
+at have the verb or another noun that the glossary should list, and the others another word for the same thing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "3 sessions";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Am Termin teilnehmen";
+"b" = "3 Sitzungen";
+=== zh-CN.lproj/Localizable.strings
+       ↓
+"a" = "加入课程";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"], zh-Hans: [会话] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "Obsession";
+=== de-AT.lproj/Localizable.strings
+"a" = "An der Sitzung teilnehmen";
+"b" = "Besessenheit";
+=== fr.lproj/Localizable.strings
+"a" = "Rejoindre la réunion";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"] } }
 ```
 
 """#
@@ -1513,6 +1977,60 @@ warnings looked at are real.
         <item quantity="other">%s файла</item>
     </plurals>
 </resources>
+```
+
+"""#
+    case "inconsistent-translation": #"""
+# inconsistent-translation
+
+Two keys have the same text and the same comment, and a language translates them in two ways.
+
+## Why
+
+“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. Of the translations, the
+most frequent one counts as usual, and of several the first.
+
+A comment tells two meanings apart: “Post” as a verb and as a noun are two texts. Of the comments that Interface
+Builder writes only the class of the control counts. Plurals, arrays, and translations that are the text of the
+source are not compared. English has many words that are verb and noun at once, so the rule is off by default.
+
+## What to do
+
+Decide for one, or say in the comments in what the two are different.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 215 texts when it
+is on. Of 22 looked at, 13 are inconsistent without a reason, and nine are a verb and a noun, or two cases of one.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"welcome" = "Welcome";
+"login.title" = "Sign in";
+"menu.login" = "Sign in";
+"other.login" = "Sign in";
+=== de.lproj/Localizable.strings
+"login.title" = "Anmelden";
+                ↓
+"menu.login" = "Einloggen";
+"other.login" = "Anmelden";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+/* A verb */
+"post.button" = "Post";
+/* A noun */
+"post.title" = "Post";
+"a" = "Sign in";
+"b" = "Sign in";
+=== de.lproj/Localizable.strings
+"post.button" = "Veröffentlichen";
+"post.title" = "Beitrag";
+"a" = "Anmelden";
+"b" = "Sign in";
 ```
 
 """#
@@ -1883,6 +2401,40 @@ to replace, for a tag of HTML.
 "read" = "Lisez le <gras>manuel</gras>.";
                                                                               ↓
 "link" = "Voir <a href=\"https://example.com\">le site</a> ou <0>demandez</0> <i>ici</i>.";
+    case "leading-whitespace": #"""
+# leading-whitespace
+
+A translation begins with white space and its source does not, or the reverse.
+
+## Why
+
+White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
+only one language has it, it is a slip of the hand or a lost separator.
+
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
+Thai, need none where the source has one.
+
+## What to do
+
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
+together.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
+of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
+which one is a slip in the source that the translation does not repeat.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Move to Trash";
+"b" = " and others";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = " In den Papierkorb";
+       ↓
+"b" = "und andere";
 ```
 
 ```xcstrings
@@ -1910,6 +2462,13 @@ to replace, for a tag of HTML.
             "state" : "translated",
                        ↓
             "value" : "規約を**お読みください**"
+    "Trash" : {
+      "localizations" : {
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "«U+00A0»Corbeille"
           }
         }
       }
@@ -1928,6 +2487,83 @@ to replace, for a tag of HTML.
                         ↓
     <string name="read">Lies das</string>
 </resources>
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Trash";
+"b" = " and others";
+"c" = "  • one";
+"d" = " ";
+=== ja.lproj/Localizable.strings
+"a" = "ゴミ箱";
+"b" = "など";
+"c" = " • 一つ";
+"d" = "";
+```
+
+"""#
+    case "max-length": #"""
+# max-length
+
+A text is longer than the comment of its key allows.
+
+## Why
+
+Where there is room for so many characters, a longer text is cut off, or pushes others away. A translator does not
+see the screen; the comment says it: `max-length: 20`, `maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum
+length is 20”. A limit in points, pixels, words or lines is another one and not looked at.
+
+Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A placeholder is
+counted as one character, so that what is reported is too long in any case. The text of the source is looked at too.
+
+## What to do
+
+Shorten the text. If there is more room, say so in the comment.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, and in the texts of four
+more programs, it reports nothing: their comments have no limits.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Join %@" : {
+      "comment" : "A button. max-length: 10",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%@ beitreten"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Joindre %@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings
+/* Max. 12 characters */
+       ↓
+"a" = "Join the session";
+/* Title [max 5] */
+"b" = "Join";
+=== es.lproj/Localizable.strings
+"a" = "Entrar";
+       ↓
+"b" = "Unirse";
 ```
 
 ## Valid
@@ -1954,6 +2590,18 @@ to replace, for a tag of HTML.
     <string name="sender">&lt;Unbekannt&gt;</string>
     <string name="read"><b>Lies</b> das</string>
 </resources>
+```strings en.lproj/Localizable.strings
+/* maxLength=4 */
+"a" = "Join";
+/* At most, the max. 3 people */
+"b" = "Join them";
+/* max-length: 20px */
+"c" = "Join the session now";
+/* Max 4 chars */
+"d" = "Café";
+=== fr.lproj/Localizable.strings
+"a" = "Cafe«U+0301»";
+"d" = "🇫🇷🇩🇪👨\#u{200D}👩\#u{200D}👧é";
 ```
 
 """#
@@ -3150,6 +3798,58 @@ texts that are `new`, and none is reported.
 ```
 
 """#
+    case "newline-count": #"""
+# newline-count
+
+A translation has more or fewer line breaks than its source, and not only within a sentence.
+
+## Why
+
+A line break is a part of the layout: a title over a text, paragraphs, a list. A translation without it shows a wall
+of words, one with more of them needs room that is not there. One at the end pushes away what follows.
+
+Within a sentence a line break stands where the words of one language leave room, so that a translation may break
+elsewhere or not at all. What counts are those behind the end of a sentence, between paragraphs and in front of the
+items of a list. A text with `<br>` breaks its lines in another way and is not compared.
+
+## What to do
+
+Break the lines as the source does, or find out that the translation needs another layout.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 21 texts, all of
+them true: eight gained or lost a paragraph, an item of a list or a break at the end, two broke their own sentences,
+and eleven have two short sentences in one line, which a person may have wanted. In texts of four more programs,
+made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 106, most of them advice of Git that is wrapped
+by hand.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Nothing was sent.\nTry again later.";
+"b" = "Allowed";
+"c" = "You need:\n- a name\n- an address";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Nichts wurde gesendet. Versuche es später noch einmal.";
+              ↓
+"b" = "Erlaubt\n";
+       ↓
+"c" = "Du brauchst:\n- einen Namen";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "You can see this profile\nwhen you are unblocked.";
+"b" = "Nothing was sent.\nTry again later.";
+=== de.lproj/Localizable.strings
+"a" = "Du siehst dieses Profil, wenn du nicht mehr blockiert bist.";
+"b" = "Nichts wurde gesendet.\nVersuche es später noch einmal.";
+```
+
+"""#
     case "non-xcode-format": #"""
 # non-xcode-format
 
@@ -3239,6 +3939,87 @@ open-source apps is written otherwise.
   },
   "version" : "1.0"
 }
+```
+
+"""#
+    case "number-changed": #"""
+# number-changed
+
+A number of the source is another one in the translation.
+
+## Why
+
+“3 days” that are four in Spanish mislead whoever reads them, and nobody who checks the words sees it. It happens
+where the source was changed and the translation was not.
+
+Numbers are compared by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
+A number that is only missing may be a word (“un jour”), and one that is only there may be one too; so a text is
+reported if it lacks one number and has another. Placeholders, tags, links and the branches of ICU messages hold no
+numbers. 5 in the afternoon may be 17, ten thousand may be 1万, and a year may be that of an era.
+
+## What to do
+
+Find out which of the two is right, and correct the other.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports one text, which
+is real: “3 Days” is “4 Días”. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
+Firefox Focus): one, and real: “4 years” became “10 ans”.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "3 days";
+"b" = "At most 1,000 photos of 2.5 MB";
+=== es.lproj/Localizable.strings
+       ↓
+"a" = "4 días";
+                                  ↓
+"b" = "Como máximo 1.000 fotos de 3,5 MB";
+=== fa.lproj/Localizable.strings
+       ↓
+"a" = "۴ روز";
+```
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="left">
+        <item quantity="one">%1$d of 50 left</item>
+        <item quantity="other">%1$d of 50 left</item>
+    </plurals>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+    <plurals name="left">
+        <item quantity="one">%1$d sur 50 restante</item>
+                                        ↓
+        <item quantity="other">%1$d sur 60 restantes</item>
+    </plurals>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "At most 10,000 photos of 2.5 MB";
+"b" = "One day, or 24 hours";
+"c" = "%1$@ of %2$lld, by 5 PM";
+"d" = "12/31";
+"e" = "&#160;{0} and <font size=\"12\">3</font>";
+=== de.lproj/Localizable.strings
+"a" = "Höchstens 10.000 Fotos mit 2,5 MB";
+"b" = "1 Tag oder 24 Stunden";
+"c" = "%2$lld, %1$@, bis 17 Uhr";
+"d" = "31.12.";
+"e" = "{0} und <font size=\"14\">3</font>";
+=== fr.lproj/Localizable.strings
+"a" = "Au plus 10 000 photos de 2,5 Mo";
+"b" = "Un jour, soit vingt-quatre heures";
+=== ja.lproj/Localizable.strings
+"a" = "2.5 MBの写真1万枚まで";
+=== fa.lproj/Localizable.strings
+"a" = "حداکثر ۱۰٬۰۰۰ عکس ۲٫۵ مگابایتی";
 ```
 
 """#
@@ -5891,6 +6672,79 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```
 
 """#
+    case "trailing-whitespace": #"""
+# trailing-whitespace
+
+A translation ends with white space and its source does not, or the reverse.
+
+## Why
+
+Nobody sees white space at the end, until the app puts two texts together: then two words become one, or a gap opens
+in a sentence. Where only one language has it, it is a slip of the hand or a lost separator.
+
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
+Thai, need none where the source has one, and a sign of full width such as `：` has room in itself. Android takes
+white space at the ends away unless it is escaped, so that nothing is reported that nobody gets.
+
+## What to do
+
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
+together.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 4 texts, in texts
+of four more programs, made into tables of strings, 30. All are true: 13 translations have a blank too many, 21 lack
+one. In some of the latter the slip is in the source, whose blank no other text needs.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Move to Trash";
+"b" = "Result: ";
+=== pl.lproj/Localizable.strings
+                        ↓
+"a" = "Przenieś do kosza  ";
+       ↓
+"b" = "Wynik:";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="trash">Move to Trash</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                                          ↓
+    <string name="trash">In den Papierkorb\u0020</string>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Trash";
+"b" = "Result: ";
+"c" = "Name: ";
+=== zh-Hans.lproj/Localizable.strings
+"a" = "废纸篓";
+"b" = "结果：";
+"c" = "名称:";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="trash">Move to Trash</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="trash">
+        In den Papierkorb
+    </string>
+</resources>
+```
+
+"""#
     case "truncated-table": #"""
 # truncated-table
 
@@ -6624,6 +7478,72 @@ suppression of this toolkit, so nothing is reported there. In the examples below
 <resources xmlns:tools="http://schemas.android.com/tools">
     <string name="tea" tools:ignore="MissingTranslation">Tea</string>
 </resources>
+```
+
+"""#
+    case "url-changed": #"""
+# url-changed
+
+A link of the source leads elsewhere in the translation, or the translation has none.
+
+## Why
+
+A link that somebody has mistyped, or that an old version of the text had, leads nowhere or to the wrong side, and
+nobody who reads only the source finds out.
+
+What names a language may be another one: a part of the path or of the host (`/en/help` and `/de/hilfe` differ in
+more, `/en/help` and `/de/help` do not; behind `de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=`
+in the query. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not looked
+at, nor are translations that have a link more.
+
+## What to do
+
+Write the link of the source, with the language of the translation if there is such a page. The fix-it writes that
+of the source.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing, where 39
+lines have a link. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox
+Focus): nothing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Read https://example.com/en/help first.";
+"b" = "See [our terms](https://example.com/terms).";
+=== de.lproj/Localizable.strings
+            ↓
+"a" = "Lies https://example.com/de/hilfe zuerst.";
+       ↓
+"b" = "Siehe unsere Bedingungen.";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="more"><a href="https://example.com/more">More</a></string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+                                 ↓
+    <string name="more"><a href="https://exemple.com/more">Plus</a></string>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Read https://example.com/en/help first.";
+"b" = "See (http://www.example.com/?hl=en).";
+"c" = "https://en.wikipedia.org/wiki/Podcast";
+"d" = "https://%1$@/a";
+=== de.lproj/Localizable.strings
+"a" = "Lies zuerst https://example.com/de/help.";
+"b" = "Siehe https://example.com?hl=de, und https://example.com/mehr.";
+"c" = "https://de.wikipedia.org/wiki/Podcasting";
+"d" = "https://%@/a";
+=== ja.lproj/Localizable.strings
+"a" = "最初にhttps://example.com/ja/helpをお読みください。";
 ```
 
 """#

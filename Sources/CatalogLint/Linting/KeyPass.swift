@@ -14,6 +14,7 @@ struct KeyPass {
   private var buffer: [UInt8] = []
   private var formats: FormatComparison
   private var messages: MessageComparison
+  private var pairs: TextPairing
 
   init(
     _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
@@ -27,6 +28,7 @@ struct KeyPass {
     sink = DiagnosticSink(catalog: catalog)
     formats = FormatComparison(catalog)
     messages = MessageComparison(catalog)
+    pairs = TextPairing(catalog, traits, rules.pairs)
   }
 
   /// Looks at some keys.
@@ -43,7 +45,8 @@ struct KeyPass {
     }
     if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
     guard key.isInSource,
-      !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty)
+      !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty
+        && rules.pairs.isEmpty)
     else { return }
     let localizations = catalog.localizations[key.localizations]
     let source = localizations.first { $0.language == catalog.source }
@@ -62,7 +65,9 @@ struct KeyPass {
     if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
       hasReadFormats = checkFormats(key, source, sourceTraits)
     }
+    let hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
     for target in localizations where target.language != catalog.source {
+      if hasPairs { pairs.check(target, &sink) }
       let found = sourceTraits.union(union(of: target))
       if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
         !rules.placeholders.isEmpty

@@ -2,6 +2,17 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
+  /// Whether the file is in UTF-16, in which edits are not written.
+  var isInUTF16: Bool {
+    switch value.text.spelling {
+    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: true
+    default: false
+    }
+  }
+
+  /// Whether it is a text of Android, where white space at the ends does not count unless it is escaped.
+  var isAndroid: Bool { value.text.spelling == .android }
+
   /// A fix-it that takes parts out of the text; none for a key.
   ///
   /// It is safe only if what is left reads as the text without the parts.
@@ -24,11 +35,7 @@ extension LintedText {
   func replacement(
     of replacements: [(part: Range<Int>, text: String)], _ title: String
   ) -> [FixIt] {
-    switch value.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
-    default: break
-    }
-    guard !isKey else { return [] }
+    guard !isKey, !isInUTF16 else { return [] }
     let edits = zip(ranges(of: replacements.map(\.part)), replacements).map {
       FixIt.Edit(range: $0, text: $1.text)
     }

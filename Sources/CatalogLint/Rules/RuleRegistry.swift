@@ -67,6 +67,22 @@ public enum RuleRegistry {
     ICUKeywordTranslatedRule(),
     ICUSyntaxRule(),
     MarkupTagMismatchRule(),
+    // Typography.
+    DoubleSpaceRule(),
+    EllipsisRule(),
+    EndPunctuationRule(),
+    LeadingWhitespaceRule(),
+    NewlineCountRule(),
+    TrailingWhitespaceRule(),
+    // Content.
+    DoNotTranslateRule(),
+    EmailChangedRule(),
+    ForbiddenTermRule(),
+    GlossaryRule(),
+    InconsistentTranslationRule(),
+    MaxLengthRule(),
+    NumberChangedRule(),
+    URLChangedRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.

@@ -64,6 +64,7 @@ struct CatalogRun {
     severities = FileSeverities(scope, files: paths, catalog: plan.name)
     options = severities.options
     (options.requiredLanguages, sourceLanguage) = scope.languages(of: paths + [plan.name])
+    options.terms = scope.terms(in: paths + [plan.name])
     allowances = scope.configuration.allowances.indices.filter { index in
       scope.configuration.allowances[index].path.map { scope.covers($0, paths + [plan.name]) }
         ?? true
