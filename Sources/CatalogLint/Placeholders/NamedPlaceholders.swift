@@ -87,7 +87,7 @@ struct NamedPlaceholders {
     let content = catalog.files[localization.file].content
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
-      guard value.variation.substitution == nil,
+      guard value.variation.substitution == nil, !value.text.isEmpty || value.state != .new,
         value.text.range.count <= FormatMeaning.maximumLength,
         case let text = content.string(withoutMarks: value.text)
       else { continue }

@@ -111,8 +111,9 @@ extension NestedJSONReader {
         case let end = name[(sign + 1)...], 1...6 ~= end.count
       else { return nil }
       let base = name[..<sign]
-      if end.count == 1, let digit = end.first, digit &- 0x30 < 10 {
-        return (base, .number(Int(digit - 0x30)))
+      // Arabic had the numbers 0, 1, 2, 3, 11 and 100 once.
+      if end.count < 4, end.allSatisfy({ $0 &- 0x30 < 10 }) {
+        return (base, .number(end.reduce(0) { $0 * 10 + Int($1 - 0x30) }))
       }
       let word = String(decoding: end, as: UTF8.self)
       if word == "plural" { return (base, .plural) }

@@ -134,8 +134,14 @@ struct NestedJSONReader {
 }
 
 extension NestedJSONReader {
+  /// A text; an empty one is what tools of translators leave where nobody has translated yet.
+  private func text(at place: Int, _ variation: CatalogVariation) -> CatalogValue {
+    let text = nodes.text(at: place)
+    return CatalogValue(text: text, variation: variation, state: text.isEmpty ? .new : nil)
+  }
+
   private mutating func append(_ key: CatalogText, _ value: Int, in scope: Int?) {
-    file.values.append(CatalogValue(text: nodes.text(at: value), variation: .none))
+    file.values.append(text(at: value, .none))
     append(key, nodes[value].range, values: file.values.count - 1, .string, in: scope)
   }
 
@@ -143,8 +149,7 @@ extension NestedJSONReader {
     let start = file.values.count
     var seen: Set<CatalogVariation> = []
     for form in plural.forms where seen.insert(form.variation).inserted {
-      file.values.append(
-        CatalogValue(text: nodes.text(at: form.value), variation: form.variation))
+      file.values.append(text(at: form.value, form.variation))
     }
     let ranges = plural.forms.map { nodes[$0.value].range }
     let first = ranges.map(\.lowerBound).min() ?? plural.key.range.upperBound

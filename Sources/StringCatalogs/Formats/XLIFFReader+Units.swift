@@ -156,7 +156,7 @@ extension XLIFFReader {
     let element = table.elements[place]
     let bytes = file.bytes
     let isPlain = !element.content.contains {
-      [UInt8(ascii: "&"), UInt8(ascii: "<"), 0x0D].contains(bytes[$0])
+      bytes[$0] == UInt8(ascii: "&") || bytes[$0] == UInt8(ascii: "<") || bytes[$0] == 0x0D
     }
     if !isPlain { checkReferences(in: element.content) }
     return Side(
