@@ -70,6 +70,14 @@ struct ExchangeLintTests {
         == ["unused-suppression: k -"])
   }
 
+  @Test("A target that nobody has begun lacks as a whole")
+  func untranslated() {
+    #expect(
+      lint([
+        ("de.xliff", xliff(unit("k", "By %@ {n} <x id='1'/>", "") + unit("l", "Text", "Wort")))
+      ]) == ["missing-translation: k de"])
+  }
+
   @Test("A percent sign counts only where the file that was translated has formats")
   func formats() {
     let unit = unit("k", "100%d of %@", "100 % von")
@@ -102,7 +110,10 @@ struct ExchangeLintTests {
     "The source language of ARB: English, or that of the one file with metadata",
     arguments: [
       ([("app_de.arb", #"{"a":"x"}"#), ("app_en.arb", #"{"a":"x"}"#)], "en"),
-      ([("app_de.arb", #"{"a":"x","@a":{"description":"d"}}"#), ("app_en.arb", #"{"a":"x"}"#)], "de"),
+      (
+        [("app_de.arb", #"{"a":"x","@a":{"description":"d"}}"#), ("app_en.arb", #"{"a":"x"}"#)],
+        "de"
+      ),
       (
         [
           ("app_de.arb", #"{"a":"x","@a":{"description":"d"}}"#),
@@ -124,14 +135,17 @@ struct ExchangeLintTests {
       #"{"a":"Hello {name}","@a":{"description":"waymark:allow placeholder-missing(de)"}}"#
     #expect(
       lint([
-        ("app_de.arb", #"{"a":"Hallo"}"#), ("app_en.arb", template), ("app_fr.arb", #"{"a":"Allô"}"#),
+        ("app_de.arb", #"{"a":"Hallo"}"#), ("app_en.arb", template),
+        ("app_fr.arb", #"{"a":"Allô"}"#),
       ]) == ["placeholder-missing: a fr"])
   }
 
   @Test("Nested and flat files are one catalog")
   func nested() {
     let found = Set(
-      lint([("en.json", #"{"a":{"b":"Text","c":"More"}}"#), ("de.json", #"{"a.b":"Text","a.d":"x"}"#)]))
+      lint([
+        ("en.json", #"{"a":{"b":"Text","c":"More"}}"#), ("de.json", #"{"a.b":"Text","a.d":"x"}"#),
+      ]))
     #expect(found == ["missing-translation: a.c de", "orphan-key: a.d de"])
   }
 

@@ -51,7 +51,8 @@ extension RulePage.Example.File {
     case .arb, .json:
       // What is about the file, and a setting.
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
-      insert(Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)
+      insert(
+        Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)
     case .stringsdict, .android, .xliff:
       // An XML declaration has to be at the very front.
       var offset = 0

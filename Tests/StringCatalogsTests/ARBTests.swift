@@ -51,7 +51,9 @@ struct ARBTests {
         "Page title.", "Everything works fine.", nil,
       ])
     #expect(
-      file.placeholders(of: 2).map { file.string($0.name) + ":" + ($0.type.map(file.string) ?? "-") }
+      file.placeholders(of: 2).map {
+        file.string($0.name) + ":" + ($0.type.map(file.string) ?? "-")
+      }
         == ["name:String", "count:int", "unknown:-"])
     #expect(file.placeholders(of: 0).isEmpty && file.placeholders(of: 1).isEmpty)
   }
@@ -75,8 +77,10 @@ struct ARBTests {
     arguments: [
       (#"{"a":"x","a":"y"}"#, [#"duplicate-key: "a""#]),
       (#"{"a":"x","@a":{},"@a":{}}"#, [#"duplicate-json-member: "@a""#]),
-      (#"{"a":"x","@a":{"description":"","description":""}}"#,
-        [#"duplicate-json-member: "description""#]),
+      (
+        #"{"a":"x","@a":{"description":"","description":""}}"#,
+        [#"duplicate-json-member: "description""#]
+      ),
       (#"{"a":1}"#, ["wrong-type: 1"]), (#"{"a":{"b":"x"}}"#, [#"wrong-type: {"b":"x"}"#]),
       (#"{"a":"x","@a":"y"}"#, [#"wrong-type: "y""#]),
       (#"{"a":"x","@a":{"description":1}}"#, ["wrong-type: 1"]),

@@ -151,10 +151,13 @@ struct CatalogFinderTests {
       ("po/app-fr.po", .gettext, "fr", "po/app.po"),
       ("locale/de/LC_MESSAGES/app.po", .gettext, "de", "locale/LC_MESSAGES/app.po"),
       ("po/app.pot", .gettext, nil, "po/app.pot"),
-      ("de.xliff", .xliff, "de", "*.xliff"), ("src/messages.de.xlf", .xliff, "de", "src/messages.xlf"),
+      ("de.xliff", .xliff, "de", "*.xliff"),
+      ("src/messages.de.xlf", .xliff, "de", "src/messages.xlf"),
       ("de/focus-ios.xliff", .xliff, "de", "focus-ios.xliff"),
-      ("out/de.xcloc/Localized Contents/de.xliff", .xliff, "de",
-        "out/*.xcloc/Localized Contents/*.xliff"),
+      (
+        "out/de.xcloc/Localized Contents/de.xliff", .xliff, "de",
+        "out/*.xcloc/Localized Contents/*.xliff"
+      ),
       ("out/zh-Hans.xliff", .xliff, "zh-Hans", "out/*.xliff"),
     ] as [(String, CatalogNaming, String?, String)])
   func paths(_ path: String, _ naming: CatalogNaming, _ language: String?, _ name: String) {
@@ -166,7 +169,9 @@ struct CatalogFinderTests {
 
   @Test(
     "Words that are no languages",
-    arguments: ["common", "app", "web", "new", "DE", "d", "de-", "deu-x", "en-something", "go", "us"])
+    arguments: [
+      "common", "app", "web", "new", "DE", "d", "de-", "deu-x", "en-something", "go", "us",
+    ])
   func words(_ word: String) { #expect(LanguageName.language(word[...]) == nil) }
 
   @Test(
@@ -189,7 +194,8 @@ struct CatalogFinderTests {
       (["a/de.json", "a/fr.json", "a/us.json", "a/gb.json", "a/jp.json"], []),
       // Never, and no languages.
       (["package.json", "tsconfig.json", "settings.json", "data/x.json"], []),
-      (["tsconfig.es.json", "tsconfig.json"], []), (["docs/de/package.json", "docs/fr/package.json"], []),
+      (["tsconfig.es.json", "tsconfig.json"], []),
+      (["docs/de/package.json", "docs/fr/package.json"], []),
       (["a/de/settings.json", "a/fr/settings.json"], []),
       (["messages/how-to.json"], []),
     ] as [([String], [String])])

@@ -25,7 +25,8 @@ struct ExchangeRealTests {
       for entry in file.entries {
         for value in file.values[file.localizations[entry.localizations.lowerBound].values] {
           let suffix =
-            value.variation.plural.map { "_" + $0.rawValue } ?? value.variation.index.map { "_\($0)" }
+            value.variation.plural.map { "_" + $0.rawValue }
+            ?? value.variation.index.map { "_\($0)" }
           let name = file.name(of: entry) + (suffix ?? "")
           found[name] = file.string(value.text)
           try check(value.text, file)
@@ -51,7 +52,8 @@ struct ExchangeRealTests {
       var found: [String: String] = [:]
       for (index, entry) in file.entries.enumerated() {
         let key = file.string(entry.key)
-        let value = file.values[file.localizations[entry.localizations.lowerBound].values.lowerBound]
+        let value = file.values[
+          file.localizations[entry.localizations.lowerBound].values.lowerBound]
         found[key] = file.string(value.text)
         try check(value.text, file)
         let metadata = object["@" + key] as? [String: Any]
@@ -60,7 +62,8 @@ struct ExchangeRealTests {
         let names = file.placeholders(of: index)
         #expect(Set(names.map { file.string($0.name) }) == Set(declared.keys))
         for name in names {
-          #expect(name.type.map(file.string) == declared[file.string(name.name)]?["type"] as? String)
+          #expect(
+            name.type.map(file.string) == declared[file.string(name.name)]?["type"] as? String)
         }
       }
       #expect(found == object.filter { !$0.key.hasPrefix("@") } as? [String: String])
@@ -116,7 +119,9 @@ struct ExchangeRealTests {
     if let text = value as? String {
       texts[path] = text
     } else if let object = value as? [String: Any] {
-      for (name, inner) in object { flatten(inner, path.isEmpty ? name : path + "." + name, &texts) }
+      for (name, inner) in object {
+        flatten(inner, path.isEmpty ? name : path + "." + name, &texts)
+      }
     } else if let array = value as? [Any] {
       for (index, inner) in array.enumerated() { flatten(inner, path + ".\(index)", &texts) }
     }

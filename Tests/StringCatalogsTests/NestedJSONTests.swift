@@ -66,8 +66,10 @@ struct NestedJSONTests {
       (#"{"a_other":"n","b":"x","a_one":"1"}"#, ["a/de/other=n", "a/de/one=1", "b/de=x"]),
       (#"{"a_other":"n"}"#, ["a/de/other=n"]),
       (#"{"a":"0","a_one":"1","a_other":"n"}"#, ["a/de=0", "a/de/one=1", "a/de/other=n"]),
-      (#"{"a_ordinal_one":"1","a_ordinal_other":"n"}"#,
-        ["a_ordinal/de/one=1", "a_ordinal/de/other=n"]),
+      (
+        #"{"a_ordinal_one":"1","a_ordinal_other":"n"}"#,
+        ["a_ordinal/de/one=1", "a_ordinal/de/other=n"]
+      ),
       (#"{"a_male_one":"1","a_male_other":"n"}"#, ["a_male/de/one=1", "a_male/de/other=n"]),
       // Other may have been forgotten, but two players are none.
       (#"{"a_one":"{{count}} a","a_few":"x"}"#, ["a/de/one={{count}} a", "a/de/few=x"]),
@@ -79,16 +81,24 @@ struct NestedJSONTests {
       (#"{"a":"1","a_plural":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a_plural":"n","a":"1"}"#, ["a/de/other=n", "a/de/one=1"]),
       (#"{"a_plural":"n"}"#, ["a_plural/de=n"]),
-      (#"{"a_0":"{{count}}","a_1":"x","a_100":"y"}"#, ["a/de/0={{count}}", "a/de/1=x", "a/de/100=y"]),
+      (
+        #"{"a_0":"{{count}}","a_1":"x","a_100":"y"}"#,
+        ["a/de/0={{count}}", "a/de/1=x", "a/de/100=y"]
+      ),
       (#"{"a_0":"first","a_1":"second"}"#, ["a_0/de=first", "a_1/de=second"]),
       (#"{"a_1":"{{count}}","a_2":"x"}"#, ["a_1/de={{count}}", "a_2/de=x"]),
       // As objects.
       (#"{"a":{"one":"1","other":"n"}}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a":{"one":"1","two":"2"}}"#, ["a.one/de=1", "a.two/de=2"]),
-      (#"{"a":{"one":"1","other":"n","title":"t"}}"#, ["a.one/de=1", "a.other/de=n", "a.title/de=t"]),
+      (
+        #"{"a":{"one":"1","other":"n","title":"t"}}"#,
+        ["a.one/de=1", "a.other/de=n", "a.title/de=t"]
+      ),
       // No names of plurals.
       (#"{"_one":"1","_other":"n"}"#, ["_one/de=1", "_other/de=n"]),
-      (#"{"aone":"1","aother":"n","a_others":"x"}"#, ["aone/de=1", "aother/de=n", "a_others/de=x"]),
+      (
+        #"{"aone":"1","aother":"n","a_others":"x"}"#, ["aone/de=1", "aother/de=n", "a_others/de=x"]
+      ),
       (#"{"a_one":{"x":"1"},"a_other":"n"}"#, ["a_one.x/de=1", "a/de/other=n"]),
     ])
   func plurals(_ json: String, _ listing: [String]) {
@@ -126,6 +136,19 @@ struct NestedJSONTests {
       ("\u{FEFF}{}", ["byte-order-mark: \u{FEFF}"]),
     ])
   func errors(_ json: String, _ reported: [String]) { #expect(read(json).reported == reported) }
+
+  @Test("Messages of extensions of browsers, with what is said about them")
+  func messages() {
+    let file = read(
+      """
+      {"app": {"message": "Waymark", "description": "The name."},
+       "hi": {"description": 1, "message": "Hi $NAME$", "placeholders": {"name": {"content": "$1"}}}}
+      """)
+    #expect(file.errors.isEmpty && file.listing == ["app/de=Waymark", "hi/de=Hi $NAME$"])
+    #expect(file.entries.map { $0.comment.map(file.string) } == ["The name.", nil])
+    let other = read(#"{"app": {"message": "Waymark"}, "error": {"message": "x", "title": "y"}}"#)
+    #expect(other.listing == ["app.message/de=Waymark", "error.message/de=x", "error.title/de=y"])
+  }
 
   @Test("An empty text is one that nobody has translated")
   func empty() {

@@ -5,7 +5,9 @@ import Testing
 /// XLIFF 1.2 and 2.0: what is read, and what is wrong.
 @Suite("XLIFF: reading")
 struct XLIFFTests {
-  static func file12(_ units: String, front: String = "", original: String = "a.html") -> CatalogFile {
+  static func file12(_ units: String, front: String = "", original: String = "a.html")
+    -> CatalogFile
+  {
     CatalogFile.read(
       Array(
         """
@@ -116,10 +118,15 @@ struct XLIFFTests {
       (#"a <mrk mtype="term">term</mrk> b"#, "a term b"),
       (#"<bpt id="1">{</bpt>x<ept id="1">}</ept>"#, #"<bpt id="1">{</bpt>x<ept id="1">}</ept>"#),
       // 2.0, §2.3.
-      (#"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#,
-        #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#),
-      (#"Ctrl+C=<cp hex="0003"/>"#, "Ctrl+C=\u{3}"), (#"<sm id="m1"/>x<em startRef="m1"/>"#,
-        #"<sm id="m1"/>x<em startRef="m1"/>"#),
+      (
+        #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#,
+        #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#
+      ),
+      (#"Ctrl+C=<cp hex="0003"/>"#, "Ctrl+C=\u{3}"),
+      (
+        #"<sm id="m1"/>x<em startRef="m1"/>"#,
+        #"<sm id="m1"/>x<em startRef="m1"/>"#
+      ),
       // XML.
       ("&lt;b&gt; &amp; &#233;", "<b> & é"), ("a<![CDATA[<b> &amp;]]>c", "a<b> &amp;c"),
       ("a<!-- c -->b<?i?>c", "abc"), ("a\r\nb\rc", "a\nb\nc"), ("  kept  ", "  kept  "), ("", ""),
@@ -148,7 +155,8 @@ struct XLIFFTests {
     _ state: String, _ approved: String, _ text: String, _ expected: CatalogValue.State?
   ) {
     let file = Self.file12(
-      #"<trans-unit id="k" \#(approved)><source>s</source><target \#(state)>\#(text)</target></trans-unit>"#)
+      #"<trans-unit id="k" \#(approved)><source>s</source><target \#(state)>\#(text)</target></trans-unit>"#
+    )
     #expect(file.errors.isEmpty)
     #expect(file.values.last?.state == expected)
     if !state.isEmpty, expected != nil {
@@ -202,8 +210,10 @@ struct XLIFFTests {
       ("/%d a:b:dict/n:dict/other:dict/:string", "%d a:b/@n/other"),
       ("/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "k/mac"),
       ("/k:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "k/w20"),
-      ("/k:dict/n:dict/NSStringFormatValueTypeKey:dict/:string",
-        "/k:dict/n:dict/NSStringFormatValueTypeKey:dict/:string"),
+      (
+        "/k:dict/n:dict/NSStringFormatValueTypeKey:dict/:string",
+        "/k:dict/n:dict/NSStringFormatValueTypeKey:dict/:string"
+      ),
       ("/k", "/k"), ("/k:dict/:string", "/k:dict/:string"),
     ])
   func xcode(_ id: String, _ name: String) {
@@ -249,10 +259,14 @@ struct XLIFFTests {
     arguments: [
       (#"<trans-unit id="k"/>"#, ["missing-member: <"]),
       (#"<trans-unit><source/></trans-unit>"#, ["missing-member: <trans-unit>"]),
-      (#"<trans-unit id="k"><source>x</source></trans-unit><trans-unit id="k"><source>y</source></trans-unit>"#,
-        ["duplicate-key: k"]),
-      (#"<trans-unit id="k"><source>x</source><target state="done">x</target></trans-unit>"#,
-        ["invalid-state: done"]),
+      (
+        #"<trans-unit id="k"><source>x</source></trans-unit><trans-unit id="k"><source>y</source></trans-unit>"#,
+        ["duplicate-key: k"]
+      ),
+      (
+        #"<trans-unit id="k"><source>x</source><target state="done">x</target></trans-unit>"#,
+        ["invalid-state: done"]
+      ),
       (#"<trans-unit id="k"><source>a &b; c</source></trans-unit>"#, ["syntax: &b;"]),
       (#"<trans-unit id="k"><source>a<x id='1'/> &b;</source></trans-unit>"#, ["syntax: &b;"]),
       (#"<trans-unit id="&b;"><source>a</source></trans-unit>"#, ["syntax: &b;"]),
@@ -266,12 +280,19 @@ struct XLIFFTests {
   @Test(
     "Documents that are none",
     arguments: [
-      ("<a/>", ["wrong-type: <a/>"]), ("", ["syntax: "]), ("<xliff/>", ["missing-member: <xliff/>"]),
-      (#"<xliff version="1.2"><file original="a"><body/></file></xliff>"#,
-        [#"missing-member: <file original="a">"#]),
-      (#"<xliff version="2.0"><file id="a"/></xliff>"#, [#"missing-member: <xliff version="2.0">"#]),
-      (#"<xliff version="1.2"><file original="a" source-language="en"><body><trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>"#,
-        [#"missing-member: <file original="a" source-language="en">"#]),
+      ("<a/>", ["wrong-type: <a/>"]), ("", ["syntax: "]),
+      ("<xliff/>", ["missing-member: <xliff/>"]),
+      (
+        #"<xliff version="1.2"><file original="a"><body/></file></xliff>"#,
+        [#"missing-member: <file original="a">"#]
+      ),
+      (
+        #"<xliff version="2.0"><file id="a"/></xliff>"#, [#"missing-member: <xliff version="2.0">"#]
+      ),
+      (
+        #"<xliff version="1.2"><file original="a" source-language="en"><body><trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>"#,
+        [#"missing-member: <file original="a" source-language="en">"#]
+      ),
     ])
   func documents(_ text: String, _ reported: [String]) {
     #expect(CatalogFile.read(Array(text.utf8), format: .xliff).reported == reported)
@@ -284,6 +305,7 @@ struct XLIFFTests {
         "\u{FEFF}<x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><x:file original='a' source-language='en'><x:body><x:trans-unit id='k'><x:source>v</x:source></x:trans-unit><trans-unit id='l'/></x:body></x:file></x:xliff>"
           .utf8), format: .xliff)
     #expect(prefixed.errors.isEmpty && prefixed.listing == ["k/en=v"])
+    #expect(prefixed.languages.map(\.name) == ["en"])
     let bomb = Self.file12(
       #"<trans-unit id="k"><source>&b;</source></trans-unit>"#,
       front: #"<!DOCTYPE xliff [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;">]>"#)

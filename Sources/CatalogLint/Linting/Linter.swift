@@ -80,7 +80,9 @@ public struct Linter: Sendable {
     }
     var paths: [Identity: String?] = [:]
     diagnostics.removeAll { diagnostic in
-      guard diagnostic.subject?.language == source, diagnostic.subject?.key != nil else { return false }
+      guard diagnostic.subject?.language == source, diagnostic.subject?.key != nil else {
+        return false
+      }
       let identity = Identity(
         rule: diagnostic.rule, subject: diagnostic.subject, message: diagnostic.message)
       if let path = paths[identity] { return path != diagnostic.path }

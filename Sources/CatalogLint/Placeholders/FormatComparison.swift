@@ -155,6 +155,7 @@ struct FormatComparison {
   /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
+    if isUntranslated(text) { return }
     let count = differences.count
     markPercentages(text)
     let hasProse = text.uses.contains { target.uses[$0].isProse }

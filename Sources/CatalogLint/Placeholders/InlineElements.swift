@@ -109,13 +109,21 @@ struct InlineElements {
     let range = range.clamped(to: 0..<bytes.count)
     var elements: [Element] = []
     var scanner = XMLScanner(offset: range.lowerBound)
-    // The reader let no text pass that is no XML.
-    while scanner.offset < range.upperBound, let token = try? scanner.next(bytes) {
-      guard case .start(let name, let attributes, _, let tag) = token else { continue }
+    while scanner.offset < range.upperBound {
+      let token: XMLScanner.Token?
+      do throws(XMLScanner.Failure) {
+        token = try scanner.next(bytes)
+      } catch {
+        // The reader has reported it.
+        return elements
+      }
+      guard case .start(let name, let attributes, _, let tag)? = token else { continue }
       let parts = name.map { bytes[$0] }.split(separator: UInt8(ascii: ":"))
       let word = String(decoding: parts.last ?? [], as: UTF8.self)
       let isEnd = ["ex", "ept", "ec"].contains(word)
-      guard isEnd || ["g", "x", "bx", "ph", "bpt", "it", "pc", "sc"].contains(word) else { continue }
+      guard isEnd || ["g", "x", "bx", "ph", "bpt", "it", "pc", "sc"].contains(word) else {
+        continue
+      }
       var id = XMLScanner.attribute("id", in: attributes, bytes)
       if isEnd, let start = XMLScanner.attribute("startRef", in: attributes, bytes) { id = start }
       guard let id else { continue }

@@ -23,7 +23,8 @@ extension NamedPlaceholders {
       }
       let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
       let found =
-        isDouble ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
+        isDouble
+        ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
       guard var name = found else { return nil }
       if offset > 0, "$%#".utf8.contains(bytes[offset - 1]) {
         let sign = String(decoding: bytes[offset - 1..<offset], as: UTF8.self)
@@ -59,7 +60,9 @@ extension NamedPlaceholders {
     while lower < end, bytes[lower] == 0x20 || bytes[lower] == UInt8(ascii: "-") { lower += 1 }
     var upper = bytes[lower..<end].firstIndex(of: UInt8(ascii: ",")) ?? end
     while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
-    guard lower < upper, bytes[lower..<upper].allSatisfy({ isName($0, isSource) }) else { return nil }
+    guard lower < upper, bytes[lower..<upper].allSatisfy({ isName($0, isSource) }) else {
+      return nil
+    }
     let front = String(decoding: bytes[start..<lower], as: UTF8.self)
     let back = String(decoding: bytes[upper..<end + 2], as: UTF8.self)
     return Name(

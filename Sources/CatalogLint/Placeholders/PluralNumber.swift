@@ -122,6 +122,8 @@ struct PluralNumber: Sendable {
   /// Of what is more than a name in braces nobody says that it is not the number.
   private static func isNamed(in text: String) -> Bool {
     guard let names = NamedPlaceholders.names(in: text, isSource: false) else { return true }
-    return names.contains { ["count", "n", "num", "number", "quantity", "total"].contains($0.name) }
+    return names.contains {
+      ["count", "n", "num", "number", "quantity", "total"].contains($0.name)
+    }
   }
 }

@@ -90,7 +90,8 @@ struct CatalogGroups {
   }
 
   private static let folders: Set<String> = [
-    "i18n", "intl", "l10n", "lang", "langs", "language", "languages", "locale", "locales",
-    "localization", "localizations", "messages", "nls", "strings", "translation", "translations",
+    "_locales", "i18n", "intl", "l10n", "lang", "langs", "language", "languages", "locale",
+    "locales", "localization", "localizations", "messages", "nls", "strings", "translation",
+    "translations",
   ]
 }

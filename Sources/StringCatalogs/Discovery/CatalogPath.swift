@@ -37,7 +37,8 @@ package struct CatalogPath: Hashable, Sendable {
       // `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
       if let last = folders.last, LanguageName.language(last[...])?.tag == language.tag {
         folders.removeLast()
-      } else if folders.count > 1, let bundle = folders.dropLast().last, bundle.hasSuffix(".xcloc") {
+      } else if folders.count > 1, let bundle = folders.dropLast().last, bundle.hasSuffix(".xcloc")
+      {
         folders[folders.count - 2] = "*.xcloc"
       }
       self.init(folders + ["*" + ending], language, .whole, folders)

@@ -8,6 +8,8 @@ import JSONSyntax
 //   {"a": ["text", {"b": "text"}]}             a.0, a.1.b
 //   {"a_one": "text", "a_other": "text"}       a, with a text for each plural category   NestedJSONReader+Plurals
 //   {"a": {"one": "text", "other": "text"}}    the same
+//   {"a": {"message": "text", "description": "comment"}}
+//                                              a, where all of the file is so
 //
 // Numbers, truth values and `null` are settings of whatever reads the file, and no texts: they are passed over.
 
@@ -54,6 +56,7 @@ struct NestedJSONReader {
         CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and texts"))
       return
     }
+    if areMessages() { return readMessages() }
     // Objects are as deep as somebody makes them: no recursion.
     var open = [Open(items: items(of: 0), scope: nil)]
     while let last = open.indices.last {
@@ -108,7 +111,8 @@ struct NestedJSONReader {
     guard scope.length <= CatalogScope.longestPath else {
       file.errors.append(
         CatalogError(
-          .syntax, nodes[place].range, expected: "a path of at most \(CatalogScope.longestPath) bytes"
+          .syntax, nodes[place].range,
+          expected: "a path of at most \(CatalogScope.longestPath) bytes"
         ))
       return nil
     }
@@ -170,5 +174,41 @@ extension NestedJSONReader {
     entry.kind = kind
     entry.scope = scope
     file.entries.append(entry)
+  }
+}
+
+extension NestedJSONReader {
+  /// Whether every member is a message with what is said about it, as
+  /// [extensions of browsers](https://developer.chrome.com/docs/extensions/reference/api/i18n) have them.
+  private func areMessages() -> Bool {
+    let names = ["message", "description", "placeholders", "hash"]
+    var areThere = false
+    for member in nodes.members(of: 0) {
+      var hasMessage = false
+      for inner in nodes.members(of: member.value) {
+        guard let name = names.first(where: { nodes[inner.name].isText($0, in: file.bytes.span) })
+        else { return false }
+        if name == names[0] { hasMessage = nodes[inner.value].kind == .string }
+      }
+      guard hasMessage else { return false }
+      areThere = true
+    }
+    return areThere
+  }
+
+  private mutating func readMessages() {
+    let bytes = file.bytes
+    let nodes = nodes
+    for member in nodes.members(of: 0) {
+      func value(_ name: String) -> Int? {
+        nodes.members(of: member.value).first { nodes[$0.name].isText(name, in: bytes.span) }?.value
+      }
+      guard let message = value("message") else { continue }
+      append(nodes.text(at: member.name), message, in: nil)
+      if let comment = value("description"), nodes[comment].kind == .string {
+        file.entries[file.entries.count - 1].comment = nodes.text(at: comment)
+      }
+      file.findDuplicateMembers(of: member.value, nodes) { _ in false }
+    }
   }
 }

@@ -54,9 +54,9 @@ extension XLIFFReader {
         .missingMember, table.elements[isVersion2 ? 0 : place].tag,
         isVersion2 ? "trgLang" : "target-language")
     }
-    for group in groups {
-      append(group, units, source, target ?? interner.place(of: "und"))
-    }
+    // Without a language a target is in one that nobody knows.
+    let targets = target ?? (hasTargets ? interner.place(of: "und") : source)
+    for group in groups { append(group, units, source, targets) }
   }
 
   private mutating func append(_ group: Group, _ units: [Unit], _ source: Int, _ target: Int) {
@@ -68,7 +68,8 @@ extension XLIFFReader {
     }
     let members = group.units.map { units[$0.unit] }
     let range = members.reduce(unit.range) { range, member in
-      min(range.lowerBound, member.range.lowerBound)..<max(range.upperBound, member.range.upperBound)
+      let start = min(range.lowerBound, member.range.lowerBound)
+      return start..<max(range.upperBound, member.range.upperBound)
     }
     let key = first.id.map { CatalogText($0.key, unit.id.spelling) } ?? unit.id
     var entry = CatalogEntry(
@@ -94,7 +95,9 @@ extension XLIFFReader {
         for (index, segment) in segments.enumerated() {
           guard let side = isSource ? segment.source : segment.target else {
             if isSource, id == nil, !isVersion2 {
-              report(.missingMember, units[unit].range.lowerBound..<units[unit].range.lowerBound + 1, "<source>")
+              report(
+                .missingMember, units[unit].range.lowerBound..<units[unit].range.lowerBound + 1,
+                "<source>")
             }
             continue
           }
@@ -115,8 +118,8 @@ extension XLIFFReader {
             CatalogValue(
               text: side.text, variation: variation, state: side.state, stateRange: side.stateRange
             ))
-          range = min(range?.lowerBound ?? .max, side.range.lowerBound)..<max(
-            range?.upperBound ?? 0, side.range.upperBound)
+          let start = min(range?.lowerBound ?? .max, side.range.lowerBound)
+          range = start..<max(range?.upperBound ?? 0, side.range.upperBound)
         }
       }
     }

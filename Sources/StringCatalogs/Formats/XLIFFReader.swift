@@ -72,7 +72,8 @@ struct XLIFFReader {
       report(
         .missingMember, table.elements[languages].tag, isVersion2 ? "srcLang" : "source-language")
     }
-    let sourceLanguage = source.map { interner.place(of: $0, in: file.bytes) } ?? interner.place(of: "")
+    let sourceLanguage =
+      source.map { interner.place(of: $0, in: file.bytes) } ?? interner.place(of: "")
     if file.sourceLanguage == nil { file.sourceLanguage = sourceLanguage }
     let target = attribute(isVersion2 ? "trgLang" : "target-language", of: languages)
     let targetLanguage =
@@ -99,13 +100,15 @@ struct XLIFFReader {
   private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
     let path = file.string(name)
     let endings = [
-      ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", ".plist", ".intentdefinition",
+      ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", ".plist",
+      ".intentdefinition",
     ]
     if endings.contains(where: { path.hasSuffix($0) }) { return .strings }
     let tools = table.children(of: place).filter { isElement($0, "header") }
       .flatMap { table.children(of: $0) }.filter { isElement($0, "tool") }
-    if tools.contains(where: { attribute("tool-id", of: $0).map(file.string) == "com.apple.dt.xcode" })
-    {
+    if tools.contains(where: {
+      attribute("tool-id", of: $0).map(file.string) == "com.apple.dt.xcode"
+    }) {
       return .strings
     }
     return CatalogFormat(fileName: path)
