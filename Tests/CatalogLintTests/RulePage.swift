@@ -116,9 +116,24 @@ struct RulePage {
       case .strings: "en.lproj/Localizable.strings"
       case .stringsdict: "en.lproj/Localizable.stringsdict"
       case .android: "res/values/strings.xml"
+      case .xliff: "de.xliff"
+      case .arb: "lib/app_en.arb"
+      case .json: "locales/en.json"
       }
     example.files = [Example.File(path: path ?? usual, format: format)]
     return example
+  }
+}
+
+extension RulePage.Example.File {
+  /// The file as the linter takes it, in the language that its folder or name says.
+  var linted: LintedCatalog.File {
+    let parts = path.split(separator: "/").map { String($0) }
+    let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
+    let language = format.naming.flatMap { CatalogPath(parts, $0).language } ?? folder?.language
+    return LintedCatalog.File(
+      path: path, content: CatalogFile.read(bytes, format: format, language: language),
+      qualifiers: folder?.qualifiers ?? "")
   }
 }
 
@@ -168,14 +183,7 @@ extension RulePage.Example {
 
   /// The places, as `path:offset`, at which the rule of the page reports something.
   func reported() -> [String] {
-    let files = files.map { file in
-      let parts = file.path.split(separator: "/")
-      let folder = parts.dropLast().last.flatMap { LanguageFolder(String($0)) }
-      return LintedCatalog.File(
-        path: file.path,
-        content: CatalogFile.read(file.bytes, format: file.format, language: folder?.language),
-        qualifiers: folder?.qualifiers ?? "")
-    }
+    let files = files.map { $0.linted }
     let catalog = LintedCatalog(
       name: "Example", files: files, sourceLanguage: source, atlas: .icu)
     var severities: [String: Severity?] = [:]

@@ -18,10 +18,12 @@ import PackageDescription
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzARB", ["Diagnostics", "StringCatalogs"]),
   ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAssociationComparison", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
+  ("FuzzJSONCatalog", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
@@ -36,6 +38,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzStringsdict", ["Diagnostics", "StringCatalogs"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),
   ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzXLIFF", ["Diagnostics", "StringCatalogs"]),
 ]
 
 let settings: [SwiftSetting] = [

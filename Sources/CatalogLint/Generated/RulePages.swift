@@ -734,6 +734,11 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 }
 ```
 
+```json
+                           ↓
+{"menu": {"open": "Open"}, "menu": {"close": "Close"}}
+```
+
 ## Valid
 
 ```xcstrings
@@ -863,6 +868,26 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </plist>
 ```
 
+```json
+                           ↓
+{"menu": {"open": "Open"}, "menu.open": "Open"}
+```
+
+```arb
+                 ↓
+{"open": "Open", "open": "Open"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open"><source>Open</source></trans-unit>
+                ↓
+<trans-unit id="open"><source>Open</source></trans-unit>
+</body></file>
+</xliff>
+```
+
 ## Valid
 
 ```strings de.lproj/Localizable.strings
@@ -877,6 +902,10 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
     <string name="device" product="tablet">Tablet</string>
     <string name="device" product="default">Phone</string>
 </resources>
+```
+
+```json
+{"menu": {"open": "Open"}, "page": {"open": "Open"}, "open_one": "1", "open_other": "n", "open": "0"}
 ```
 
 """#
@@ -1063,6 +1092,12 @@ and Korean, which are right.
 "suffix" = "";
 === de.lproj/Localizable.strings
 "suffix" = "";
+```
+
+```json
+{"open": "Open"}
+=== locales/de.json
+{"open": ""}
 ```
 
 """#
@@ -1860,6 +1895,16 @@ warnings looked at are real.
 </resources>
 ```
 
+```json locales/ru.json
+{
+                 ↓
+  "photos_one": "Один снимок",
+  "photos_few": "{{count}} снимка",
+  "photos_many": "{{count}} снимков",
+  "photos_other": "{{count}} снимка"
+}
+```
+
 ## Valid
 
 ```xcstrings
@@ -2120,6 +2165,18 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 }
 ```
 
+```xliff
+<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">
+<file id="f">
+                             ↓
+<unit id="u"><segment state="done">
+  <source>Open</source>
+  <target>Öffnen</target>
+</segment></unit>
+</file>
+</xliff>
+```
+
 ## Valid
 
 ```xcstrings
@@ -2140,6 +2197,17 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open">
+  <source>Open</source>
+  <target state="x-checked-twice">Öffnen</target>
+</trans-unit>
+</body></file>
+</xliff>
 ```
 
 """#
@@ -2734,6 +2802,17 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+↓
+<trans-unit><source>Open</source></trans-unit>
+↓
+<trans-unit id="a"/>
+</body></file>
+</xliff>
+```
+
 ## Valid
 
 ```xcstrings
@@ -2814,6 +2893,13 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```json
+{
+                 ↓
+  "photos_one": "{{count}} photo"
+}
+```
+
 ## Valid
 
 ```android res/values-ru/strings.xml
@@ -2825,6 +2911,10 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
         <item quantity="other">%d снимка</item>
     </plurals>
 </resources>
+```
+
+```json locales/pl.json
+{"photos_one": "{{count}} zdjęcie", "photos_few": "{{count}} zdjęcia", "photos_many": "{{count}} zdjęć"}
 ```
 
 """#
@@ -2949,6 +3039,25 @@ text is empty are left alone.
   },
   "version" : "1.0"
 }
+```
+
+```json locales/ru.json
+{
+  "photos_one": "{{count}} снимок",
+  "photos_few": "{{count}} снимка",
+                   ↓
+  "photos_other": "{{count}} снимка"
+}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="Localizable.xcstrings" source-language="en" target-language="ru" datatype="plaintext"><body>
+<trans-unit id="photos|==|plural.one"><source>%lld photo</source><target>%lld снимок</target></trans-unit>
+                                                                            ↓
+<trans-unit id="photos|==|plural.other"><source>%lld photos</source><target>%lld снимка</target></trans-unit>
+</body></file>
+</xliff>
 ```
 
 ## Valid
@@ -3111,6 +3220,14 @@ text is empty are left alone.
 }
 ```
 
+```json locales/en.json
+{"place_ordinal_one": "{{count}}st", "place_ordinal_other": "{{count}}th", "player_one": "A", "player_two": "B"}
+```
+
+```json locales/ja.json
+{"photos_other": "{{count}}枚"}
+```
+
 """#
     case "missing-translation": #"""
 # missing-translation
@@ -3143,6 +3260,10 @@ In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-sour
 languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose base has twelve keys
 that no other language has, 14 in a catalog whose translation had stopped. All twenty looked at are real. Where the
 base and English are both there, English is not asked for.
+
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 keys, and a script of a few lines finds
+the same. An empty text of JSON, and an empty target of XLIFF without a state, are what tools leave where nobody has
+translated yet.
 
 ## Invalid
 
@@ -3229,6 +3350,40 @@ base and English are both there, English is not asked for.
 <resources>
     <string name="done">סיום</string>
 </resources>
+```
+
+```json
+           ↓
+{"menu": {"open": "Open", "close": "Close"}}
+=== locales/de.json
+{"menu": {"open": "", "close": "Schließen"}}
+```
+
+```arb
+                    ↓
+{"@@locale": "en", "open": "Open", "close": "Close"}
+=== lib/app_de.arb
+{"@@locale": "de", "close": "Schließen", "@open": {"description": "left by a tool"}}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="close">
+  <source>Close</source>
+  <target>Schließen</target>
+</trans-unit>
+                ↓
+<trans-unit id="open">
+  <source>Open</source>
+</trans-unit>
+                ↓
+<trans-unit id="save">
+  <source>Save</source>
+  <target/>
+</trans-unit>
+</body></file>
+</xliff>
 ```
 
 ## Valid
@@ -3339,6 +3494,26 @@ base and English are both there, English is not asked for.
     <string name="color">Farbe</string>
     <string name="done">Fertig</string>
 </resources>
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="close">
+  <source>Close</source>
+  <target>Schließen</target>
+</trans-unit>
+<trans-unit id="name" translate="no">
+  <source>Waymark</source>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```json
+{"version": 3, "names": ["Ada", "Grace"]}
+=== locales/de.json
+{"names": ["Ada", "Grace"]}
 ```
 
 """#
@@ -3692,6 +3867,23 @@ reports is what somebody has marked.
 }
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+                                ↓
+<trans-unit id="open" approved="no">
+  <source>Open</source>
+  <target>Öffnen</target>
+</trans-unit>
+<trans-unit id="close">
+  <source>Close</source>
+                 ↓
+  <target state="needs-review-translation">Zu</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
 ## Valid
 
 ```xcstrings
@@ -3761,6 +3953,18 @@ texts that are `new`, and none is reported.
   },
   "version" : "1.0"
 }
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open">
+  <source>Open</source>
+                 ↓
+  <target state="needs-translation">Open</target>
+</trans-unit>
+</body></file>
+</xliff>
 ```
 
 ## Valid
@@ -4082,6 +4286,13 @@ another name, the others in tables that the source has outgrown. All twenty look
 </resources>
 ```
 
+```json
+{"menu": {"open": "Open"}}
+=== locales/de.json
+                             ↓
+{"menu": {"open": "Öffnen", "close": "Schließen"}}
+```
+
 ## Valid
 
 ```strings en.lproj/Localizable.strings
@@ -4238,6 +4449,25 @@ source has none, one shows the value twice that the app passes once.
 "by" = "Von {name} {date}";
 ```
 
+```json
+{"hello": "Hello, {{name}}!"}
+=== locales/de.json
+                           ↓
+{"hello": "Hallo {{name}}, {{title}}!"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="page.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="help">
+  <source>Press <x id="1"/></source>
+                                 ↓
+  <target>Taste <x id="1"/> oder <x id="2"/></target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
 ## Valid
 
 ```xcstrings
@@ -4325,6 +4555,12 @@ source has none, one shows the value twice that the app passes once.
   },
   "version" : "1.0"
 }
+```
+
+```arb
+{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {}, "title": {}}}}
+=== lib/app_de.arb
+{"hello": "Hallo {title} {name}!"}
 ```
 
 """#
@@ -4677,7 +4913,9 @@ is a warning, a wrong or dangerous one an error.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes may do without
 the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
-a substitution instead. App Intents take a phrase from each line, so only what all phrases name is looked for.
+a substitution instead. In XLIFF the file that a unit was made from says how its texts hold values: those of Xcode
+have formats. Inline elements, such as `<x id="1"/>`, stand for values or markup too, and are compared by their ids.
+In JSON `{{name}}`, `{name}` and `$t(key)` are compared, in ARB `{name}`. App Intents take a phrase from each line, so only what all phrases name is looked for.
 
 ## What to do
 
@@ -4689,6 +4927,8 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all 14 were real. Of 477
 placeholders taken out of translations at random, 417 were reported; the others were in forms that one number takes,
 in those for one and two, or in texts without a source.
+
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts, all of them real.
 
 ## Invalid
 
@@ -4834,6 +5074,63 @@ in those for one and two, or in texts without a source.
 "Hello %@" = "Hallo";
 === fr.lproj/Onboarding.strings
 "Hello %@" = "Bonjour %@";
+```
+
+```json
+{"greeting": {"hello": "Hello, {{name}}!"}}
+=== locales/de.json
+                        ↓
+{"greeting": {"hello": "Hallo!"}}
+```
+
+```json
+{"save": "Save $t(file)", "file": "the file"}
+=== locales/de.json
+          ↓
+{"save": "Sichern", "file": "die Datei"}
+```
+
+```arb
+{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {"type": "String"}}}}
+=== lib/app_de.arb
+           ↓
+{"hello": "Hallo!"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="Localizable.strings" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="shared">
+  <source>Shared by %@</source>
+          ↓
+  <target>Geteilt</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="app.component.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="help">
+  <source>Press <x id="INTERPOLATION" equiv-text="{{ key }}"/> for help</source>
+          ↓
+  <target>Taste für Hilfe</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```xliff
+<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">
+<file id="f">
+<unit id="u"><segment>
+  <source>Read <pc id="1">the terms</pc><ph id="2"/></source>
+          ↓
+  <target>Lesen Sie <sc id="1"/>die Bedingungen<ec startRef="1"/></target>
+</segment></unit>
+</file>
+</xliff>
 ```
 
 ## Valid
@@ -5092,6 +5389,23 @@ in those for one and two, or in texts without a source.
 "greeting.title" = "Bonjour";
 ```
 
+```json
+{"items_one": "{{count}} item", "items_other": "{{count}} items", "total": "Total: {{ sum, number }}", "new": "{{n}}"}
+=== locales/de.json
+{"items_one": "Ein Ding", "items_other": "{{count}} Dinge", "total": "Summe: {{sum}}", "new": ""}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="page.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="rate">
+  <source>100% <g id="1">sure</g></source>
+  <target>Zu 100 <mrk mtype="protected">Prozent</mrk> <g id="1">sicher</g></target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
 """#
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
@@ -5242,6 +5556,8 @@ Write the name as the source has it.
 Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
 28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was real: `{{mix}}` for `{{max}}`.
 
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps: 1, which is real.
+
 ## Invalid
 
 ```strings
@@ -5287,6 +5603,20 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
                           ↓        ↓
   <string name="hi">Hallo %{Name}, %{Anzahl} neu</string>
 </resources>
+```
+
+```json
+{"long": "At most {{max}} letters"}
+=== locales/es.json
+                      ↓
+{"long": "Como máximo {{mix}} letras"}
+```
+
+```arb
+{"hello": "Hello, {name}!"}
+=== lib/app_es.arb
+                 ↓
+{"hello": "Hola, {nombre}!"}
 ```
 
 ## Valid
@@ -7774,6 +8104,11 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```strings de.lproj/Localizable.strings
          ↓
 "days" = ("Montag", "Dienstag");
+```
+
+```arb lib/app_de.arb
+              ↓             ↓
+{"@@locale": "fr", "count": 3}
 ```
 
 ## Valid

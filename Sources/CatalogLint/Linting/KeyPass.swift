@@ -49,7 +49,7 @@ struct KeyPass {
         && rules.pairs.isEmpty)
     else { return }
     let localizations = catalog.localizations[key.localizations]
-    let source = localizations.first { $0.language == catalog.source }
+    var source = localizations.first { $0.language == catalog.source }
     var sourceTraits: TextTraits = []
     if let source {
       sourceTraits = union(of: source)
@@ -62,14 +62,30 @@ struct KeyPass {
       hasReadMessages = checkMessages(key, source)
     }
     var hasReadFormats = false
-    if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
+    let format = catalog.files[key.file].shared.content.format
+    let formatTraits = Self.formatTraits(format)
+    if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: formatTraits) {
       hasReadFormats = checkFormats(key, source, sourceTraits)
     }
-    let hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
+    var hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
+    let first = source
     for target in localizations where target.language != catalog.source {
+      if format == .xliff {
+        // Each file has the source that its target was made of.
+        let own = localizations.first {
+          $0.language == catalog.source && $0.entry == target.entry && $0.file == target.file
+        }
+        if let own = own ?? first, own != source {
+          source = own
+          sourceTraits = union(of: own)
+          hasReadFormats = false
+          hasReadMessages = false
+          hasPairs = catalog.isSourceKnown && pairs.begin(key, own, sourceTraits)
+        }
+      }
       if hasPairs { pairs.check(target, &sink) }
       let found = sourceTraits.union(union(of: target))
-      if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
+      if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits),
         !rules.placeholders.isEmpty
       {
         if !hasReadFormats { hasReadFormats = checkFormats(key, source, sourceTraits) }
@@ -94,7 +110,15 @@ struct KeyPass {
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.
-  private static let formatTraits: TextTraits = [.percent, .foreignPercent, .brace]
+  private static func formatTraits(_ format: CatalogFormat) -> TextTraits {
+    switch format {
+    // An inline element may have no other sign.
+    case .xliff: [.percent, .foreignPercent, .brace, .markup]
+    // `$t(key)` has none of them.
+    case .json: [.percent, .foreignPercent, .brace, .asciiLetter]
+    default: [.percent, .foreignPercent, .brace]
+    }
+  }
 
   /// Reads the placeholders of a source, and reports what is wrong there.
   private mutating func checkFormats(
@@ -117,15 +141,16 @@ struct KeyPass {
     }
     guard !rules.placeholders.isEmpty else { return }
     let content = catalog.files[key.file].content
+    let formatTraits = Self.formatTraits(content.format)
     let keyTraits = content.traits(of: content.entries[key.entry].key, &buffer)
     let isKeyText =
-      content.format == .strings && !keyTraits.isDisjoint(with: Self.formatTraits)
+      content.format == .strings && !keyTraits.isDisjoint(with: formatTraits)
       && formats.isFormatted(key, keyTraits)
     for target in catalog.localizations[key.localizations] {
       let found = union(of: target)
       if isKeyText {
         formats.compare(target, keyTraits.union(found))
-      } else if !found.isDisjoint(with: Self.formatTraits) {
+      } else if !found.isDisjoint(with: formatTraits) {
         formats.begin(key, target, found)
       } else {
         continue

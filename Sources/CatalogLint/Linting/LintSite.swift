@@ -24,7 +24,7 @@ public struct LintSite: Hashable, Sendable {
   func subject(in catalog: LintedCatalog) -> Diagnostic.Subject {
     let content = catalog.files[file].content
     return Diagnostic.Subject(
-      catalog: catalog.name, key: entry.map { content.string(content.entries[$0].key) },
+      catalog: catalog.name, key: entry.map { content.name(of: content.entries[$0]) },
       language: localization.map { content.languages[content.localizations[$0].language] }
         .map { catalog.languageName($0) },
       variation: value.flatMap { content.name(of: content.values[$0].variation) })

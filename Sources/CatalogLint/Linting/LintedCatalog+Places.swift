@@ -7,14 +7,22 @@ extension LintedCatalog {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content
     // A file in one language says so as a whole.
-    let isOfOneLanguage = content.format != .xcstrings
+    let isOfOneLanguage = content.format != .xcstrings && content.format != .xliff
     if isOfOneLanguage, let language = content.languages.first {
       subject.language = languageName(language)
     }
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
-    subject.key = content.string(entry.key)
+    subject.key = content.name(of: entry)
     guard !isOfOneLanguage else { return subject }
     let localizations = content.localizations[entry.localizations]
+    if content.format == .xliff {
+      // Source and target of a unit; those of several units interlock.
+      let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
+      if around.count == 1, let localization = around.first {
+        subject.language = languageName(content.languages[localization.language])
+      }
+      return subject
+    }
     let behind = localizations.partitioningIndex {
       ($0.languageRange ?? $0.range).lowerBound - 1 > range.lowerBound
     }

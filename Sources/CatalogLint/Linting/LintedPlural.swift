@@ -19,7 +19,16 @@ public struct LintedPlural: Sendable {
   /// The language they are in.
   public var language: LintedLanguage { catalog.languages[localization.language] }
   /// The plural categories of the language; `nil` if they are not known.
-  public var forms: PluralForms? { language.facts.plurals }
+  ///
+  /// Those of ordinals, which i18next marks in the key, are others.
+  public var forms: PluralForms? { isOrdinal ? nil : language.facts.plurals }
+  /// Whether the number is one of an order: 1st, 2nd.
+  var isOrdinal: Bool {
+    guard content.format == .json else { return false }
+    let key = content.entries[localization.entry].key
+    return content.bytes[key.range.clamped(to: content.bytes.indices)].suffix(8)
+      .elementsEqual("_ordinal".utf8)
+  }
   /// The text for all numbers that no other category is for, or the last text if there is none.
   public var fallback: Int {
     values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
@@ -51,7 +60,7 @@ public struct LintedPlural: Sendable {
     let own = values[0]..<values[values.count - 1] + 1
     return PluralNumber(
       of: content.localizations[localization.localization].limited(to: own),
-      substitution: substitution, in: content, key: content.entries[localization.entry].key)
+      substitution: substitution, in: content, entry: localization.entry)
   }
 }
 

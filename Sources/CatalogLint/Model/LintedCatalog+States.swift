@@ -9,7 +9,8 @@ extension LintedCatalog {
   ) {
     for file in files.indices {
       let content = files[file].content
-      guard content.format == .xcstrings, content.values.contains(where: { $0.state == state })
+      guard content.format == .xcstrings || content.format == .xliff,
+        content.values.contains(where: { $0.state == state })
       else { continue }
       let places = languagePlaces(of: content)
       for (index, entry) in content.entries.enumerated() {

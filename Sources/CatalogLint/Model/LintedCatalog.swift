@@ -112,10 +112,10 @@ public final class LintedCatalog: Sendable {
     self.localizations = localizations
   }
 
-  /// The name of a key.
+  /// The name of a key: itself, or the path to it.
   public func name(of key: Key) -> String {
     let content = files[key.file].content
-    return content.string(content.entries[key.entry].key)
+    return content.name(of: content.entries[key.entry])
   }
 
   /// The entry that shows a key.

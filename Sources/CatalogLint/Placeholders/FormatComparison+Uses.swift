@@ -103,3 +103,11 @@ extension FormatComparison {
     return source.uses.filter { $0.argument == argument && !$0.isProse }.map(\.value)
   }
 }
+
+extension FormatComparison {
+  /// Whether nobody has begun to translate a text.
+  func isUntranslated(_ text: FormatMeaning.Text) -> Bool {
+    guard text.text.isEmpty, let value = text.value else { return false }
+    return catalog.files[target.file].shared.content.values[value].state == .new
+  }
+}

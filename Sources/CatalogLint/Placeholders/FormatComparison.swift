@@ -33,6 +33,7 @@ struct FormatComparison {
   /// Parts of the text that were meant to be placeholders; scratch.
   var mended: [Range<Int>] = []
   private var names = NamedPlaceholders()
+  private var inline = InlineElements()
 
   /// Makes a comparison for the keys of a catalog.
   init(_ catalog: LintedCatalog) { self.catalog = catalog }
@@ -64,6 +65,7 @@ struct FormatComparison {
       source.read(key, catalog.files[key.file].shared)
     }
     names.begin(source, catalog, traits)
+    inline.begin(localization, catalog, traits)
     checkSource()
   }
 
@@ -135,9 +137,10 @@ struct FormatComparison {
         compareUnformatted()
       }
     }
-    if traits.contains(.brace) {
+    if names.areThere {
       names.compare(localization, item: item, catalog, &differences)
     }
+    inline.compare(localization, catalog, &differences)
   }
 
   /// Leaves out that no text has a substitution, where it is said that its token is missing.
@@ -152,6 +155,7 @@ struct FormatComparison {
   /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
+    if isUntranslated(text) { return }
     let count = differences.count
     markPercentages(text)
     let hasProse = text.uses.contains { target.uses[$0].isProse }

@@ -74,8 +74,8 @@ struct FormatMeaning {
   /// Whether there is any percent sign, but `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
-  private mutating func clear(_ shared: SharedContent) {
-    dialect = FormatString.Dialect(shared.content.format)
+  private mutating func clear(_ shared: SharedContent, _ entry: Int) {
+    dialect = shared.content.dialect(of: entry)
     texts.removeAll(keepingCapacity: true)
     uses.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
@@ -91,7 +91,7 @@ struct FormatMeaning {
     _ place: LintedCatalog.Localization, _ localization: CatalogLocalization,
     _ shared: SharedContent, item: Int? = nil
   ) {
-    clear(shared)
+    clear(shared, place.entry)
     file = place.file
     entry = place.entry
     self.localization = place.localization
@@ -132,7 +132,7 @@ struct FormatMeaning {
 
   /// Reads a key that is a text itself.
   mutating func read(_ key: LintedCatalog.Key, _ shared: SharedContent) {
-    clear(shared)
+    clear(shared, key.entry)
     file = key.file
     entry = key.entry
     localization = nil
@@ -164,8 +164,8 @@ struct FormatMeaning {
     var added = Text(text: text, value: value, variation: variation)
     let start = uses.count
     let strayStart = strays.count
-    let dialect = FormatString.Dialect(
-      shared.content.format, isSubstitution: variation.substitution != nil)
+    let dialect = shared.content.dialect(
+      of: entry, isSubstitution: variation.substitution != nil)
     if text.isVerbatim {
       let all = shared.content.bytes
       let bytes = all.span.extracting(text.range.clamped(to: all.indices))

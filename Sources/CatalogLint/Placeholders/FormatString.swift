@@ -19,12 +19,15 @@ struct FormatString: Sendable {
     case appleSubstitution
     /// `java.util.Formatter`, as Android has it.
     case java
+    /// Nobody's: a percent sign stands for itself.
+    case unformatted
 
     init(_ format: CatalogFormat, isSubstitution: Bool = false) {
       switch format {
       case .android: self = .java
       case .xcstrings where isSubstitution: self = .appleSubstitution
       case .xcstrings, .strings, .stringsdict: self = .apple
+      case .xliff, .arb, .json: self = .unformatted
       }
     }
   }
@@ -54,6 +57,7 @@ struct FormatString: Sendable {
     strays.removeAll(keepingCapacity: true)
     escapedPercents = 0
     lastSequential = 0
+    if dialect == .unformatted { return }
     var offset = 0
     while offset < bytes.count, placeholders.count + strays.count < Self.maximumCount {
       guard bytes[offset] == UInt8(ascii: "%") else {

@@ -37,6 +37,7 @@ struct PluralNumber: Sendable {
 
   /// What numbers it can be.
   let kind: Kind
+  private let entry: Int
   /// The arguments that may be the number, 0 for that of a substitution; empty if no form shows one.
   private let arguments: Set<Int>
   private var format = FormatString()
@@ -52,13 +53,14 @@ struct PluralNumber: Sendable {
   ///   - substitution: The place in ``/StringCatalogs/CatalogFile/substitutions`` of the substitution that has
   ///     the forms; `nil` for the forms of the text itself.
   ///   - content: The file.
-  ///   - key: The key of the entry.
+  ///   - entry: The place of the entry in the file.
   /// - Complexity: O(*n*) in the bytes of the forms.
   init(
-    of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile,
-    key: CatalogText? = nil
+    of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile, entry: Int
   ) {
-    let dialect = FormatString.Dialect(content.format, isSubstitution: substitution != nil)
+    self.entry = entry
+    let key = content.entries[entry].key
+    let dialect = content.dialect(of: entry, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
     // On Android a number is often passed as a text, formatted already.
     var texts: [Int: ValueClass] = [:]
@@ -74,7 +76,7 @@ struct PluralNumber: Sendable {
       }
     }
     if found.isEmpty { found = texts }
-    if found.isEmpty, substitution == nil, let key, dialect != .java {
+    if found.isEmpty, substitution == nil, dialect != .java {
       content.parse(key, dialect, &format, &buffer)
       for placeholder in format.placeholders where placeholder.value.isNumber {
         found[placeholder.argument] = placeholder.value
@@ -107,11 +109,21 @@ struct PluralNumber: Sendable {
   /// - Complexity: O(*n*) in the bytes of the form.
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
     let isSubstitution = value.variation.substitution != nil
-    content.parse(
-      value.text, FormatString.Dialect(content.format, isSubstitution: isSubstitution), &format,
-      &buffer)
+    let dialect = content.dialect(of: entry, isSubstitution: isSubstitution)
+    if dialect == .unformatted { return Self.isNamed(in: content.string(value.text)) }
+    content.parse(value.text, dialect, &format, &buffer)
     return format.placeholders.contains { placeholder in
       placeholder.value.isNumber || arguments.contains(placeholder.argument)
+    }
+  }
+
+  /// Whether a text shows the number by a name in braces: `{{count}}`, as i18next has it, or `%{n}`.
+  ///
+  /// Of what is more than a name in braces nobody says that it is not the number.
+  private static func isNamed(in text: String) -> Bool {
+    guard let names = NamedPlaceholders.names(in: text, isSource: false) else { return true }
+    return names.contains {
+      ["count", "n", "num", "number", "quantity", "total"].contains($0.name)
     }
   }
 }

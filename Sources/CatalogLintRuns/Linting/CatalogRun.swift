@@ -105,7 +105,7 @@ struct CatalogRun {
       do throws(FileError) {
         let bytes = try source.bytes(of: file.path)
         contents.append(
-          CatalogFile.read(bytes, format: file.format, language: file.folder?.language))
+          CatalogFile.read(bytes, format: file.format, language: file.language))
       } catch {
         fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
       }
@@ -287,7 +287,7 @@ struct CatalogRun {
     _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
   ) -> Bool {
     func read(_ bytes: [UInt8]) -> CatalogFile {
-      CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
+      CatalogFile.read(bytes, format: file.format, language: file.language)
     }
     let errors = content.errors.count { $0.severity == .error }
     let encoding = FixEncoding(of: content)

@@ -11,9 +11,9 @@ extension CatalogFile {
   public func removal(of entry: CatalogEntry) -> FixIt.Edit? {
     let range: Range<Int>? =
       switch format {
-      case .android: entry.range.range.clamped(to: bytes.indices)
+      case .android, .xliff: entry.range.range.clamped(to: bytes.indices)
       case .strings: statement(of: entry)
-      case .xcstrings, .stringsdict: nil
+      case .xcstrings, .stringsdict, .arb, .json: nil
       }
     return range.map { FixIt.Edit(range: SourceRange(wholeLines($0)), text: "") }
   }

@@ -22,8 +22,8 @@ struct DuplicateRemovals {
     isSafe = !file.errors.contains { $0.code == .truncatedTable || $0.code == .syntax }
     guard !duplicates.isEmpty else { return }
     switch file.format {
-    case .xcstrings: addMembers(file, duplicates)
-    case .strings, .android: addEntries(file)
+    case .xcstrings, .arb, .json: addMembers(file, duplicates)
+    case .strings, .android, .xliff: addEntries(file)
     case .stringsdict: break
     }
   }

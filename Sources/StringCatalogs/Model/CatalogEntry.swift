@@ -16,7 +16,8 @@ public struct CatalogEntry: Hashable, Sendable {
     case stale
   }
 
-  /// What an Android resource is; of other formats all are ``string``.
+  /// What an Android resource is; of other formats all are ``string``, but for the plurals of JSON, beside which a
+  /// text may have the same key.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One text.
     case string
@@ -32,9 +33,12 @@ public struct CatalogEntry: Hashable, Sendable {
     static let isVerbatim = Self(rawValue: 2)
   }
 
-  /// The key; the empty one is legal.
+  /// The key as it stands in the file; the empty one is legal.
+  ///
+  /// Where it is a part of a path, ``CatalogFile/name(of:)`` is the whole of it. Of an element of an array it is the
+  /// text, because nothing else stands there.
   public let key: CatalogText
-  // In this order an entry takes 48 bytes: what is small fills the gaps behind texts.
+  // In this order an entry takes 52 bytes: what is small fills the gaps behind texts.
   /// What it is.
   public internal(set) var kind = Kind.string
   /// Where the key comes from; `nil` if the file does not say.
@@ -90,9 +94,15 @@ public struct CatalogEntry: Hashable, Sendable {
     get { storedFirstOccurrence == .max ? nil : Int(storedFirstOccurrence) }
     set { storedFirstOccurrence = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
   }
+  /// The place in ``CatalogFile/scopes`` of what the key stands in; `nil` in formats without any.
+  public internal(set) var scope: Int? {
+    get { storedScope == .max ? nil : Int(storedScope) }
+    set { storedScope = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
+  }
   private let storedRange: CompactRange
   private var storedLocalizations: CompactRange
   private var storedFirstOccurrence = UInt32.max
+  private var storedScope = UInt32.max
 
   init(key: CatalogText, range: SourceRange, localizations: Range<Int>) {
     self.key = key

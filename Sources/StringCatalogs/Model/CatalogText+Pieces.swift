@@ -29,6 +29,7 @@ extension CatalogText {
         .forEachPiece(in: bytes, body)
     case .xml: XMLText(range: range).forEachPiece(in: bytes, body)
     case .android: AndroidText(range: range).forEachPiece(in: bytes, body)
+    case .xliff: XLIFFText(range: range).forEachPiece(in: bytes, body)
     }
   }
 

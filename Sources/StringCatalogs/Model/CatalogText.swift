@@ -20,6 +20,8 @@ public struct CatalogText: Hashable, Sendable {
     case xml
     /// The inside of an Android string, with references, escapes, quotation marks and markup.
     case android
+    /// The inside of a text of XLIFF: references are decoded, inline elements stand as they are.
+    case xliff
   }
 
   private let start: UInt32

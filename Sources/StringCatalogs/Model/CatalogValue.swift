@@ -24,6 +24,8 @@ public struct CatalogValue: Hashable, Sendable {
   public let variation: CatalogVariation
   /// How far the work is; `nil` where the format has no states, where there is none, and where it is none of
   /// them, which is reported.
+  ///
+  /// An empty text of JSON, and an empty target of XLIFF without a state, are ``State/new``.
   public let state: State?
   private let stateStart: UInt32
   private let stateEnd: UInt32

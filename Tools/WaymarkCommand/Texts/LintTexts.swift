@@ -8,8 +8,10 @@ enum LintTexts {
   static let abstract = "Say everything that is wrong with string catalogs."
 
   static let discussion = """
-    Finds .xcstrings, .strings and .stringsdict files and Android's resources, joins the files of \
-    each catalog, and looks at every text. Without a path, the current folder is searched.
+    Finds .xcstrings, .strings and .stringsdict files, Android's resources, XLIFF (.xliff, .xlf), ARB \
+    and JSON, joins the files of each catalog, and looks at every text. Without a path, the current \
+    folder is searched. JSON is taken where its name or folder is a language, and the folder around \
+    says so, as locales and i18n do, or another language is beside it.
 
     Of Android's folders with other qualifiers, such as values-land, the placeholders and keys are \
     compared with those of values; no key has to be there.
@@ -146,8 +148,8 @@ enum LintTexts {
 
   static func unknownFormat(_ path: String) -> String {
     """
-    \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict or \
-    .xml
+    \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict, \
+    .xml, .xliff, .xlf, .arb or .json
     """
   }
 

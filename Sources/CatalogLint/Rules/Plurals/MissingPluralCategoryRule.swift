@@ -32,6 +32,9 @@ struct MissingPluralCategoryRule: PluralRule {
 
   /// What happens for the numbers.
   private func note(_ plural: LintedPlural) -> String {
+    if plural.content.format == .json {
+      return "for these numbers i18next takes the text of another language, or shows the key"
+    }
     if plural.categories.contains(.other) {
       return "for these numbers the app takes the text of other"
     }
