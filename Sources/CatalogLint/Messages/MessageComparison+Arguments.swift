@@ -18,7 +18,7 @@ extension MessageComparison {
         lost.removeAll { $0.name == expected }
         add(
           .renamed(name: argument.name, expected: expected), part, text,
-          fix: argument.places.count == 1 ? (expected, true) : nil)
+          fix: argument.places.count == 1 && Self.isPlain(expected) ? (expected, true) : nil)
       } else {
         add(.extra(name: argument.name), part, text)
       }
@@ -27,6 +27,13 @@ extension MessageComparison {
     for argument in text.arguments.all {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)
+    }
+  }
+
+  /// Whether any format spells a name as it is: controls are in names too.
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
     }
   }
 
@@ -66,7 +73,7 @@ extension MessageComparison {
         add(
           .unknownKey(
             key: key.name, argument: argument.name, known: known.joined(separator: ", ")),
-          key.range, text, fix: isCertain ? (missing[0], false) : nil)
+          key.range, text, fix: isCertain && Self.isPlain(missing[0]) ? (missing[0], false) : nil)
       }
       let missing = known.filter { name in !keys.contains { $0.name == name } }
       // A language without genders needs none of them.

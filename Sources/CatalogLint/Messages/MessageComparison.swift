@@ -33,7 +33,8 @@ struct MessageComparison {
         hasToChoose: hasToChoose)
       if let source { sources = [source] }
     }
-    for source in sources { check(source, beside: nil) }
+    let language = localization?.language ?? catalog.source
+    for source in sources { check(source, beside: nil, language) }
   }
 
   /// Compares a translation to the source.
@@ -43,7 +44,9 @@ struct MessageComparison {
     let content = catalog.files[localization.file].content
     let dialect = MessageDialect(content.format)
     for text in read(localization, dialect, content, hasToChoose: false) {
-      if let source = source(of: text.variation) { check(text, beside: source) }
+      if let source = source(of: text.variation) {
+        check(text, beside: source, localization.language)
+      }
     }
   }
 
@@ -70,7 +73,9 @@ struct MessageComparison {
   }
 
   /// Looks at a message.
-  private mutating func check(_ text: MessageText, beside source: MessageText?) {
+  private mutating func check(
+    _ text: MessageText, beside source: MessageText?, _ language: Int?
+  ) {
     // Who changes what is quoted changes all that is behind it.
     if checkQuotes(text, source) { return }
     let known = checkWords(text, source)
@@ -85,6 +90,7 @@ struct MessageComparison {
         break
       }
     }
+    if !isBroken, let language { checkCategories(text, catalog.languages[language]) }
     guard !isBroken, let source, !source.errors.contains(where: { $0.code != .missingOther })
     else { return }
     checkStrayBrace(text, source)

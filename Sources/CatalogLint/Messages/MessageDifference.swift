@@ -27,6 +27,10 @@ struct MessageDifference: Sendable {
     case selector(found: String, expected: String?)
     /// A word for a type or style that is none.
     case word(found: String, expected: String)
+    /// A plural without a category of the language.
+    case missingCategory(language: String, examples: String, existing: String)
+    /// A category that no number of the language takes.
+    case unusedCategory(language: String, category: String)
     /// An apostrophe that quotes what should not be quoted.
     case quote(found: String)
   }

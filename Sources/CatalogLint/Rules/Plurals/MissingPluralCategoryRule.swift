@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A plural without a category that numbers of its language take.
-struct MissingPluralCategoryRule: PluralRule {
+struct MissingPluralCategoryRule: PluralRule, MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.warning
@@ -28,6 +28,17 @@ struct MissingPluralCategoryRule: PluralRule {
         + "\(plural.categoryList) \(exist)",
       at: plural.range(plural.fallback), plural.site(),
       notes: [note(plural)])
+  }
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    guard case .missingCategory(let language, let examples, let existing) = matter else {
+      return nil
+    }
+    return "\(language): \(examples), but this plural has only \(existing)"
+  }
+
+  func notes(on matter: MessageDifference.Matter) -> [String] {
+    ["for these numbers the app takes the text of other"]
   }
 
   /// What happens for the numbers.

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A text for a plural category that no number of the language takes.
-struct UnusedPluralCategoryRule: PluralRule {
+struct UnusedPluralCategoryRule: PluralRule, MessageRule {
   let id = "unused-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.info
@@ -17,5 +17,10 @@ struct UnusedPluralCategoryRule: PluralRule {
         "\(plural.language.name): no number takes \(category.rawValue), so nobody sees this text",
         at: plural.range(value), plural.site(value))
     }
+  }
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    guard case .unusedCategory(let language, let category) = matter else { return nil }
+    return "\(language): no number takes \(category), so nobody sees this text"
   }
 }
