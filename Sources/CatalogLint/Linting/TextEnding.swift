@@ -14,13 +14,14 @@ enum TextEnding: UInt8, Hashable, Sendable {
 
   /// The sign at the end of a text.
   ///
-  /// - Complexity: O(*e*) in what stands behind the sign.
+  /// - Complexity: O(*e*) in what stands behind the sign, of which ``longestEnd`` bytes are looked at.
   init(of bytes: Span<UInt8>) { self = Self.find(in: bytes).ending }
 
   /// The sign, and its bytes.
   static func find(in bytes: Span<UInt8>) -> (ending: TextEnding, range: Range<Int>) {
     var end = bytes.count
-    while end > 0 {
+    let first = max(0, end &- longestEnd)
+    while end > first {
       let last = bytes[end &- 1]
       if last < 0x80 {
         switch last {
@@ -44,6 +45,9 @@ enum TextEnding: UInt8, Hashable, Sendable {
     }
     return (.none, 0..<0)
   }
+
+  /// A sign in front of more than this ends nothing.
+  private static let longestEnd = 256
 
   private static func ascii(
     _ byte: UInt8, _ end: Int, _ bytes: Span<UInt8>

@@ -15,7 +15,9 @@ struct NumberChangedRule: PairRule {
     guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
     let expected = TextNumbers(source)
     let found = TextNumbers(target)
-    guard expected.allDigits != found.allDigits,
+    // Each is looked for among the others; no text for people has more.
+    guard expected.numbers.count <= Self.mostNumbers, found.numbers.count <= Self.mostNumbers,
+      expected.allDigits != found.allDigits,
       expected.groups.sorted() != found.groups.sorted()
     else { return }
     var lost = expected.numbers.map(\.digits)
@@ -36,6 +38,8 @@ struct NumberChangedRule: PairRule {
       "the source says \(wanted), the translation \(number.digits)",
       at: pair.text.range(of: number.range), pair.text.site)
   }
+
+  private static let mostNumbers = 200
 
   private static func isMessageFormat(_ bytes: Span<UInt8>) -> Bool {
     plural.first(in: bytes) != nil || select.first(in: bytes) != nil

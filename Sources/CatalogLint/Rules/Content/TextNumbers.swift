@@ -111,7 +111,7 @@ struct TextNumbers {
     // A space groups digits only by three.
     var end = offset + length
     var count = 0
-    while end < bytes.count, let (_, digitLength) = digit(at: end, in: bytes) {
+    while end < bytes.count, count <= 3, let (_, digitLength) = digit(at: end, in: bytes) {
       end += digitLength
       count += 1
     }

@@ -8,11 +8,14 @@ enum WebAddress {
     }
   }
 
+  /// How many links or addresses of a text are looked at; no text for people has more.
+  private static let mostOfOneText = 64
+
   /// The links of a text with a scheme, as ranges of bytes.
   static func links(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = 1
-    while offset + 2 < bytes.count {
+    while offset + 2 < bytes.count, found.count < mostOfOneText {
       guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1] == UInt8(ascii: "/"),
         bytes[offset + 2] == UInt8(ascii: "/")
       else {
@@ -33,18 +36,20 @@ enum WebAddress {
   /// The end of a link without the marks of the sentence around it.
   private static func withoutMarks(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     var end = range.upperBound
+    // "(https://example.com)" and "[text](https://example.com)", but "/Swift_(language)".
+    let opensRound = range.contains { bytes[$0] == UInt8(ascii: "(") }
+    let opensSquare = range.contains { bytes[$0] == UInt8(ascii: "[") }
     while end > range.lowerBound {
       switch bytes[end - 1] {
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
         UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "*"),
         UInt8(ascii: "_"):
         end -= 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"):
-        // "(https://example.com)" and "[text](https://example.com)", but "/Swift_(language)".
-        let isOpened = (range.lowerBound..<end).contains {
-          bytes[$0] == (bytes[end - 1] == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "["))
-        }
-        if isOpened { return end }
+      case UInt8(ascii: ")"):
+        if opensRound { return end }
+        end -= 1
+      case UInt8(ascii: "]"):
+        if opensSquare { return end }
         end -= 1
       default: return end
       }
@@ -61,6 +66,7 @@ enum WebAddress {
   static func emails(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for at in bytes.indices where bytes[at] == UInt8(ascii: "@") {
+      if found.count == mostOfOneText { break }
       var start = at
       while start > 0, isLocal(bytes[start - 1]) { start -= 1 }
       var end = at + 1
