@@ -110,6 +110,8 @@ struct RulePage {
       case .strings: "en.lproj/Localizable.strings"
       case .stringsdict: "en.lproj/Localizable.stringsdict"
       case .android: "res/values/strings.xml"
+      case .gettext: "po/de.po"
+      case .properties: "messages.properties"
       }
     example.files = [Example.File(path: path ?? usual, format: format)]
     return example

@@ -56,7 +56,8 @@ struct KeyPass {
     if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
       hasReadFormats = checkFormats(key, source, sourceTraits)
     }
-    for target in localizations where target.language != catalog.source {
+    for target in localizations
+    where target.language != catalog.source && !isLeftOut(target) {
       let found = sourceTraits.union(union(of: target))
       if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
         !rules.placeholders.isEmpty
@@ -75,6 +76,10 @@ struct KeyPass {
         rules.translations[index].rule.check(translation, &sink)
       }
     }
+  }
+
+  private func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
+    catalog.files[localization.file].content.isLeftOut(catalog.content(of: localization))
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.

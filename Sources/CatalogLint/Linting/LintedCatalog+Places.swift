@@ -8,7 +8,7 @@ extension LintedCatalog {
     let content = file.content
     // A file in one language says so as a whole.
     let isOfOneLanguage = content.format != .xcstrings
-    if isOfOneLanguage, let language = content.languages.first {
+    if isOfOneLanguage, let language = content.languages.last {
       subject.language = languageName(language)
     }
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }

@@ -18,17 +18,13 @@ extension LintedText {
   }
 
   /// An unsafe fix-it that puts characters beyond ASCII in the place of parts of the text; none for a key, and
-  /// none in UTF-16, in which edits are not written.
+  /// none in UTF-16 and ISO 8859-1, in which edits are not written.
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, and what takes their place.
   func replacement(
     of replacements: [(part: Range<Int>, text: String)], _ title: String
   ) -> [FixIt] {
-    switch value.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
-    default: break
-    }
-    guard !isKey else { return [] }
+    guard !isKey, value.text.spelling.takesUTF8 else { return [] }
     let edits = zip(ranges(of: replacements.map(\.part)), replacements).map {
       FixIt.Edit(range: $0, text: $1.text)
     }

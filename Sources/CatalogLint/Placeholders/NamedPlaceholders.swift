@@ -21,6 +21,7 @@ struct NamedPlaceholders {
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
   private var isComparable = false
+  private var syntax = Syntax.unknown
 
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
@@ -30,12 +31,14 @@ struct NamedPlaceholders {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
     isComparable = false
-    guard traits.contains(.brace) else { return }
+    let content = catalog.files[source.file].content
+    syntax = Syntax(content.format, content.entries[source.entry].placeholderSyntax)
+    guard syntax != .none, traits.contains(syntax.traits) else { return }
     isComparable = true
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
       let string = catalog.files[source.file].content.string(text.text)
-      guard let names = Self.names(in: string, isSource: true) else {
+      guard let names = Self.names(in: string, isSource: true, syntax) else {
         isComparable = false
         return
       }
@@ -67,7 +70,7 @@ struct NamedPlaceholders {
     _ differences: inout [FormatDifference]
   ) {
     guard isComparable else { return }
-    let plurals = catalog.languages[localization.language].facts.plurals
+    let plurals = catalog.plurals(of: localization)
     let content = catalog.files[localization.file].content
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
@@ -78,7 +81,7 @@ struct NamedPlaceholders {
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
-      guard let names = Self.names(in: text, isSource: false) else {
+      guard let names = Self.names(in: text, isSource: false, syntax) else {
         compareBroken(text, value, site, content, &differences)
         continue
       }
@@ -93,8 +96,8 @@ struct NamedPlaceholders {
   ) {
     // Another sign or number of braces is another thing to whoever reads them.
     let styles = Set(sourceNames.map(\.style))
-    let found = Set(names.filter { styles.contains($0.style) }.map(\.name))
-    var lost = sourceNames.filter { !found.contains($0.name) }
+    let found = names.filter { styles.contains($0.style) }
+    var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
@@ -139,6 +142,11 @@ struct NamedPlaceholders {
           range: value.text.sourceRange,
           expected: name.style.replacing("*", with: name.name)))
     }
+  }
+
+  /// Whether two names stand for the same value; in Python their conversions have to be the same.
+  private func isSame(_ left: Name, _ right: Name) -> Bool {
+    left.name == right.name && (syntax != .python || left.style == right.style)
   }
 
   /// The names in braces of a text; `nil` if it has braces with something else.

@@ -39,12 +39,13 @@ struct PluralNumber: Sendable {
   let kind: Kind
   /// The arguments that may be the number, 0 for that of a substitution; empty if no form shows one.
   private let arguments: Set<Int>
+  private let syntax: PlaceholderSyntax?
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
   /// Finds the number of the plural forms of a localization.
   ///
-  /// Android chooses by a number of its own, which is whole. Otherwise what the substitution says decides, or
+  /// Android and gettext choose by a number of their own, which is whole. Otherwise what the substitution says decides, or
   /// else the placeholders for numbers in the forms, or else those of the key, if the key is the source text.
   ///
   /// - Parameters:
@@ -53,12 +54,15 @@ struct PluralNumber: Sendable {
   ///     the forms; `nil` for the forms of the text itself.
   ///   - content: The file.
   ///   - key: The key of the entry.
+  ///   - syntax: How the entry says that its placeholders are written.
   /// - Complexity: O(*n*) in the bytes of the forms.
   init(
     of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile,
-    key: CatalogText? = nil
+    key: CatalogText? = nil, syntax: PlaceholderSyntax? = nil
   ) {
-    let dialect = FormatString.Dialect(content.format, isSubstitution: substitution != nil)
+    self.syntax = syntax
+    let dialect = FormatString.Dialect(
+      content.format, syntax, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
     // On Android a number is often passed as a text, formatted already.
     var texts: [Int: ValueClass] = [:]
@@ -68,7 +72,7 @@ struct PluralNumber: Sendable {
       for placeholder in format.placeholders where placeholder.kind != .width {
         if placeholder.value.isNumber {
           found[placeholder.argument] = placeholder.value
-        } else if dialect == .java, placeholder.value == .any {
+        } else if dialect.isStrict, placeholder.value == .any {
           texts[placeholder.argument] = placeholder.value
         }
       }
@@ -81,7 +85,7 @@ struct PluralNumber: Sendable {
       }
     }
     arguments = Set(found.keys)
-    if dialect == .java {
+    if dialect == .java || content.format == .gettext {
       kind = .integer
     } else if let substitution,
       let value = content.valueClass(of: content.substitutions[substitution])
@@ -108,8 +112,8 @@ struct PluralNumber: Sendable {
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
     let isSubstitution = value.variation.substitution != nil
     content.parse(
-      value.text, FormatString.Dialect(content.format, isSubstitution: isSubstitution), &format,
-      &buffer)
+      value.text, FormatString.Dialect(content.format, syntax, isSubstitution: isSubstitution),
+      &format, &buffer)
     return format.placeholders.contains { placeholder in
       placeholder.value.isNumber || arguments.contains(placeholder.argument)
     }

@@ -204,7 +204,11 @@ struct CatalogSuppressions {
   }
 
   private func suppression(_ file: Int, _ entry: Int?, _ rules: [String]?) -> Suppression {
-    let names = catalog.files[file].content.languages.map { catalog.languageName($0) }
+    let content = catalog.files[file].content
+    // A PO file has the source texts too, but it is about its translations.
+    let languages =
+      content.format == .gettext ? content.languages.suffix(1) : content.languages[...]
+    let names = languages.map { catalog.languageName($0) }
     let isOfSource = catalog.source.map { names.contains(catalog.languages[$0].name) } ?? false
     return Suppression(file: file, entry: entry, rules: rules, isForAllFiles: isOfSource)
   }

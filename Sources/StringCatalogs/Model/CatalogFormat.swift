@@ -8,6 +8,10 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
   case stringsdict
   /// Android's resources in XML: strings, plurals and arrays of strings in one language.
   case android
+  /// gettext's PO files, and the templates they are made from, POT: a language beside the source texts.
+  case gettext
+  /// Java's properties: one language.
+  case properties
 
   /// The format of a file by the ending of its name; `nil` for others.
   ///

@@ -51,10 +51,18 @@ struct MissingTranslationRule: CatalogRule {
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,
     _ sink: inout DiagnosticSink
   ) {
+    // Where the source text stands beside each translation, the place is in the file that lacks one.
+    let place = catalog.localizations[key.localizations].first {
+      language.servers.contains($0.language) && $0.language != catalog.source
+        && catalog.files[$0.file].content.format == .gettext
+    }
+    let file = place?.file ?? key.file
+    let entry = place?.entry ?? key.entry
     sink.report(
       "there is no translation in '\(language.name)'"
         + (language.isListed ? ", which the catalog must have" : ""),
-      at: catalog.entry(of: key).key.sourceRange, LintSite(file: key.file, entry: key.entry),
+      at: catalog.files[file].content.entries[entry].key.sourceRange,
+      LintSite(file: file, entry: entry),
       language: language.name, severity: language.isListed ? nil : .warning)
   }
 }

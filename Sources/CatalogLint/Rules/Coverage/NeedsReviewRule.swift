@@ -10,8 +10,11 @@ struct NeedsReviewRule: CatalogRule {
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
+      let isLeftOut = catalog.files[site.file].content.format == .gettext
       sink.report(
-        "this text needs a review and is in the app all the same", at: value.stateRange, site)
+        isLeftOut
+          ? "this text needs a review, and msgfmt leaves it out until then"
+          : "this text needs a review and is in the app all the same", at: value.stateRange, site)
     }
   }
 }
