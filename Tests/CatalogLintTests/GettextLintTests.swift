@@ -172,9 +172,35 @@ struct GettextLintTests {
         """
     #expect(
       lint([("de.po", german), ("fr.po", french)]) == [
-        "missing-translation: Two", "missing-translation: Two", "invisible-character: \u{200B}",
-        "missing-translation: c\"\nmsgid \"Two", "missing-translation: One",
+        "missing-translation: Two", "invisible-character: \u{200B}",
+        "missing-translation: One",
       ])
+  }
+
+  @Test("Coverage: a template says which keys there are, and without one each file does")
+  func template() {
+    let german = Self.header("de", Self.germanic) + "msgid \"One\"\nmsgstr \"Eins\"\n"
+    let french =
+      Self.header("fr", Self.germanic)
+      + "msgid \"One\"\nmsgstr \"Un\"\n\nmsgid \"Old\"\nmsgstr \"Vieux\"\n"
+    let template = "msgid \"One\"\nmsgstr \"\"\n\nmsgid \"New\"\nmsgstr \"\"\n"
+    #expect(lint([("de.po", german), ("fr.po", french)]) == [])
+    #expect(
+      lint([("a.pot", template), ("de.po", german), ("fr.po", french)])
+        == ["missing-translation: New", "missing-translation: New"])
+  }
+
+  @Test("A translation is compared to the source texts of its own file")
+  func ownSource() {
+    func file(_ language: String, _ number: String) -> (String, String) {
+      (
+        "\(language).po",
+        Self.header(language, Self.germanic)
+          + "#, c-format\nmsgid \"this ref\"\nmsgid_plural \"these \(number) refs\"\n"
+          + "msgstr[0] \"x\"\nmsgstr[1] \"\(number) x\"\n"
+      )
+    }
+    #expect(lint([file("de", "%d"), file("fr", "%s")]) == [])
   }
 
   @Test("Suppressions in comments of translators and programmers")

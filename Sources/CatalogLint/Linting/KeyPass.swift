@@ -44,7 +44,7 @@ struct KeyPass {
       return
     }
     let localizations = catalog.localizations[key.localizations]
-    let source = localizations.first { $0.language == catalog.source }
+    var source = localizations.first { $0.language == catalog.source }
     var sourceTraits: TextTraits = []
     if let source {
       sourceTraits = union(of: source)
@@ -58,6 +58,11 @@ struct KeyPass {
     }
     for target in localizations
     where target.language != catalog.source && !isLeftOut(target) {
+      if let own = source, own.file != target.file, let own = ownSource(of: target, localizations) {
+        source = own
+        sourceTraits = union(of: own)
+        hasReadFormats = readFormats(key, own, sourceTraits)
+      }
       let found = sourceTraits.union(union(of: target))
       if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
         !rules.placeholders.isEmpty
@@ -76,6 +81,27 @@ struct KeyPass {
         rules.translations[index].rule.check(translation, &sink)
       }
     }
+  }
+
+  /// The source texts that stand beside a translation in a file of its own; `nil` where all files share them.
+  ///
+  /// Two files with the same key may have been made of programs with other plurals.
+  private func ownSource(
+    of target: LintedCatalog.Localization, _ localizations: ArraySlice<LintedCatalog.Localization>
+  ) -> LintedCatalog.Localization? {
+    guard catalog.files[target.file].content.format == .gettext else { return nil }
+    return localizations.first { $0.file == target.file && $0.language == catalog.source }
+  }
+
+  /// Reads the placeholders of source texts about which everything is said already.
+  private mutating func readFormats(
+    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization, _ traits: TextTraits
+  ) -> Bool {
+    guard catalog.isSourceKnown, !rules.placeholders.isEmpty,
+      !traits.isDisjoint(with: Self.formatTraits)
+    else { return false }
+    formats.begin(key, source, traits)
+    return true
   }
 
   private func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {

@@ -35,4 +35,20 @@ extension LintedCatalog {
     for key in keys where !shown[key.file].isEmpty { shown[key.file][key.entry] = true }
     return shown
   }
+
+  /// The languages of PO files with keys, as places in ``languages``: such a file names its language before
+  /// anything is translated.
+  var declaredLanguages: Set<Int> {
+    Set(
+      files.map(\.content).filter { $0.format == .gettext && !$0.entries.isEmpty }
+        .compactMap { languagePlaces(of: $0).last })
+  }
+
+  /// The places of gettext's templates in ``files``.
+  var templateFiles: Set<Int> {
+    Set(
+      files.indices.filter {
+        files[$0].content.format == .gettext && files[$0].content.languages.count == 1
+      })
+  }
 }

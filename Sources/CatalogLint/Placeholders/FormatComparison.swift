@@ -161,6 +161,8 @@ struct FormatComparison {
   /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
+    // That a form is empty has a rule of its own.
+    if text.variation.form != nil, text.text.isEmpty { return }
     let count = differences.count
     markPercentages(text)
     let hasProse = text.uses.contains { target.uses[$0].isProse }

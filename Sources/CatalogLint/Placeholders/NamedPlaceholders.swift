@@ -75,6 +75,7 @@ struct NamedPlaceholders {
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
       guard value.variation.substitution == nil,
+        !(value.variation.form != nil && value.text.isEmpty),
         value.text.range.count <= FormatMeaning.maximumLength,
         case let text = content.string(value.text)
       else { continue }

@@ -16,6 +16,7 @@ struct MissingTranslationRule: CatalogRule {
     let localizations = catalog.localizations
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
+    let templates = catalog.templateFiles
     for (index, key) in catalog.keys.enumerated()
     where key.isInSource || !catalog.isSourceKnown {
       for place in key.localizations where presence.hasText(localizations[place]) {
@@ -27,7 +28,9 @@ struct MissingTranslationRule: CatalogRule {
         isToTranslate = isNeeded
         guard isNeeded else { break }
         if kinds.areDifferent(key, in: language.servers, catalog) { continue }
-        if isReported(key, language, catalog) { continue }
+        if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
+          continue
+        }
         report(key, language, catalog, &sink)
       }
       // A file of few megabytes can lack billions.
@@ -45,6 +48,20 @@ struct MissingTranslationRule: CatalogRule {
       let content = catalog.files[localization.file].content
       return content.hasMissingMember(in: catalog.content(of: localization).range)
     }
+  }
+
+  /// Whether nobody asks for a key of PO files in a language: a template says which keys there are, and without
+  /// one each file does for itself.
+  private func isElsewhere(
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
+    _ catalog: LintedCatalog
+  ) -> Bool {
+    let localizations = catalog.localizations[key.localizations]
+    guard catalog.files[key.file].content.format == .gettext, !language.servers.isEmpty else {
+      return false
+    }
+    if !templates.isEmpty { return !localizations.contains { templates.contains($0.file) } }
+    return !localizations.contains { language.servers.contains($0.language) }
   }
 
   private func report(
