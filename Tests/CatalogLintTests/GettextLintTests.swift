@@ -1,6 +1,7 @@
 import CatalogLanguages
 import CatalogLint
 import Diagnostics
+import Foundation
 import StringCatalogs
 import TestSupport
 import Testing
@@ -227,6 +228,35 @@ struct GettextLintTests {
     #expect(
       String(decoding: mended, as: UTF8.self) == Self.header("de", Self.germanic)
         + "msgid \"a\"\nmsgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\"\n")
+  }
+}
+
+/// What the rules say about the real PO files of one project, all of which msgfmt takes.
+@Suite("gettext: lint of real files")
+struct RealGettextLintTests {
+  @Test(
+    "All rules: places lie in their files, and nothing is an error",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
+  func rules() throws {
+    let root = TestData.root.appendingPathComponent("catalogs").path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root)
+      .filter { $0.hasSuffix(".po") }.sorted()
+    #expect(paths.count >= 7)
+    let files = try paths.map { path in
+      let bytes = Array(try TestData.content(of: "catalogs/" + path))
+      return LintedCatalog.File(path: path, content: CatalogFile.read(bytes, format: .gettext))
+    }
+    let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.content.bytes.count) })
+    let severities = Dictionary(
+      uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, Optional($0.severity)) })
+    let catalog = LintedCatalog(name: "A", files: files, atlas: .icu)
+    for diagnostic in Linter(LintOptions(severities: severities), jobs: 2).lint(catalog) {
+      let path = try #require(diagnostic.path)
+      let size = try #require(sizes[path])
+      let name = Comment(rawValue: "\(path): \(diagnostic.rule): \(diagnostic.message)")
+      #expect(diagnostic.severity < .error, name)
+      #expect((diagnostic.range?.upperBound ?? size) <= size, name)
+    }
   }
 }
 

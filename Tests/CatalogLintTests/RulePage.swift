@@ -76,8 +76,8 @@ struct RulePage {
         example = nil
       } else if line.hasPrefix("=== ") {
         let path = String(line.dropFirst(4))
-        example?.files.append(
-          Example.File(path: path, format: CatalogFormat(fileName: path) ?? .strings))
+        let format = CatalogFormat(fileName: path) ?? example?.files[0].format
+        example?.files.append(Example.File(path: path, format: format ?? .strings))
       } else if line.contains("↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
         arrows = line.enumerated().filter { $0.element == "↓" }.map(\.offset)
       } else {

@@ -509,6 +509,10 @@ are equal if their characters are, however they are spelled: `"a"` and `"\u0061"
 array of the same name, and resources for different products. The same holds for the categories of a plural on
 Android, and for the keys of a dictionary in `.stringsdict`.
 
+In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first text. `msgfmt` refuses
+a file with both, and also one with the same key among the obsolete ones, `#~`, so there it is an error. Java has the
+last of two properties.
+
 ## What to do
 
 Decide which one is right and remove the other. If both have the same value, the safe fix removes the second one.
@@ -593,6 +597,27 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </plist>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+       ↓
+msgid "Open"
+msgstr "Offen"
+```
+
+```properties messages_de.properties
+send = Senden
+↓
+send : Abschicken
+```
+
 ## Valid
 
 ```strings de.lproj/Localizable.strings
@@ -607,6 +632,22 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
     <string name="device" product="tablet">Tablet</string>
     <string name="device" product="default">Phone</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgctxt "verb"
+msgid "Open"
+msgstr "Öffnen"
+
+msgctxt "adjective"
+msgid "Open"
+msgstr "Offen"
 ```
 
 """#
@@ -753,6 +794,8 @@ Xcode does not compile a string catalog with devices in a plural, with substitut
 around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
 `many` and `other`.
 
+A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says.
+
 ## What to do
 
 Put devices around plurals, not into them, and substitutions beside the whole text.
@@ -800,6 +843,20 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+       ↓
+msgstr[2] "%d Dateien"
+```
+
 ## Valid
 
 ```xcstrings
@@ -827,6 +884,19 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
 ```
 
 """#
@@ -955,6 +1025,22 @@ warnings looked at are real.
 </resources>
 ```
 
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+           ↓
+msgstr[0] "один файл"
+msgstr[1] "%d файла"
+msgstr[2] "%d файлов"
+```
+
 ## Valid
 
 ```xcstrings
@@ -1072,6 +1158,20 @@ warnings looked at are real.
         <item quantity="other">%s файла</item>
     </plurals>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "eine Datei"
+msgstr[1] "%d Dateien"
 ```
 
 """#
@@ -1490,6 +1590,9 @@ A string catalog needs `sourceLanguage`, `strings` and `version`, and each text 
 a `name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is
 refused.
 
+The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is translated. Without it,
+there is one form for 1 and one for all other numbers.
+
 ## What to do
 
 Add what is missing.
@@ -1526,6 +1629,25 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Project-Id-Version: 1\n"
+"PO-Revision-Date: 2026-01-01 12:00+0000\n"
+"Last-Translator: A <a@example.org>\n"
+"Language-Team: German\n"
+"Language: de\n"
+"MIME-Version: 1.0\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Content-Transfer-Encoding: 8bit\n"
+
+       ↓
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+```
+
 ## Valid
 
 ```xcstrings
@@ -1545,6 +1667,14 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/app.pot
+msgid ""
+msgstr "Content-Type: text/plain; charset=CHARSET\n"
+
+msgid "Open"
+msgstr ""
 ```
 
 """#
@@ -1636,6 +1766,9 @@ Only what the placeholder can produce is asked for. With a whole number Polish, 
 Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
 number, is left alone, for another category would have the same text. `other` itself is the affair of
 missing-other-category.
+
+A PO file says itself how many forms it has and which number takes which: it needs those of its `Plural-Forms`, and
+nothing more, whatever the language. `msgfmt` refuses a plural with fewer.
 
 ## What to do
 
@@ -1741,6 +1874,21 @@ text is empty are left alone.
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d файл"
+           ↓
+msgstr[1] "%d файла"
 ```
 
 ## Valid
@@ -1903,6 +2051,39 @@ text is empty are left alone.
 }
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+
+msgid "one"
+msgid_plural "many"
+msgstr[0] ""
+msgstr[1] ""
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d файл"
+msgstr[1] "%d файлов"
+```
+
 """#
     case "missing-translation": #"""
 # missing-translation
@@ -1923,6 +2104,9 @@ Nobody translates what has no word, such as `%@`, `·` or a reference to another
 to be translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in
 code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
 no text. Of a language with a file that cannot be read to its end, nothing is said.
+
+In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
+says it for itself.
 
 ## What to do
 
@@ -2021,6 +2205,36 @@ base and English are both there, English is not asked for.
 <resources>
     <string name="done">סיום</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+       ↓
+msgid "Open"
+msgstr ""
+```
+
+```gettext po/app.pot
+msgid "Send"
+msgstr ""
+
+       ↓
+msgid "Open"
+msgstr ""
+=== po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Senden"
 ```
 
 ## Valid
@@ -2131,6 +2345,21 @@ base and English are both there, English is not asked for.
     <string name="color">Farbe</string>
     <string name="done">Fertig</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+#, fuzzy
+msgid "Close"
+msgstr "Öffnen"
 ```
 
 """#
@@ -2453,6 +2682,8 @@ A translation is marked `needs_review`.
 
 The source has changed since the text was translated, or somebody has doubts. The text ships all the same.
 
+In a PO file that is the flag `fuzzy`. `msgfmt` leaves such a text out, and no other rule looks at it.
+
 ## What to do
 
 Let somebody who speaks the language look at it, and mark it `translated`.
@@ -2484,6 +2715,19 @@ reports is what somebody has marked.
 }
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+             ↓
+#, c-format, fuzzy
+msgid "Open %s"
+msgstr "Öffnen"
+```
+
 ## Valid
 
 ```xcstrings
@@ -2509,6 +2753,18 @@ reports is what somebody has marked.
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "Open %s"
+msgstr "%s öffnen"
 ```
 
 """#
@@ -3338,6 +3594,10 @@ Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that
 the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
 a substitution instead. App Intents take a phrase from each line, so only what all phrases name is looked for.
 
+In a PO file the flags of an entry say how its placeholders are written: `c-format`, `python-format`,
+`python-brace-format`, `java-format`, `qt-format` and others. Without a flag, percent signs count only where source and
+translation both have placeholders. Of Java's properties the arguments of `MessageFormat` are compared, `{0}`.
+
 ## What to do
 
 Put the placeholder in. If the order of the words is another one, give all placeholders their numbers: `%2$@`.
@@ -3493,6 +3753,42 @@ in those for one and two, or in texts without a source.
 "Hello %@" = "Hallo";
 === fr.lproj/Onboarding.strings
 "Hello %@" = "Bonjour %@";
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, python-format
+msgid "%(count)d files"
+        ↓
+msgstr "Dateien"
+
+#, python-brace-format
+msgid "{count} files"
+        ↓
+msgstr "Dateien"
+
+#, c-format
+msgid "%s: %d files"
+        ↓
+msgstr "%s: Dateien"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, java-format
+msgid "{0} of {1,number}"
+        ↓
+msgstr "von {1}"
 ```
 
 ## Valid
@@ -3749,6 +4045,25 @@ in those for one and two, or in texts without a source.
 "greeting.title" = "Hallo %@";
 === fr.lproj/Main.strings
 "greeting.title" = "Bonjour";
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, no-c-format
+msgid "100% done"
+msgstr "fertig"
+
+msgid "100% done, %s"
+msgstr "fertig"
+
+#, fuzzy, c-format
+msgid "%d files"
+msgstr "Dateien"
 ```
 
 """#
@@ -4084,6 +4399,24 @@ by `width-changed`; the others have no source.
 "Hello %@" = "Bonjour %@";
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d files"
+        ↓
+msgstr "%s Dateien"
+
+#, python-format
+msgid "%s of %s"
+               ↓
+msgstr "%s von %d"
+```
+
 ## Valid
 
 ```xcstrings
@@ -4176,6 +4509,18 @@ by `width-changed`; the others have no source.
 <resources>
   <string name="by">%2$s: %1$s</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%s: %d"
+msgstr "%2$i: %1$s"
 ```
 
 """#
@@ -5272,6 +5617,8 @@ semicolon is missing.
 Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked at to its
 end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
 
+Of a PO file with one wrong byte `msgfmt` makes no catalog at all.
+
 ## What to do
 
 Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
@@ -5308,6 +5655,30 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+                 ↓
+msgstr "Speichern\_"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+      ↓
+msgid "Open
+msgstr "Öffnen"
+```
+
 ## Valid
 
 ```xcstrings
@@ -5328,6 +5699,22 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   send = "Senden";
   "post" = "Beitrag";
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Say \"yes\"\n"
+msgstr ""
+"Sag \"ja\"\n"
+```
+
+```properties messages.properties
+a line without any sign is a key
 ```
 
 """#
@@ -6268,6 +6655,9 @@ A value is of another type than its place has.
 
 Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not false.
 
+A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a property with `\u` and
+fewer than four digits Java reads nothing, and nothing of its file.
+
 ## What to do
 
 Write a value of the type that is named.
@@ -6296,6 +6686,19 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 "days" = ("Montag", "Dienstag");
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+               ↓
+"Plural-Forms: nplurals=2; plural=n%3;\n"
+```
+
+```properties messages.properties
+       ↓
+path = \user
+```
+
 ## Valid
 
 ```xcstrings
@@ -6308,6 +6711,18 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+```
+
+```properties messages.properties
+path = \\user \u00e9
 ```
 
 """#
