@@ -48,6 +48,7 @@ extension RulePage.Example.File {
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(Array("\n  \"Ωé🙂\" : \"漢字\",".utf8), at: brace + 1)
     case .strings: insert(Array("/* Ωé🙂漢字 */\n".utf8), at: 0)
+    case .gettext, .properties: insert(Array("# Ωé🙂漢字\n\n".utf8), at: 0)
     case .arb, .json:
       // What is about the file, and a setting.
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }

@@ -82,8 +82,8 @@ struct RulePage {
         example = nil
       } else if line.hasPrefix("=== ") {
         let path = String(line.dropFirst(4))
-        example?.files.append(
-          Example.File(path: path, format: CatalogFormat(fileName: path) ?? .strings))
+        let format = CatalogFormat(fileName: path) ?? example?.files[0].format
+        example?.files.append(Example.File(path: path, format: format ?? .strings))
       } else if line.contains("↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
         arrows = line.enumerated().filter { $0.element == "↓" }.map(\.offset)
       } else {
@@ -116,6 +116,8 @@ struct RulePage {
       case .strings: "en.lproj/Localizable.strings"
       case .stringsdict: "en.lproj/Localizable.stringsdict"
       case .android: "res/values/strings.xml"
+      case .gettext: "po/de.po"
+      case .properties: "messages.properties"
       case .xliff: "de.xliff"
       case .arb: "lib/app_en.arb"
       case .json: "locales/en.json"

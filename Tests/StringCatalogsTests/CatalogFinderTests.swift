@@ -209,6 +209,24 @@ struct CatalogFinderTests {
     }
   }
 
+  @Test(
+    "Which properties are a catalog",
+    arguments: [
+      (["a/m.properties", "a/m_de.properties"], ["a/m.properties"]),
+      (["a/m_fr.properties", "a/m_de_AT.properties"], ["a/m.properties"]),
+      (["gradle.properties", "gradle/wrapper/gradle-wrapper.properties"], []),
+      (["a/m_de.properties"], []), (["a/m.properties", "b/m_de.properties"], []),
+      (["de/m.properties", "fr/m.properties"], []),
+    ] as [([String], [String])])
+  func properties(_ files: [String], _ expected: [String]) throws {
+    try withTree(Dictionary(uniqueKeysWithValues: files.map { ($0, "") })) { root in
+      let finder = CatalogFinder(searching: [root])
+      #expect(finder.catalogs.map { String($0.name.dropFirst(root.count + 1)) } == expected)
+      let named = CatalogFinder(searching: [root + "/" + files[0]])
+      #expect(named.catalogs.map(\.files.count) == [1] && named.unreadable.isEmpty)
+    }
+  }
+
   @Test("Catalogs in files of one language each")
   func named() throws {
     try withTree([
@@ -217,7 +235,10 @@ struct CatalogFinderTests {
       "locales/fr/common.json": "{}", "x/de.xcloc/Localized Contents/de.xliff": "",
       "x/fr.xcloc/Localized Contents/fr.xliff": "",
       "x/fr.xcloc/Source Contents/en.lproj/Localizable.strings": "", "xl/de.xlf": "",
-      "node_modules/a/locales/de.json": "{}",
+      "node_modules/a/locales/de.json": "{}", "po/de.po": "", "po/fr.po": "", "po/app.pot": "",
+      "l/de/LC_MESSAGES/app.po": "", "l/app.pot": "", "i/de/LC_MESSAGES/app.po": "",
+      "i/LC_MESSAGES/app.pot": "", "other.pot": "", "m/m.properties": "",
+      "m/m_de.properties": "",
     ]) { root in
       let found = CatalogFinder(searching: [root]).catalogs.map { catalog in
         "\(catalog.name.dropFirst(root.count + 1)): "
@@ -225,8 +246,10 @@ struct CatalogFinderTests {
       }
       #expect(
         found == [
-          "lib/app.arb: de en", "lib/other.arb: -", "locales/*.json: de-AT en",
-          "locales/common.json: en fr", "x/*.xcloc/Localized Contents/*.xliff: de fr",
+          "i/LC_MESSAGES/app.po: - de", "l/LC_MESSAGES/app.po: - de", "lib/app.arb: de en",
+          "lib/other.arb: -", "locales/*.json: de-AT en",
+          "locales/common.json: en fr", "m/m.properties: - de",
+          "other.pot: -", "po/*.po: - de fr", "x/*.xcloc/Localized Contents/*.xliff: de fr",
           "xl/*.xlf: de",
         ])
     }

@@ -491,58 +491,6 @@ that programs for a terminal have in the source too (U+000B, U+001F), which apps
 ```
 
 """#
-    case "double-escape": #"""
-# double-escape
-
-People see an escape, because the text was escaped twice.
-
-## Why
-
-Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or `&amp;` in
-a format that is none, shows the code of a character. It happens when a text goes through two programs that both
-escape it.
-
-It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
-in a text with tags of HTML are right.
-
-## What to do
-
-Write the escape once, or the character itself.
-
-## On real files
-
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1, which is real:
-`\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
-
-## Invalid
-
-```strings
-"lines" = "One\nTwo";
-"quote" = "Press \"OK\"";
-"and" = "You & me";
-=== de.lproj/Localizable.strings
-               ↓
-"lines" = "Eins\\nZwei";
-                  ↓
-"quote" = "Drücke \\\"OK\\\"";
-            ↓
-"and" = "Du &amp; ich";
-```
-
-```android
-<resources>
-    <string name="and">You &amp; me\nhere</string>
-</resources>
-=== res/values-de/strings.xml
-<resources>
-                          ↓
-    <string name="and">Du &amp;amp; ich</string>
-</resources>
-=== res/values-fr/strings.xml
-<resources>
-                                  ↓
-    <string name="and">Vous et moi\\nici</string>
-</resources>
     case "do-not-translate": #"""
 # do-not-translate
 
@@ -595,6 +543,78 @@ lint: { terms: { do-not-translate: [ Wordly, { term: Field Notes, forms: { ja: [
 
 ## Valid
 
+```strings en.lproj/Localizable.strings
+"a" = "Open Field Notes";
+"b" = "A wordly person";
+"c" = "Ask Wordly";
+=== fi.lproj/Localizable.strings
+"c" = "Kysy Wordlyltä";
+=== he.lproj/Localizable.strings
+"c" = "שאל בWordly";
+=== ja.lproj/Localizable.strings
+"a" = "Field«U+00A0»Notesを開く";
+"b" = "言葉の多い人";
+=== waymark.yaml
+lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
+```
+
+"""#
+    case "double-escape": #"""
+# double-escape
+
+People see an escape, because the text was escaped twice.
+
+## Why
+
+Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or `&amp;` in
+a format that is none, shows the code of a character. It happens when a text goes through two programs that both
+escape it.
+
+It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
+in a text with tags of HTML are right.
+
+## What to do
+
+Write the escape once, or the character itself.
+
+## On real files
+
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1, which is real:
+`\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
+
+## Invalid
+
+```strings
+"lines" = "One\nTwo";
+"quote" = "Press \"OK\"";
+"and" = "You & me";
+=== de.lproj/Localizable.strings
+               ↓
+"lines" = "Eins\\nZwei";
+                  ↓
+"quote" = "Drücke \\\"OK\\\"";
+            ↓
+"and" = "Du &amp; ich";
+```
+
+```android
+<resources>
+    <string name="and">You &amp; me\nhere</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                          ↓
+    <string name="and">Du &amp;amp; ich</string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+                                  ↓
+    <string name="and">Vous et moi\\nici</string>
+</resources>
+```
+
+## Valid
+
 ```strings
 "lines" = "One\\nTwo";
 "html" = "<b>You</b> & me";
@@ -612,19 +632,7 @@ lint: { terms: { do-not-translate: [ Wordly, { term: Field Notes, forms: { ja: [
 === res/values-de/strings.xml
 <resources>
     <string name="and">Du &amp; ich</string>
-```strings en.lproj/Localizable.strings
-"a" = "Open Field Notes";
-"b" = "A wordly person";
-"c" = "Ask Wordly";
-=== fi.lproj/Localizable.strings
-"c" = "Kysy Wordlyltä";
-=== he.lproj/Localizable.strings
-"c" = "שאל בWordly";
-=== ja.lproj/Localizable.strings
-"a" = "Field«U+00A0»Notesを開く";
-"b" = "言葉の多い人";
-=== waymark.yaml
-lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
+</resources>
 ```
 
 """#
@@ -784,6 +792,10 @@ are equal if their characters are, however they are spelled: `"a"` and `"\u0061"
 array of the same name, and resources for different products. The same holds for the categories of a plural on
 Android, and for the keys of a dictionary in `.stringsdict`.
 
+In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first text. `msgfmt` refuses
+a file with both, and also one with the same key among the obsolete ones, `#~`, so there it is an error. Java has the
+last of two properties.
+
 ## What to do
 
 Decide which one is right and remove the other. If both have the same value, the safe fix removes the second one.
@@ -888,6 +900,27 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </xliff>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+       ↓
+msgid "Open"
+msgstr "Offen"
+```
+
+```properties messages_de.properties
+send = Senden
+↓
+send : Abschicken
+```
+
 ## Valid
 
 ```strings de.lproj/Localizable.strings
@@ -906,6 +939,22 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 
 ```json
 {"menu": {"open": "Open"}, "page": {"open": "Open"}, "open_one": "1", "open_other": "n", "open": "0"}
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgctxt "verb"
+msgid "Open"
+msgstr "Öffnen"
+
+msgctxt "adjective"
+msgid "Open"
+msgstr "Offen"
 ```
 
 """#
@@ -1315,6 +1364,147 @@ None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of si
 ```
 
 """#
+    case "forbidden-term": #"""
+# forbidden-term
+
+A text has a term that no text may have, as `waymark.yaml` says.
+
+## Why
+
+Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
+must not read keeps it out of every text, those of the source too.
+
+```yaml
+lint:
+  terms:
+    forbidden:
+      - "ai-copilot*"
+      - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
+```
+
+A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
+stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
+to some catalogs. Keys are looked at only where they are the text.
+
+## What to do
+
+Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
+sentence may need another form.
+
+## On real files
+
+Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
+nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+           ↓
+"a" = "Ask AI-Copilot";
+=== ja.lproj/Localizable.strings
+       ↓
+"a" = "ai-copilotsに質問";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*" ] } }
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+              ↓
+    "Edit the blacklist" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+=== waymark.yaml
+lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en] } ] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"ai-copilot" = "Ask Cocotte";
+"b" = "blacklisted";
+=== de.lproj/Localizable.strings
+"ai-copilot" = "Cocotte fragen";
+"b" = "auf der blacklist";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] } ] } }
+```
+
+"""#
+    case "glossary": #"""
+# glossary
+
+The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
+
+## Why
+
+“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
+“Termin” in another looks for two things.
+
+```yaml
+lint:
+  terms:
+    glossary:
+      - term: "session*"
+        translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
+```
+
+Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
+stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
+for `zh-CN`; the most special entry counts. A language that an entry does not name is not looked at.
+
+## What to do
+
+Use the word of the glossary, or add the form of it that the sentence needs.
+
+## On real files
+
+Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
+lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
+at have the verb or another noun that the glossary should list, and the others another word for the same thing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "3 sessions";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Am Termin teilnehmen";
+"b" = "3 Sitzungen";
+=== zh-CN.lproj/Localizable.strings
+       ↓
+"a" = "加入课程";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"], zh-Hans: [会话] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "Obsession";
+=== de-AT.lproj/Localizable.strings
+"a" = "An der Sitzung teilnehmen";
+"b" = "Besessenheit";
+=== fr.lproj/Localizable.strings
+"a" = "Rejoindre la réunion";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"] } }
+```
+
+"""#
     case "icu-argument": #"""
 # icu-argument
 
@@ -1513,48 +1703,6 @@ one of these in 28 languages were broken (a brace too few, no comma) all were fo
 ```strings
                ↓
 "who" = "{who, select, female {She said “hi”} male {He said “hi”}}";
-    case "forbidden-term": #"""
-# forbidden-term
-
-A text has a term that no text may have, as `waymark.yaml` says.
-
-## Why
-
-Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
-must not read keeps it out of every text, those of the source too.
-
-```yaml
-lint:
-  terms:
-    forbidden:
-      - "ai-copilot*"
-      - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
-```
-
-A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
-stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
-to some catalogs. Keys are looked at only where they are the text.
-
-## What to do
-
-Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
-sentence may need another form.
-
-## On real files
-
-Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
-nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
-
-## Invalid
-
-```strings en.lproj/Localizable.strings
-           ↓
-"a" = "Ask AI-Copilot";
-=== ja.lproj/Localizable.strings
-       ↓
-"a" = "ai-copilotsに質問";
-=== waymark.yaml
-lint: { terms: { forbidden: [ "ai-copilot*" ] } }
 ```
 
 ```xcstrings
@@ -1571,15 +1719,10 @@ lint: { terms: { forbidden: [ "ai-copilot*" ] } }
           }
         }
       }
-              ↓
-    "Edit the blacklist" : {
-
     }
   },
   "version" : "1.0"
 }
-=== waymark.yaml
-lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en] } ] } }
 ```
 
 ## Valid
@@ -1602,83 +1745,6 @@ lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en]
 <resources>
     <string name="set">Eine Menge {a, b</string>
 </resources>
-```strings en.lproj/Localizable.strings
-"ai-copilot" = "Ask Cocotte";
-"b" = "blacklisted";
-=== de.lproj/Localizable.strings
-"ai-copilot" = "Cocotte fragen";
-"b" = "auf der blacklist";
-=== waymark.yaml
-lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] } ] } }
-```
-
-"""#
-    case "glossary": #"""
-# glossary
-
-The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
-
-## Why
-
-“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
-“Termin” in another looks for two things.
-
-```yaml
-lint:
-  terms:
-    glossary:
-      - term: "session*"
-        translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
-```
-
-Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
-stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
-for `zh-CN`; the most special entry counts. A language that an entry does not name is not looked at.
-
-## What to do
-
-Use the word of the glossary, or add the form of it that the sentence needs.
-
-## On real files
-
-Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
-lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
-at have the verb or another noun that the glossary should list, and the others another word for the same thing.
-
-## Invalid
-
-```strings en.lproj/Localizable.strings
-"a" = "Join the session";
-"b" = "3 sessions";
-=== de.lproj/Localizable.strings
-       ↓
-"a" = "Am Termin teilnehmen";
-"b" = "3 Sitzungen";
-=== zh-CN.lproj/Localizable.strings
-       ↓
-"a" = "加入课程";
-=== waymark.yaml
-lint:
-  terms:
-    glossary:
-      - { term: "session*", translations: { de: ["Sitzung*"], zh-Hans: [会话] } }
-```
-
-## Valid
-
-```strings en.lproj/Localizable.strings
-"a" = "Join the session";
-"b" = "Obsession";
-=== de-AT.lproj/Localizable.strings
-"a" = "An der Sitzung teilnehmen";
-"b" = "Besessenheit";
-=== fr.lproj/Localizable.strings
-"a" = "Rejoindre la réunion";
-=== waymark.yaml
-lint:
-  terms:
-    glossary:
-      - { term: "session*", translations: { de: ["Sitzung*"] } }
 ```
 
 """#
@@ -1692,6 +1758,8 @@ A text is varied where the format has no variations, or by what it does not know
 Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or without a text
 around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
 `many` and `other`.
+
+A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says.
 
 ## What to do
 
@@ -1740,6 +1808,20 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+       ↓
+msgstr[2] "%d Dateien"
+```
+
 ## Valid
 
 ```xcstrings
@@ -1767,6 +1849,19 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
 ```
 
 """#
@@ -1905,6 +2000,22 @@ warnings looked at are real.
 }
 ```
 
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+           ↓
+msgstr[0] "один файл"
+msgstr[1] "%d файла"
+msgstr[2] "%d файлов"
+```
+
 ## Valid
 
 ```xcstrings
@@ -2022,6 +2133,20 @@ warnings looked at are real.
         <item quantity="other">%s файла</item>
     </plurals>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "eine Datei"
+msgstr[1] "%d Dateien"
 ```
 
 """#
@@ -2424,6 +2549,77 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```
 
 """#
+    case "leading-whitespace": #"""
+# leading-whitespace
+
+A translation begins with white space and its source does not, or the reverse.
+
+## Why
+
+White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
+only one language has it, it is a slip of the hand or a lost separator.
+
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
+Thai, need none where the source has one.
+
+## What to do
+
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
+together.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
+of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
+which one is a slip in the source that the translation does not repeat.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Move to Trash";
+"b" = " and others";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = " In den Papierkorb";
+       ↓
+"b" = "und andere";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Trash" : {
+      "localizations" : {
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "«U+00A0»Corbeille"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Trash";
+"b" = " and others";
+"c" = "  • one";
+"d" = " ";
+=== ja.lproj/Localizable.strings
+"a" = "ゴミ箱";
+"b" = "など";
+"c" = " • 一つ";
+"d" = "";
+```
+
+"""#
     case "markup-tag-mismatch": #"""
 # markup-tag-mismatch
 
@@ -2469,40 +2665,6 @@ to replace, for a tag of HTML.
 "read" = "Lisez le <gras>manuel</gras>.";
                                                                               ↓
 "link" = "Voir <a href=\"https://example.com\">le site</a> ou <0>demandez</0> <i>ici</i>.";
-    case "leading-whitespace": #"""
-# leading-whitespace
-
-A translation begins with white space and its source does not, or the reverse.
-
-## Why
-
-White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
-only one language has it, it is a slip of the hand or a lost separator.
-
-Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
-Thai, need none where the source has one.
-
-## What to do
-
-Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
-together.
-
-## On real files
-
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
-of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
-which one is a slip in the source that the translation does not repeat.
-
-## Invalid
-
-```strings en.lproj/Localizable.strings
-"a" = "Move to Trash";
-"b" = " and others";
-=== de.lproj/Localizable.strings
-       ↓
-"a" = " In den Papierkorb";
-       ↓
-"b" = "und andere";
 ```
 
 ```xcstrings
@@ -2530,13 +2692,6 @@ which one is a slip in the source that the translation does not repeat.
             "state" : "translated",
                        ↓
             "value" : "規約を**お読みください**"
-    "Trash" : {
-      "localizations" : {
-        "fr" : {
-          "stringUnit" : {
-            "state" : "translated",
-                       ↓
-            "value" : "«U+00A0»Corbeille"
           }
         }
       }
@@ -2555,18 +2710,32 @@ which one is a slip in the source that the translation does not repeat.
                         ↓
     <string name="read">Lies das</string>
 </resources>
+```
+
 ## Valid
 
-```strings en.lproj/Localizable.strings
-"a" = "Trash";
-"b" = " and others";
-"c" = "  • one";
-"d" = " ";
-=== ja.lproj/Localizable.strings
-"a" = "ゴミ箱";
-"b" = "など";
-"c" = " • 一つ";
-"d" = "";
+```strings
+"read" = "Read the <b>manual</b><br>now, <i>please</i>.";
+"sender" = "<Unknown Sender>";
+"less" = "a < b, c > d";
+"files" = "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}";
+=== de.lproj/Localizable.strings
+"read" = "<i>Bitte</i> <B>Handbuch</B> lesen.";
+"sender" = "<Absender unbekannt>";
+"less" = "a < b";
+"files" = "{n, plural, one {<b>eine</b> Datei} few {<b>#</b>} other {<b>#</b> Dateien}}";
+```
+
+```android
+<resources>
+    <string name="sender">&lt;Unknown Sender&gt;</string>
+    <string name="read">&lt;b>Read&lt;/b> this</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="sender">&lt;Unbekannt&gt;</string>
+    <string name="read"><b>Lies</b> das</string>
+</resources>
 ```
 
 """#
@@ -2636,28 +2805,6 @@ more programs, it reports nothing: their comments have no limits.
 
 ## Valid
 
-```strings
-"read" = "Read the <b>manual</b><br>now, <i>please</i>.";
-"sender" = "<Unknown Sender>";
-"less" = "a < b, c > d";
-"files" = "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}";
-=== de.lproj/Localizable.strings
-"read" = "<i>Bitte</i> <B>Handbuch</B> lesen.";
-"sender" = "<Absender unbekannt>";
-"less" = "a < b";
-"files" = "{n, plural, one {<b>eine</b> Datei} few {<b>#</b>} other {<b>#</b> Dateien}}";
-```
-
-```android
-<resources>
-    <string name="sender">&lt;Unknown Sender&gt;</string>
-    <string name="read">&lt;b>Read&lt;/b> this</string>
-</resources>
-=== res/values-de/strings.xml
-<resources>
-    <string name="sender">&lt;Unbekannt&gt;</string>
-    <string name="read"><b>Lies</b> das</string>
-</resources>
 ```strings en.lproj/Localizable.strings
 /* maxLength=4 */
 "a" = "Join";
@@ -2766,6 +2913,9 @@ A string catalog needs `sourceLanguage`, `strings` and `version`, and each text 
 a `name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is
 refused.
 
+The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is translated. Without it,
+there is one form for 1 and one for all other numbers.
+
 ## What to do
 
 Add what is missing.
@@ -2813,6 +2963,25 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </xliff>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Project-Id-Version: 1\n"
+"PO-Revision-Date: 2026-01-01 12:00+0000\n"
+"Last-Translator: A <a@example.org>\n"
+"Language-Team: German\n"
+"Language: de\n"
+"MIME-Version: 1.0\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Content-Transfer-Encoding: 8bit\n"
+
+       ↓
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+```
+
 ## Valid
 
 ```xcstrings
@@ -2832,6 +3001,14 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/app.pot
+msgid ""
+msgstr "Content-Type: text/plain; charset=CHARSET\n"
+
+msgid "Open"
+msgstr ""
 ```
 
 """#
@@ -2932,8 +3109,12 @@ Which numbers take which category,
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no
 `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no `many`, which is for millions. Korean,
 Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
-number, is left alone, for another category would have the same text. `other` itself is the affair of
+number, is left alone, for another category would have the same text. Plurals of ICU's messages are looked at in the
+same way; there, numbers with a text of their own, such as `=1`, count too. `other` itself is the affair of
 missing-other-category.
+
+A PO file says itself how many forms it has and which number takes which: it needs those of its `Plural-Forms`, and
+nothing more, whatever the language. `msgfmt` refuses a plural with fewer.
 
 ## What to do
 
@@ -2943,7 +3124,9 @@ Add a text for each category that is named.
 
 In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, with 3,785 plurals, it
 reports nothing: they come from platforms for translators that ask for all categories. Three plurals whose only
-text is empty are left alone.
+text is empty are left alone. In an app with messages of ICU in 28 languages, converted to `.strings`, it reports 36
+in Polish, Russian, Slovak, Slovenian and Ukrainian, whose translators kept the `=1` and `other` of English; all are
+real, but for 3 whose number is always the same.
 
 ## Invalid
 
@@ -3058,6 +3241,31 @@ text is empty are left alone.
 <trans-unit id="photos|==|plural.other"><source>%lld photos</source><target>%lld снимка</target></trans-unit>
 </body></file>
 </xliff>
+```
+
+```strings
+"files" = "{n, plural, one {# file} other {# files}}";
+=== uk.lproj/Localizable.strings
+               ↓
+"files" = "{n, plural, one {# файл} other {# файлів}}";
+=== de.lproj/Localizable.strings
+               ↓
+"files" = "{n, plural, other {# Dateien}}";
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d файл"
+           ↓
+msgstr[1] "%d файла"
 ```
 
 ## Valid
@@ -3228,6 +3436,50 @@ text is empty are left alone.
 {"photos_other": "{{count}}枚"}
 ```
 
+```strings
+"files" = "{n, plural, =1 {a file} other {# files}}";
+"this" = "{n, plural, one {Delete this} other {Delete these}}";
+=== uk.lproj/Localizable.strings
+"files" = "{n, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}";
+"this" = "{n, plural, other {Видалити}}";
+=== ja.lproj/Localizable.strings
+"files" = "{n, plural, other {#ファイル}}";
+"this" = "削除";
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+
+msgid "one"
+msgid_plural "many"
+msgstr[0] ""
+msgstr[1] ""
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d файл"
+msgstr[1] "%d файлов"
+```
+
 """#
     case "missing-translation": #"""
 # missing-translation
@@ -3248,6 +3500,9 @@ Nobody translates what has no word, such as `%@`, `·` or a reference to another
 to be translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in
 code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
 no text. Of a language with a file that cannot be read to its end, nothing is said.
+
+In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
+says it for itself.
 
 ## What to do
 
@@ -3386,6 +3641,36 @@ translated yet.
 </xliff>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+       ↓
+msgid "Open"
+msgstr ""
+```
+
+```gettext po/app.pot
+msgid "Send"
+msgstr ""
+
+       ↓
+msgid "Open"
+msgstr ""
+=== po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Senden"
+```
+
 ## Valid
 
 ```xcstrings languages=zh-CN,en
@@ -3514,6 +3799,21 @@ translated yet.
 {"version": 3, "names": ["Ada", "Grace"]}
 === locales/de.json
 {"names": ["Ada", "Grace"]}
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+#, fuzzy
+msgid "Close"
+msgstr "Öffnen"
 ```
 
 """#
@@ -3836,6 +4136,8 @@ A translation is marked `needs_review`.
 
 The source has changed since the text was translated, or somebody has doubts. The text ships all the same.
 
+In a PO file that is the flag `fuzzy`. `msgfmt` leaves such a text out, and no other rule looks at it.
+
 ## What to do
 
 Let somebody who speaks the language look at it, and mark it `translated`.
@@ -3884,6 +4186,19 @@ reports is what somebody has marked.
 </xliff>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+             ↓
+#, c-format, fuzzy
+msgid "Open %s"
+msgstr "Öffnen"
+```
+
 ## Valid
 
 ```xcstrings
@@ -3909,6 +4224,18 @@ reports is what somebody has marked.
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "Open %s"
+msgstr "%s öffnen"
 ```
 
 """#
@@ -4917,6 +5244,10 @@ a substitution instead. In XLIFF the file that a unit was made from says how its
 have formats. Inline elements, such as `<x id="1"/>`, stand for values or markup too, and are compared by their ids.
 In JSON `{{name}}`, `{name}` and `$t(key)` are compared, in ARB `{name}`. App Intents take a phrase from each line, so only what all phrases name is looked for.
 
+In a PO file the flags of an entry say how its placeholders are written: `c-format`, `python-format`,
+`python-brace-format`, `java-format`, `qt-format` and others. Without a flag, percent signs count only where source and
+translation both have placeholders. Of Java's properties the arguments of `MessageFormat` are compared, `{0}`.
+
 ## What to do
 
 Put the placeholder in. If the order of the words is another one, give all placeholders their numbers: `%2$@`.
@@ -5131,6 +5462,42 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts
 </segment></unit>
 </file>
 </xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, python-format
+msgid "%(count)d files"
+        ↓
+msgstr "Dateien"
+
+#, python-brace-format
+msgid "{count} files"
+        ↓
+msgstr "Dateien"
+
+#, c-format
+msgid "%s: %d files"
+        ↓
+msgstr "%s: Dateien"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, java-format
+msgid "{0} of {1,number}"
+        ↓
+msgstr "von {1}"
 ```
 
 ## Valid
@@ -5404,6 +5771,25 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts
 </trans-unit>
 </body></file>
 </xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, no-c-format
+msgid "100% done"
+msgstr "fertig"
+
+msgid "100% done, %s"
+msgstr "fertig"
+
+#, fuzzy, c-format
+msgid "%d files"
+msgstr "Dateien"
 ```
 
 """#
@@ -5755,6 +6141,24 @@ by `width-changed`; the others have no source.
 "Hello %@" = "Bonjour %@";
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d files"
+        ↓
+msgstr "%s Dateien"
+
+#, python-format
+msgid "%s of %s"
+               ↓
+msgstr "%s von %d"
+```
+
 ## Valid
 
 ```xcstrings
@@ -5847,6 +6251,18 @@ by `width-changed`; the others have no source.
 <resources>
   <string name="by">%2$s: %1$s</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%s: %d"
+msgstr "%2$i: %1$s"
 ```
 
 """#
@@ -6943,6 +7359,8 @@ semicolon is missing.
 Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked at to its
 end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
 
+Of a PO file with one wrong byte `msgfmt` makes no catalog at all.
+
 ## What to do
 
 Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
@@ -6979,6 +7397,30 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+                 ↓
+msgstr "Speichern\_"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+      ↓
+msgid "Open
+msgstr "Öffnen"
+```
+
 ## Valid
 
 ```xcstrings
@@ -6999,6 +7441,22 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   send = "Senden";
   "post" = "Beitrag";
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Say \"yes\"\n"
+msgstr ""
+"Sag \"ja\"\n"
+```
+
+```properties messages.properties
+a line without any sign is a key
 ```
 
 """#
@@ -7620,6 +8078,13 @@ Hebrew, which older systems take.
 </resources>
 ```
 
+```strings
+"files" = "{n, plural, one {# file} other {# files}}";
+=== ja.lproj/Localizable.strings
+                       ↓
+"files" = "{n, plural, one {1ファイル} other {#ファイル}}";
+```
+
 ## Valid
 
 ```xcstrings
@@ -8078,6 +8543,9 @@ A value is of another type than its place has.
 
 Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not false.
 
+A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a property with `\u` and
+fewer than four digits Java reads nothing, and nothing of its file.
+
 ## What to do
 
 Write a value of the type that is named.
@@ -8111,6 +8579,19 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 {"@@locale": "fr", "count": 3}
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+               ↓
+"Plural-Forms: nplurals=2; plural=n%3;\n"
+```
+
+```properties messages.properties
+       ↓
+path = \user
+```
+
 ## Valid
 
 ```xcstrings
@@ -8123,6 +8604,18 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+```
+
+```properties messages.properties
+path = \\user \u00e9
 ```
 
 """#

@@ -69,19 +69,14 @@ struct KeyPass {
     }
     var hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
     let first = source
-    for target in localizations where target.language != catalog.source {
-      if format == .xliff {
-        // Each file has the source that its target was made of.
-        let own = localizations.first {
-          $0.language == catalog.source && $0.entry == target.entry && $0.file == target.file
-        }
-        if let own = own ?? first, own != source {
-          source = own
-          sourceTraits = union(of: own)
-          hasReadFormats = false
-          hasReadMessages = false
-          hasPairs = catalog.isSourceKnown && pairs.begin(key, own, sourceTraits)
-        }
+    for target in localizations
+    where target.language != catalog.source && !isLeftOut(target) {
+      if let own = ownSource(of: target, localizations) ?? first, own != source {
+        source = own
+        sourceTraits = union(of: own)
+        hasReadFormats = false
+        hasReadMessages = false
+        hasPairs = catalog.isSourceKnown && pairs.begin(key, own, sourceTraits)
       }
       if hasPairs { pairs.check(target, &sink) }
       let found = sourceTraits.union(union(of: target))
@@ -107,6 +102,22 @@ struct KeyPass {
         rules.translations[index].rule.check(translation, &sink)
       }
     }
+  }
+
+  /// The source text that a translation was made of, where each file has its own; `nil` where all files share one.
+  ///
+  /// Two files with the same key may have been made of programs with other texts or plurals.
+  private func ownSource(
+    of target: LintedCatalog.Localization, _ localizations: ArraySlice<LintedCatalog.Localization>
+  ) -> LintedCatalog.Localization? {
+    guard catalog.files[target.file].shared.content.format.isBilingual else { return nil }
+    return localizations.first {
+      $0.language == catalog.source && $0.file == target.file && $0.entry == target.entry
+    }
+  }
+
+  private func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
+    catalog.files[localization.file].content.isLeftOut(catalog.content(of: localization))
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.

@@ -2,14 +2,6 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
-  /// Whether the file is in UTF-16, in which edits are not written.
-  var isInUTF16: Bool {
-    switch value.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: true
-    default: false
-    }
-  }
-
   /// Whether it is a text of Android, where white space at the ends does not count unless it is escaped.
   var isAndroid: Bool { value.text.spelling == .android }
 
@@ -29,13 +21,13 @@ extension LintedText {
   }
 
   /// An unsafe fix-it that puts characters beyond ASCII in the place of parts of the text; none for a key, and
-  /// none in UTF-16, in which edits are not written.
+  /// none in UTF-16 and ISO 8859-1, in which edits are not written.
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, and what takes their place.
   func replacement(
     of replacements: [(part: Range<Int>, text: String)], _ title: String
   ) -> [FixIt] {
-    guard !isKey, !isInUTF16 else { return [] }
+    guard !isKey, value.text.spelling.takesUTF8 else { return [] }
     let edits = zip(ranges(of: replacements.map(\.part)), replacements).map {
       FixIt.Edit(range: $0, text: $1.text)
     }

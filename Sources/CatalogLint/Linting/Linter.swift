@@ -68,9 +68,9 @@ public struct Linter: Sendable {
     return diagnostics
   }
 
-  /// Leaves out what is said of a source text in one file of XLIFF already: each file has the sources of all.
+  /// Leaves out what is said of a source text in one file in two languages already: each file has the sources of all.
   private static func unite(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
-    guard catalog.files.count > 1, catalog.files[0].content.format == .xliff,
+    guard catalog.files.count > 1, catalog.files[0].content.format.isBilingual,
       let source = catalog.source.map({ catalog.languages[$0].name })
     else { return }
     struct Identity: Hashable {

@@ -9,21 +9,26 @@ struct MessageDialect: Hashable, Sendable {
   /// Whether each text is a message, also one with nothing but names.
   let isEveryTextMessage: Bool
   /// What apostrophes may mean; the first meaning with which a text can be read counts.
+  ///
+  /// There is none if no text is a message.
   let apostrophes: [ApostropheMode]
 
   /// The dialect of a format.
   init(_ format: CatalogFormat) {
-    // By names: formats come one by one, and this is all that matters of them here.
-    switch format.rawValue {
-    case "arb":
+    switch format {
+    case .arb:
       isEveryTextMessage = true
       // Flutter reads apostrophes as themselves unless the app says otherwise, which no file of texts shows.
       apostrophes = [.literal, .doubleOptional]
-    case "properties":
+    case .properties:
       isEveryTextMessage = false
       // ICU's own class, then Java's.
       apostrophes = [.doubleOptional, .doubleRequired]
-    default:
+    case .gettext:
+      // Plurals have forms of their own, and arguments in braces are names to those who format them.
+      isEveryTextMessage = false
+      apostrophes = []
+    case .xcstrings, .strings, .stringsdict, .android, .xliff, .json:
       isEveryTextMessage = false
       apostrophes = [.doubleOptional]
     }

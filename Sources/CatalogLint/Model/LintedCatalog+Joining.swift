@@ -15,6 +15,7 @@ extension LintedCatalog {
   public convenience init(
     name: String, files: [File], sourceLanguage: LanguageTag? = nil, atlas: LanguageAtlas
   ) {
+    let files = files.map { $0.namingPluralForms(atlas) }
     var joining = Joining(sourceLanguage: sourceLanguage, atlas: atlas)
     joining.join(files)
     self.init(
@@ -40,7 +41,15 @@ extension LintedCatalog {
 
     mutating func join(_ files: [File]) {
       // The languages of each file, as places in those of the catalog.
-      let places = files.map { file in file.content.languages.map { index(of: $0) } }
+      let places = files.map { file in
+        file.content.languages.map { language in
+          // Where translations stand beside them, the source texts name no language either, and a file of the
+          // catalog may translate them to the same one.
+          language.name.isEmpty && file.content.format == .gettext
+            ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
+            : index(of: language)
+        }
+      }
       source = sourceIndex(files, places)
       let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
       if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {

@@ -23,15 +23,6 @@ extension CatalogFile {
       && bytes[name.endIndex..<max(name.endIndex, text.range.upperBound)].allSatisfy { $0 <= 0x20 }
   }
 
-  /// Whose formatter reads the texts of an entry: in XLIFF that of the file it was made from.
-  func dialect(of entry: Int, isSubstitution: Bool = false) -> FormatString.Dialect {
-    guard format == .xliff else {
-      return FormatString.Dialect(format, isSubstitution: isSubstitution)
-    }
-    let scope = entries[entry].scope.map { scopes[$0] }
-    return scope?.originalFormat.map { FormatString.Dialect($0) } ?? .unformatted
-  }
-
   /// Reads the placeholders of a text.
   func parse(
     _ text: CatalogText, _ dialect: FormatString.Dialect, _ format: inout FormatString,

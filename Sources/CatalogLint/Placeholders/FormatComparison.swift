@@ -77,7 +77,10 @@ struct FormatComparison {
 
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
-    guard !source.isTooLarge else { return }
+    let content = catalog.files[source.file].content
+    guard !source.isTooLarge, !content.needsTwoFormats(source.entry) else {
+      return
+    }
     checkAlone(source)
     guard source.isFormatted else { return }
     mended.removeAll(keepingCapacity: true)
@@ -93,7 +96,7 @@ struct FormatComparison {
   ) {
     source.read(key, shared)
     guard source.isFormatted else { return }
-    targetPlurals = catalog.languages[localization.language].facts.plurals
+    targetPlurals = catalog.plurals(of: localization)
     target.read(localization, catalog.content(of: localization), shared)
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
@@ -105,7 +108,7 @@ struct FormatComparison {
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
-    targetPlurals = catalog.languages[localization.language].facts.plurals
+    targetPlurals = catalog.plurals(of: localization)
     guard isArray, let sourcePlace else { return compare(localization, item: nil) }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
@@ -129,11 +132,17 @@ struct FormatComparison {
       if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
         return
       }
-      checkAlone(target)
-      if source.isFormatted {
+      let content = catalog.files[source.file].content
+      if content.needsTwoFormats(source.entry),
+        !source.isFormatted || !target.isFormatted
+      {
+        // Whatever has percent signs here may be no format.
+      } else if source.isFormatted {
+        checkAlone(target)
         for text in target.texts.indices { compare(text: text) }
         removeUnused()
       } else {
+        checkAlone(target)
         compareUnformatted()
       }
     }

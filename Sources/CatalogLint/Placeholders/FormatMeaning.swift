@@ -68,6 +68,8 @@ struct FormatMeaning {
   private(set) var mayBeFormatted = true
   /// Whether there is too much to be compared.
   private(set) var isTooLarge = false
+  /// Whether the file says that the text is formatted.
+  private var isSaid = false
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
@@ -76,10 +78,11 @@ struct FormatMeaning {
 
   private mutating func clear(_ shared: SharedContent, _ entry: Int) {
     dialect = shared.content.dialect(of: entry)
+    isSaid = shared.content.entries[entry].isSaidToBeFormatted
     texts.removeAll(keepingCapacity: true)
     uses.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
-    isFormatted = false
+    isFormatted = isSaid
     isTooLarge = false
     isReference = false
   }
@@ -215,7 +218,7 @@ struct FormatMeaning {
         placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@") && end < bytes.count
         && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
       use.layout = placeholder.layoutHash(in: bytes)
-      use.isUncertain = use.isProse || placeholder.isUncertain(in: bytes)
+      use.isUncertain = use.isProse || !isSaid && placeholder.isUncertain(in: bytes)
       if !use.isUncertain { isFormatted = true }
       uses.append(use)
     }

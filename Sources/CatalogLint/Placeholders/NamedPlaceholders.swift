@@ -29,6 +29,7 @@ struct NamedPlaceholders {
   private var isComparable = false
   /// The names that the source declares beside its text.
   private var declared: Set<String> = []
+  private var syntax = Syntax.unknown
 
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
@@ -39,10 +40,9 @@ struct NamedPlaceholders {
     everyTextHas.removeAll(keepingCapacity: true)
     isComparable = false
     let shared = catalog.files[source.file].shared
-    // Of messages of ICU, arguments are compared, and these are no names to a program.
-    guard traits.contains(.brace) || shared.content.format == .json,
-      !MessageDialect(shared.content.format).isEveryTextMessage
-    else { return }
+    syntax = Syntax(
+      shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
+    guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
     isComparable = true
     declared.removeAll(keepingCapacity: true)
     for placeholder in shared.content.placeholders(of: source.entry) {
@@ -51,10 +51,7 @@ struct NamedPlaceholders {
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
       let string = shared.content.string(withoutMarks: text.text)
-      guard
-        let names = Self.names(
-          in: string, isSource: true, hasNesting: shared.content.format == .json)
-      else {
+      guard let names = Self.names(in: string, isSource: true, syntax) else {
         isComparable = false
         return
       }
@@ -86,20 +83,18 @@ struct NamedPlaceholders {
     _ differences: inout [FormatDifference]
   ) {
     guard isComparable else { return }
-    let plurals = catalog.languages[localization.language].facts.plurals
+    let plurals = catalog.plurals(of: localization)
     let content = catalog.files[localization.file].content
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
-      guard value.variation.substitution == nil, !value.text.isEmpty || value.state != .new,
+      guard value.variation.substitution == nil, !isUntranslated(value),
         value.text.range.count <= FormatMeaning.maximumLength,
         case let text = content.string(withoutMarks: value.text)
       else { continue }
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
-      guard
-        let names = Self.names(in: text, isSource: false, hasNesting: content.format == .json)
-      else {
+      guard let names = Self.names(in: text, isSource: false, syntax) else {
         compareBroken(text, value, site, content, &differences)
         continue
       }
@@ -114,8 +109,8 @@ struct NamedPlaceholders {
   ) {
     // Another sign or number of braces is another thing to whoever reads them.
     let styles = Set(sourceNames.map(\.style))
-    let found = Set(names.filter { styles.contains($0.style) }.map(\.name))
-    var lost = sourceNames.filter { !found.contains($0.name) }
+    let found = names.filter { styles.contains($0.style) }
+    var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
         && !declared.contains(name.name)
@@ -158,11 +153,19 @@ struct NamedPlaceholders {
       differences.append(
         FormatDifference(
           kind: .missing, cause: .named, consequence: .lost, site: site,
-          range: value.text.sourceRange,
-          expected: name.spelling))
+          range: value.text.sourceRange, expected: name.spelling))
     }
   }
 
+  /// Whether nobody has written a text yet; a form of gettext that is empty has a rule of its own.
+  private func isUntranslated(_ value: CatalogValue) -> Bool {
+    value.text.isEmpty && (value.state == .new || value.variation.form != nil)
+  }
+
+  /// Whether two names stand for the same value; in Python their conversions have to be the same.
+  private func isSame(_ left: Name, _ right: Name) -> Bool {
+    left.name == right.name && (syntax != .python || left.style == right.style)
+  }
 }
 
 extension CatalogFile {

@@ -69,15 +69,28 @@ struct PlaceholderScanner {
     }
     let layout = layoutStart..<offset
     if dialect != .java { readLength(bytes) }
+    if dialect == .c, let end = fixedWidthEnd(bytes) {
+      offset = end
+      return .placeholder(
+        Placeholder(
+          range: start..<offset, value: .wideInteger, argument: number ?? 0,
+          isExplicit: number != nil, conversion: UInt8(ascii: "d"), hasSpace: hasSpace,
+          layout: layout))
+    }
     guard let conversion = next(bytes) else { return .stray(.end) }
     if conversion == UInt8(ascii: "%") {
       offset += 1
       return number == nil && offset == start + 2 ? .escape : .stray(.unknownConversion)
     }
-    if dialect != .java, isAlternate, conversion == UInt8(ascii: "@") {
+    if dialect.isApple, isAlternate, conversion == UInt8(ascii: "@") {
       return readSubstitution(bytes, layout)
     }
-    let value = dialect == .java ? javaValue(bytes, conversion) : appleValue(conversion)
+    let value = value(bytes, conversion)
+    // The text of the last error of the system, which takes no argument.
+    if value == nil, dialect == .c, conversion == UInt8(ascii: "m") {
+      offset += 1
+      return .escape
+    }
     // Java throws for a space in front of what is no number.
     guard let value, dialect != .java || !hasSpace || value.isNumber else {
       if dialect == .java, conversion == UInt8(ascii: "n"), offset == start + 1 {
@@ -131,7 +144,9 @@ struct PlaceholderScanner {
       case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"): break
       case UInt8(ascii: " "): hasSpace = true
       case UInt8(ascii: "#"): isAlternate = true
-      case UInt8(ascii: "'") where dialect != .java: break
+      case UInt8(ascii: "'") where dialect.isApple || dialect == .c: break
+      // Digits of the language, with GNU's library.
+      case UInt8(ascii: "I") where dialect == .c: break
       case UInt8(ascii: ","), UInt8(ascii: "("):
         guard dialect == .java else { return }
       default: return
@@ -189,6 +204,42 @@ struct PlaceholderScanner {
         range: start..<offset, kind: .substitution, value: .wideInteger, argument: number ?? 0,
         isExplicit: number != nil, conversion: UInt8(ascii: "@"), layout: layout,
         name: nameStart..<end))
+  }
+
+  private mutating func value(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
+    switch dialect {
+    case .java: javaValue(bytes, conversion)
+    case .python: pythonValue(conversion)
+    case .c: "@DUO".utf8.contains(conversion) ? nil : appleValue(conversion)
+    case .apple, .appleSubstitution, .numbered, .unformatted: appleValue(conversion)
+    }
+  }
+
+  private func pythonValue(_ conversion: UInt8) -> ValueClass? {
+    switch conversion {
+    case UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "a"): .any
+    case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "A"), UInt8(ascii: "C"),
+      UInt8(ascii: "S"), UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"),
+      UInt8(ascii: "O"):
+      nil
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"):
+      .integer
+    default: appleValue(conversion)
+    }
+  }
+
+  /// The end of a conversion that a macro of C puts into the text: `%<PRIu64>`.
+  private func fixedWidthEnd(_ bytes: Span<UInt8>) -> Int? {
+    guard offset + 4 < bytes.count, bytes[offset] == UInt8(ascii: "<"),
+      bytes[offset + 1] == UInt8(ascii: "P"), bytes[offset + 2] == UInt8(ascii: "R"),
+      bytes[offset + 3] == UInt8(ascii: "I")
+    else { return nil }
+    var end = offset + 4
+    while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 || bytes[end] &- 0x30 < 10 {
+      end += 1
+    }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
   }
 
   private func appleValue(_ conversion: UInt8) -> ValueClass? {

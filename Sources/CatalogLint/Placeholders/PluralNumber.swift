@@ -45,8 +45,9 @@ struct PluralNumber: Sendable {
 
   /// Finds the number of the plural forms of a localization.
   ///
-  /// Android chooses by a number of its own, which is whole. Otherwise what the substitution says decides, or
-  /// else the placeholders for numbers in the forms, or else those of the key, if the key is the source text.
+  /// Android and gettext choose by a number of their own, which is whole. Otherwise what the substitution says
+  /// decides, or else the placeholders for numbers in the forms, or else those of the key, if the key is the source
+  /// text.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
@@ -70,7 +71,7 @@ struct PluralNumber: Sendable {
       for placeholder in format.placeholders where placeholder.kind != .width {
         if placeholder.value.isNumber {
           found[placeholder.argument] = placeholder.value
-        } else if dialect == .java, placeholder.value == .any {
+        } else if dialect.isStrict, placeholder.value == .any {
           texts[placeholder.argument] = placeholder.value
         }
       }
@@ -83,7 +84,7 @@ struct PluralNumber: Sendable {
       }
     }
     arguments = Set(found.keys)
-    if dialect == .java {
+    if dialect == .java || content.format == .gettext {
       kind = .integer
     } else if let substitution,
       let value = content.valueClass(of: content.substitutions[substitution])
@@ -110,20 +111,28 @@ struct PluralNumber: Sendable {
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
     let isSubstitution = value.variation.substitution != nil
     let dialect = content.dialect(of: entry, isSubstitution: isSubstitution)
-    if dialect == .unformatted { return Self.isNamed(in: content.string(value.text)) }
-    content.parse(value.text, dialect, &format, &buffer)
-    return format.placeholders.contains { placeholder in
-      placeholder.value.isNumber || arguments.contains(placeholder.argument)
+    if dialect != .unformatted {
+      content.parse(value.text, dialect, &format, &buffer)
+      let isFound = format.placeholders.contains { placeholder in
+        placeholder.value.isNumber || arguments.contains(placeholder.argument)
+      }
+      if isFound || dialect != .python { return isFound }
     }
+    let syntax = NamedPlaceholders.Syntax(
+      content.format, content.entries[entry].placeholderSyntax)
+    return Self.isNamed(in: content.string(value.text), syntax)
   }
 
-  /// Whether a text shows the number by a name in braces: `{{count}}`, as i18next has it, or `%{n}`.
+  /// Whether a text shows the number by a name: `{{count}}`, as i18next has it, `%{n}`, `%(files)d` or `{0}`.
   ///
   /// Of what is more than a name in braces nobody says that it is not the number.
-  private static func isNamed(in text: String) -> Bool {
-    guard let names = NamedPlaceholders.names(in: text, isSource: false) else { return true }
+  private static func isNamed(in text: String, _ syntax: NamedPlaceholders.Syntax) -> Bool {
+    guard let names = NamedPlaceholders.names(in: text, isSource: false, syntax) else {
+      return true
+    }
     return names.contains {
       ["count", "n", "num", "number", "quantity", "total"].contains($0.name)
+        || $0.name.utf8.allSatisfy { $0 &- 0x30 < 10 } || $0.style == "%(*)d" || $0.style == "%(*)i"
     }
   }
 }

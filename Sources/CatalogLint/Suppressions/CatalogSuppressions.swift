@@ -208,11 +208,12 @@ struct CatalogSuppressions {
   }
 
   private func suppression(_ file: Int, _ entry: Int?, _ rules: [String]?) -> Suppression {
-    let names = catalog.files[file].content.languages.map { catalog.languageName($0) }
-    // Every file of XLIFF has the source; what its notes allow is about its target.
-    let isOfSource =
-      catalog.source.map { names.contains(catalog.languages[$0].name) } ?? false
-      && (names.count == 1 || catalog.files[file].content.format != .xliff)
+    let content = catalog.files[file].content
+    // A file in two languages has the source texts too, but what its comments allow is about its translations.
+    let languages =
+      content.format.isBilingual ? content.languages.suffix(1) : content.languages[...]
+    let names = languages.map { catalog.languageName($0) }
+    let isOfSource = catalog.source.map { names.contains(catalog.languages[$0].name) } ?? false
     return Suppression(file: file, entry: entry, rules: rules, isForAllFiles: isOfSource)
   }
 

@@ -39,6 +39,8 @@ extension CatalogFormat {
   /// How the files of the format say which language they are in; `nil` where folders of Apple's or Android's kind do.
   package var naming: CatalogNaming? {
     switch self {
+    case .gettext: .gettext
+    case .properties: .properties
     case .xliff: .xliff
     case .arb: .arb
     case .json: .json

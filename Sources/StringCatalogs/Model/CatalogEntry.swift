@@ -31,6 +31,8 @@ public struct CatalogEntry: Hashable, Sendable {
     let rawValue: UInt8
     static let isFixed = Self(rawValue: 1)
     static let isVerbatim = Self(rawValue: 2)
+    /// The bits above those say one more than the number of a syntax, or 0 for none.
+    static let syntaxShift: UInt8 = 2
   }
 
   /// The key as it stands in the file; the empty one is legal.
@@ -67,6 +69,19 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var isFormatted: Bool {
     get { !flags.contains(.isVerbatim) }
     set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
+  }
+  /// How the placeholders of the texts are written; `nil` if the file does not say.
+  package internal(set) var placeholderSyntax: PlaceholderSyntax? {
+    get {
+      let number = flags.rawValue >> Flags.syntaxShift
+      return number == 0 ? nil : PlaceholderSyntax(rawValue: number - 1)
+    }
+    set {
+      let known: Flags = [.isFixed, .isVerbatim]
+      let number = newValue.map { $0.rawValue + 1 } ?? 0
+      flags = Flags(
+        rawValue: flags.intersection(known).rawValue | number << Flags.syntaxShift)
+    }
   }
   /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.
   ///

@@ -25,8 +25,9 @@ extension CatalogFile {
 
   /// How much an error matters in this format.
   private func severity(of error: CatalogError) -> Severity {
-    // Android does not build with one; others take one of the two.
+    // Android does not build with one, and msgfmt refuses it; others take one of the two.
     if [.duplicateKey, .duplicateMember].contains(error.code), format == .android { return .error }
+    if error.code == .duplicateKey, format == .gettext { return .error }
     return error.severity
   }
 
@@ -105,6 +106,7 @@ extension CatalogFile {
     case (.duplicateJSONMember, _), (.duplicateKey, .xcstrings):
       "JSONDecoder keeps the first of them, other readers the last"
     case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
+    case (.duplicateKey, .gettext): "msgfmt makes no catalog of a file with both"
     case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.unreadEncoding, _):
@@ -163,6 +165,8 @@ extension CatalogFile {
       case .xcstrings, .arb, .json: .json
       case .strings: tableSpelling
       case .stringsdict, .android: .verbatim
+      case .gettext: isLatin1 ? .gettextLatin1 : .gettext
+      case .properties: isLatin1 ? .propertiesLatin1 : .properties
       case .xliff: .xml
       }
     let text = string(CatalogText(range, spelling))

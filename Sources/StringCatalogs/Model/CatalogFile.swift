@@ -40,6 +40,10 @@ public struct CatalogFile: Sendable {
   public internal(set) var sourceLanguage: Int?
   /// The checks that Android's lint is told to leave out in the whole file: its root's `tools:ignore`.
   public internal(set) var ignoredChecks: CatalogText?
+  /// Which plural form of gettext a number takes, as the header says it; `nil` if it does not.
+  package internal(set) var pluralFormula: PluralFormula?
+  /// Whether its bytes are characters of ISO 8859-1.
+  var isLatin1 = false
   /// What is wrong in the format, in the order of the places.
   public internal(set) var errors: [CatalogError] = []
 
@@ -57,7 +61,8 @@ public struct CatalogFile: Sendable {
   ///   - bytes: The file.
   ///   - format: Its format.
   ///   - language: The language of a file that is all in one, as its folder or its name says it; without one the
-  ///     name of its language is empty. Other files say it themselves.
+  ///     name of its language is empty. Other files say it themselves; of a PO file it counts where the header
+  ///     names none.
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
@@ -66,6 +71,8 @@ public struct CatalogFile: Sendable {
     case .strings: StringsReader.read(bytes, language: language)
     case .stringsdict: XMLTableReader.readRules(bytes, language: language)
     case .android: AndroidReader.read(bytes, language: language)
+    case .gettext: GettextReader.read(bytes, language: language)
+    case .properties: PropertiesReader.read(bytes, language: language)
     case .xliff: XLIFFReader.read(bytes, language: language)
     case .arb: ARBReader.read(bytes, language: language)
     case .json: NestedJSONReader.read(bytes, language: language)

@@ -41,6 +41,13 @@ public struct CatalogValue: Hashable, Sendable {
     stateEnd = UInt32(truncatingIfNeeded: stateRange?.upperBound ?? 0)
   }
 
+  /// The same text for another variation.
+  func with(_ variation: CatalogVariation) -> CatalogValue {
+    CatalogValue(
+      text: text, variation: variation, state: state,
+      stateRange: stateRange.map { $0.range })
+  }
+
   /// The bytes of the state, between its quotation marks; `nil` if it has none.
   public var stateRange: SourceRange? {
     stateEnd == 0 ? nil : SourceRange(Int(stateStart), Int(max(stateStart, stateEnd)))

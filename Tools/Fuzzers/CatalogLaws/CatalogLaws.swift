@@ -62,8 +62,9 @@ private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   law(text.range.upperBound <= file.bytes.count, "a text lies inside")
   let string = file.string(text)
   let count = string.utf8.count
-  // White space at the ends of an Android string is not part of the text, nor are marks that are left out.
-  if text.spelling != .android, text.spelling != .xml, text.spelling != .xliff {
+  // White space at the ends of an Android string is not part of the text, nor are marks that are left out, nor is a
+  // line of properties that goes on.
+  if ![.android, .xml, .xliff, .properties, .propertiesLatin1].contains(text.spelling) {
     law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
   }
   let middle = file.sourceRange(of: count / 3..<count / 2, in: text)

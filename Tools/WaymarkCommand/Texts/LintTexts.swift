@@ -8,9 +8,11 @@ enum LintTexts {
   static let abstract = "Say everything that is wrong with string catalogs."
 
   static let discussion = """
-    Finds .xcstrings, .strings and .stringsdict files, Android's resources, XLIFF (.xliff, .xlf), ARB \
-    and JSON, joins the files of each catalog, and looks at every text. Without a path, the current \
-    folder is searched. JSON is taken where its name or folder is a language, and the folder around \
+    Finds .xcstrings, .strings and .stringsdict files, Android's resources, gettext's .po and .pot, \
+    Java's .properties, XLIFF (.xliff, .xlf), ARB and JSON, joins the files of each catalog, and looks \
+    at every text. Without a path, the current folder is searched. Properties are taken where one \
+    file is named as another one and its language, as messages.properties and \
+    messages_de.properties are; JSON where its name or folder is a language, and the folder around \
     says so, as locales and i18n do, or another language is beside it.
 
     Of Android's folders with other qualifiers, such as values-land, the placeholders and keys are \
@@ -149,7 +151,7 @@ enum LintTexts {
   static func unknownFormat(_ path: String) -> String {
     """
     \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict, \
-    .xml, .xliff, .xlf, .arb or .json
+    .xml, .po, .pot, .properties, .xliff, .xlf, .arb or .json
     """
   }
 

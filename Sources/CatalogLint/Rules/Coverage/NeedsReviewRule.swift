@@ -10,10 +10,19 @@ struct NeedsReviewRule: CatalogRule {
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
-      let isExchanged = catalog.files[site.file].content.format == .xliff
       sink.report(
-        "this text needs a review" + (isExchanged ? "" : " and is in the app all the same"),
+        "this text needs a review" + Self.consequence(catalog.files[site.file].content.format),
         at: value.stateRange, site)
+    }
+  }
+
+  /// What becomes of the text until then.
+  private static func consequence(_ format: CatalogFormat) -> String {
+    switch format {
+    case .gettext: ", and msgfmt leaves it out until then"
+    // Whoever imports the file decides.
+    case .xliff: ""
+    default: " and is in the app all the same"
     }
   }
 }

@@ -9,7 +9,8 @@ struct MissingOtherCategoryRule: PluralRule {
   let summary = "a plural without the category other"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    guard !plural.categories.contains(.other) else { return }
+    // gettext has numbers instead of categories.
+    guard !plural.categories.contains(.other), plural.content.format != .gettext else { return }
     let isAndroid = plural.content.format == .android
     // Android asks with whole numbers only, and some languages have other categories for all of them.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
