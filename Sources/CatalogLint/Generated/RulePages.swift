@@ -3514,7 +3514,9 @@ Translate the key, or say that it is not to be translated: `"shouldTranslate" : 
 In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, without a list of
 languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose base has twelve keys
 that no other language has, 14 in a catalog whose translation had stopped. All twenty looked at are real. Where the
-base and English are both there, English is not asked for.
+base and English are both there, English is not asked for. In the seven PO files of git, of 38,000 entries, it
+reports 2,437, all of them in Russian, where `msgfmt` counts 2,440 texts without a translation; three of these
+have no word.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 keys, and a script of a few lines finds
 the same. An empty text of JSON, and an empty target of XLIFF without a state, are what tools leave where nobody has

@@ -54,4 +54,26 @@ extension GettextReader {
     file.localizations = []
     file.values = []
   }
+
+  /// Refuses a line of a former text, `#|` or `#~|`, that is none, as msgfmt does.
+  func checkFormer(_ line: Range<Int>, _ bytes: Span<UInt8>) throws(GettextScanner.Failure) {
+    var start = line.lowerBound + 1
+    if start < line.upperBound, bytes[start] == UInt8(ascii: "~") { start += 1 }
+    guard start < line.upperBound, bytes[start] == UInt8(ascii: "|") else { return }
+    var scanner = GettextScanner(offset: start + 1)
+    let front = bytes.extracting(0..<line.upperBound)
+    let expected = "a former text: msgid, msgctxt or a string"
+    while true {
+      scanner.skipSpace(front)
+      guard scanner.offset < front.count else { return }
+      if front[scanner.offset] == 0x22 {
+        _ = try scanner.strings(front)
+      } else {
+        let keyword = try scanner.keyword(front, expected: expected)
+        if keyword == .domain || keyword == .translation {
+          throw GettextScanner.Failure(range: scanner.word, expected: expected)
+        }
+      }
+    }
+  }
 }
