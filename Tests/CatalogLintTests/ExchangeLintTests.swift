@@ -132,12 +132,12 @@ struct ExchangeLintTests {
   @Test("Comments of ARB allow rules")
   func descriptions() {
     let template =
-      #"{"a":"Hello {name}","@a":{"description":"waymark:allow placeholder-missing(de)"}}"#
+      #"{"a":"Hello {name}","@a":{"description":"waymark:allow icu-argument(de)"}}"#
     #expect(
       lint([
         ("app_de.arb", #"{"a":"Hallo"}"#), ("app_en.arb", template),
         ("app_fr.arb", #"{"a":"Allô"}"#),
-      ]) == ["placeholder-missing: a fr"])
+      ]) == ["icu-argument: a fr"])
   }
 
   @Test("Nested and flat files are one catalog")

@@ -1519,6 +1519,7 @@ words that the code has, so that `männlich` in the place of `male` is never cho
 
 Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing may say it without
 the number, and languages without genders need no select. A value whose type the source does not say may have any.
+In ARB files each text is a message, and a value may be shown that only the metadata of its source name.
 
 ## What to do
 
@@ -1568,6 +1569,20 @@ of an argument was changed in its 158 plurals and selects, all were found.
 "when" = "{n, plural, one {# Tag} other {# Tage}} seit {when, number}";
 ```
 
+```arb
+{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {"type": "String"}}}}
+=== lib/app_de.arb
+           ↓
+{"hello": "Hallo!"}
+```
+
+```arb
+{"hello": "Hello, {name}!"}
+=== lib/app_es.arb
+                 ↓
+{"hello": "Hola, {nombre}!"}
+```
+
 ## Valid
 
 ```strings
@@ -1585,6 +1600,12 @@ of an argument was changed in its 158 plurals and selects, all were found.
 "who" = "{who, select, other {die Datei}}";
 "this" = "{n, plural, one {Datei löschen} other {# Dateien löschen}}";
 "when" = "seit {when} ({n})";
+```
+
+```arb
+{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {}, "title": {}}}}
+=== lib/app_de.arb
+{"hello": "Hallo {title} {name}!"}
 ```
 
 """#
@@ -4886,12 +4907,6 @@ source has none, one shows the value twice that the app passes once.
 }
 ```
 
-```arb
-{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {}, "title": {}}}}
-=== lib/app_de.arb
-{"hello": "Hallo {title} {name}!"}
-```
-
 """#
     case "placeholder-lookalike": #"""
 # placeholder-lookalike
@@ -5244,7 +5259,8 @@ Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that
 the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
 a substitution instead. In XLIFF the file that a unit was made from says how its texts hold values: those of Xcode
 have formats. Inline elements, such as `<x id="1"/>`, stand for values or markup too, and are compared by their ids.
-In JSON `{{name}}`, `{name}` and `$t(key)` are compared, in ARB `{name}`. App Intents take a phrase from each line, so only what all phrases name is looked for.
+In JSON `{{name}}`, `{name}` and `$t(key)` are compared; the texts of ARB are messages of ICU, whose arguments have
+rules of their own. App Intents take a phrase from each line, so only what all phrases name is looked for.
 
 In a PO file the flags of an entry say how its placeholders are written: `c-format`, `python-format`,
 `python-brace-format`, `java-format`, `qt-format` and others. Without a flag, percent signs count only where source and
@@ -5421,13 +5437,6 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts
 === locales/de.json
           ↓
 {"save": "Sichern", "file": "die Datei"}
-```
-
-```arb
-{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {"type": "String"}}}}
-=== lib/app_de.arb
-           ↓
-{"hello": "Hallo!"}
 ```
 
 ```xliff
@@ -5998,13 +6007,6 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps: 1, which is real.
 === locales/es.json
                       ↓
 {"long": "Como máximo {{mix}} letras"}
-```
-
-```arb
-{"hello": "Hello, {name}!"}
-=== lib/app_es.arb
-                 ↓
-{"hello": "Hola, {nombre}!"}
 ```
 
 ## Valid

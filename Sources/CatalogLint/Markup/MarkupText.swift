@@ -12,7 +12,8 @@ struct MarkupText {
   /// Reads a text.
   init(_ text: CatalogText, in content: CatalogFile) {
     var bytes: [UInt8] = []
-    content.decode(text, into: &bytes)
+    // Inline elements are compared by their ids, with placeholders.
+    content.decode(withoutElements: text, into: &bytes)
     let skipped = Self.otherwise(bytes)
     isChoosing = !skipped.isEmpty
     if !skipped.isEmpty {

@@ -1,4 +1,5 @@
 import MessageSyntax
+import StringCatalogs
 
 extension MessageComparison {
   /// Compares what a message does with values to what its source does.
@@ -7,7 +8,10 @@ extension MessageComparison {
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
     }
-    let strange = text.arguments.all.filter { source.arguments[$0.name] == nil }
+    let declared = declaredNames(of: source)
+    let strange = text.arguments.all.filter {
+      source.arguments[$0.name] == nil && !declared.contains($0.name)
+    }
     let gone = source.arguments.all.filter { text.arguments[$0.name] == nil }
     let isRenamed = strange.count == 1 && gone.count == 1
     for argument in strange {
@@ -28,6 +32,13 @@ extension MessageComparison {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)
     }
+  }
+
+  /// The names that the file of a source says to be passed, whether its text shows them or not.
+  private func declaredNames(of source: MessageText) -> Set<String> {
+    guard let entry = source.site.entry else { return [] }
+    let content = catalog.files[source.site.file].shared.content
+    return Set(content.placeholders(of: entry).map { content.string($0.name) })
   }
 
   /// Whether any format spells a name as it is: controls are in names too.

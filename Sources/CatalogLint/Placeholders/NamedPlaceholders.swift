@@ -27,8 +27,6 @@ struct NamedPlaceholders {
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
   private var isComparable = false
-  /// The names that the source declares beside its text.
-  private var declared: Set<String> = []
   private var syntax = Syntax.unknown
 
   /// Whether the source has names, and nothing else in braces.
@@ -44,13 +42,9 @@ struct NamedPlaceholders {
       shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
     guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
     isComparable = true
-    declared.removeAll(keepingCapacity: true)
-    for placeholder in shared.content.placeholders(of: source.entry) {
-      declared.insert(shared.content.string(placeholder.name))
-    }
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
-      let string = shared.content.string(withoutMarks: text.text)
+      let string = shared.content.string(withoutElements: text.text)
       guard let names = Self.names(in: string, isSource: true, syntax) else {
         isComparable = false
         return
@@ -89,7 +83,7 @@ struct NamedPlaceholders {
       let value = content.values[index]
       guard value.variation.substitution == nil, !isUntranslated(value),
         value.text.range.count <= FormatMeaning.maximumLength,
-        case let text = content.string(withoutMarks: value.text)
+        case let text = content.string(withoutElements: value.text)
       else { continue }
       let site = LintSite(
         file: localization.file, entry: localization.entry,
@@ -113,7 +107,6 @@ struct NamedPlaceholders {
     var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
-        && !declared.contains(name.name)
     }
     let isFixable = strange.count == 1 && lost.count == 1
     for name in strange.prefix(FormatComparison.maximumPerText) {
@@ -169,22 +162,11 @@ struct NamedPlaceholders {
 }
 
 extension CatalogFile {
-  /// A text in which the marks of inline elements are blanks, so that nothing in them counts.
-  fileprivate func string(withoutMarks text: CatalogText) -> String {
-    let string = string(text)
-    guard text.spelling == .xliff else { return string }
-    var bytes = Array(string.utf8)
-    var start: Int?
-    for offset in bytes.indices {
-      if bytes[offset] == UInt8(ascii: "<"), offset + 1 < bytes.count,
-        bytes[offset + 1] == UInt8(ascii: "/") || (bytes[offset + 1] | 0x20) &- 0x61 < 26
-      {
-        start = start ?? offset
-      } else if bytes[offset] == UInt8(ascii: ">"), let first = start {
-        for place in first...offset { bytes[place] = 0x20 }
-        start = nil
-      }
-    }
+  /// A text as it is compared: names in inline elements are theirs.
+  fileprivate func string(withoutElements text: CatalogText) -> String {
+    guard text.spelling == .xliff else { return string(text) }
+    var bytes: [UInt8] = []
+    decode(withoutElements: text, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -14,7 +14,8 @@ struct MarkupTagMismatchRule: TranslationRule {
     var read: [Int: MarkupText] = [:]
     for index in translation.values {
       let value = translation.content.values[index]
-      guard let place = sources.place(for: value.variation),
+      // That a text is empty has rules of its own.
+      guard !value.text.isEmpty, let place = sources.place(for: value.variation),
         !translation.content.isReference(value.text)
       else { continue }
       let source =
