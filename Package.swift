@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "JSONSyntax", targets: ["JSONSyntax"]),
     .library(name: "LanguageTags", targets: ["LanguageTags"]),
+    .library(name: "MessageSyntax", targets: ["MessageSyntax"]),
     .library(name: "URLSyntax", targets: ["URLSyntax"]),
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
@@ -78,6 +79,8 @@ let package = Package(
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "MessageSyntax", dependencies: ["Diagnostics", "ByteBuffers"], swiftSettings: strict),
     .target(name: "XMLSyntax", dependencies: ["ByteBuffers"], swiftSettings: strict),
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
@@ -114,7 +117,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CatalogLint",
-      dependencies: ["StringCatalogs", "JSONSyntax", "LanguageTags", "Diagnostics"],
+      dependencies: [
+        "StringCatalogs", "MessageSyntax", "JSONSyntax", "LanguageTags", "Diagnostics",
+      ],
       exclude: ["Pages"], swiftSettings: strict),
     .target(
       name: "LinkAssociations",
@@ -209,8 +214,8 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateEmbeddedTexts", path: "Tools/GenerateEmbeddedTexts",
-      swiftSettings: strict),
+      name: "GenerateEmbeddedTexts", dependencies: ["CatalogLint"],
+      path: "Tools/GenerateEmbeddedTexts", swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
@@ -245,6 +250,17 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "URLSyntaxTests", dependencies: ["URLSyntax", "Diagnostics", "TestSupport"],
+      swiftSettings: strict),
+    // ICU's own reader of messages, for the tests and the fuzzer of ours.
+    .target(
+      name: "CMessageOracle", path: "Tests/CMessageOracle",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(
+      name: "MessageOracle", dependencies: ["MessageSyntax", "CMessageOracle"],
+      path: "Tests/MessageOracle", swiftSettings: strict),
+    .testTarget(
+      name: "MessageSyntaxTests",
+      dependencies: ["MessageSyntax", "MessageOracle", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"], swiftSettings: strict),
     .testTarget(
@@ -345,8 +361,8 @@ let package = Package(
     .testTarget(
       name: "CatalogLintTests",
       dependencies: [
-        "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags", "Diagnostics",
-        "TestSupport",
+        "CatalogLint", "CatalogLanguages", "CatalogLintRuns", "LintConfigurations",
+        "StringCatalogs", "LanguageTags", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -356,6 +372,7 @@ let package = Package(
       name: "CatalogLintRunsTests",
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

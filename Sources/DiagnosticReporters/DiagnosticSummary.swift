@@ -16,6 +16,10 @@ public struct DiagnosticSummary: Hashable, Sendable {
   public var seconds: Double
   /// The diagnostics that are not shown because a baseline has them.
   public var known: Int
+  /// The paths of the files, for formats that also name those without a diagnostic.
+  public var paths: [String] = []
+  /// The catalogs, for formats that show how far translations are.
+  public var catalogs: [ReportedCatalog] = []
   /// The errors that are shown; a report counts them.
   public internal(set) var errors = 0
   /// The warnings that are shown; a report counts them.

@@ -6,20 +6,25 @@ public struct ReportFormat: Sendable {
   public let name: String
   /// Whom it is for, as one line of a list, without a full stop.
   public let summary: String
+  /// Whether the report shows what was looked at, so that it needs a ``DiagnosticSummary`` each time.
+  public let needsSummary: Bool
   let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
 
   /// Makes a format of a reporter.
   init(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, needsSummary: Bool = false,
     reporter: @escaping @Sendable (ReportOptions) -> any DiagnosticReporter
   ) {
     self.name = name
     self.summary = summary
+    self.needsSummary = needsSummary
     makeReporter = reporter
   }
 
   /// All formats, in the order of lists.
-  public static let all: [ReportFormat] = [text, xcode, json, sarif, github]
+  public static let all: [ReportFormat] = [
+    text, xcode, json, sarif, github, junit, checkstyle, html,
+  ]
 
   /// The format of a name; `nil` if there is none.
   public init?(named name: String) {

@@ -15,6 +15,8 @@ package import LanguageTags
 ///     - { rule: missing-translation, path: App/**, key: "debug.*", reason: never shown }
 ///   exclude: [ThirdParty]
 ///   baseline: lint-baseline.json
+///   terms:
+///     forbidden: [{ term: ai-copilot*, use: CocotteAI }]
 /// ```
 ///
 /// Of several entries that match, each says what it says; where they contradict, the last counts.
@@ -51,6 +53,32 @@ package struct LintConfiguration: Sendable {
     package var range: SourceRange
   }
 
+  /// A term, and what is said of it.
+  package struct Term: Sendable {
+    /// The forms of a term in a language.
+    package struct Forms: Sendable {
+      /// The language.
+      package var language: LanguageTag
+      /// The forms, as they are written.
+      package var texts: [String]
+    }
+
+    /// The term, in all its forms; never empty.
+    package var texts: [String]
+    /// Whether capital letters have to be capital; `nil` if the entry does not say.
+    package var matchesCase: Bool?
+    /// The files or catalogs for which it is; `nil` for all.
+    package var paths: [PathPattern]?
+    /// Its forms in other languages.
+    package var forms: [Forms] = []
+    /// The languages for which it is; `nil` for all.
+    package var languages: [LanguageTag]?
+    /// What to write in its place.
+    package var replacement: String?
+    /// Why.
+    package var reason: String?
+  }
+
   /// The path of the file, as diagnostics name it.
   package let path: String
   /// The languages that catalogs must have; `nil` for those that each has.
@@ -65,6 +93,12 @@ package struct LintConfiguration: Sendable {
   package var overrides: [Override] = []
   /// What is allowed.
   package var allowances: [Allowance] = []
+  /// Terms that no text may have.
+  package var forbiddenTerms: [Term] = []
+  /// Terms that translations keep.
+  package var untranslatedTerms: [Term] = []
+  /// Terms with their translations.
+  package var glossary: [Term] = []
   /// What is not linted unless somebody names it.
   package var exclusions: [PathPattern] = []
   /// The file of known diagnostics, relative to the folder of the configuration.

@@ -64,9 +64,10 @@ struct LintConfigurationReader: YAMLFieldReader {
     configuration.allowances = list(lint["allow"], "a list of what is allowed") { reader, item in
       reader.allowance(item)
     }
+    if let terms = lint["terms"] { readTerms(terms) }
   }
 
-  private mutating func list<Item>(
+  mutating func list<Item>(
     _ node: YAMLNode?, _ what: String, _ read: (inout Self, YAMLNode) -> Item?
   ) -> [Item] {
     guard let node, let items = items(node, what) else { return [] }
@@ -119,7 +120,7 @@ struct LintConfigurationReader: YAMLFieldReader {
 
 extension LintConfigurationReader {
   /// The value of a key that has to be there.
-  private mutating func required(
+  mutating func required(
     _ key: String, of fields: YAMLFields, _ node: YAMLNode, _ what: String
   ) -> YAMLNode? {
     if let value = fields[key] { return value }
@@ -151,7 +152,7 @@ extension LintConfigurationReader {
     return severities
   }
 
-  private mutating func patterns(_ node: YAMLNode, _ what: String) -> [PathPattern] {
+  mutating func patterns(_ node: YAMLNode, _ what: String) -> [PathPattern] {
     items(node, what)?.compactMap { pattern($0) } ?? []
   }
 
@@ -165,11 +166,11 @@ extension LintConfigurationReader {
     return nil
   }
 
-  private mutating func languages(_ node: YAMLNode) -> [LanguageTag] {
+  mutating func languages(_ node: YAMLNode) -> [LanguageTag] {
     items(node, "a list of languages")?.compactMap { language($0) } ?? []
   }
 
-  private mutating func language(_ node: YAMLNode) -> LanguageTag? {
+  mutating func language(_ node: YAMLNode) -> LanguageTag? {
     guard let text = text(node, "a language") else { return nil }
     do throws(LanguageTagError) {
       return try LanguageTag(parsing: text)

@@ -34,4 +34,24 @@ struct HostileLintTests {
     let languages = inner + "," + twice.joined(separator: ",")
     #expect(lint(#""A":{"localizations":{\#(languages)}}"#) > 39_000)
   }
+
+  @Test("Thousands of substitutions on both sides", .timeLimit(.minutes(1)))
+  func pairs() {
+    let plural = #"{"variations":{"plural":{"one":\#(Self.unit),"other":\#(Self.unit)}}}"#
+    let substitutions = (0..<3_000).map { #""s\#($0)":\#(plural)"# }.joined(separator: ",")
+    let sides = ["en", "de"].map { #""\#($0)":{"substitutions":{\#(substitutions)}}"# }
+    // Nothing is different, but that takes no longer than what is.
+    _ = lint(#""A":{"localizations":{\#(sides.joined(separator: ","))}}"#)
+  }
+
+  @Test("Long texts with many links, numbers, spaces and line breaks", .timeLimit(.minutes(1)))
+  func longTexts() {
+    let parts = ["a://b) ", "1 2, ", " \\n", ".  . ", "x@y.de ", "?!… ", "<b ", "%1$ {", "))]"]
+    for part in parts {
+      let source = String(repeating: part, count: 60_000)
+      let target = String(repeating: part, count: 59_999) + "3 c://d"
+      let unit = { (text: String) in #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+      _ = lint(#""A":{"localizations":{"en":\#(unit(source)),"de":\#(unit(target))}}"#)
+    }
+  }
 }

@@ -9,14 +9,7 @@ import Testing
 struct PlaceholderFixTests {
   /// What the rules of placeholders report between the files of an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
-    let linted = files.map { file in
-      let folder = file.path.split(separator: "/").dropLast().last
-        .flatMap { LanguageFolder(String($0)) }
-      return LintedCatalog.File(
-        path: file.path,
-        content: CatalogFile.read(file.bytes, format: file.format, language: folder?.language),
-        qualifiers: folder?.qualifiers ?? "")
-    }
+    let linted = files.map { $0.linted }
     return Linter(LintOptions()).lint(LintedCatalog(name: "Example", files: linted, atlas: .icu))
       .filter { RuleRegistry.rule($0.rule)?.family == .placeholders }
   }

@@ -58,7 +58,7 @@ struct RealCatalogLintTests {
       #expect(edit.range.upperBound <= content.bytes.count, comment)
     }
     guard let key = diagnostic.subject?.key else { return }
-    let entries = content.entries.filter { content.string($0.key).utf8.elementsEqual(key.utf8) }
+    let entries = content.entries.filter { content.name(of: $0).utf8.elementsEqual(key.utf8) }
     #expect(
       entries.contains { entry in
         // With its quotation marks, a key or a text may have one byte more on either side.

@@ -48,7 +48,13 @@ extension RulePage.Example.File {
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(Array("\n  \"Ωé🙂\" : \"漢字\",".utf8), at: brace + 1)
     case .strings: insert(Array("/* Ωé🙂漢字 */\n".utf8), at: 0)
-    case .stringsdict, .android:
+    case .gettext, .properties: insert(Array("# Ωé🙂漢字\n\n".utf8), at: 0)
+    case .arb, .json:
+      // What is about the file, and a setting.
+      guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
+      insert(
+        Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)
+    case .stringsdict, .android, .xliff:
       // An XML declaration has to be at the very front.
       var offset = 0
       if bytes.starts(with: Array("<?xml".utf8)),
@@ -64,6 +70,8 @@ extension RulePage.Example.File {
   fileprivate mutating func reorder() {
     let file = CatalogFile.read(bytes, format: format)
     guard file.errors.isEmpty, file.entries.count > 1 else { return }
+    // In other objects keys are others.
+    guard format != .json || file.scopes.isEmpty else { return }
     let spans = file.entries.map { entry -> Range<Int> in
       let key = entry.key.range
       var lower = min(key.lowerBound, entry.range.lowerBound)

@@ -1,15 +1,18 @@
 import CatalogLanguages
 import CatalogLint
+import CatalogLintRuns
 import Diagnostics
 import Foundation
 import LanguageTags
+import LintConfigurations
 import StringCatalogs
 import Testing
 
 /// The page of a rule, with the examples that the tests execute.
 ///
 /// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
-/// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file. In a line with
+/// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file, of which `waymark.yaml` is
+/// the configuration. In a line with
 /// nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
 /// below; `«U+200B»` is that character, `«0xFC»` that byte.
 struct RulePage {
@@ -30,6 +33,8 @@ struct RulePage {
     /// Other rules that are on; what they report does not count.
     var otherRules: [String] = []
     var files: [File] = []
+    /// What `waymark.yaml` says.
+    var configuration: [UInt8] = []
 
     var testDescription: String { "\(rule), \(isValid ? "valid" : "invalid"), \(number)" }
   }
@@ -72,12 +77,13 @@ struct RulePage {
         continue
       }
       if line.hasPrefix("```") {
+        example?.separateConfiguration()
         example.map { examples.append($0) }
         example = nil
       } else if line.hasPrefix("=== ") {
         let path = String(line.dropFirst(4))
-        example?.files.append(
-          Example.File(path: path, format: CatalogFormat(fileName: path) ?? .strings))
+        let format = CatalogFormat(fileName: path) ?? example?.files[0].format
+        example?.files.append(Example.File(path: path, format: format ?? .strings))
       } else if line.contains("↓"), line.allSatisfy({ $0 == " " || $0 == "↓" }) {
         arrows = line.enumerated().filter { $0.element == "↓" }.map(\.offset)
       } else {
@@ -110,9 +116,26 @@ struct RulePage {
       case .strings: "en.lproj/Localizable.strings"
       case .stringsdict: "en.lproj/Localizable.stringsdict"
       case .android: "res/values/strings.xml"
+      case .gettext: "po/de.po"
+      case .properties: "messages.properties"
+      case .xliff: "de.xliff"
+      case .arb: "lib/app_en.arb"
+      case .json: "locales/en.json"
       }
     example.files = [Example.File(path: path ?? usual, format: format)]
     return example
+  }
+}
+
+extension RulePage.Example.File {
+  /// The file as the linter takes it, in the language that its folder or name says.
+  var linted: LintedCatalog.File {
+    let parts = path.split(separator: "/").map { String($0) }
+    let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
+    let language = format.naming.flatMap { CatalogPath(parts, $0).language } ?? folder?.language
+    return LintedCatalog.File(
+      path: path, content: CatalogFile.read(bytes, format: format, language: language),
+      qualifiers: folder?.qualifiers ?? "")
   }
 }
 
@@ -147,16 +170,22 @@ extension RulePage.Example {
     files[files.count - 1].bytes += bytes + [0x0A]
   }
 
+  fileprivate mutating func separateConfiguration() {
+    guard let place = files.firstIndex(where: { $0.path == "waymark.yaml" }) else { return }
+    configuration = files.remove(at: place).bytes
+  }
+
+  /// What the configuration says of terms.
+  private var terms: TermList {
+    let (read, diagnostics) = LintConfiguration.read(
+      configuration, path: "waymark.yaml", rules: RuleRegistry.all.map { $0.id })
+    #expect(diagnostics.map(\.message) == [])
+    return read.terms { _ in true }
+  }
+
   /// The places, as `path:offset`, at which the rule of the page reports something.
   func reported() -> [String] {
-    let files = files.map { file in
-      let parts = file.path.split(separator: "/")
-      let folder = parts.dropLast().last.flatMap { LanguageFolder(String($0)) }
-      return LintedCatalog.File(
-        path: file.path,
-        content: CatalogFile.read(file.bytes, format: file.format, language: folder?.language),
-        qualifiers: folder?.qualifiers ?? "")
-    }
+    let files = files.map { $0.linted }
     let catalog = LintedCatalog(
       name: "Example", files: files, sourceLanguage: source, atlas: .icu)
     var severities: [String: Severity?] = [:]
@@ -164,7 +193,8 @@ extension RulePage.Example {
       let isOn = rule.id == self.rule || otherRules.contains(rule.id)
       severities[rule.id] = .some(isOn ? rule.severity : nil)
     }
-    let options = LintOptions(requiredLanguages: languages, severities: severities)
+    let options = LintOptions(
+      requiredLanguages: languages, severities: severities, terms: terms)
     return Linter(options).lint(catalog).filter { $0.rule == rule }.map { diagnostic in
       "\(diagnostic.path ?? ""):\(diagnostic.range?.lowerBound ?? -1)"
     }.sorted()

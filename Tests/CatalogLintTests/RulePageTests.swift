@@ -1,6 +1,7 @@
 import CatalogLanguages
 import CatalogLint
 import Diagnostics
+import Foundation
 import Testing
 
 /// The pages of the rules say what the rules do.
@@ -19,6 +20,18 @@ struct RulePageTests {
         RuleRegistry.page(of: page.rule) == page.text, "run: swift run GenerateEmbeddedTexts")
     }
     #expect(RuleRegistry.page(of: "no-such-rule") == nil)
+  }
+
+  @Test("The README lists the rules")
+  func index() throws {
+    let root = RulePage.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let index = RuleRegistry.index(linkingTo: "Sources/CatalogLint/Pages")
+    #expect(
+      readme.contains("<!-- rules -->\n\(index)<!-- end of rules -->"),
+      "run: swift run GenerateEmbeddedTexts")
+    for rule in RuleRegistry.all { #expect(index.contains("[\(rule.id)](")) }
   }
 
   @Test("Pages have the headings that people look for", arguments: RulePage.all.map(\.rule))

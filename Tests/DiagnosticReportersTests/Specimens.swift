@@ -17,6 +17,7 @@ enum Specimens {
   static let resources = "./res/values-fr/strings.xml"
   static let minified = "dist/all.json"
   static let gone = "gone.strings"
+  static let clean = "clean.strings"
 
   static let catalogText = """
     {
@@ -153,6 +154,26 @@ enum Specimens {
       name: "waymark", version: "0.1.0", informationURI: "https://waymark.invalid/"),
     rules: rules, folder: "/work tree/repository/app", root: "/work tree/repository")
 
-  static let summary = DiagnosticSummary(
-    files: 4, keys: 5, languages: 2, values: 6, bytes: 1_000_000, seconds: 0.0421, known: 3)
+  static let summary = {
+    var summary = DiagnosticSummary(
+      files: 4, keys: 5, languages: 2, values: 6, bytes: 1_000_000, seconds: 0.0421, known: 3)
+    summary.paths = [catalog, strings, resources, minified, gone, clean]
+    summary.catalogs = [
+      ReportedCatalog(
+        name: "Café & co", keys: 8,
+        languages: [
+          ReportedCatalog.Language(name: "en", isSource: true, translated: 8),
+          ReportedCatalog.Language(
+            name: "de", translated: 3, needsReview: 2, new: 1, missing: 2),
+          ReportedCatalog.Language(name: "zh-Hant-HK", missing: 8),
+        ]),
+      ReportedCatalog(
+        name: "res", keys: 3,
+        languages: [
+          ReportedCatalog.Language(name: "en", isSource: true, translated: 3),
+          ReportedCatalog.Language(name: "fr", translated: 1, missing: 2),
+        ]),
+    ]
+    return summary
+  }()
 }

@@ -52,6 +52,32 @@ struct LintConfigurationTests {
     #expect(read.exclusions.count == 1 && read.baseline == "lint.json")
   }
 
+  @Test("Terms are read")
+  func terms() throws {
+    let (read, diagnostics) = read(
+      """
+      lint:
+        terms:
+          forbidden:
+            - "ai-copilot*"
+            - { term: [a, b], use: c, reason: why, languages: [de], paths: [App], match-case: true }
+          do-not-translate:
+            - Wordly
+            - { term: Field Notes, forms: { ja: フィールドノート, de: [Feldnotizen, "Notiz*"] } }
+          glossary:
+            - { term: session, translations: { pt-br: "sess*" } }
+      """)
+    #expect(diagnostics.map(\.message) == [])
+    #expect(read.forbiddenTerms.map(\.texts) == [["ai-copilot*"], ["a", "b"]])
+    let second = try #require(read.forbiddenTerms.last)
+    #expect(second.replacement == "c" && second.reason == "why" && second.matchesCase == true)
+    #expect(second.languages?.map(\.description) == ["de"] && second.paths?.count == 1)
+    #expect(read.untranslatedTerms.map(\.texts) == [["Wordly"], ["Field Notes"]])
+    #expect(
+      read.untranslatedTerms.last?.forms.map(\.texts) == [["フィールドノート"], ["Feldnotizen", "Notiz*"]])
+    #expect(read.glossary.first?.forms.first?.language.description == "pt-BR")
+  }
+
   @Test("A file that says nothing is one", arguments: ["", "# nothing\n", "lint:\n", "lint: {}\n"])
   func nothing(_ text: String) {
     let (read, diagnostics) = read(text)
@@ -77,6 +103,16 @@ struct LintConfigurationTests {
     ("lint: { allow: [{ rule: elipsis }] }", "unknown-rule", "elipsis", "did you mean ellipsis?"),
     ("lint: { allow: [{ path: a }] }", "missing-key", "{", "rule"),
     ("lint: { allow: [ellipsis] }", "wrong-kind", "ellipsis", "a mapping"),
+    ("lint: { terms: { forbiden: [a] } }", "unknown-key", "forbiden", "did you mean forbidden?"),
+    ("lint: { terms: { forbidden: [{ use: b }] } }", "missing-key", "{", "term"),
+    ("lint: { terms: { forbidden: [\"*\"] } }", "invalid-term", "\"*\"", "that people see"),
+    ("lint: { terms: { forbidden: [\"a*b\"] } }", "invalid-term", "\"a*b\"", "at an end"),
+    ("lint: { terms: { glossary: [{ term: a }] } }", "missing-key", "{", "translations"),
+    ("lint: { terms: { glossary: [a] } }", "wrong-kind", "a", "a mapping"),
+    (
+      "lint: { terms: { glossary: [{ term: a, translations: { d_e: b } }] } }", "invalid-language",
+      "_", "expected"
+    ),
     ("lint: { baseline: [a] }", "wrong-kind", "[a]", "the path of a file"),
     ("lint: { exclude: [a], exclude: [b] }", "duplicate-key", "exclude", "stands twice"),
     ("lint: *x", "unknown-alias", "*x", "no anchor"),
@@ -167,6 +203,14 @@ struct LintConfigurationTests {
     #expect(keys(items("catalogs", lint)) == LintConfigurationKeys.catalogs.sorted())
     #expect(keys(items("overrides", lint)) == LintConfigurationKeys.overrides.sorted())
     #expect(keys(items("allow", lint)) == LintConfigurationKeys.allow.sorted())
+    let terms = property("terms", lint)
+    #expect(keys(terms) == LintConfigurationKeys.terms.sorted())
+    #expect(keys(items("glossary", terms)) == LintConfigurationKeys.glossary.sorted())
+    func mapping(_ name: String) -> Any? {
+      ((items(name, terms) as? [String: Any])?["anyOf"] as? [Any])?.last
+    }
+    #expect(keys(mapping("forbidden")) == LintConfigurationKeys.forbidden.sorted())
+    #expect(keys(mapping("do-not-translate")) == LintConfigurationKeys.untranslated.sorted())
     let rules = (root["$defs"] as? [String: Any])?["rules"] as? [String: Any]
     let severities = (rules?["additionalProperties"] as? [String: Any])?["enum"] as? [String]
     #expect(severities == LintConfigurationKeys.severities)

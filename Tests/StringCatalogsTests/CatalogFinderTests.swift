@@ -132,6 +132,130 @@ struct CatalogFinderTests {
   }
 
   @Test(
+    "The language in a path, and the name of the catalog",
+    arguments: [
+      ("locales/de.json", .json, "de", "locales/*.json"),
+      ("locales/pt_BR.json", .json, "pt-BR", "locales/*.json"),
+      ("locales/kab-KAB.json", .json, "kab-kab", "locales/*.json"),
+      ("locales/de/common.json", .json, "de", "locales/common.json"),
+      ("i18n/zh-Hans/pages/home.json", .json, "zh-Hans", "i18n/pages/home.json"),
+      ("messages.de.json", .json, "de", "messages.json"),
+      ("package.json", .json, nil, "package.json"), ("common.json", .json, nil, "common.json"),
+      ("lib/app_de.arb", .arb, "de", "lib/app.arb"),
+      ("lib/app_zh_Hant_TW.arb", .arb, "zh-Hant-TW", "lib/app.arb"),
+      ("lib/my_app_de.arb", .arb, "de", "lib/my_app.arb"), ("my_app.arb", .arb, nil, "my_app.arb"),
+      ("messages_de.properties", .properties, "de", "messages.properties"),
+      ("messages_de_AT.properties", .properties, "de-AT", "messages.properties"),
+      ("de/messages.properties", .properties, nil, "de/messages.properties"),
+      ("po/de.po", .gettext, "de", "po/*.po"), ("po/sr@latin.po", .gettext, "sr-Latn", "po/*.po"),
+      ("po/app-fr.po", .gettext, "fr", "po/app.po"),
+      ("locale/de/LC_MESSAGES/app.po", .gettext, "de", "locale/LC_MESSAGES/app.po"),
+      ("po/app.pot", .gettext, nil, "po/app.pot"),
+      ("de.xliff", .xliff, "de", "*.xliff"),
+      ("src/messages.de.xlf", .xliff, "de", "src/messages.xlf"),
+      ("de/focus-ios.xliff", .xliff, "de", "focus-ios.xliff"),
+      (
+        "out/de.xcloc/Localized Contents/de.xliff", .xliff, "de",
+        "out/*.xcloc/Localized Contents/*.xliff"
+      ),
+      ("out/zh-Hans.xliff", .xliff, "zh-Hans", "out/*.xliff"),
+    ] as [(String, CatalogNaming, String?, String)])
+  func paths(_ path: String, _ naming: CatalogNaming, _ language: String?, _ name: String) {
+    let parsed = CatalogPath(
+      path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }, naming)
+    #expect(parsed.language?.tag?.description == language)
+    #expect(parsed.name == name)
+  }
+
+  @Test(
+    "Words that are no languages",
+    arguments: [
+      "common", "app", "web", "new", "DE", "d", "de-", "deu-x", "en-something", "go", "us",
+    ])
+  func words(_ word: String) { #expect(LanguageName.language(word[...]) == nil) }
+
+  @Test(
+    "Which JSON is a catalog",
+    arguments: [
+      // A folder that says so needs no other language.
+      (["locales/de.json"], ["locales/*.json"]), (["src/i18n/no.json"], ["src/i18n/*.json"]),
+      (["locales/de/common.json"], ["locales/common.json"]),
+      (["locales/de/settings.json"], ["locales/settings.json"]),
+      (["locales/percentages.json", "locales/en.json"], ["locales/*.json"]),
+      (["public/lang/app.de.json"], ["public/lang/app.json"]),
+      // Elsewhere another one has to be beside it.
+      (["texts/de.json"], []), (["texts/de.json", "texts/fr.json"], ["texts/*.json"]),
+      (["a/de/x.json"], []), (["a/de/x.json", "a/fr/x.json"], ["a/x.json"]),
+      (["a/de/x.json", "a/fr/y.json"], []),
+      (["a/m.de.json", "a/m.json"], ["a/m.json"]), (["a/m.de.json"], []),
+      // Words and codes of countries.
+      (["a/no.json"], []), (["a/no.json", "a/is.json", "a/so.json"], []),
+      (["a/yes.json", "a/no.json"], []),
+      (["a/de.json", "a/fr.json", "a/us.json", "a/gb.json", "a/jp.json"], []),
+      // Never, and no languages.
+      (["package.json", "tsconfig.json", "settings.json", "data/x.json"], []),
+      (["tsconfig.es.json", "tsconfig.json"], []),
+      (["docs/de/package.json", "docs/fr/package.json"], []),
+      (["a/de/settings.json", "a/fr/settings.json"], []),
+      (["messages/how-to.json"], []),
+    ] as [([String], [String])])
+  func json(_ files: [String], _ expected: [String]) throws {
+    try withTree(Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") })) { root in
+      let finder = CatalogFinder(searching: [root])
+      #expect(finder.catalogs.map { String($0.name.dropFirst(root.count + 1)) } == expected)
+      // One that is named by itself is taken.
+      let named = CatalogFinder(searching: [root + "/" + files[0]])
+      #expect(named.catalogs.map(\.files.count) == [1] && named.unreadable.isEmpty)
+    }
+  }
+
+  @Test(
+    "Which properties are a catalog",
+    arguments: [
+      (["a/m.properties", "a/m_de.properties"], ["a/m.properties"]),
+      (["a/m_fr.properties", "a/m_de_AT.properties"], ["a/m.properties"]),
+      (["gradle.properties", "gradle/wrapper/gradle-wrapper.properties"], []),
+      (["a/m_de.properties"], []), (["a/m.properties", "b/m_de.properties"], []),
+      (["de/m.properties", "fr/m.properties"], []),
+    ] as [([String], [String])])
+  func properties(_ files: [String], _ expected: [String]) throws {
+    try withTree(Dictionary(uniqueKeysWithValues: files.map { ($0, "") })) { root in
+      let finder = CatalogFinder(searching: [root])
+      #expect(finder.catalogs.map { String($0.name.dropFirst(root.count + 1)) } == expected)
+      let named = CatalogFinder(searching: [root + "/" + files[0]])
+      #expect(named.catalogs.map(\.files.count) == [1] && named.unreadable.isEmpty)
+    }
+  }
+
+  @Test("Catalogs in files of one language each")
+  func named() throws {
+    try withTree([
+      "lib/app_en.arb": "{}", "lib/app_de.arb": "{}", "lib/other.arb": "{}",
+      "locales/en.json": "{}", "locales/de-AT.json": "{}", "locales/en/common.json": "{}",
+      "locales/fr/common.json": "{}", "x/de.xcloc/Localized Contents/de.xliff": "",
+      "x/fr.xcloc/Localized Contents/fr.xliff": "",
+      "x/fr.xcloc/Source Contents/en.lproj/Localizable.strings": "", "xl/de.xlf": "",
+      "node_modules/a/locales/de.json": "{}", "po/de.po": "", "po/fr.po": "", "po/app.pot": "",
+      "l/de/LC_MESSAGES/app.po": "", "l/app.pot": "", "i/de/LC_MESSAGES/app.po": "",
+      "i/LC_MESSAGES/app.pot": "", "other.pot": "", "m/m.properties": "",
+      "m/m_de.properties": "",
+    ]) { root in
+      let found = CatalogFinder(searching: [root]).catalogs.map { catalog in
+        "\(catalog.name.dropFirst(root.count + 1)): "
+          + catalog.files.map { $0.language?.tag?.description ?? "-" }.joined(separator: " ")
+      }
+      #expect(
+        found == [
+          "i/LC_MESSAGES/app.po: - de", "l/LC_MESSAGES/app.po: - de", "lib/app.arb: de en",
+          "lib/other.arb: -", "locales/*.json: de-AT en",
+          "locales/common.json: en fr", "m/m.properties: - de",
+          "other.pot: -", "po/*.po: - de fr", "x/*.xcloc/Localized Contents/*.xliff: de fr",
+          "xl/*.xlf: de",
+        ])
+    }
+  }
+
+  @Test(
     "Patterns of .gitignore",
     arguments: [
       ("*.a", "x/y.a", true), ("*.a", "x/y.ab", false), ("/b", "b", true), ("/b", "x/b", false),

@@ -22,12 +22,14 @@ extension CatalogFile {
   /// Everything in the file, a line for each text, for tests.
   var listing: [String] {
     entries.flatMap { entry in
-      let key = string(entry.key)
+      let key = name(of: entry)
       return localizations[entry.localizations].flatMap { localization in
         values[localization.values].map { value in
           let steps = [
             value.variation.substitution.map { "@" + string(substitutions[$0].name) },
             value.variation.device?.rawValue, value.variation.plural?.rawValue,
+            value.variation.width.map { "w\($0)" },
+            format == .json || format == .xliff ? value.variation.index.map { "\($0)" } : nil,
           ].compactMap(\.self)
           return ([key, languages[localization.language].name] + steps).joined(separator: "/") + "="
             + string(value.text)

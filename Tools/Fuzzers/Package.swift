@@ -18,23 +18,29 @@ import PackageDescription
 /// The fuzz targets, each with the libraries of ours that it calls.
 let targets: [(name: String, libraries: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzARB", ["Diagnostics", "StringCatalogs"]),
   ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAssociationComparison", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
+  ("FuzzGettext", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzJSONCatalog", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
   ("FuzzManifestDraft", ["Diagnostics", "LinkManifests", "LinkRouting", "ManifestDrafts"]),
   ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
+  ("FuzzMessageSyntax", ["Diagnostics", "MessageSyntax"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
+  ("FuzzProperties", ["Diagnostics", "StringCatalogs"]),
   ("FuzzQRCodes", ["BundledApps", "LinkRouting", "QRCodes"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
   ("FuzzStrings", ["Diagnostics", "StringCatalogs"]),
   ("FuzzStringsdict", ["Diagnostics", "StringCatalogs"]),
   ("FuzzTextDirection", ["LocaleNegotiation"]),
   ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzXLIFF", ["Diagnostics", "StringCatalogs"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -59,13 +65,20 @@ let package = Package(
         .product(name: "StringCatalogs", package: "waymark"),
       ],
       path: "CatalogLaws", swiftSettings: settings),
+    // The oracle of the tests; a link leads to its folders.
+    .target(
+      name: "CMessageOracle", path: "CMessageOracle",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(
+      name: "MessageOracle",
+      dependencies: ["CMessageOracle", .product(name: "MessageSyntax", package: "waymark")],
+      path: "MessageOracle", swiftSettings: settings),
   ]
     + targets.map { target in
       .executableTarget(
         name: target.name,
-        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : []) + [
-          "Laws"
-        ]
+        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : [])
+          + (target.libraries.contains("MessageSyntax") ? ["MessageOracle"] : []) + ["Laws"]
           + target.libraries.map { .product(name: $0, package: "waymark") },
         path: target.name,
         swiftSettings: settings)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes the Swift of every folder of `EmbeddedFolder.all`; with `--check`, only says which is stale. Exit
+// Writes the Swift of every folder of `EmbeddedFolder.all`, and the index of rules in the README; with `--check`, only says which is stale. Exit
 // codes: 0 done, 1 stale or wrong, 2 not understood.
 
 func fail(_ text: String, _ code: Int32) -> Never {
@@ -46,6 +46,19 @@ do {
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     try source.write(to: target, options: .atomic)
     print("wrote \(embedded.target)")
+  }
+  let target = root.appending(path: RuleIndex.target)
+  let text = try String(contentsOf: target, encoding: .utf8)
+  guard let updated = RuleIndex.updated(text) else {
+    fail("\(RuleIndex.target) has no place for the index of rules", 1)
+  }
+  if updated != text {
+    if isCheck {
+      stale.append(RuleIndex.target)
+    } else {
+      try updated.write(to: target, atomically: true, encoding: .utf8)
+      print("wrote \(RuleIndex.target)")
+    }
   }
   guard stale.isEmpty else {
     fail(stale.map { "stale: \($0)\n" }.joined() + "run: swift run GenerateEmbeddedTexts", 1)

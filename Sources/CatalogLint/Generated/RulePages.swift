@@ -6,6 +6,73 @@ enum RulePages {
   /// The page of a rule; `nil` if it has none.
   static func page(of rule: String) -> StaticString? {
     switch rule {
+    case "apostrophe": #"""
+# apostrophe
+
+An apostrophe stands where Android does not take one, or quotes in a message of ICU.
+
+## Why
+
+Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless the text is in
+quotation marks: the app does not build. In a message of ICU an apostrophe in front of a brace quotes: in `l'{name}`
+people read the braces and everything behind them up to the next apostrophe.
+
+## What to do
+
+On Android write `\'`, or the typographic `’`, which needs no backslash. In a message of ICU write `''` or `’`.
+
+## On real files
+
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, among them 83 of
+Android in 52 languages, whose apps would not build with one.
+
+## Invalid
+
+```android res/values-fr/strings.xml
+<resources>
+                         ↓
+    <string name="file">L'ami de l'école</string>
+                         ↓
+    <string name="code">l&#39;ami <![CDATA[d'ici]]></string>
+    <string-array name="all">
+                       ↓
+        <item>"Oui", qu'il</item>
+    </string-array>
+</resources>
+```
+
+```strings
+"sent" = "{n, plural, one {a file of {name}} other {# files of {name}}}";
+=== fr.lproj/Localizable.strings
+                                       ↓
+"sent" = "{n, plural, one {le fichier d'{name}} other {# fichiers d'{name}}}";
+```
+
+```strings
+"sent" = "{n, plural, one {a file} other {# files}} of {name}";
+=== fr.lproj/Localizable.strings
+                                                            ↓
+"sent" = "{n, plural, one {un fichier} other {# fichiers}} d'{name}";
+```
+
+## Valid
+
+```android res/values-fr/strings.xml
+<resources>
+    <string name="file">L\'ami de l’école "d'ici" <a href='x'>là</a></string>
+    <string name="same">"L'ami"</string>
+</resources>
+```
+
+```strings
+"sent" = "{n, plural, one {a file of {name}} other {# files}} it's";
+"braces" = "{n, plural, other {'{' # '}'}}";
+=== fr.lproj/Localizable.strings
+"sent" = "{n, plural, one {l'ami d''{name}} other {# l’ami de {name}}} c'est";
+"braces" = "{n, plural, other {# '{'}}'}'";
+```
+
+"""#
     case "array-length": #"""
 # array-length
 
@@ -424,6 +491,217 @@ that programs for a terminal have in the source too (U+000B, U+001F), which apps
 ```
 
 """#
+    case "do-not-translate": #"""
+# do-not-translate
+
+The source has a name that translations keep, and this one does not have it.
+
+## Why
+
+Names of products, companies and features are found, searched and protected as they are. A translator who does not
+know that “Field Notes” is a name translates it.
+
+```yaml
+lint:
+  terms:
+    do-not-translate:
+      - Wordly
+      - { term: Field Notes, forms: { ja: [フィールドノート], de: ["Field-Notes*"] } }
+```
+
+Names are compared with their capital letters, unless an entry says `match-case: false`: so “wordly” is no “Wordly”.
+Letters may go on with the name, as endings do: “Mastodonissa”. A language may have forms of its own, of which one
+has to be there; a `*` at an end stands for letters that go on with the word.
+
+## What to do
+
+Write the name as the source has it, or add the form that the language needs.
+
+## On real files
+
+Without a list it reports nothing. With the names of their apps as a list (Mastodon, NetNewsWire, AntennaPod,
+Whisky, EhPanda, FlowDown), it reports 231 texts of those apps. Of 26 looked at, sixteen write the name in another
+script, which a team either wants, and adds as a form, or not; eight leave it out; two misspell it (“AntenaPod”,
+“Matodon”).
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Open Field Notes";
+"b" = "Ask Wordly";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Feldnotizen öffnen";
+"b" = "Wordly fragen";
+=== ja.lproj/Localizable.strings
+"a" = "フィールドノートを開く";
+       ↓
+"b" = "ワードリーに聞く";
+=== waymark.yaml
+lint: { terms: { do-not-translate: [ Wordly, { term: Field Notes, forms: { ja: [フィールドノート] } } ] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Open Field Notes";
+"b" = "A wordly person";
+"c" = "Ask Wordly";
+=== fi.lproj/Localizable.strings
+"c" = "Kysy Wordlyltä";
+=== he.lproj/Localizable.strings
+"c" = "שאל בWordly";
+=== ja.lproj/Localizable.strings
+"a" = "Field«U+00A0»Notesを開く";
+"b" = "言葉の多い人";
+=== waymark.yaml
+lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
+```
+
+"""#
+    case "double-escape": #"""
+# double-escape
+
+People see an escape, because the text was escaped twice.
+
+## Why
+
+Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or `&amp;` in
+a format that is none, shows the code of a character. It happens when a text goes through two programs that both
+escape it.
+
+It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
+in a text with tags of HTML are right.
+
+## What to do
+
+Write the escape once, or the character itself.
+
+## On real files
+
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1, which is real:
+`\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
+
+## Invalid
+
+```strings
+"lines" = "One\nTwo";
+"quote" = "Press \"OK\"";
+"and" = "You & me";
+=== de.lproj/Localizable.strings
+               ↓
+"lines" = "Eins\\nZwei";
+                  ↓
+"quote" = "Drücke \\\"OK\\\"";
+            ↓
+"and" = "Du &amp; ich";
+```
+
+```android
+<resources>
+    <string name="and">You &amp; me\nhere</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                          ↓
+    <string name="and">Du &amp;amp; ich</string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+                                  ↓
+    <string name="and">Vous et moi\\nici</string>
+</resources>
+```
+
+## Valid
+
+```strings
+"lines" = "One\\nTwo";
+"html" = "<b>You</b> & me";
+"path" = "The folder";
+=== de.lproj/Localizable.strings
+"lines" = "Eins\\nZwei";
+"html" = "<b>Du</b> &amp; ich";
+"path" = "Der Ordner C:\\neu, \\\\ \n";
+```
+
+```android
+<resources>
+    <string name="and">You &amp; me</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="and">Du &amp; ich</string>
+</resources>
+```
+
+"""#
+    case "double-space": #"""
+# double-space
+
+Two or three spaces stand between two words: in the source, or in a translation whose source has none.
+
+## Why
+
+Somebody has taken a word out and left its spaces. In some places the app shows them, in others, as in HTML, it does
+not. Typists once put two spaces behind a full stop; typesetters never did.
+
+More than three spaces are a column, and those at the beginning of a line an indentation.
+
+## What to do
+
+Take one out. The fix-it is safe between two words; beside a sign or a placeholder the width may be wanted.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5 texts, all
+real. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 78, of
+which Git has 77; of 22 looked at fifteen are real, five are the habit of two spaces behind a full stop, and two are
+columns of a synopsis.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+               ↓
+"a" = "Move to  Trash";
+"b" = "Trash";
+=== de.lproj/Localizable.strings
+"a" = "In den Papierkorb";
+              ↓
+"b" = "Papier  korb";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+                ↓
+    "See all in  “%@”" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "One:\n  - two\n  - three";
+"b" = "name      value";
+=== de.lproj/Localizable.strings
+"a" = "Eins:\n  - zwei\n  - drei";
+"b" = "Name      Wert";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="trash">Move  to
+        Trash</string>
+</resources>
+```
+
+"""#
     case "duplicate-json-member": #"""
 # duplicate-json-member
 
@@ -462,6 +740,11 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```json
+                           ↓
+{"menu": {"open": "Open"}, "menu": {"close": "Close"}}
 ```
 
 ## Valid
@@ -508,6 +791,10 @@ of strings the last one counts. Android does not build with both, and there it i
 are equal if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an
 array of the same name, and resources for different products. The same holds for the categories of a plural on
 Android, and for the keys of a dictionary in `.stringsdict`.
+
+In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first text. `msgfmt` refuses
+a file with both, and also one with the same key among the obsolete ones, `#~`, so there it is an error. Java has the
+last of two properties.
 
 ## What to do
 
@@ -593,6 +880,47 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </plist>
 ```
 
+```json
+                           ↓
+{"menu": {"open": "Open"}, "menu.open": "Open"}
+```
+
+```arb
+                 ↓
+{"open": "Open", "open": "Open"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open"><source>Open</source></trans-unit>
+                ↓
+<trans-unit id="open"><source>Open</source></trans-unit>
+</body></file>
+</xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+       ↓
+msgid "Open"
+msgstr "Offen"
+```
+
+```properties messages_de.properties
+send = Senden
+↓
+send : Abschicken
+```
+
 ## Valid
 
 ```strings de.lproj/Localizable.strings
@@ -607,6 +935,123 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
     <string name="device" product="tablet">Tablet</string>
     <string name="device" product="default">Phone</string>
 </resources>
+```
+
+```json
+{"menu": {"open": "Open"}, "page": {"open": "Open"}, "open_one": "1", "open_other": "n", "open": "0"}
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgctxt "verb"
+msgid "Open"
+msgstr "Öffnen"
+
+msgctxt "adjective"
+msgid "Open"
+msgstr "Offen"
+```
+
+"""#
+    case "ellipsis": #"""
+# ellipsis
+
+A translation has three full stops where its source has an ellipsis.
+
+## Why
+
+`…` is one character: it is never broken over two lines, a screen reader says it as a pause, and it is as wide as
+its font wants. Where the source has it, three full stops are a keyboard that has none. Whether a source should have
+it is its writer's affair; a text whose source has three full stops may have either.
+
+## What to do
+
+Write `…`, in Chinese `……`. The fix-it does, and is unsafe only because it changes what people see.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5 texts, all
+real. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 11, all
+real.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Loading…";
+"b" = "Share with…";
+=== az.lproj/Localizable.strings
+               ↓
+"a" = "Yüklənir...";
+=== zh-Hans.lproj/Localizable.strings
+         ↓
+"b" = "分享...";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Loading…";
+"b" = "Loading...";
+"c" = "1…%@";
+=== de.lproj/Localizable.strings
+"a" = "Wird geladen …";
+"b" = "Wird geladen...";
+"c" = "1..%@";
+=== zh-Hans.lproj/Localizable.strings
+"a" = "正在载入⋯⋯";
+"b" = "正在载入……";
+```
+
+"""#
+    case "email-changed": #"""
+# email-changed
+
+An e-mail address of the source is another one in the translation, or the translation has none.
+
+## Why
+
+Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names say that they are
+examples may be put into the language, and so may names of accounts such as `@ann@example.social`.
+
+Where a text is nothing but an address, it may show what one looks like; then it is info.
+
+## What to do
+
+Write the address of the source. If the language has an address of its own, allow it at the key.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 9 infos, all for
+one sample account that translators have put into their languages; no warning. In texts of four more programs, made
+into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): nothing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Write to help@wordly.ai.";
+"b" = "Questions? help@wordly.ai";
+=== de.lproj/Localizable.strings
+                  ↓
+"a" = "Schreib an hilfe@wordly.ai.";
+       ↓
+"b" = "Fragen?";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Write to help@wordly.ai.";
+"b" = "you@example.com";
+"c" = "Follow @ann@social.town and %@.";
+=== de.lproj/Localizable.strings
+"a" = "Schreib an Help@Wordly.ai";
+"b" = "du@beispiel.de";
+"c" = "Folge @anna@soziale.stadt und %@.";
 ```
 
 """#
@@ -698,6 +1143,129 @@ and Korean, which are right.
 "suffix" = "";
 ```
 
+```json
+{"open": "Open"}
+=== locales/de.json
+{"open": ""}
+```
+
+"""#
+    case "end-punctuation": #"""
+# end-punctuation
+
+A translation ends with another sign than its source: with a full stop or none, with a question, a colon or an
+ellipsis.
+
+## Why
+
+The sign at the end says what a text is: a colon introduces what follows, an ellipsis promises a dialog, a question
+wants an answer. Texts beside each other look careless if only some of them end with a full stop.
+
+Each language has its own signs, and they are the same here: `。`, `।`, `۔` and `.`; `؟`, `;` in Greek, and `?`; a
+space in front of `?` in French. Thai, Lao, Khmer and Burmese need no full stop, Armenian has its question mark in a
+word, Japanese may ask without one, and one sentence of Chinese, Japanese or Korean may have a full stop or none.
+Two things are reported although the sign is right: a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish
+question without `¿`. How loudly something is said is the translator's choice, so that `!`, `.` and none are not
+told apart. A full stop may be that of an abbreviation, so that texts of one or two words and short last words are
+passed over.
+
+## What to do
+
+End the translation as the source ends. If all translations are right and the source is not, mend that.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 110 texts. Of 40
+looked at, 33 are slips or inconsistent; in seven the translator has made a statement a question, or has given a
+heading a colon, on purpose. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
+Firefox Focus): 586, of which about 300 are the German Git, which ends its messages with full stops as a habit.
+Leave the rule out for such a language.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "The video cannot be played.";
+"b" = "Program path:";
+"c" = "Delete all?";
+"d" = "Save as…";
+"e" = "Show a message when something is released";
+=== sk.lproj/Localizable.strings
+       ↓
+"a" = "Nepodarilo sa prehrať video";
+=== zh-Hans.lproj/Localizable.strings
+       ↓
+"b" = "程序路径";
+=== es.lproj/Localizable.strings
+                  ↓
+"c" = "Borrar todo?";
+=== el.lproj/Localizable.strings
+                    ↓
+"c" = "Διαγραφή όλων?";
+=== ar.lproj/Localizable.strings
+               ↓
+"c" = "حذف الكل?";
+=== de.lproj/Localizable.strings
+       ↓
+"d" = "Sichern als";
+                                                  ↓
+"e" = "Eine Meldung zeigen, sobald etwas erscheint.";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "The video cannot be played.";
+"b" = "Program path:";
+"c" = "Delete all?";
+"d" = "Min.";
+"e" = "<b>It is “done.”</b>";
+"f" = "Open C: Drive";
+"g" = "Nothing new here ;)";
+=== fr.lproj/Localizable.strings
+"a" = "La vidéo ne peut pas être lue !";
+"b" = "Chemin du programme :";
+"c" = "Tout supprimer ?";
+"d" = "Minutes";
+"e" = "C’est <b>« fini »</b>.";
+"f" = "Ouvrir le lecteur C:";
+"g" = "Rien de neuf ici :)";
+=== es.lproj/Localizable.strings
+"c" = "¿Borrar todo?";
+=== el.lproj/Localizable.strings
+"c" = "Διαγραφή όλων;";
+=== ar.lproj/Localizable.strings
+"c" = "حذف الكل؟";
+=== ja.lproj/Localizable.strings
+"a" = "動画を再生できません";
+"b" = "プログラムのパス：";
+"c" = "すべて削除しますか";
+=== th.lproj/Localizable.strings
+"a" = "เล่นวิดีโอไม่ได้";
+=== hi.lproj/Localizable.strings
+"a" = "वीडियो नहीं चलाया जा सकता।";
+=== hy.lproj/Localizable.strings
+"c" = "Ջնջե՞լ բոլորը";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "settings.title.label" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Das sind alle Einstellungen."
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 """#
     case "entity-expansion": #"""
 # entity-expansion
@@ -742,6 +1310,465 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```
 
 """#
+    case "escape-sequence": #"""
+# escape-sequence
+
+A backslash stands in front of something that the format cannot escape.
+
+## Why
+
+The format leaves such a backslash out, and what was meant is lost: `\u00e9` in a `.strings` file is the word `u00e9`,
+because that format has only `\U00e9`. On Android, `\u` with fewer than four digits ends the build.
+
+In front of punctuation a backslash does no harm. Other formats refuse a file with such an escape, which `syntax`
+reports.
+
+## What to do
+
+Write the character itself, or an escape that the format has. A backslash by itself is written `\\`.
+
+## On real files
+
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps.
+
+## Invalid
+
+```strings fr.lproj/Localizable.strings
+             ↓
+"menu" = "Caf\u00e9 \"du Nord\"";
+            ↓
+"path" = "C:\documents";
+           ↓
+"code" = "a\Ug";
+```
+
+```android res/values-fr/strings.xml
+<resources>
+                           ↓
+    <string name="menu">Caf\u00e</string>
+                           ↓
+    <string name="line">Une\rligne</string>
+</resources>
+```
+
+## Valid
+
+```strings fr.lproj/Localizable.strings
+"menu" = "Caf\U00e9 \"du Nord\"\n100\% \'ici\' \\u00e9 \t";
+```
+
+```android res/values-fr/strings.xml
+<resources>
+    <string name="menu">Caf\u00e9\nl\'ami \@ \? 100\% \\r</string>
+</resources>
+```
+
+"""#
+    case "forbidden-term": #"""
+# forbidden-term
+
+A text has a term that no text may have, as `waymark.yaml` says.
+
+## Why
+
+Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
+must not read keeps it out of every text, those of the source too.
+
+```yaml
+lint:
+  terms:
+    forbidden:
+      - "ai-copilot*"
+      - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
+```
+
+A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
+stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
+to some catalogs. Keys are looked at only where they are the text.
+
+## What to do
+
+Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
+sentence may need another form.
+
+## On real files
+
+Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
+nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+           ↓
+"a" = "Ask AI-Copilot";
+=== ja.lproj/Localizable.strings
+       ↓
+"a" = "ai-copilotsに質問";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*" ] } }
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+              ↓
+    "Edit the blacklist" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+=== waymark.yaml
+lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en] } ] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"ai-copilot" = "Ask Cocotte";
+"b" = "blacklisted";
+=== de.lproj/Localizable.strings
+"ai-copilot" = "Cocotte fragen";
+"b" = "auf der blacklist";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] } ] } }
+```
+
+"""#
+    case "glossary": #"""
+# glossary
+
+The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
+
+## Why
+
+“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
+“Termin” in another looks for two things.
+
+```yaml
+lint:
+  terms:
+    glossary:
+      - term: "session*"
+        translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
+```
+
+Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
+stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
+for `zh-CN`; the most special entry counts. A language that an entry does not name is not looked at.
+
+## What to do
+
+Use the word of the glossary, or add the form of it that the sentence needs.
+
+## On real files
+
+Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
+lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
+at have the verb or another noun that the glossary should list, and the others another word for the same thing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "3 sessions";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Am Termin teilnehmen";
+"b" = "3 Sitzungen";
+=== zh-CN.lproj/Localizable.strings
+       ↓
+"a" = "加入课程";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"], zh-Hans: [会话] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "Obsession";
+=== de-AT.lproj/Localizable.strings
+"a" = "An der Sitzung teilnehmen";
+"b" = "Besessenheit";
+=== fr.lproj/Localizable.strings
+"a" = "Rejoindre la réunion";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"] } }
+```
+
+"""#
+    case "icu-argument": #"""
+# icu-argument
+
+A message of ICU does something else with the values of the app than its source does.
+
+## Why
+
+A name that the source does not have is a value that nobody passes: ICU shows `{nombre}` as it is. A value that is
+missing is lost. One that is a number in the source and a date in the translation comes out wrong. A select chooses by
+words that the code has, so that `männlich` in the place of `male` is never chosen, and everybody reads the text for
+`other`.
+
+Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing may say it without
+the number, and languages without genders need no select. A value whose type the source does not say may have any.
+In ARB files each text is a message, and a value may be shown that only the metadata of its source name.
+
+## What to do
+
+Write names and the words of a select as the source has them.
+
+## On real files
+
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and none in 71,000
+texts of four more that were converted to `.strings`, one of which has messages of ICU in 28 languages. When the name
+of an argument was changed in its 158 plurals and selects, all were found.
+
+## Invalid
+
+```strings
+"sent" = "{count, plural, one {{name} sent a file} other {{name} sent # files}}";
+=== es.lproj/Localizable.strings
+                                ↓
+"sent" = "{count, plural, one {{nombre} envió un archivo} other {{nombre} envió # archivos}}";
+=== de.lproj/Localizable.strings
+          ↓
+"sent" = "{count, plural, one {eine Datei} other {# Dateien}}";
+=== fr.lproj/Localizable.strings
+                                                                          ↓
+"sent" = "{count, plural, one {{name} a envoyé un fichier} other {{name} {prénom} a envoyé # fichiers}}";
+=== ja.lproj/Localizable.strings
+          ↓
+"sent" = "{name}がファイルを送信しました";
+```
+
+```strings
+"who" = "{who, select, female {her file} male {his file} other {their file}}";
+=== de.lproj/Localizable.strings
+                       ↓                     ↓
+"who" = "{who, select, weiblich {ihre Datei} männlich {seine Datei} other {deren Datei}}";
+=== fr.lproj/Localizable.strings
+               ↓
+"who" = "{who, select, female {son fichier} other {leur fichier}}";
+=== it.lproj/Localizable.strings
+               ↓
+"who" = "{who, plural, one {suo file} other {loro file}}";
+```
+
+```strings
+"when" = "{n, plural, one {# day} other {# days}} since {when, date, short}";
+=== de.lproj/Localizable.strings
+                                                              ↓
+"when" = "{n, plural, one {# Tag} other {# Tage}} seit {when, number}";
+```
+
+```arb
+{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {"type": "String"}}}}
+=== lib/app_de.arb
+           ↓
+{"hello": "Hallo!"}
+```
+
+```arb
+{"hello": "Hello, {name}!"}
+=== lib/app_es.arb
+                 ↓
+{"hello": "Hola, {nombre}!"}
+```
+
+## Valid
+
+```strings
+"sent" = "{count, plural, one {{name} sent a file} other {{name} sent # files}}";
+"who" = "{who, select, female {her file} male {his file} other {their file}}";
+"this" = "{n, plural, one {Delete this file} other {Delete these files}}";
+"when" = "{n, plural, one {a day} other {# days}} since {when}";
+=== ja.lproj/Localizable.strings
+"sent" = "{name}が{count}個のファイルを送信しました";
+"who" = "ファイル";
+"this" = "削除";
+"when" = "{when, date, long}から{n, number}日";
+=== de.lproj/Localizable.strings
+"sent" = "{count, plural, =0 {nichts} one {{name} schickt etwas} other {{name} schickt # Dateien}}";
+"who" = "{who, select, other {die Datei}}";
+"this" = "{n, plural, one {Datei löschen} other {# Dateien löschen}}";
+"when" = "seit {when} ({n})";
+```
+
+```arb
+{"hello": "Hello, {name}!", "@hello": {"placeholders": {"name": {}, "title": {}}}}
+=== lib/app_de.arb
+{"hello": "Hallo {title} {name}!"}
+```
+
+"""#
+    case "icu-keyword-translated": #"""
+# icu-keyword-translated
+
+A word of ICU's syntax was translated with the text.
+
+## Why
+
+`plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in the place of `other` a
+message is refused; with `eins` in the place of `one` the text for one thing is never shown.
+
+## What to do
+
+Write the word as the source has it. The categories of plurals are `zero`, `one`, `two`, `few`, `many` and `other` in
+every language; which of them a language needs is another question.
+
+## On real files
+
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and none in 71,000
+texts of four more that were converted to `.strings`, one of which has messages of ICU in 28 languages. When `one`,
+`other`, `plural` and `select` were translated in its 158 plurals and selects, all were found.
+
+## Invalid
+
+```strings
+"files" = "{count, plural, one {# file} other {# files}}";
+=== de.lproj/Localizable.strings
+                           ↓              ↓
+"files" = "{count, plural, eins {# Datei} andere {# Dateien}}";
+=== fr.lproj/Localizable.strings
+                                           ↓
+"files" = "{count, plural, one {# fichier} Other {# fichiers}}";
+=== es.lproj/Localizable.strings
+                   ↓
+"files" = "{count, plurales, one {# archivo} other {# archivos}}";
+```
+
+```strings
+"who" = "{who, select, female {her} other {their}} {price, number, currency} {day, date, short}";
+=== de.lproj/Localizable.strings
+               ↓                                            ↓                           ↓
+"who" = "{who, auswahl, female {ihr} other {deren}} {price, zahl, currency} {day, date, kurz}";
+```
+
+```strings
+                       ↓
+"files" = "{n, plural, ones {# file} other {# files}}";
+```
+
+## Valid
+
+```strings
+"files" = "{count, plural, one {# file} other {# files}} {day, date, short} {x, listing}";
+=== ru.lproj/Localizable.strings
+"files" = "{count, plural, =0 {нет} one {# файл} few {# файла} many {# файлов} other {# файла}} {day, date, long} {x, listing}";
+=== de.lproj/Localizable.strings
+"files" = "{count, PLURAL, one {# Datei} other {# Dateien}} {day, date, dd.MM.} {x, listing}";
+```
+
+"""#
+    case "icu-syntax": #"""
+# icu-syntax
+
+A text that should be a message of ICU cannot be read as one.
+
+## Why
+
+ICU, and whoever reads its messages, refuses a message with one brace too few, or without a text for `other`. The app
+then shows the pattern itself, or nothing, or crashes.
+
+The text is read as ICU reads it, and the message says the place and what was expected there. A closing brace that
+closes nothing is shown by ICU and refused by others; it is a warning where the source has none.
+
+Every text of an ARB file is a message. In other formats a text is one only if its source chooses by a number or a
+word, as `{count, plural, …}` does: braces by themselves are names that some other program replaces, and
+`placeholder-translated` and others look at those. In ARB files apostrophes may stand for themselves, as Flutter has
+it, or quote, whichever makes a message.
+
+## What to do
+
+Mend the place. Braces come in pairs, and each plural and select needs `other`.
+
+## On real files
+
+None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps has a message of ICU, and
+of 71,000 texts of four more that were converted to `.strings` none is reported. Of the 408 ways in which messages of
+one of these in 28 languages were broken (a brace too few, no comma) all were found.
+
+## Invalid
+
+```strings
+"files" = "{count, plural, one {# file} other {# files}}";
+=== de.lproj/Localizable.strings
+           ↓
+"files" = "{count, plural, one {# Datei} other {# Dateien}";
+```
+
+```strings
+"files" = "{count, plural, one {# file} other {# files}}";
+=== de.lproj/Localizable.strings
+                   ↓
+"files" = "{count, plural, one {# Datei}}";
+=== fr.lproj/Localizable.strings
+                           ↓
+"files" = "{count, plural, one # fichier other {# fichiers}}";
+=== es.lproj/Localizable.strings
+                                                              ↓
+"files" = "{count, plural, one {# archivo} other {# archivos}}}";
+=== it.lproj/Localizable.strings
+            ↓
+"files" = "{count plural, one {# file} other {# file}}";
+```
+
+```strings
+               ↓
+"who" = "{who, select, female {She said “hi”} male {He said “hi”}}";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "{n, plural, one {a \"file\"} other {# files}}" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                                  ↓
+            "value" : "{n, plural, one {\"Datei\"}, other {# Dateien}}"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings
+"files" = "{count, plural, =0 {no file} one {# file} other {# files of {name}}}";
+"brace" = "a } b";
+"name" = "{first name} {";
+=== de.lproj/Localizable.strings
+"files" = "{count, plural, =0 {keine Datei} one {# Datei} other {# Dateien von {name}}}";
+"brace" = "a } b";
+"name" = "{Vorname} {";
+```
+
+```android
+<resources>
+    <string name="set">A set {a, b}</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="set">Eine Menge {a, b</string>
+</resources>
+```
+
+"""#
     case "illegal-variation": #"""
 # illegal-variation
 
@@ -752,6 +1779,8 @@ A text is varied where the format has no variations, or by what it does not know
 Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or without a text
 around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
 `many` and `other`.
+
+A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says.
 
 ## What to do
 
@@ -800,6 +1829,20 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+       ↓
+msgstr[2] "%d Dateien"
+```
+
 ## Valid
 
 ```xcstrings
@@ -827,6 +1870,19 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
 ```
 
 """#
@@ -955,6 +2011,32 @@ warnings looked at are real.
 </resources>
 ```
 
+```json locales/ru.json
+{
+                 ↓
+  "photos_one": "Один снимок",
+  "photos_few": "{{count}} снимка",
+  "photos_many": "{{count}} снимков",
+  "photos_other": "{{count}} снимка"
+}
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+           ↓
+msgstr[0] "один файл"
+msgstr[1] "%d файла"
+msgstr[2] "%d файлов"
+```
+
 ## Valid
 
 ```xcstrings
@@ -1074,6 +2156,74 @@ warnings looked at are real.
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "eine Datei"
+msgstr[1] "%d Dateien"
+```
+
+"""#
+    case "inconsistent-translation": #"""
+# inconsistent-translation
+
+Two keys have the same text and the same comment, and a language translates them in two ways.
+
+## Why
+
+“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. Of the translations, the
+most frequent one counts as usual, and of several the first.
+
+A comment tells two meanings apart: “Post” as a verb and as a noun are two texts. Of the comments that Interface
+Builder writes only the class of the control counts. Plurals, arrays, and translations that are the text of the
+source are not compared. English has many words that are verb and noun at once, so the rule is off by default.
+
+## What to do
+
+Decide for one, or say in the comments in what the two are different.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 215 texts when it
+is on. Of 22 looked at, 13 are inconsistent without a reason, and nine are a verb and a noun, or two cases of one.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"welcome" = "Welcome";
+"login.title" = "Sign in";
+"menu.login" = "Sign in";
+"other.login" = "Sign in";
+=== de.lproj/Localizable.strings
+"login.title" = "Anmelden";
+                ↓
+"menu.login" = "Einloggen";
+"other.login" = "Anmelden";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+/* A verb */
+"post.button" = "Post";
+/* A noun */
+"post.title" = "Post";
+"a" = "Sign in";
+"b" = "Sign in";
+=== de.lproj/Localizable.strings
+"post.button" = "Veröffentlichen";
+"post.title" = "Beitrag";
+"a" = "Anmelden";
+"b" = "Sign in";
+```
+
 """#
     case "invalid-encoding": #"""
 # invalid-encoding
@@ -1161,6 +2311,18 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 }
 ```
 
+```xliff
+<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">
+<file id="f">
+                             ↓
+<unit id="u"><segment state="done">
+  <source>Open</source>
+  <target>Öffnen</target>
+</segment></unit>
+</file>
+</xliff>
+```
+
 ## Valid
 
 ```xcstrings
@@ -1181,6 +2343,17 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open">
+  <source>Open</source>
+  <target state="x-checked-twice">Öffnen</target>
+</trans-unit>
+</body></file>
+</xliff>
 ```
 
 """#
@@ -1397,6 +2570,277 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```
 
 """#
+    case "leading-whitespace": #"""
+# leading-whitespace
+
+A translation begins with white space and its source does not, or the reverse.
+
+## Why
+
+White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
+only one language has it, it is a slip of the hand or a lost separator.
+
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
+Thai, need none where the source has one.
+
+## What to do
+
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
+together.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
+of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
+which one is a slip in the source that the translation does not repeat.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Move to Trash";
+"b" = " and others";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = " In den Papierkorb";
+       ↓
+"b" = "und andere";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Trash" : {
+      "localizations" : {
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "«U+00A0»Corbeille"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Trash";
+"b" = " and others";
+"c" = "  • one";
+"d" = " ";
+=== ja.lproj/Localizable.strings
+"a" = "ゴミ箱";
+"b" = "など";
+"c" = " • 一つ";
+"d" = "";
+```
+
+"""#
+    case "markup-tag-mismatch": #"""
+# markup-tag-mismatch
+
+The tags of a text, or its marks of Markdown, are others than those of the source.
+
+## Why
+
+A tag that is not closed makes all that is behind it bold, or shows itself to people. A framework that puts a
+component where `<0>…</0>` or `<link>…</link>` stands has nothing to put where they are missing, and the link is lost.
+`](` with a space in between is no link of Markdown, and `** bold **` no strong text: people see the characters.
+
+Tags are elements of HTML, and what is closed in the same text: `<Unknown Sender>` is none. Their order may be another
+one, and the number of line breaks too. Of Markdown only links, `**` and code are looked at, and only where the source
+has them. Of a message of ICU the texts for `other` are compared.
+
+What is unbalanced or has another name is an error; what is missing or additional is a warning; strong text that is
+missing is for information.
+
+## What to do
+
+Write the tags as the source has them, around the same words.
+
+## On real files
+
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2 warnings, `<i>` around
+one value more than in the source, and 8 texts without the strong text of their source, which are for information. In
+71,000 texts of four more that were converted to `.strings`: 20, two of them errors, a link that is not closed and a
+`</button>` in the place of `<button>`. All 30 are real. A first version took `<mark>`, which a user of a command has
+to replace, for a tag of HTML.
+
+## Invalid
+
+```strings
+"read" = "Read the <b>manual</b>.";
+"link" = "See <a href=\"https://example.com\">the site</a> or <0>ask</0>.";
+=== de.lproj/Localizable.strings
+                                   ↓
+"read" = "Lesen Sie das <b>Handbuch<b>.";
+          ↓
+"link" = "Siehe <a href=\"https://example.com\">die Seite</a> oder fragen.";
+=== fr.lproj/Localizable.strings
+                   ↓
+"read" = "Lisez le <gras>manuel</gras>.";
+                                                                              ↓
+"link" = "Voir <a href=\"https://example.com\">le site</a> ou <0>demandez</0> <i>ici</i>.";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Read our [terms](https://example.com), **please**" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                               ↓
+            "value" : "Lies unsere [Bedingungen] (https://example.com), **bitte**"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                                                                    ↓
+            "value" : "Lisez nos [conditions](https://example.com), ** merci **"
+          }
+        },
+        "ja" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "規約を**お読みください**"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```android
+<resources>
+    <string name="read">Read <b>this</b></string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                        ↓
+    <string name="read">Lies das</string>
+</resources>
+```
+
+## Valid
+
+```strings
+"read" = "Read the <b>manual</b><br>now, <i>please</i>.";
+"sender" = "<Unknown Sender>";
+"less" = "a < b, c > d";
+"files" = "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}";
+=== de.lproj/Localizable.strings
+"read" = "<i>Bitte</i> <B>Handbuch</B> lesen.";
+"sender" = "<Absender unbekannt>";
+"less" = "a < b";
+"files" = "{n, plural, one {<b>eine</b> Datei} few {<b>#</b>} other {<b>#</b> Dateien}}";
+```
+
+```android
+<resources>
+    <string name="sender">&lt;Unknown Sender&gt;</string>
+    <string name="read">&lt;b>Read&lt;/b> this</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="sender">&lt;Unbekannt&gt;</string>
+    <string name="read"><b>Lies</b> das</string>
+</resources>
+```
+
+"""#
+    case "max-length": #"""
+# max-length
+
+A text is longer than the comment of its key allows.
+
+## Why
+
+Where there is room for so many characters, a longer text is cut off, or pushes others away. A translator does not
+see the screen; the comment says it: `max-length: 20`, `maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum
+length is 20”. A limit in points, pixels, words or lines is another one and not looked at.
+
+Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A placeholder is
+counted as one character, so that what is reported is too long in any case. The text of the source is looked at too.
+
+## What to do
+
+Shorten the text. If there is more room, say so in the comment.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, and in the texts of four
+more programs, it reports nothing: their comments have no limits.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Join %@" : {
+      "comment" : "A button. max-length: 10",
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "%@ beitreten"
+          }
+        },
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Joindre %@"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```strings en.lproj/Localizable.strings
+/* Max. 12 characters */
+       ↓
+"a" = "Join the session";
+/* Title [max 5] */
+"b" = "Join";
+=== es.lproj/Localizable.strings
+"a" = "Entrar";
+       ↓
+"b" = "Unirse";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+/* maxLength=4 */
+"a" = "Join";
+/* At most, the max. 3 people */
+"b" = "Join them";
+/* max-length: 20px */
+"c" = "Join the session now";
+/* Max 4 chars */
+"d" = "Café";
+=== fr.lproj/Localizable.strings
+"a" = "Cafe«U+0301»";
+"d" = "🇫🇷🇩🇪👨\#u{200D}👩\#u{200D}👧é";
+```
+
+"""#
     case "missing-language": #"""
 # missing-language
 
@@ -1490,6 +2934,9 @@ A string catalog needs `sourceLanguage`, `strings` and `version`, and each text 
 a `name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is
 refused.
 
+The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is translated. Without it,
+there is one form for 1 and one for all other numbers.
+
 ## What to do
 
 Add what is missing.
@@ -1526,6 +2973,36 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+↓
+<trans-unit><source>Open</source></trans-unit>
+↓
+<trans-unit id="a"/>
+</body></file>
+</xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Project-Id-Version: 1\n"
+"PO-Revision-Date: 2026-01-01 12:00+0000\n"
+"Last-Translator: A <a@example.org>\n"
+"Language-Team: German\n"
+"Language: de\n"
+"MIME-Version: 1.0\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Content-Transfer-Encoding: 8bit\n"
+
+       ↓
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+```
+
 ## Valid
 
 ```xcstrings
@@ -1545,6 +3022,14 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/app.pot
+msgid ""
+msgstr "Content-Type: text/plain; charset=CHARSET\n"
+
+msgid "Open"
+msgstr ""
 ```
 
 """#
@@ -1606,6 +3091,13 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```json
+{
+                 ↓
+  "photos_one": "{{count}} photo"
+}
+```
+
 ## Valid
 
 ```android res/values-ru/strings.xml
@@ -1617,6 +3109,10 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
         <item quantity="other">%d снимка</item>
     </plurals>
 </resources>
+```
+
+```json locales/pl.json
+{"photos_one": "{{count}} zdjęcie", "photos_few": "{{count}} zdjęcia", "photos_many": "{{count}} zdjęć"}
 ```
 
 """#
@@ -1634,8 +3130,12 @@ Which numbers take which category,
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no
 `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no `many`, which is for millions. Korean,
 Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
-number, is left alone, for another category would have the same text. `other` itself is the affair of
+number, is left alone, for another category would have the same text. Plurals of ICU's messages are looked at in the
+same way; there, numbers with a text of their own, such as `=1`, count too. `other` itself is the affair of
 missing-other-category.
+
+A PO file says itself how many forms it has and which number takes which: it needs those of its `Plural-Forms`, and
+nothing more, whatever the language. `msgfmt` refuses a plural with fewer.
 
 ## What to do
 
@@ -1645,7 +3145,9 @@ Add a text for each category that is named.
 
 In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, with 3,785 plurals, it
 reports nothing: they come from platforms for translators that ask for all categories. Three plurals whose only
-text is empty are left alone.
+text is empty are left alone. In an app with messages of ICU in 28 languages, converted to `.strings`, it reports 36
+in Polish, Russian, Slovak, Slovenian and Ukrainian, whose translators kept the `=1` and `other` of English; all are
+real, but for 3 whose number is always the same.
 
 ## Invalid
 
@@ -1741,6 +3243,50 @@ text is empty are left alone.
   },
   "version" : "1.0"
 }
+```
+
+```json locales/ru.json
+{
+  "photos_one": "{{count}} снимок",
+  "photos_few": "{{count}} снимка",
+                   ↓
+  "photos_other": "{{count}} снимка"
+}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="Localizable.xcstrings" source-language="en" target-language="ru" datatype="plaintext"><body>
+<trans-unit id="photos|==|plural.one"><source>%lld photo</source><target>%lld снимок</target></trans-unit>
+                                                                            ↓
+<trans-unit id="photos|==|plural.other"><source>%lld photos</source><target>%lld снимка</target></trans-unit>
+</body></file>
+</xliff>
+```
+
+```strings
+"files" = "{n, plural, one {# file} other {# files}}";
+=== uk.lproj/Localizable.strings
+               ↓
+"files" = "{n, plural, one {# файл} other {# файлів}}";
+=== de.lproj/Localizable.strings
+               ↓
+"files" = "{n, plural, other {# Dateien}}";
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d файл"
+           ↓
+msgstr[1] "%d файла"
 ```
 
 ## Valid
@@ -1903,6 +3449,58 @@ text is empty are left alone.
 }
 ```
 
+```json locales/en.json
+{"place_ordinal_one": "{{count}}st", "place_ordinal_other": "{{count}}th", "player_one": "A", "player_two": "B"}
+```
+
+```json locales/ja.json
+{"photos_other": "{{count}}枚"}
+```
+
+```strings
+"files" = "{n, plural, =1 {a file} other {# files}}";
+"this" = "{n, plural, one {Delete this} other {Delete these}}";
+=== uk.lproj/Localizable.strings
+"files" = "{n, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}";
+"this" = "{n, plural, other {Видалити}}";
+=== ja.lproj/Localizable.strings
+"files" = "{n, plural, other {#ファイル}}";
+"this" = "削除";
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+
+msgid "one"
+msgid_plural "many"
+msgstr[0] ""
+msgstr[1] ""
+```
+
+```gettext po/ru.po
+msgid ""
+msgstr ""
+"Language: ru\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d файл"
+msgstr[1] "%d файлов"
+```
+
 """#
     case "missing-translation": #"""
 # missing-translation
@@ -1924,6 +3522,9 @@ to be translated (`shouldTranslate`, `translatable="false"`, a file named `donot
 code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
 no text. Of a language with a file that cannot be read to its end, nothing is said.
 
+In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
+says it for itself.
+
 ## What to do
 
 Translate the key, or say that it is not to be translated: `"shouldTranslate" : false` in a string catalog,
@@ -1934,7 +3535,13 @@ Translate the key, or say that it is not to be translated: `"shouldTranslate" : 
 In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, without a list of
 languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose base has twelve keys
 that no other language has, 14 in a catalog whose translation had stopped. All twenty looked at are real. Where the
-base and English are both there, English is not asked for.
+base and English are both there, English is not asked for. In the seven PO files of git, of 38,000 entries, it
+reports 2,437, all of them in Russian, where `msgfmt` counts 2,440 texts without a translation; three of these
+have no word.
+
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 keys, and a script of a few lines finds
+the same. An empty text of JSON, and an empty target of XLIFF without a state, are what tools leave where nobody has
+translated yet.
 
 ## Invalid
 
@@ -2021,6 +3628,70 @@ base and English are both there, English is not asked for.
 <resources>
     <string name="done">סיום</string>
 </resources>
+```
+
+```json
+           ↓
+{"menu": {"open": "Open", "close": "Close"}}
+=== locales/de.json
+{"menu": {"open": "", "close": "Schließen"}}
+```
+
+```arb
+                    ↓
+{"@@locale": "en", "open": "Open", "close": "Close"}
+=== lib/app_de.arb
+{"@@locale": "de", "close": "Schließen", "@open": {"description": "left by a tool"}}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="close">
+  <source>Close</source>
+  <target>Schließen</target>
+</trans-unit>
+                ↓
+<trans-unit id="open">
+  <source>Open</source>
+</trans-unit>
+                ↓
+<trans-unit id="save">
+  <source>Save</source>
+  <target/>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+       ↓
+msgid "Open"
+msgstr ""
+```
+
+```gettext po/app.pot
+msgid "Send"
+msgstr ""
+
+       ↓
+msgid "Open"
+msgstr ""
+=== po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Senden"
 ```
 
 ## Valid
@@ -2131,6 +3802,41 @@ base and English are both there, English is not asked for.
     <string name="color">Farbe</string>
     <string name="done">Fertig</string>
 </resources>
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="close">
+  <source>Close</source>
+  <target>Schließen</target>
+</trans-unit>
+<trans-unit id="name" translate="no">
+  <source>Waymark</source>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```json
+{"version": 3, "names": ["Ada", "Grace"]}
+=== locales/de.json
+{"names": ["Ada", "Grace"]}
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+#, fuzzy
+msgid "Close"
+msgstr "Öffnen"
 ```
 
 """#
@@ -2453,6 +4159,8 @@ A translation is marked `needs_review`.
 
 The source has changed since the text was translated, or somebody has doubts. The text ships all the same.
 
+In a PO file that is the flag `fuzzy`. `msgfmt` leaves such a text out, and no other rule looks at it.
+
 ## What to do
 
 Let somebody who speaks the language look at it, and mark it `translated`.
@@ -2484,6 +4192,36 @@ reports is what somebody has marked.
 }
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+                                ↓
+<trans-unit id="open" approved="no">
+  <source>Open</source>
+  <target>Öffnen</target>
+</trans-unit>
+<trans-unit id="close">
+  <source>Close</source>
+                 ↓
+  <target state="needs-review-translation">Zu</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+             ↓
+#, c-format, fuzzy
+msgid "Open %s"
+msgstr "Öffnen"
+```
+
 ## Valid
 
 ```xcstrings
@@ -2509,6 +4247,18 @@ reports is what somebody has marked.
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "Open %s"
+msgstr "%s öffnen"
 ```
 
 """#
@@ -2555,6 +4305,18 @@ texts that are `new`, and none is reported.
 }
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open">
+  <source>Open</source>
+                 ↓
+  <target state="needs-translation">Open</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
 ## Valid
 
 ```xcstrings mul.lproj/Main.xcstrings
@@ -2587,6 +4349,58 @@ texts that are `new`, and none is reported.
   },
   "version" : "1.0"
 }
+```
+
+"""#
+    case "newline-count": #"""
+# newline-count
+
+A translation has more or fewer line breaks than its source, and not only within a sentence.
+
+## Why
+
+A line break is a part of the layout: a title over a text, paragraphs, a list. A translation without it shows a wall
+of words, one with more of them needs room that is not there. One at the end pushes away what follows.
+
+Within a sentence a line break stands where the words of one language leave room, so that a translation may break
+elsewhere or not at all. What counts are those behind the end of a sentence, between paragraphs and in front of the
+items of a list. A text with `<br>` breaks its lines in another way and is not compared.
+
+## What to do
+
+Break the lines as the source does, or find out that the translation needs another layout.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 21 texts, all of
+them true: eight gained or lost a paragraph, an item of a list or a break at the end, two broke their own sentences,
+and eleven have two short sentences in one line, which a person may have wanted. In texts of four more programs,
+made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 106, most of them advice of Git that is wrapped
+by hand.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Nothing was sent.\nTry again later.";
+"b" = "Allowed";
+"c" = "You need:\n- a name\n- an address";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Nichts wurde gesendet. Versuche es später noch einmal.";
+              ↓
+"b" = "Erlaubt\n";
+       ↓
+"c" = "Du brauchst:\n- einen Namen";
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "You can see this profile\nwhen you are unblocked.";
+"b" = "Nothing was sent.\nTry again later.";
+=== de.lproj/Localizable.strings
+"a" = "Du siehst dieses Profil, wenn du nicht mehr blockiert bist.";
+"b" = "Nichts wurde gesendet.\nVersuche es später noch einmal.";
 ```
 
 """#
@@ -2682,6 +4496,87 @@ open-source apps is written otherwise.
 ```
 
 """#
+    case "number-changed": #"""
+# number-changed
+
+A number of the source is another one in the translation.
+
+## Why
+
+“3 days” that are four in Spanish mislead whoever reads them, and nobody who checks the words sees it. It happens
+where the source was changed and the translation was not.
+
+Numbers are compared by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
+A number that is only missing may be a word (“un jour”), and one that is only there may be one too; so a text is
+reported if it lacks one number and has another. Placeholders, tags, links and the branches of ICU messages hold no
+numbers. 5 in the afternoon may be 17, ten thousand may be 1万, and a year may be that of an era.
+
+## What to do
+
+Find out which of the two is right, and correct the other.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports one text, which
+is real: “3 Days” is “4 Días”. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
+Firefox Focus): one, and real: “4 years” became “10 ans”.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "3 days";
+"b" = "At most 1,000 photos of 2.5 MB";
+=== es.lproj/Localizable.strings
+       ↓
+"a" = "4 días";
+                                  ↓
+"b" = "Como máximo 1.000 fotos de 3,5 MB";
+=== fa.lproj/Localizable.strings
+       ↓
+"a" = "۴ روز";
+```
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="left">
+        <item quantity="one">%1$d of 50 left</item>
+        <item quantity="other">%1$d of 50 left</item>
+    </plurals>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+    <plurals name="left">
+        <item quantity="one">%1$d sur 50 restante</item>
+                                        ↓
+        <item quantity="other">%1$d sur 60 restantes</item>
+    </plurals>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "At most 10,000 photos of 2.5 MB";
+"b" = "One day, or 24 hours";
+"c" = "%1$@ of %2$lld, by 5 PM";
+"d" = "12/31";
+"e" = "&#160;{0} and <font size=\"12\">3</font>";
+=== de.lproj/Localizable.strings
+"a" = "Höchstens 10.000 Fotos mit 2,5 MB";
+"b" = "1 Tag oder 24 Stunden";
+"c" = "%2$lld, %1$@, bis 17 Uhr";
+"d" = "31.12.";
+"e" = "{0} und <font size=\"14\">3</font>";
+=== fr.lproj/Localizable.strings
+"a" = "Au plus 10 000 photos de 2,5 Mo";
+"b" = "Un jour, soit vingt-quatre heures";
+=== ja.lproj/Localizable.strings
+"a" = "2.5 MBの写真1万枚まで";
+=== fa.lproj/Localizable.strings
+"a" = "حداکثر ۱۰٬۰۰۰ عکس ۲٫۵ مگابایتی";
+```
+
+"""#
     case "orphan-key": #"""
 # orphan-key
 
@@ -2739,6 +4634,13 @@ another name, the others in tables that the source has outgrown. All twenty look
                               ↓
     <item type="string" name="skip">Überspringen</item>
 </resources>
+```
+
+```json
+{"menu": {"open": "Open"}}
+=== locales/de.json
+                             ↓
+{"menu": {"open": "Öffnen", "close": "Schließen"}}
 ```
 
 ## Valid
@@ -2895,6 +4797,25 @@ source has none, one shows the value twice that the app passes once.
 === de.lproj/Localizable.strings
                    ↓
 "by" = "Von {name} {date}";
+```
+
+```json
+{"hello": "Hello, {{name}}!"}
+=== locales/de.json
+                           ↓
+{"hello": "Hallo {{name}}, {{title}}!"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="page.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="help">
+  <source>Press <x id="1"/></source>
+                                 ↓
+  <target>Taste <x id="1"/> oder <x id="2"/></target>
+</trans-unit>
+</body></file>
+</xliff>
 ```
 
 ## Valid
@@ -3336,7 +5257,14 @@ is a warning, a wrong or dangerous one an error.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes may do without
 the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
-a substitution instead. App Intents take a phrase from each line, so only what all phrases name is looked for.
+a substitution instead. In XLIFF the file that a unit was made from says how its texts hold values: those of Xcode
+have formats. Inline elements, such as `<x id="1"/>`, stand for values or markup too, and are compared by their ids.
+In JSON `{{name}}`, `{name}` and `$t(key)` are compared; the texts of ARB are messages of ICU, whose arguments have
+rules of their own. App Intents take a phrase from each line, so only what all phrases name is looked for.
+
+In a PO file the flags of an entry say how its placeholders are written: `c-format`, `python-format`,
+`python-brace-format`, `java-format`, `qt-format` and others. Without a flag, percent signs count only where source and
+translation both have placeholders. Of Java's properties the arguments of `MessageFormat` are compared, `{0}`.
 
 ## What to do
 
@@ -3348,6 +5276,8 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all 14 were real. Of 477
 placeholders taken out of translations at random, 417 were reported; the others were in forms that one number takes,
 in those for one and two, or in texts without a source.
+
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts, all of them real.
 
 ## Invalid
 
@@ -3493,6 +5423,92 @@ in those for one and two, or in texts without a source.
 "Hello %@" = "Hallo";
 === fr.lproj/Onboarding.strings
 "Hello %@" = "Bonjour %@";
+```
+
+```json
+{"greeting": {"hello": "Hello, {{name}}!"}}
+=== locales/de.json
+                        ↓
+{"greeting": {"hello": "Hallo!"}}
+```
+
+```json
+{"save": "Save $t(file)", "file": "the file"}
+=== locales/de.json
+          ↓
+{"save": "Sichern", "file": "die Datei"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="Localizable.strings" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="shared">
+  <source>Shared by %@</source>
+          ↓
+  <target>Geteilt</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="app.component.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="help">
+  <source>Press <x id="INTERPOLATION" equiv-text="{{ key }}"/> for help</source>
+          ↓
+  <target>Taste für Hilfe</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```xliff
+<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">
+<file id="f">
+<unit id="u"><segment>
+  <source>Read <pc id="1">the terms</pc><ph id="2"/></source>
+          ↓
+  <target>Lesen Sie <sc id="1"/>die Bedingungen<ec startRef="1"/></target>
+</segment></unit>
+</file>
+</xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, python-format
+msgid "%(count)d files"
+        ↓
+msgstr "Dateien"
+
+#, python-brace-format
+msgid "{count} files"
+        ↓
+msgstr "Dateien"
+
+#, c-format
+msgid "%s: %d files"
+        ↓
+msgstr "%s: Dateien"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, java-format
+msgid "{0} of {1,number}"
+        ↓
+msgstr "von {1}"
 ```
 
 ## Valid
@@ -3751,6 +5767,42 @@ in those for one and two, or in texts without a source.
 "greeting.title" = "Bonjour";
 ```
 
+```json
+{"items_one": "{{count}} item", "items_other": "{{count}} items", "total": "Total: {{ sum, number }}", "new": "{{n}}"}
+=== locales/de.json
+{"items_one": "Ein Ding", "items_other": "{{count}} Dinge", "total": "Summe: {{sum}}", "new": ""}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="page.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="rate">
+  <source>100% <g id="1">sure</g></source>
+  <target>Zu 100 <mrk mtype="protected">Prozent</mrk> <g id="1">sicher</g></target>
+</trans-unit>
+</body></file>
+</xliff>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, no-c-format
+msgid "100% done"
+msgstr "fertig"
+
+msgid "100% done, %s"
+msgstr "fertig"
+
+#, fuzzy, c-format
+msgid "%d files"
+msgstr "Dateien"
+```
+
 """#
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
@@ -3901,6 +5953,8 @@ Write the name as the source has it.
 Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
 28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was real: `{{mix}}` for `{{max}}`.
 
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps: 1, which is real.
+
 ## Invalid
 
 ```strings
@@ -3946,6 +6000,13 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
                           ↓        ↓
   <string name="hi">Hallo %{Name}, %{Anzahl} neu</string>
 </resources>
+```
+
+```json
+{"long": "At most {{max}} letters"}
+=== locales/es.json
+                      ↓
+{"long": "Como máximo {{mix}} letras"}
 ```
 
 ## Valid
@@ -4084,6 +6145,24 @@ by `width-changed`; the others have no source.
 "Hello %@" = "Bonjour %@";
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%d files"
+        ↓
+msgstr "%s Dateien"
+
+#, python-format
+msgid "%s of %s"
+               ↓
+msgstr "%s von %d"
+```
+
 ## Valid
 
 ```xcstrings
@@ -4176,6 +6255,18 @@ by `width-changed`; the others have no source.
 <resources>
   <string name="by">%2$s: %1$s</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, c-format
+msgid "%s: %d"
+msgstr "%2$i: %1$s"
 ```
 
 """#
@@ -5272,6 +7363,8 @@ semicolon is missing.
 Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked at to its
 end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
 
+Of a PO file with one wrong byte `msgfmt` makes no catalog at all.
+
 ## What to do
 
 Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
@@ -5308,6 +7401,30 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 </resources>
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+                 ↓
+msgstr "Speichern\_"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+      ↓
+msgid "Open
+msgstr "Öffnen"
+```
+
 ## Valid
 
 ```xcstrings
@@ -5328,6 +7445,95 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   send = "Senden";
   "post" = "Beitrag";
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Say \"yes\"\n"
+msgstr ""
+"Sag \"ja\"\n"
+```
+
+```properties messages.properties
+a line without any sign is a key
+```
+
+"""#
+    case "trailing-whitespace": #"""
+# trailing-whitespace
+
+A translation ends with white space and its source does not, or the reverse.
+
+## Why
+
+Nobody sees white space at the end, until the app puts two texts together: then two words become one, or a gap opens
+in a sentence. Where only one language has it, it is a slip of the hand or a lost separator.
+
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
+Thai, need none where the source has one, and a sign of full width such as `：` has room in itself. Android takes
+white space at the ends away unless it is escaped, so that nothing is reported that nobody gets.
+
+## What to do
+
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
+together.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 4 texts, in texts
+of four more programs, made into tables of strings, 30. All are true: 13 translations have a blank too many, 21 lack
+one. In some of the latter the slip is in the source, whose blank no other text needs.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Move to Trash";
+"b" = "Result: ";
+=== pl.lproj/Localizable.strings
+                        ↓
+"a" = "Przenieś do kosza  ";
+       ↓
+"b" = "Wynik:";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="trash">Move to Trash</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                                          ↓
+    <string name="trash">In den Papierkorb\u0020</string>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Trash";
+"b" = "Result: ";
+"c" = "Name: ";
+=== zh-Hans.lproj/Localizable.strings
+"a" = "废纸篓";
+"b" = "结果：";
+"c" = "名称:";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="trash">Move to Trash</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="trash">
+        In den Papierkorb
+    </string>
+</resources>
 ```
 
 """#
@@ -5876,6 +8082,13 @@ Hebrew, which older systems take.
 </resources>
 ```
 
+```strings
+"files" = "{n, plural, one {# file} other {# files}}";
+=== ja.lproj/Localizable.strings
+                       ↓
+"files" = "{n, plural, one {1ファイル} other {#ファイル}}";
+```
+
 ## Valid
 
 ```xcstrings
@@ -6064,6 +8277,72 @@ suppression of this toolkit, so nothing is reported there. In the examples below
 <resources xmlns:tools="http://schemas.android.com/tools">
     <string name="tea" tools:ignore="MissingTranslation">Tea</string>
 </resources>
+```
+
+"""#
+    case "url-changed": #"""
+# url-changed
+
+A link of the source leads elsewhere in the translation, or the translation has none.
+
+## Why
+
+A link that somebody has mistyped, or that an old version of the text had, leads nowhere or to the wrong side, and
+nobody who reads only the source finds out.
+
+What names a language may be another one: a part of the path or of the host (`/en/help` and `/de/hilfe` differ in
+more, `/en/help` and `/de/help` do not; behind `de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=`
+in the query. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not looked
+at, nor are translations that have a link more.
+
+## What to do
+
+Write the link of the source, with the language of the translation if there is such a page. The fix-it writes that
+of the source.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing, where 39
+lines have a link. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox
+Focus): nothing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Read https://example.com/en/help first.";
+"b" = "See [our terms](https://example.com/terms).";
+=== de.lproj/Localizable.strings
+            ↓
+"a" = "Lies https://example.com/de/hilfe zuerst.";
+       ↓
+"b" = "Siehe unsere Bedingungen.";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="more"><a href="https://example.com/more">More</a></string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+                                 ↓
+    <string name="more"><a href="https://exemple.com/more">Plus</a></string>
+</resources>
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Read https://example.com/en/help first.";
+"b" = "See (http://www.example.com/?hl=en).";
+"c" = "https://en.wikipedia.org/wiki/Podcast";
+"d" = "https://%1$@/a";
+=== de.lproj/Localizable.strings
+"a" = "Lies zuerst https://example.com/de/help.";
+"b" = "Siehe https://example.com?hl=de, und https://example.com/mehr.";
+"c" = "https://de.wikipedia.org/wiki/Podcasting";
+"d" = "https://%@/a";
+=== ja.lproj/Localizable.strings
+"a" = "最初にhttps://example.com/ja/helpをお読みください。";
 ```
 
 """#
@@ -6268,6 +8547,9 @@ A value is of another type than its place has.
 
 Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not false.
 
+A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a property with `\u` and
+fewer than four digits Java reads nothing, and nothing of its file.
+
 ## What to do
 
 Write a value of the type that is named.
@@ -6296,6 +8578,24 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 "days" = ("Montag", "Dienstag");
 ```
 
+```arb lib/app_de.arb
+              ↓             ↓
+{"@@locale": "fr", "count": 3}
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+               ↓
+"Plural-Forms: nplurals=2; plural=n%3;\n"
+```
+
+```properties messages.properties
+       ↓
+path = \user
+```
+
 ## Valid
 
 ```xcstrings
@@ -6308,6 +8608,18 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+```
+
+```properties messages.properties
+path = \\user \u00e9
 ```
 
 """#

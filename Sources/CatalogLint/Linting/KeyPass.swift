@@ -13,6 +13,8 @@ struct KeyPass {
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
   private var formats: FormatComparison
+  private var messages: MessageComparison
+  private var pairs: TextPairing
 
   init(
     _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
@@ -25,6 +27,8 @@ struct KeyPass {
     unionOfTranslations = rules.translations.reduce(into: []) { $0.formUnion($1.traits) }
     sink = DiagnosticSink(catalog: catalog)
     formats = FormatComparison(catalog)
+    messages = MessageComparison(catalog)
+    pairs = TextPairing(catalog, traits, rules.pairs)
   }
 
   /// Looks at some keys.
@@ -40,11 +44,12 @@ struct KeyPass {
       rules.keys[index].rule.check(linted, &sink)
     }
     if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
-    guard key.isInSource, !(rules.translations.isEmpty && rules.placeholders.isEmpty) else {
-      return
-    }
+    guard key.isInSource,
+      !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty
+        && rules.pairs.isEmpty)
+    else { return }
     let localizations = catalog.localizations[key.localizations]
-    let source = localizations.first { $0.language == catalog.source }
+    var source = localizations.first { $0.language == catalog.source }
     var sourceTraits: TextTraits = []
     if let source {
       sourceTraits = union(of: source)
@@ -52,18 +57,40 @@ struct KeyPass {
       let content = catalog.files[key.file].content
       sourceTraits = content.traits(of: content.entries[key.entry].key, &buffer)
     }
+    var hasReadMessages = false
+    if catalog.isSourceKnown, sourceTraits.contains(.brace) {
+      hasReadMessages = checkMessages(key, source)
+    }
     var hasReadFormats = false
-    if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: Self.formatTraits) {
+    let format = catalog.files[key.file].shared.content.format
+    let formatTraits = Self.formatTraits(format)
+    if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: formatTraits) {
       hasReadFormats = checkFormats(key, source, sourceTraits)
     }
-    for target in localizations where target.language != catalog.source {
+    var hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
+    let first = source
+    for target in localizations
+    where target.language != catalog.source && !isLeftOut(target) {
+      if let own = ownSource(of: target, localizations) ?? first, own != source {
+        source = own
+        sourceTraits = union(of: own)
+        hasReadFormats = false
+        hasReadMessages = false
+        hasPairs = catalog.isSourceKnown && pairs.begin(key, own, sourceTraits)
+      }
+      if hasPairs { pairs.check(target, &sink) }
       let found = sourceTraits.union(union(of: target))
-      if catalog.isSourceKnown, !found.isDisjoint(with: Self.formatTraits),
+      if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits),
         !rules.placeholders.isEmpty
       {
         if !hasReadFormats { hasReadFormats = checkFormats(key, source, sourceTraits) }
         formats.compare(target, found)
         reportFormats()
+      }
+      if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
+        if !hasReadMessages { hasReadMessages = checkMessages(key, source) }
+        messages.compare(target)
+        reportMessages()
       }
       guard !unionOfTranslations.isDisjoint(with: found) else { continue }
       let translation = LintedTranslation(
@@ -77,8 +104,32 @@ struct KeyPass {
     }
   }
 
+  /// The source text that a translation was made of, where each file has its own; `nil` where all files share one.
+  ///
+  /// Two files with the same key may have been made of programs with other texts or plurals.
+  private func ownSource(
+    of target: LintedCatalog.Localization, _ localizations: ArraySlice<LintedCatalog.Localization>
+  ) -> LintedCatalog.Localization? {
+    guard catalog.files[target.file].shared.content.format.isBilingual else { return nil }
+    return localizations.first {
+      $0.language == catalog.source && $0.file == target.file && $0.entry == target.entry
+    }
+  }
+
+  private func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
+    catalog.files[localization.file].content.isLeftOut(catalog.content(of: localization))
+  }
+
   /// What has to occur in a text or its source for their placeholders to be compared.
-  private static let formatTraits: TextTraits = [.percent, .foreignPercent, .brace]
+  private static func formatTraits(_ format: CatalogFormat) -> TextTraits {
+    switch format {
+    // An inline element may have no other sign.
+    case .xliff: [.percent, .foreignPercent, .brace, .markup]
+    // `$t(key)` has none of them.
+    case .json: [.percent, .foreignPercent, .brace, .asciiLetter]
+    default: [.percent, .foreignPercent, .brace]
+    }
+  }
 
   /// Reads the placeholders of a source, and reports what is wrong there.
   private mutating func checkFormats(
@@ -93,22 +144,48 @@ struct KeyPass {
   /// Compares the translations of a catalog without a source to the key, if that has placeholders; otherwise
   /// each text is looked at by itself, for none of them is known to be right.
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
+    if !rules.messages.isEmpty {
+      for target in catalog.localizations[key.localizations]
+      where union(of: target).contains(.brace) {
+        _ = checkMessages(key, target)
+      }
+    }
     guard !rules.placeholders.isEmpty else { return }
     let content = catalog.files[key.file].content
+    let formatTraits = Self.formatTraits(content.format)
     let keyTraits = content.traits(of: content.entries[key.entry].key, &buffer)
     let isKeyText =
-      content.format == .strings && !keyTraits.isDisjoint(with: Self.formatTraits)
+      content.format == .strings && !keyTraits.isDisjoint(with: formatTraits)
       && formats.isFormatted(key, keyTraits)
     for target in catalog.localizations[key.localizations] {
       let found = union(of: target)
       if isKeyText {
         formats.compare(target, keyTraits.union(found))
-      } else if !found.isDisjoint(with: Self.formatTraits) {
+      } else if !found.isDisjoint(with: formatTraits) {
         formats.begin(key, target, found)
       } else {
         continue
       }
       reportFormats()
+    }
+  }
+
+  /// Reads the messages of a source, or of a text of a catalog without one, and reports what is wrong there.
+  private mutating func checkMessages(
+    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
+  ) -> Bool {
+    guard !rules.messages.isEmpty else { return false }
+    messages.begin(key, source)
+    reportMessages()
+    return true
+  }
+
+  private mutating func reportMessages() {
+    for difference in messages.differences {
+      for rule in rules.messages {
+        sink.begin(rule.id, rule.severity)
+        rule.rule.report(difference, &sink)
+      }
     }
   }
 

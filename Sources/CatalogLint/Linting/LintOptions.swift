@@ -10,13 +10,17 @@ public struct LintOptions: Sendable {
   public var requiredLanguages: [LanguageTag]?
   /// The severities of rules, by their identifiers, that are others than their own; `.some(nil)` is off.
   public var severities: [String: Severity?]
+  /// Terms that texts must not have, must keep, or must translate in a certain way.
+  public var terms: TermList
 
   /// Makes options; without any, all rules are as they are by default.
   public init(
-    requiredLanguages: [LanguageTag]? = nil, severities: [String: Severity?] = [:]
+    requiredLanguages: [LanguageTag]? = nil, severities: [String: Severity?] = [:],
+    terms: TermList = TermList()
   ) {
     self.requiredLanguages = requiredLanguages
     self.severities = severities
+    self.terms = terms
   }
 
   /// How much a rule matters; `nil` if it is not looked for.

@@ -24,7 +24,7 @@ public struct LintSite: Hashable, Sendable {
   func subject(in catalog: LintedCatalog) -> Diagnostic.Subject {
     let content = catalog.files[file].content
     return Diagnostic.Subject(
-      catalog: catalog.name, key: entry.map { content.string(content.entries[$0].key) },
+      catalog: catalog.name, key: entry.map { content.name(of: content.entries[$0]) },
       language: localization.map { content.languages[content.localizations[$0].language] }
         .map { catalog.languageName($0) },
       variation: value.flatMap { content.name(of: content.values[$0].variation) })
@@ -41,7 +41,7 @@ extension LintedCatalog {
 
 extension CatalogFile {
   /// How reports name a variation: `plural.few`, `device.iphone.plural.other`, `substitution.count.plural.one`,
-  /// `item.3`; `nil` for the only text of a localization.
+  /// `item.3`, `msgstr[1]`; `nil` for the only text of a localization.
   func name(of variation: CatalogVariation) -> String? {
     if variation == .none { return nil }
     var parts: [String] = []
@@ -50,7 +50,11 @@ extension CatalogFile {
     }
     if let device = variation.device { parts.append("device." + device.rawValue) }
     if let width = variation.width { parts.append("width.\(width)") }
-    if let plural = variation.plural { parts.append("plural." + plural.rawValue) }
+    if let form = variation.form {
+      parts.append("msgstr[\(form)]")
+    } else if let plural = variation.plural {
+      parts.append("plural." + plural.rawValue)
+    }
     if let index = variation.index { parts.append("item.\(index)") }
     return parts.joined(separator: ".")
   }

@@ -6,15 +6,23 @@ extension LintedCatalog {
   func subject(of range: SourceRange?, in file: File) -> Diagnostic.Subject {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content
-    // A file in one language says so as a whole.
-    let isOfOneLanguage = content.format != .xcstrings
-    if isOfOneLanguage, let language = content.languages.first {
+    // A file in one language says so as a whole; one in two is about its translations.
+    let isAboutLast = content.format != .xcstrings && content.languages.count < 3
+    if isAboutLast, let language = content.languages.last {
       subject.language = languageName(language)
     }
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
-    subject.key = content.string(entry.key)
-    guard !isOfOneLanguage else { return subject }
+    subject.key = content.name(of: entry)
+    guard content.format == .xcstrings || content.format.isBilingual else { return subject }
     let localizations = content.localizations[entry.localizations]
+    if content.format.isBilingual {
+      // Source and target of a unit; those of several units interlock.
+      let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
+      if around.count == 1, let localization = around.first {
+        subject.language = languageName(content.languages[localization.language])
+      }
+      return subject
+    }
     let behind = localizations.partitioningIndex {
       ($0.languageRange ?? $0.range).lowerBound - 1 > range.lowerBound
     }

@@ -19,16 +19,30 @@ public struct LintedPlural: Sendable {
   /// The language they are in.
   public var language: LintedLanguage { catalog.languages[localization.language] }
   /// The plural categories of the language; `nil` if they are not known.
-  public var forms: PluralForms? { language.facts.plurals }
+  ///
+  /// Those of ordinals, which i18next marks in the key, are others.
+  public var forms: PluralForms? { isOrdinal ? nil : catalog.plurals(of: localization) }
+  /// Whether the number is one of an order: 1st, 2nd.
+  var isOrdinal: Bool {
+    guard content.format == .json else { return false }
+    let key = content.entries[localization.entry].key
+    return content.bytes[key.range.clamped(to: content.bytes.indices)].suffix(8)
+      .elementsEqual("_ordinal".utf8)
+  }
   /// The text for all numbers that no other category is for, or the last text if there is none.
   public var fallback: Int {
     values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
   /// The categories as a person says them: "one, few and other".
   var categoryList: String {
-    let names = categories.map(\.rawValue)
+    let names = zip(values, categories).map { name(of: $0, $1) }
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// How a person names a text: by its category, or by its form of gettext.
+  func name(of value: Int, _ category: PluralCategory) -> String {
+    content.values[value].variation.form.map { "msgstr[\($0)]" } ?? category.rawValue
   }
 
   /// The text for a category, as a place in the file; `nil` if there is none.
@@ -51,7 +65,7 @@ public struct LintedPlural: Sendable {
     let own = values[0]..<values[values.count - 1] + 1
     return PluralNumber(
       of: content.localizations[localization.localization].limited(to: own),
-      substitution: substitution, in: content, key: content.entries[localization.entry].key)
+      substitution: substitution, in: content, entry: localization.entry)
   }
 }
 
@@ -68,12 +82,20 @@ extension LintedPlural {
       for place in content.entries[entry].localizations {
         let found = content.localizations[place]
         let isPlural = content.values[found.values].contains { $0.variation.plural != nil }
-        guard isPlural else { continue }
+        guard isPlural, !isWithoutRules(found, content) else { continue }
         let localization = LintedCatalog.Localization(
           language: languages[found.language], file: file, entry: entry, localization: place)
         for plural in plurals(of: localization, in: catalog) { body(plural) }
       }
     }
+  }
+
+  /// Whether nothing is to be said of a plural: in a PO file, of the source texts, which the program has in two
+  /// forms, and of what no app has.
+  private static func isWithoutRules(
+    _ localization: CatalogLocalization, _ content: CatalogFile
+  ) -> Bool {
+    content.format == .gettext && localization.language == 0 || content.isLeftOut(localization)
   }
 
   private static func plurals(

@@ -2,6 +2,9 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
+  /// Whether it is a text of Android, where white space at the ends does not count unless it is escaped.
+  var isAndroid: Bool { value.text.spelling == .android }
+
   /// A fix-it that takes parts out of the text; none for a key.
   ///
   /// It is safe only if what is left reads as the text without the parts.
@@ -18,17 +21,13 @@ extension LintedText {
   }
 
   /// An unsafe fix-it that puts characters beyond ASCII in the place of parts of the text; none for a key, and
-  /// none in UTF-16, in which edits are not written.
+  /// none in UTF-16 and ISO 8859-1, in which edits are not written.
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, and what takes their place.
   func replacement(
     of replacements: [(part: Range<Int>, text: String)], _ title: String
   ) -> [FixIt] {
-    switch value.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
-    default: break
-    }
-    guard !isKey else { return [] }
+    guard !isKey, value.text.spelling.takesUTF8 else { return [] }
     let edits = zip(ranges(of: replacements.map(\.part)), replacements).map {
       FixIt.Edit(range: $0, text: $1.text)
     }

@@ -58,6 +58,7 @@ public struct Linter: Sendable {
       return pass.run(keys)
     }
     for piece in pieces { Self.add(piece, to: &diagnostics) }
+    Self.unite(&diagnostics, catalog)
     diagnostics = DiagnosticSink.limited(diagnostics)
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
@@ -65,6 +66,29 @@ public struct Linter: Sendable {
     // In place: there may be as many of them as there are texts.
     diagnostics.sort()
     return diagnostics
+  }
+
+  /// Leaves out what is said of a source text in one file in two languages already: each file has the sources of all.
+  private static func unite(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
+    guard catalog.files.count > 1, catalog.files[0].content.format.isBilingual,
+      let source = catalog.source.map({ catalog.languages[$0].name })
+    else { return }
+    struct Identity: Hashable {
+      let rule: String
+      let subject: Diagnostic.Subject?
+      let message: String
+    }
+    var paths: [Identity: String?] = [:]
+    diagnostics.removeAll { diagnostic in
+      guard diagnostic.subject?.language == source, diagnostic.subject?.key != nil else {
+        return false
+      }
+      let identity = Identity(
+        rule: diagnostic.rule, subject: diagnostic.subject, message: diagnostic.message)
+      if let path = paths[identity] { return path != diagnostic.path }
+      paths[identity] = .some(diagnostic.path)
+      return false
+    }
   }
 
   /// Adds diagnostics to others, without a copy of them if there are none yet.

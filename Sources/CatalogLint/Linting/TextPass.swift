@@ -39,18 +39,24 @@ struct TextPass {
         let values = content.localizations[localization].values
         let language = languages[content.localizations[localization].language]
         hasSource = hasSource || language == catalog.source && !values.isEmpty
-        for value in values { check(value, entry, localization, language) }
+        let isSilent =
+          content.isLeftOut(content.localizations[localization])
+          || catalog.isRepeatedSource(file: file, entry: entry, language: language)
+        for value in values { check(value, entry, localization, language, isSilent: isSilent) }
       }
       if !hasSource, content.format == .xcstrings { checkKey(entry) }
     }
     return Outcome(diagnostics: sink.diagnostics, traits: traits)
   }
 
-  private mutating func check(_ index: Int, _ entry: Int, _ localization: Int, _ language: Int) {
+  /// Looks at a text, or only at what occurs in it.
+  private mutating func check(
+    _ index: Int, _ entry: Int, _ localization: Int, _ language: Int, isSilent: Bool
+  ) {
     let value = content.values[index]
     let found = content.traits(of: value.text, &buffer)
     traits.append(found)
-    guard !union.isDisjoint(with: found) else { return }
+    guard !isSilent, !union.isDisjoint(with: found) else { return }
     let site = LintSite(file: file, entry: entry, localization: localization, value: index)
     check(LintedText(catalog, site, value, language: language, found))
   }

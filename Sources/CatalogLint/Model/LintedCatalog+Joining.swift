@@ -8,12 +8,14 @@ extension LintedCatalog {
   ///   - name: The name of the catalog.
   ///   - files: What was read, of a table's `.strings` and `.stringsdict` both.
   ///   - sourceLanguage: The language that the others are translated from; without it what the files say, else
-  ///     the language of the file that names none, else English, else the first.
+  ///     the language of the file that names none, else of the one ARB file with metadata, else English, else the
+  ///     first.
   ///   - atlas: What is known about languages.
   /// - Complexity: O(*n*) in the localizations of the files.
   public convenience init(
     name: String, files: [File], sourceLanguage: LanguageTag? = nil, atlas: LanguageAtlas
   ) {
+    let files = files.map { $0.namingPluralForms(atlas) }
     var joining = Joining(sourceLanguage: sourceLanguage, atlas: atlas)
     joining.join(files)
     self.init(
@@ -39,7 +41,15 @@ extension LintedCatalog {
 
     mutating func join(_ files: [File]) {
       // The languages of each file, as places in those of the catalog.
-      let places = files.map { file in file.content.languages.map { index(of: $0) } }
+      let places = files.map { file in
+        file.content.languages.map { language in
+          // Where translations stand beside them, the source texts name no language either, and a file of the
+          // catalog may translate them to the same one.
+          language.name.isEmpty && file.content.format == .gettext
+            ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
+            : index(of: language)
+        }
+      }
       source = sourceIndex(files, places)
       let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
       if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {
@@ -68,10 +78,21 @@ extension LintedCatalog {
       for (file, places) in zip(files, places) {
         if let index = file.content.sourceLanguage { return places[index] }
       }
+      if let template = Self.template(files) { return places[template].first }
       let english = languages.indices.first { languages[$0].tag?.language == "en" }
       if let index = indices[""] ?? indices["en"] ?? english { return index }
       isSourceKnown = false
       return languages.indices.first
+    }
+
+    /// The file of ARB that alone has metadata; the tools of translators mostly copy them into all.
+    private static func template(_ files: [File]) -> Int? {
+      let described = files.indices.filter { index in
+        let content = files[index].content
+        return content.format == .arb
+          && (!content.placeholders.isEmpty || content.entries.contains { $0.comment != nil })
+      }
+      return described.count == 1 ? described.first : nil
     }
 
     /// All is in one file, as its reader has joined it.

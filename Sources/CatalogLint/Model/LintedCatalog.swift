@@ -16,12 +16,19 @@ public final class LintedCatalog: Sendable {
     public let qualifiers: String
     /// What is in it, for loops that hand it around.
     let shared: SharedContent
+    /// The plural forms that the file itself demands; `nil` for those of its language.
+    let ownPlurals: PluralForms?
 
     /// Makes a file of a catalog.
     public init(path: String, content: CatalogFile, qualifiers: String = "") {
+      self.init(path: path, content: content, qualifiers: qualifiers, ownPlurals: nil)
+    }
+
+    init(path: String, content: CatalogFile, qualifiers: String, ownPlurals: PluralForms?) {
       self.path = path
       shared = SharedContent(content)
       self.qualifiers = qualifiers
+      self.ownPlurals = ownPlurals
     }
   }
 
@@ -97,6 +104,8 @@ public final class LintedCatalog: Sendable {
   public let keys: [Key]
   /// What the files have for the keys.
   public let localizations: [Localization]
+  /// For each file that has source texts beside translations, which of its entries show their keys.
+  let shownEntries: [[Bool]]
 
   init(
     name: String, files: [File], languages: [LintedLanguage], source: Int?, isSourceKnown: Bool,
@@ -110,12 +119,13 @@ public final class LintedCatalog: Sendable {
     self.source = source
     self.keys = keys
     self.localizations = localizations
+    shownEntries = Self.shownEntries(files, keys)
   }
 
-  /// The name of a key.
+  /// The name of a key: itself, or the path to it.
   public func name(of key: Key) -> String {
     let content = files[key.file].content
-    return content.string(content.entries[key.entry].key)
+    return content.name(of: content.entries[key.entry])
   }
 
   /// The entry that shows a key.

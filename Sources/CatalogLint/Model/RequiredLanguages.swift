@@ -35,6 +35,7 @@ struct RequiredLanguages {
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
     }
+    for language in catalog.declaredLanguages { isKnown[language] = true }
     let known = catalog.languages.indices.filter { isKnown[$0] || broken.contains($0) }
     let groups = Groups(of: known, in: catalog)
     guard let listed else {

@@ -11,20 +11,36 @@ extension TextTraits {
     var low: UInt64 = 0
     var high: UInt64 = 0
     var found: UInt32 = 0
+    // The characters below 0x40 that stand twice, and the one in front.
+    var doubled: UInt64 = 0
+    var previous: UInt64 = 0
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x80 {
         let bit: UInt64 = 1 &<< UInt64(byte & 0x3F)
         let isHigh = 0 &- UInt64(byte &>> 6)
-        low |= bit & ~isHigh
+        let lowBit = bit & ~isHigh
+        low |= lowBit
         high |= bit & isHigh
+        doubled |= lowBit & previous
+        previous = lowBit
         offset &+= 1
       } else {
+        previous = 0
         offset = Self.skip(from: offset, in: bytes, &found)
       }
     }
+    found |= Self.doubled(doubled).rawValue
     self.init(rawValue: found | Self.ascii(low, high).rawValue)
+  }
+
+  /// The traits of characters that stand twice.
+  private static func doubled(_ characters: UInt64) -> TextTraits {
+    var traits: TextTraits = []
+    if characters & (1 << 0x20) != 0 { traits.formUnion(.doubleSpace) }
+    if characters & (1 << 0x2E) != 0 { traits.formUnion(.dots) }
+    return traits
   }
 
   /// The traits of characters of ASCII: those below 0x40 as bits of the first number, the others of the second.
@@ -41,6 +57,11 @@ extension TextTraits {
     note(.asciiLetter, 0, high & 0x07FF_FFFE_07FF_FFFE)
     note(.backslash, 0, high & (1 << 0x1C))
     note(.brace, 0, high & (1 << 0x3B | 1 << 0x3D))
+    note(.apostrophe, low & (1 << 0x27), 0)
+    note(.markdown, low & (1 << 0x2A), high & (1 << 0x1B | 1 << 0x1D | 1 << 0x20))
+    let hasColonAndSlash = low & (1 << 0x3A) != 0 && low & (1 << 0x2F) != 0
+    let hasAtAndDot = high & 1 != 0 && low & (1 << 0x2E) != 0
+    if hasColonAndSlash || hasAtAndDot { traits.formUnion(.address) }
     return traits
   }
 
@@ -175,6 +196,7 @@ extension TextTraits {
     switch scalar {
     case 0x200B...0x200D: .invisible
     case 0x200E, 0x200F: .directional
+    case 0x2026: .ellipsis
     case 0x202A...0x202E, 0x2066...0x2069: [.directional, .embedding]
     case 0x2060...0x2064, 0x206A...0x206F: .invisible
     default: []

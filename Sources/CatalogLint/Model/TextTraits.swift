@@ -55,6 +55,18 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let embedding = Self(rawValue: 1 << 20)
   /// A soft hyphen.
   public static let softHyphen = Self(rawValue: 1 << 21)
+  /// An apostrophe of ASCII.
+  public static let apostrophe = Self(rawValue: 1 << 22)
+  /// A bracket, an asterisk or a grave accent, of which Markdown is made.
+  public static let markdown = Self(rawValue: 1 << 23)
+  /// Two full stops one behind the other.
+  static let dots = Self(rawValue: 1 << 24)
+  /// An ellipsis, U+2026.
+  static let ellipsis = Self(rawValue: 1 << 25)
+  /// What links and e-mail addresses have: a colon and a slash, or an at sign and a full stop.
+  static let address = Self(rawValue: 1 << 26)
+  /// Two spaces one behind the other.
+  static let doubleSpace = Self(rawValue: 1 << 27)
 
   /// Every trait: a rule with these looks at all texts.
   public static let any = Self(rawValue: UInt32.max)

@@ -4,7 +4,7 @@ import StringCatalogs
 extension FormatComparison {
   /// Looks for what is wrong in the texts of a localization, whatever the source is.
   mutating func checkAlone(_ meaning: FormatMeaning) {
-    guard meaning.dialect != .java, meaning.hasPercent else {
+    guard meaning.dialect.isApple, meaning.hasPercent else {
       for text in meaning.texts { checkPositions(text, meaning) }
       return
     }
@@ -52,7 +52,9 @@ extension FormatComparison {
   private func isRefused(
     _ uses: [FormatMeaning.Use], _ meaning: FormatMeaning
   ) -> Bool {
-    guard meaning.dialect == .java, uses.count > 1 else { return false }
+    guard meaning.dialect == .java, uses.count > 1,
+      catalog.files[meaning.file].content.format == .android
+    else { return false }
     let entry = catalog.files[meaning.file].content.entries[meaning.entry]
     return entry.kind == .string && entry.isFormatted && entry.shouldTranslate
   }

@@ -11,7 +11,7 @@ extension FormatComparison {
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
       if use.argument >= FormatMeaning.laterOffset { continue }
-      let mayBeNumber = use.value.isNumber || source.dialect == .java && use.value == .any
+      let mayBeNumber = use.value.isNumber || source.dialect.isStrict && use.value == .any
       if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }

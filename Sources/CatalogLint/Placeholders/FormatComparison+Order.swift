@@ -106,6 +106,7 @@ extension FormatComparison {
           isSame =
             otherUse.layout == use.layout
             && isSameBase(otherUse.placeholder.conversion, use.placeholder.conversion)
+            && isSameInC(otherUse.placeholder, other, use.placeholder, text)
           if isSame { break }
           expected = (otherUse.placeholder.range, other)
         }
@@ -119,6 +120,23 @@ extension FormatComparison {
           expected: spelling(expected.place, expected.text, source)))
       if differences.count - count >= Self.maximumPerText { return }
     }
+  }
+
+  /// Whether two placeholders of C take numbers of the same type, as `msgfmt` compares them: with a sign or
+  /// without, and of the same length by name.
+  private func isSameInC(
+    _ left: Placeholder, _ leftText: FormatMeaning.Text, _ right: Placeholder,
+    _ rightText: FormatMeaning.Text
+  ) -> Bool {
+    guard target.dialect == .c, left.value.isWhole, right.value.isWhole else { return true }
+    let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }
+    if isSigned(left) != isSigned(right) { return false }
+    // The conversion that a macro has in its name stands for itself.
+    func length(_ placeholder: Placeholder) -> Range<Int> {
+      let end = placeholder.range.upperBound
+      return min(placeholder.layout.upperBound, end - 1)..<end - 1
+    }
+    return spelling(length(left), leftText, source) == spelling(length(right), rightText, target)
   }
 
   /// Whether two conversions of a class print numbers alike.

@@ -30,7 +30,7 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: candidate.isLookalike ? .lookalike : .malformed,
-          consequence: target.dialect == .java ? .crash : .wrong, site: site(text, target),
+          consequence: target.dialect.isStrict ? .crash : .wrong, site: site(text, target),
           range: blamed, found: spelling(part, text, target), expected: expected,
           fixIts: fix))
     }
@@ -73,7 +73,7 @@ extension FormatComparison {
     {
       report(
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
-        meaning.dialect == .java ? .crash : .wrong)
+        meaning.dialect.isStrict ? .crash : .wrong)
     }
     for index in text.uses.prefix(Self.maximumPerText)
     where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
@@ -82,7 +82,7 @@ extension FormatComparison {
       let isFollowed = text.uses.contains {
         $0 > index && !meaning.uses[$0].placeholder.isExplicit && meaning.uses[$0].value == .object
       }
-      let isCrash = meaning.dialect == .java || isFollowed || use.value == .cString
+      let isCrash = meaning.dialect.isStrict || isFollowed || use.value == .cString
       let start = use.placeholder.range.lowerBound
       report(
         start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong)

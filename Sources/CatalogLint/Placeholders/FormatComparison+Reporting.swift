@@ -119,7 +119,7 @@ extension FormatComparison {
 
   /// Reports a placeholder whose argument is not passed.
   mutating func reportExtra(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) {
-    let isDangerous = target.dialect == .java || use.value == .object || use.value == .cString
+    let isDangerous = target.dialect.isStrict || use.value == .object || use.value == .cString
     differences.append(
       FormatDifference(
         kind: use.placeholder.kind == .substitution ? .substitutionArgument : .extra,
@@ -166,7 +166,7 @@ extension FormatComparison {
     _ text: FormatMeaning.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
     // How the forms of a plural are put together, only the system knows.
-    guard target.dialect != .java, text.variation.plural == nil,
+    guard target.dialect.isApple, text.variation.plural == nil,
       text.variation.substitution == nil, argument > 0
     else { return nil }
     let taken = Set(target.uses.map(\.argument)).filter { $0 > 0 }.sorted()

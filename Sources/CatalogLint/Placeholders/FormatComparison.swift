@@ -33,6 +33,7 @@ struct FormatComparison {
   /// Parts of the text that were meant to be placeholders; scratch.
   var mended: [Range<Int>] = []
   private var names = NamedPlaceholders()
+  private var inline = InlineElements()
 
   /// Makes a comparison for the keys of a catalog.
   init(_ catalog: LintedCatalog) { self.catalog = catalog }
@@ -64,6 +65,7 @@ struct FormatComparison {
       source.read(key, catalog.files[key.file].shared)
     }
     names.begin(source, catalog, traits)
+    inline.begin(localization, catalog, traits)
     checkSource()
   }
 
@@ -75,7 +77,10 @@ struct FormatComparison {
 
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
-    guard !source.isTooLarge else { return }
+    let content = catalog.files[source.file].content
+    guard !source.isTooLarge, !content.needsTwoFormats(source.entry) else {
+      return
+    }
     checkAlone(source)
     guard source.isFormatted else { return }
     mended.removeAll(keepingCapacity: true)
@@ -91,7 +96,7 @@ struct FormatComparison {
   ) {
     source.read(key, shared)
     guard source.isFormatted else { return }
-    targetPlurals = catalog.languages[localization.language].facts.plurals
+    targetPlurals = catalog.plurals(of: localization)
     target.read(localization, catalog.content(of: localization), shared)
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
@@ -103,7 +108,7 @@ struct FormatComparison {
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
-    targetPlurals = catalog.languages[localization.language].facts.plurals
+    targetPlurals = catalog.plurals(of: localization)
     guard isArray, let sourcePlace else { return compare(localization, item: nil) }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
@@ -127,17 +132,24 @@ struct FormatComparison {
       if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
         return
       }
-      checkAlone(target)
-      if source.isFormatted {
+      let content = catalog.files[source.file].content
+      if content.needsTwoFormats(source.entry),
+        !source.isFormatted || !target.isFormatted
+      {
+        // Whatever has percent signs here may be no format.
+      } else if source.isFormatted {
+        checkAlone(target)
         for text in target.texts.indices { compare(text: text) }
         removeUnused()
       } else {
+        checkAlone(target)
         compareUnformatted()
       }
     }
-    if traits.contains(.brace) {
+    if names.areThere {
       names.compare(localization, item: item, catalog, &differences)
     }
+    inline.compare(localization, catalog, &differences)
   }
 
   /// Leaves out that no text has a substitution, where it is said that its token is missing.
@@ -152,6 +164,7 @@ struct FormatComparison {
   /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
+    if isUntranslated(text) { return }
     let count = differences.count
     markPercentages(text)
     let hasProse = text.uses.contains { target.uses[$0].isProse }

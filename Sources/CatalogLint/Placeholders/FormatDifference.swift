@@ -32,6 +32,8 @@ struct FormatDifference: Sendable {
     case layout
     /// A name in braces.
     case named
+    /// An inline element of XLIFF.
+    case inline
     /// A substitution that no text has.
     case unused
     /// A substitution without its second `@`.

@@ -68,18 +68,21 @@ struct FormatMeaning {
   private(set) var mayBeFormatted = true
   /// Whether there is too much to be compared.
   private(set) var isTooLarge = false
+  /// Whether the file says that the text is formatted.
+  private var isSaid = false
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
   /// Whether there is any percent sign, but `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
-  private mutating func clear(_ shared: SharedContent) {
-    dialect = FormatString.Dialect(shared.content.format)
+  private mutating func clear(_ shared: SharedContent, _ entry: Int) {
+    dialect = shared.content.dialect(of: entry)
+    isSaid = shared.content.entries[entry].isSaidToBeFormatted
     texts.removeAll(keepingCapacity: true)
     uses.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
-    isFormatted = false
+    isFormatted = isSaid
     isTooLarge = false
     isReference = false
   }
@@ -91,7 +94,7 @@ struct FormatMeaning {
     _ place: LintedCatalog.Localization, _ localization: CatalogLocalization,
     _ shared: SharedContent, item: Int? = nil
   ) {
-    clear(shared)
+    clear(shared, place.entry)
     file = place.file
     entry = place.entry
     self.localization = place.localization
@@ -132,7 +135,7 @@ struct FormatMeaning {
 
   /// Reads a key that is a text itself.
   mutating func read(_ key: LintedCatalog.Key, _ shared: SharedContent) {
-    clear(shared)
+    clear(shared, key.entry)
     file = key.file
     entry = key.entry
     localization = nil
@@ -164,8 +167,8 @@ struct FormatMeaning {
     var added = Text(text: text, value: value, variation: variation)
     let start = uses.count
     let strayStart = strays.count
-    let dialect = FormatString.Dialect(
-      shared.content.format, isSubstitution: variation.substitution != nil)
+    let dialect = shared.content.dialect(
+      of: entry, isSubstitution: variation.substitution != nil)
     if text.isVerbatim {
       let all = shared.content.bytes
       let bytes = all.span.extracting(text.range.clamped(to: all.indices))
@@ -215,7 +218,7 @@ struct FormatMeaning {
         placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@") && end < bytes.count
         && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
       use.layout = placeholder.layoutHash(in: bytes)
-      use.isUncertain = use.isProse || placeholder.isUncertain(in: bytes)
+      use.isUncertain = use.isProse || !isSaid && placeholder.isUncertain(in: bytes)
       if !use.isUncertain { isFormatted = true }
       uses.append(use)
     }

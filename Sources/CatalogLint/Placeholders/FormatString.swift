@@ -1,5 +1,3 @@
-import StringCatalogs
-
 /// A text as a formatter reads it: its placeholders in their order, and percent signs that begin none.
 ///
 /// ```swift
@@ -11,24 +9,6 @@ import StringCatalogs
 /// It says what the formatter would do, not what is meant: "100% accurate" has a placeholder `% a`. Whether the
 /// text is formatted at all, only a comparison with its source shows. See ``Placeholder/hasSpace``.
 struct FormatString: Sendable {
-  /// Whose formatter it is.
-  enum Dialect: Hashable, Sendable {
-    /// `NSString` and `CFString`: the C standard's, with `%@`, `%#@name@` and positions.
-    case apple
-    /// The same, in a substitution of a string catalog, where `%arg` is the number.
-    case appleSubstitution
-    /// `java.util.Formatter`, as Android has it.
-    case java
-
-    init(_ format: CatalogFormat, isSubstitution: Bool = false) {
-      switch format {
-      case .android: self = .java
-      case .xcstrings where isSubstitution: self = .appleSubstitution
-      case .xcstrings, .strings, .stringsdict: self = .apple
-      }
-    }
-  }
-
   /// Its placeholders, in the order of the text; a `*` in front of the value whose width it is.
   private(set) var placeholders: [Placeholder] = []
   /// Percent signs that begin none.
@@ -54,6 +34,7 @@ struct FormatString: Sendable {
     strays.removeAll(keepingCapacity: true)
     escapedPercents = 0
     lastSequential = 0
+    if dialect == .unformatted { return }
     var offset = 0
     while offset < bytes.count, placeholders.count + strays.count < Self.maximumCount {
       guard bytes[offset] == UInt8(ascii: "%") else {
@@ -62,6 +43,14 @@ struct FormatString: Sendable {
       }
       if let end = Placeholder.nameEnd(from: offset, in: bytes) {
         offset = end
+        continue
+      }
+      if dialect == .python, let end = Placeholder.mappingEnd(from: offset, in: bytes) {
+        offset = end
+        continue
+      }
+      if dialect == .numbered {
+        offset = addNumbered(at: offset, in: bytes)
         continue
       }
       var scanner = PlaceholderScanner(at: offset, dialect: dialect)
@@ -75,6 +64,21 @@ struct FormatString: Sendable {
       // Behind a stray percent sign another one may begin a placeholder: "50 %%@".
       offset = if case .stray = outcome { offset + 1 } else { scanner.offset }
     }
+  }
+
+  /// Adds `%1`, with an `L` in front of the number for that of the country; returns the place behind it.
+  private mutating func addNumbered(at start: Int, in bytes: Span<UInt8>) -> Int {
+    var end = start + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
+    let digits = end
+    while end < min(digits + 2, bytes.count), bytes[end] &- 0x30 < 10 { end += 1 }
+    let number = (digits..<end).reduce(0) { $0 * 10 + Int(bytes[$1] &- 0x30) }
+    guard number > 0 else { return start + 1 }
+    placeholders.append(
+      Placeholder(
+        range: start..<end, value: .any, argument: number, isExplicit: true,
+        conversion: bytes[end - 1], layout: end..<end))
+    return end
   }
 
   /// Adds a placeholder and the widths it takes, and numbers those that say no number.

@@ -17,7 +17,7 @@ extension NamedPlaceholders {
   ) {
     for name in sourceNames.prefix(FormatComparison.maximumPerText)
     where everyTextHas.contains(name.name)
-      && !text.contains(name.style.replacing("*", with: name.name))
+      && !text.contains(name.spelling)
     {
       guard let broken = Self.broken(name, in: text) else { continue }
       report(broken, name, value, site, content, &differences)
@@ -30,7 +30,7 @@ extension NamedPlaceholders {
     _ content: CatalogFile, _ differences: inout [FormatDifference]
   ) {
     let blamed = content.sourceRange(of: broken.range, in: value.text)
-    let expected = name.style.replacing("*", with: name.name)
+    let expected = name.spelling
     let isWide =
       value.text.spelling == .propertyListUTF16LittleEndian
       || value.text.spelling == .propertyListUTF16BigEndian
@@ -49,6 +49,7 @@ extension NamedPlaceholders {
 
   /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.
   static func broken(_ name: Name, in text: String) -> Broken? {
+    guard !name.style.hasPrefix("$t(") else { return nil }
     let bytes = Array(text.utf8)
     let word = Array(name.name.utf8)
     let depth = name.style.contains("{{") ? 2 : 1

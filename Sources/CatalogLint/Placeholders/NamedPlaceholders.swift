@@ -1,7 +1,8 @@
 import Diagnostics
 import StringCatalogs
 
-/// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`.
+/// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`, and in JSON the keys of other texts that
+/// i18next puts in their place: `$t(name)`.
 ///
 /// Many frameworks put values where such names are. They count only where the source has names, and nothing in
 /// braces that is more than a name, such as a plural of ICU.
@@ -14,6 +15,11 @@ struct NamedPlaceholders {
     var name: String
     /// The braces and the sign, without the name.
     var style: String
+    /// The same as it is written, with white space and a format: `{{*, number}}`.
+    var pattern: String
+
+    /// What a text has in place of the name if it is to be right.
+    var spelling: String { pattern.replacing("*", with: name) }
   }
 
   /// The names of the source, each once.
@@ -21,6 +27,7 @@ struct NamedPlaceholders {
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
   private var isComparable = false
+  private var syntax = Syntax.unknown
 
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
@@ -30,12 +37,15 @@ struct NamedPlaceholders {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
     isComparable = false
-    guard traits.contains(.brace) else { return }
+    let shared = catalog.files[source.file].shared
+    syntax = Syntax(
+      shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
+    guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
     isComparable = true
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
-      let string = catalog.files[source.file].content.string(text.text)
-      guard let names = Self.names(in: string, isSource: true) else {
+      let string = shared.content.string(withoutElements: text.text)
+      guard let names = Self.names(in: string, isSource: true, syntax) else {
         isComparable = false
         return
       }
@@ -67,18 +77,18 @@ struct NamedPlaceholders {
     _ differences: inout [FormatDifference]
   ) {
     guard isComparable else { return }
-    let plurals = catalog.languages[localization.language].facts.plurals
+    let plurals = catalog.plurals(of: localization)
     let content = catalog.files[localization.file].content
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
-      guard value.variation.substitution == nil,
+      guard value.variation.substitution == nil, !isUntranslated(value),
         value.text.range.count <= FormatMeaning.maximumLength,
-        case let text = content.string(value.text)
+        case let text = content.string(withoutElements: value.text)
       else { continue }
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
-      guard let names = Self.names(in: text, isSource: false) else {
+      guard let names = Self.names(in: text, isSource: false, syntax) else {
         compareBroken(text, value, site, content, &differences)
         continue
       }
@@ -93,8 +103,8 @@ struct NamedPlaceholders {
   ) {
     // Another sign or number of braces is another thing to whoever reads them.
     let styles = Set(sourceNames.map(\.style))
-    let found = Set(names.filter { styles.contains($0.style) }.map(\.name))
-    var lost = sourceNames.filter { !found.contains($0.name) }
+    let found = names.filter { styles.contains($0.style) }
+    var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
@@ -110,7 +120,7 @@ struct NamedPlaceholders {
         continue
       }
       let expected = lost.removeFirst()
-      let replacement = expected.style.replacing("*", with: expected.name)
+      let replacement = expected.spelling
       let isWide =
         value.text.spelling == .propertyListUTF16LittleEndian
         || value.text.spelling == .propertyListUTF16BigEndian
@@ -136,54 +146,27 @@ struct NamedPlaceholders {
       differences.append(
         FormatDifference(
           kind: .missing, cause: .named, consequence: .lost, site: site,
-          range: value.text.sourceRange,
-          expected: name.style.replacing("*", with: name.name)))
+          range: value.text.sourceRange, expected: name.spelling))
     }
   }
 
-  /// The names in braces of a text; `nil` if it has braces with something else.
-  ///
-  /// A name of a source is an identifier or a number; one of a translation may have letters of any script, and
-  /// spaces.
-  static func names(in text: String, isSource: Bool) -> [Name]? {
-    let bytes = Array(text.utf8)
-    var names: [Name] = []
-    var offset = 0
-    while offset < bytes.count, names.count < FormatString.maximumCount {
-      guard bytes[offset] == UInt8(ascii: "{") else {
-        if bytes[offset] == UInt8(ascii: "}"), isSource { return nil }
-        offset += 1
-        continue
-      }
-      let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
-      let nameStart = offset + (isDouble ? 2 : 1)
-      var end = nameStart
-      while end < bytes.count, end - nameStart < 64, isName(bytes[end], isSource) { end += 1 }
-      let closing = end + (isDouble ? 2 : 1)
-      guard end > nameStart, closing <= bytes.count,
-        bytes[end..<closing].allSatisfy({ $0 == UInt8(ascii: "}") })
-      else { return nil }
-      var start = offset
-      if start > 0, "$%#".utf8.contains(bytes[start - 1]) { start -= 1 }
-      let sign = String(decoding: bytes[start..<offset], as: UTF8.self)
-      let name = String(decoding: bytes[nameStart..<end], as: UTF8.self)
-      names.append(
-        Name(
-          range: start..<closing, name: name,
-          style: isDouble ? sign + "{{*}}" : sign + "{*}"))
-      offset = closing
-    }
-    return names
+  /// Whether nobody has written a text yet; a form of gettext that is empty has a rule of its own.
+  private func isUntranslated(_ value: CatalogValue) -> Bool {
+    value.text.isEmpty && (value.state == .new || value.variation.form != nil)
   }
 
-  static func isName(_ byte: UInt8, _ isSource: Bool) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."),
-      UInt8(ascii: "-"):
-      true
-    case 0x20, UInt8(ascii: "'"), 0x80...: !isSource
-    default: false
-    }
+  /// Whether two names stand for the same value; in Python their conversions have to be the same.
+  private func isSame(_ left: Name, _ right: Name) -> Bool {
+    left.name == right.name && (syntax != .python || left.style == right.style)
   }
+}
 
+extension CatalogFile {
+  /// A text as it is compared: names in inline elements are theirs.
+  fileprivate func string(withoutElements text: CatalogText) -> String {
+    guard text.spelling == .xliff else { return string(text) }
+    var bytes: [UInt8] = []
+    decode(withoutElements: text, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

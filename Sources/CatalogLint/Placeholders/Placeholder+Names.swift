@@ -22,6 +22,20 @@ extension Placeholder {
     return isFormat ? nil : end + 1
   }
 
+  /// The end of `%(name)s`, a value that Python takes by its name; `nil` if there is no such thing.
+  static func mappingEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
+    var end = start + 2
+    while end < bytes.count, bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: "%") {
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
+    end += 1
+    while end < bytes.count, "0123456789-+ #.*hlL".utf8.contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, "diouxXeEfFgGcrsa".utf8.contains(bytes[end]) else { return nil }
+    return end + 1
+  }
+
   /// The end of what was `%arg` once: its letters in another order or case, a space or a number in front; `nil`
   /// if there is no such thing.
   ///

@@ -77,7 +77,7 @@ struct PlaceholderCandidate {
     let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")
     if let previous, previous.isDigit, !isNumbered { return nil }
     let isOwn = sign.value == 0x25
-    if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect != .java {
+    if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect.isApple {
       return PlaceholderCandidate(
         range: previous.start..<sign.end, wordRange: previous.start..<sign.end, suggestion: "%@",
         isLookalike: false)

@@ -22,7 +22,7 @@ struct PlaceholderScanner {
   }
 
   private let start: Int
-  private let dialect: FormatString.Dialect
+  let dialect: FormatString.Dialect
   /// The place behind what was read.
   private(set) var offset: Int
   private(set) var width = Width.none
@@ -32,8 +32,8 @@ struct PlaceholderScanner {
   private var number: Int?
   private var isAlternate = false
   private var hasSpace = false
-  private var isLong = false
-  private var isLongDouble = false
+  private(set) var isLong = false
+  private(set) var isLongDouble = false
 
   /// Makes a scanner at a percent sign.
   init(at start: Int, dialect: FormatString.Dialect) {
@@ -69,15 +69,28 @@ struct PlaceholderScanner {
     }
     let layout = layoutStart..<offset
     if dialect != .java { readLength(bytes) }
+    if dialect == .c, let end = fixedWidthEnd(bytes) {
+      offset = end
+      return .placeholder(
+        Placeholder(
+          range: start..<offset, value: .wideInteger, argument: number ?? 0,
+          isExplicit: number != nil, conversion: UInt8(ascii: "d"), hasSpace: hasSpace,
+          layout: layout))
+    }
     guard let conversion = next(bytes) else { return .stray(.end) }
     if conversion == UInt8(ascii: "%") {
       offset += 1
       return number == nil && offset == start + 2 ? .escape : .stray(.unknownConversion)
     }
-    if dialect != .java, isAlternate, conversion == UInt8(ascii: "@") {
+    if dialect.isApple, isAlternate, conversion == UInt8(ascii: "@") {
       return readSubstitution(bytes, layout)
     }
-    let value = dialect == .java ? javaValue(bytes, conversion) : appleValue(conversion)
+    let value = value(bytes, conversion)
+    // The text of the last error of the system, which takes no argument.
+    if value == nil, dialect == .c, conversion == UInt8(ascii: "m") {
+      offset += 1
+      return .escape
+    }
     // Java throws for a space in front of what is no number.
     guard let value, dialect != .java || !hasSpace || value.isNumber else {
       if dialect == .java, conversion == UInt8(ascii: "n"), offset == start + 1 {
@@ -131,7 +144,9 @@ struct PlaceholderScanner {
       case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"): break
       case UInt8(ascii: " "): hasSpace = true
       case UInt8(ascii: "#"): isAlternate = true
-      case UInt8(ascii: "'") where dialect != .java: break
+      case UInt8(ascii: "'") where dialect.isApple || dialect == .c: break
+      // Digits of the language, with GNU's library.
+      case UInt8(ascii: "I") where dialect == .c: break
       case UInt8(ascii: ","), UInt8(ascii: "("):
         guard dialect == .java else { return }
       default: return
@@ -191,21 +206,12 @@ struct PlaceholderScanner {
         name: nameStart..<end))
   }
 
-  private func appleValue(_ conversion: UInt8) -> ValueClass? {
-    switch conversion {
-    case UInt8(ascii: "@"): .object
-    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"),
-      UInt8(ascii: "X"), UInt8(ascii: "o"):
-      isLong || isLongDouble ? .wideInteger : .integer
-    case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): .integer
-    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
-      UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-      isLongDouble ? .longDouble : .float
-    case UInt8(ascii: "c"), UInt8(ascii: "C"): .character
-    case UInt8(ascii: "p"): .pointer
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): .cString
-    case UInt8(ascii: "n"): .count
-    default: nil
+  private mutating func value(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
+    switch dialect {
+    case .java: javaValue(bytes, conversion)
+    case .python: pythonValue(conversion)
+    case .c: "@DUO".utf8.contains(conversion) ? nil : appleValue(conversion)
+    case .apple, .appleSubstitution, .numbered, .unformatted: appleValue(conversion)
     }
   }
 

@@ -37,6 +37,7 @@ struct PluralNumber: Sendable {
 
   /// What numbers it can be.
   let kind: Kind
+  private let entry: Int
   /// The arguments that may be the number, 0 for that of a substitution; empty if no form shows one.
   private let arguments: Set<Int>
   private var format = FormatString()
@@ -44,21 +45,23 @@ struct PluralNumber: Sendable {
 
   /// Finds the number of the plural forms of a localization.
   ///
-  /// Android chooses by a number of its own, which is whole. Otherwise what the substitution says decides, or
-  /// else the placeholders for numbers in the forms, or else those of the key, if the key is the source text.
+  /// Android and gettext choose by a number of their own, which is whole. Otherwise what the substitution says
+  /// decides, or else the placeholders for numbers in the forms, or else those of the key, if the key is the source
+  /// text.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
   ///   - substitution: The place in ``/StringCatalogs/CatalogFile/substitutions`` of the substitution that has
   ///     the forms; `nil` for the forms of the text itself.
   ///   - content: The file.
-  ///   - key: The key of the entry.
+  ///   - entry: The place of the entry in the file.
   /// - Complexity: O(*n*) in the bytes of the forms.
   init(
-    of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile,
-    key: CatalogText? = nil
+    of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile, entry: Int
   ) {
-    let dialect = FormatString.Dialect(content.format, isSubstitution: substitution != nil)
+    self.entry = entry
+    let key = content.entries[entry].key
+    let dialect = content.dialect(of: entry, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
     // On Android a number is often passed as a text, formatted already.
     var texts: [Int: ValueClass] = [:]
@@ -68,20 +71,20 @@ struct PluralNumber: Sendable {
       for placeholder in format.placeholders where placeholder.kind != .width {
         if placeholder.value.isNumber {
           found[placeholder.argument] = placeholder.value
-        } else if dialect == .java, placeholder.value == .any {
+        } else if dialect.isStrict, placeholder.value == .any {
           texts[placeholder.argument] = placeholder.value
         }
       }
     }
     if found.isEmpty { found = texts }
-    if found.isEmpty, substitution == nil, let key, dialect != .java {
+    if found.isEmpty, substitution == nil, dialect != .java {
       content.parse(key, dialect, &format, &buffer)
       for placeholder in format.placeholders where placeholder.value.isNumber {
         found[placeholder.argument] = placeholder.value
       }
     }
     arguments = Set(found.keys)
-    if dialect == .java {
+    if dialect == .java || content.format == .gettext {
       kind = .integer
     } else if let substitution,
       let value = content.valueClass(of: content.substitutions[substitution])
@@ -107,11 +110,29 @@ struct PluralNumber: Sendable {
   /// - Complexity: O(*n*) in the bytes of the form.
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
     let isSubstitution = value.variation.substitution != nil
-    content.parse(
-      value.text, FormatString.Dialect(content.format, isSubstitution: isSubstitution), &format,
-      &buffer)
-    return format.placeholders.contains { placeholder in
-      placeholder.value.isNumber || arguments.contains(placeholder.argument)
+    let dialect = content.dialect(of: entry, isSubstitution: isSubstitution)
+    if dialect != .unformatted {
+      content.parse(value.text, dialect, &format, &buffer)
+      let isFound = format.placeholders.contains { placeholder in
+        placeholder.value.isNumber || arguments.contains(placeholder.argument)
+      }
+      if isFound || dialect != .python { return isFound }
+    }
+    let syntax = NamedPlaceholders.Syntax(
+      content.format, content.entries[entry].placeholderSyntax)
+    return Self.isNamed(in: content.string(value.text), syntax)
+  }
+
+  /// Whether a text shows the number by a name: `{{count}}`, as i18next has it, `%{n}`, `%(files)d` or `{0}`.
+  ///
+  /// Of what is more than a name in braces nobody says that it is not the number.
+  private static func isNamed(in text: String, _ syntax: NamedPlaceholders.Syntax) -> Bool {
+    guard let names = NamedPlaceholders.names(in: text, isSource: false, syntax) else {
+      return true
+    }
+    return names.contains {
+      ["count", "n", "num", "number", "quantity", "total"].contains($0.name)
+        || $0.name.utf8.allSatisfy { $0 &- 0x30 < 10 } || $0.style == "%(*)d" || $0.style == "%(*)i"
     }
   }
 }

@@ -19,7 +19,7 @@ extension ValueClass {
   /// conversion does not fit the value.
   func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect) -> Consequence {
     if self == reader { return .none }
-    if dialect == .java {
+    if dialect.isStrict {
       if reader == .any { return .none }
       // A whole number is taken for a character and for a time.
       let isMild = self == .integer && (reader == .character || reader == .date)

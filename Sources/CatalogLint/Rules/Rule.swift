@@ -68,6 +68,12 @@ public protocol FormatRule: Rule {
   var codes: [CatalogError.Code] { get }
 }
 
+/// A rule that is looked for only if something was configured for it.
+protocol ConfiguredRule: Rule {
+  /// The rule with what was configured; `nil` if that is nothing.
+  func configured(by options: LintOptions) -> (any Rule)?
+}
+
 /// What rules have to do with.
 public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   /// Which texts there are, and how far the work on them is.
@@ -80,4 +86,10 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case plurals
   /// Characters that nobody sees, or that are others than they seem.
   case characters
+  /// What a text is to programs: messages of ICU, tags, escapes.
+  case markup
+  /// White space and punctuation, as a typesetter looks at them.
+  case typography
+  /// What a text says: names, terms, numbers, links, lengths.
+  case content
 }

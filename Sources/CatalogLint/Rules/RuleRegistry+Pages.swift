@@ -6,4 +6,19 @@ extension RuleRegistry {
   public static func page(of id: String) -> String? {
     RulePages.page(of: id)?.description
   }
+
+  /// The rules by families, as a table of Markdown with links to their pages.
+  ///
+  /// - Parameter folder: The folder of the pages, from the file on that the table is for.
+  package static func index(linkingTo folder: String) -> String {
+    var table = "| family | rules |\n| --- | --- |\n"
+    for family in RuleFamily.allCases {
+      let rules = all.filter { $0.family == family }
+      let links = rules.map { rule in
+        "[\(rule.id)](\(folder)/\(rule.id).md)" + (rule.isOnByDefault ? "" : "\\*")
+      }
+      if !links.isEmpty { table += "| \(family.rawValue) | \(links.joined(separator: ", ")) |\n" }
+    }
+    return table
+  }
 }

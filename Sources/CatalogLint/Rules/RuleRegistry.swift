@@ -59,6 +59,30 @@ public enum RuleRegistry {
     MojibakeRule(),
     ReplacementCharacterRule(),
     SoftHyphenRule(),
+    // Markup and syntax.
+    ApostropheRule(),
+    DoubleEscapeRule(),
+    EscapeSequenceRule(),
+    ICUArgumentRule(),
+    ICUKeywordTranslatedRule(),
+    ICUSyntaxRule(),
+    MarkupTagMismatchRule(),
+    // Typography.
+    DoubleSpaceRule(),
+    EllipsisRule(),
+    EndPunctuationRule(),
+    LeadingWhitespaceRule(),
+    NewlineCountRule(),
+    TrailingWhitespaceRule(),
+    // Content.
+    DoNotTranslateRule(),
+    EmailChangedRule(),
+    ForbiddenTermRule(),
+    GlossaryRule(),
+    InconsistentTranslationRule(),
+    MaxLengthRule(),
+    NumberChangedRule(),
+    URLChangedRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.

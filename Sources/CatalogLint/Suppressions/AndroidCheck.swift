@@ -17,12 +17,13 @@ enum AndroidCheck {
       "unescaped-percent",
     ],
     "StringFormatMatches": ["placeholder-type"],
+    "TypographyEllipsis": ["ellipsis"],
     "UnusedQuantity": ["unused-plural-category"],
   ]
 
   /// The rules that the value of `tools:ignore` allows; `nil` for all of them.
   ///
-  /// Checks that no rule of ours makes, such as those of typography, allow nothing.
+  /// Checks that no rule of ours makes, such as `TypographyDashes`, allow nothing.
   static func rules(ignoredIn list: String) -> [String]? {
     let checks = list.split { $0 == "," || $0.isWhitespace }.map { String($0) }
     return checks.contains("all") ? nil : checks.flatMap { rules[$0] ?? [] }

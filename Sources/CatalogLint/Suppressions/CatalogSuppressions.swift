@@ -160,14 +160,18 @@ struct CatalogSuppressions {
 
   /// Adds the suppressions behind the last key, which are in the comment of none and allow nothing.
   ///
-  /// In JSON comments are members of keys, and a file in UTF-16 may have none of ours.
+  /// In JSON there are no comments but members, and a file in UTF-16 may have none of ours.
   private mutating func addStray(_ file: Int, _ content: CatalogFile) {
     switch content.entries.first?.key.spelling {
     case .propertyListUTF16LittleEndian?, .propertyListUTF16BigEndian?: return
     default: break
     }
+    switch content.format {
+    case .xcstrings, .arb, .json: return
+    default: break
+    }
     // Behind what could not be read there may be keys.
-    guard content.format != .xcstrings,
+    guard
       !content.errors.contains(where: {
         $0.code == .truncatedTable || CatalogError.Code.fatal.contains($0.code)
       })
@@ -204,14 +208,18 @@ struct CatalogSuppressions {
   }
 
   private func suppression(_ file: Int, _ entry: Int?, _ rules: [String]?) -> Suppression {
-    let names = catalog.files[file].content.languages.map { catalog.languageName($0) }
+    let content = catalog.files[file].content
+    // A file in two languages has the source texts too, but what its comments allow is about its translations.
+    let languages =
+      content.format.isBilingual ? content.languages.suffix(1) : content.languages[...]
+    let names = languages.map { catalog.languageName($0) }
     let isOfSource = catalog.source.map { names.contains(catalog.languages[$0].name) } ?? false
     return Suppression(file: file, entry: entry, rules: rules, isForAllFiles: isOfSource)
   }
 
   private mutating func add(_ suppression: Suppression, _ content: CatalogFile) {
     guard let entry = suppression.entry else { return }
-    byKey[content.string(content.entries[entry].key), default: []].append(suppressions.count)
+    byKey[content.name(of: content.entries[entry]), default: []].append(suppressions.count)
     byEntry[LintSite(file: suppression.file, entry: entry), default: []].append(suppressions.count)
     suppressions.append(suppression)
   }

@@ -17,6 +17,8 @@ struct CatalogRun {
     var statistics = LintOutcome.Statistics()
     var fixed: [LintOutcome.Fixed] = []
     var failures: [FileError] = []
+    /// How far the translations are; `nil` if nobody asks, or the catalog has no key.
+    var coverage: CatalogCoverage?
     /// The rules that were looked for.
     var rules: Set<String> = []
     /// The places of the allowances of the configuration that suppressed something.
@@ -26,7 +28,10 @@ struct CatalogRun {
   private let plan: LintPlan.Catalog
   private let scope: LintScope
   private let known: KnownDiagnostics?
+  private let earlier: EarlierDiagnostics?
+  private let source: CatalogSource
   private let fixing: LintRequest.Fixing
+  private let countsCoverage: Bool
   private let jobs: Int
   private let severities: FileSeverities
   private var options: LintOptions
@@ -37,19 +42,29 @@ struct CatalogRun {
   /// The files that were not read to their end when they were last linted.
   private var broken: [String] = []
 
+  /// Prepares the work.
+  ///
+  /// - Parameters:
+  ///   - known: What a list has; it is not reported.
+  ///   - earlier: What was found before; it is not reported either.
   init(
-    _ plan: LintPlan.Catalog, _ scope: LintScope, _ known: KnownDiagnostics?,
-    fixing: LintRequest.Fixing, jobs: Int
+    _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
+    _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
+    countsCoverage: Bool, jobs: Int
   ) {
+    self.countsCoverage = countsCoverage
     self.plan = plan
     self.scope = scope
     self.known = known
+    self.earlier = earlier
+    self.source = source
     self.fixing = fixing
     self.jobs = jobs
     let paths = plan.files.map { FilePath.shown($0.path) }
     severities = FileSeverities(scope, files: paths, catalog: plan.name)
     options = severities.options
     (options.requiredLanguages, sourceLanguage) = scope.languages(of: paths + [plan.name])
+    options.terms = scope.terms(in: paths + [plan.name])
     allowances = scope.configuration.allowances.indices.filter { index in
       scope.configuration.allowances[index].path.map { scope.covers($0, paths + [plan.name]) }
         ?? true
@@ -88,9 +103,9 @@ struct CatalogRun {
     var contents: [CatalogFile] = []
     for file in plan.files {
       do throws(FileError) {
-        let bytes = try FileBytes.read(file.path)
+        let bytes = try source.bytes(of: file.path)
         contents.append(
-          CatalogFile.read(bytes, format: file.format, language: file.folder?.language))
+          CatalogFile.read(bytes, format: file.format, language: file.language))
       } catch {
         fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
       }
@@ -130,6 +145,11 @@ struct CatalogRun {
     let catalog = LintedCatalog(
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
     outcome.statistics = statistics(of: catalog)
+    if countsCoverage {
+      let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
+      // Of Android's XML files some hold no text at all.
+      outcome.coverage = coverage.keys > 0 ? coverage : nil
+    }
     outcome.usedAllowances = []
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
@@ -182,16 +202,16 @@ struct CatalogRun {
     return isAllowed
   }
 
-  /// Leaves out what is known.
+  /// Leaves out what is known, and what was there before.
   private mutating func report(_ found: [Diagnostic]) -> [Diagnostic] {
-    guard let known else { return found }
-    outcome.entries = known.entries(of: found)
+    if let known { outcome.entries = known.entries(of: found) }
     let shown = shown(found)
     outcome.knownCount = found.count - shown.count
     return shown
   }
 
   private func shown(_ found: [Diagnostic]) -> [Diagnostic] {
+    let found = earlier?.hiding(found) ?? found
     guard let known, !known.baseline.counts.isEmpty else { return found }
     var entries = known.entries(of: found)[...]
     // The entries come in the order of the diagnostics.
@@ -267,7 +287,7 @@ struct CatalogRun {
     _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
   ) -> Bool {
     func read(_ bytes: [UInt8]) -> CatalogFile {
-      CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
+      CatalogFile.read(bytes, format: file.format, language: file.language)
     }
     let errors = content.errors.count { $0.severity == .error }
     let encoding = FixEncoding(of: content)

@@ -12,6 +12,9 @@ struct KnownLists: Sendable {
 
   private(set) var all: [List] = []
 
+  /// No list.
+  init() {}
+
   init(_ request: LintRequest, _ plan: LintPlan) throws(LintRefusal) {
     for (index, scope) in plan.scopes.enumerated() {
       let named = scope.configuration.baseline.map { name in

@@ -43,7 +43,11 @@ package struct LintOutcome: Sendable {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// How much was looked at.
   package internal(set) var statistics = Statistics()
-  /// The diagnostics that are not reported, because they are known.
+  /// The files that were looked at, or that could not be read, in the order of the catalogs.
+  package internal(set) var paths: [String] = []
+  /// How far the translations of catalogs are, if that was asked for, in the order of their names.
+  package internal(set) var coverage: [CatalogCoverage] = []
+  /// The diagnostics that are not reported, because they are known, or were there at an earlier revision.
   package internal(set) var knownCount = 0
   /// The known diagnostics that do not occur anymore.
   package internal(set) var goneCount = 0

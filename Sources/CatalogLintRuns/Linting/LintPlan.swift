@@ -63,15 +63,38 @@ struct LintPlan: Sendable {
       }
       paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
     }
-    try search(paths)
+    // All at once, because the files of a catalog may be named one by one.
+    try search(paths, CatalogFinder(searching: paths.map { $0.path })) { FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.sort { $0.name < $1.name }
   }
 
-  private mutating func search(_ paths: [(path: String, scope: Int)]) throws(LintRefusal) {
+  /// Finds the catalogs of an earlier revision, with the configurations of today.
+  init(_ request: LintRequest, at files: RevisionFiles) throws(LintRefusal) {
+    configurations = ConfigurationList(request)
+    var paths: [(path: String, scope: Int)] = []
+    for (path, isFolder) in Self.existing(request) {
+      paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
+    }
+    try search(paths, CatalogFinder(among: files.listings)) { files.size(of: $0) }
+    if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
+    catalogs.sort { $0.name < $1.name }
+  }
+
+  /// The paths of a request at which there is something to search.
+  static func existing(_ request: LintRequest) -> [(path: String, isFolder: Bool)] {
+    (request.paths.isEmpty ? ["."] : request.paths).compactMap { path in
+      guard let isFolder = FilePath.isFolder(path),
+        isFolder || CatalogFormat(fileName: path) != nil
+      else { return nil }
+      return (path, isFolder)
+    }
+  }
+
+  private mutating func search(
+    _ paths: [(path: String, scope: Int)], _ finder: CatalogFinder, size: (String) -> Int
+  ) throws(LintRefusal) {
     searched = paths.map { FilePath.parts($0.path) }
-    // All at once, because the files of a catalog may be named one by one.
-    let finder = CatalogFinder(searching: paths.map { $0.path })
     for path in finder.unreadable {
       let reason = finder.reasons[path].map { FileError.Reason.system($0) } ?? .unreadable
       let scope = try configurations.place(for: path, isFolder: false)
@@ -92,14 +115,14 @@ struct LintPlan: Sendable {
         !isExcluded(FilePath.parts(file.path), catalog.name, chain, scopes)
       }
       if files.isEmpty { continue }
-      let size = files.reduce(0) { $0 + FileBytes.size(of: $1.path) }
+      let bytes = files.reduce(0) { $0 + size($1.path) }
       if let place = known.updateValue(catalogs.count, forKey: FilePath.parts(catalog.name)) {
         known[FilePath.parts(catalog.name)] = place
-        catalogs[place].add(files, size: size)
+        catalogs[place].add(files, size: bytes)
         continue
       }
       catalogs.append(
-        Catalog(name: FilePath.shown(catalog.name), files: files, scope: chain[0], size: size))
+        Catalog(name: FilePath.shown(catalog.name), files: files, scope: chain[0], size: bytes))
     }
     if catalogs.isEmpty, !finder.catalogs.isEmpty {
       excluded = zip(paths, searched).filter { found.contains($0.1) }.map { $0.0.path }

@@ -27,12 +27,16 @@ package struct LintRequest: Sendable {
   package var deniedRules: [String] = []
   /// The file of known diagnostics; `nil` for those that configurations name.
   package var baseline: String?
+  /// The revision of git since which something has to be new to be reported; `nil` to report all.
+  package var since: String?
   /// The file to which a report is going to be written, if that is known: it must be none that is read.
   package var output: String?
   /// Whether what is found is written to the file of known diagnostics.
   package var updatesBaseline = false
   /// Which fix-its are applied.
   package var fixing = Fixing.none
+  /// Whether the translations of each catalog are counted, for reports that show how far they are.
+  package var countsCoverage = false
   /// How many threads share the work.
   package var jobs = 1
 
@@ -56,6 +60,13 @@ package enum LintRefusal: Error, Sendable {
   case outputIsInput(String)
   /// A file of known diagnostics is to be written, and none is named.
   case noBaseline
+  /// A repository of git has no such revision; the one that was probably meant, and whether the repository has only
+  /// its newest ones.
+  case unknownRevision(String, repository: String, nearest: String?, isShallow: Bool)
+  /// A folder is in no working tree of git.
+  case noRepository(String)
+  /// Git cannot do what it was asked for; its words.
+  case git(String)
 
   /// A file with what is wrong in it.
   package struct InvalidFile: Sendable {

@@ -27,8 +27,9 @@ package enum LintRun {
     let plan = try LintPlan(request)
     let lists = try KnownLists(request, plan)
     try checkOutput(request, plan, lists)
-    let results = lint(plan, lists, request, progress)
-    return summary(of: results, plan, lists, request)
+    let earlier = try earlier(request)
+    let results = lint(plan, lists, request, earlier: earlier, progress)
+    return summary(of: results, plan, lists, earlier, request)
   }
 
   /// The rules that a request looks for in at least one place by default, for reports that list them.
@@ -54,13 +55,27 @@ package enum LintRun {
     }
   }
 
+  /// What there was at the revision that a request names, whatever was known or fixed then.
+  private static func earlier(_ request: LintRequest) throws(LintRefusal) -> EarlierDiagnostics? {
+    guard let revision = request.since else { return nil }
+    var earlier = request
+    earlier.fixing = .none
+    earlier.countsCoverage = false
+    let files = try RevisionFiles(at: revision, in: LintPlan.existing(request))
+    let plan = try LintPlan(earlier, at: files)
+    let results = lint(plan, KnownLists(), earlier, .revision(files)) { _, _ in }
+    let unused = AllowanceCheck.diagnostics(plan, results).values.flatMap(\.self)
+    return EarlierDiagnostics(results.flatMap(\.reported) + unused)
+  }
+
   // MARK: Threads
 
   /// Catalogs of at least so many bytes are looked at one after the other, each by all threads.
   private static let largeSize = 1 << 20
 
   private static func lint(
-    _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest, _ progress: Progress
+    _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest,
+    _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil, _ progress: Progress
   ) -> [CatalogRun.Outcome] {
     let count = plan.catalogs.count
     let small = plan.catalogs.indices.filter { plan.catalogs[$0].size < largeSize }
@@ -69,8 +84,8 @@ package enum LintRun {
     @Sendable func lint(_ index: Int, jobs: Int) {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
-        catalog, plan.scopes[catalog.scope], lists.list(for: catalog.scope),
-        fixing: request.fixing, jobs: jobs)
+        catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope), earlier,
+        fixing: request.fixing, countsCoverage: request.countsCoverage, jobs: jobs)
       results.set(index, run.run(), progress)
     }
     let threads = max(1, min(request.jobs, small.count))
@@ -124,13 +139,16 @@ package enum LintRun {
   // MARK: Putting together
 
   private static func summary(
-    of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest
+    of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: KnownLists,
+    _ earlier: EarlierDiagnostics?, _ request: LintRequest
   ) -> LintOutcome {
     var outcome = LintOutcome()
     outcome.failures = plan.failures
     outcome.fruitless = plan.fruitless
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
+    outcome.paths = plan.catalogs.flatMap { $0.files.map { FilePath.shown($0.path) } }
+    outcome.coverage = results.compactMap(\.coverage)
     outcome.diagnostics = plan.diagnostics
     for var result in results {
       if request.updatesBaseline, result.failures.isEmpty {
@@ -146,7 +164,8 @@ package enum LintRun {
     }
     let unused = AllowanceCheck.diagnostics(plan, results)
     for (index, diagnostics) in unused {
-      outcome.add(diagnostics, known: lists.list(for: index), isWritten: request.updatesBaseline)
+      outcome.add(
+        diagnostics, known: lists.list(for: index), earlier, isWritten: request.updatesBaseline)
     }
     outcome.diagnostics.sort()
     outcome.fixed.sort { $0.path < $1.path }
@@ -179,14 +198,16 @@ package enum LintRun {
 extension LintOutcome {
   /// Adds what is wrong in a configuration, but for what is known or written to the list of that.
   fileprivate mutating func add(
-    _ diagnostics: [Diagnostic], known: KnownDiagnostics?, isWritten: Bool
+    _ diagnostics: [Diagnostic], known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?,
+    isWritten: Bool
   ) {
-    var shown = diagnostics
+    var shown = earlier?.hiding(diagnostics) ?? diagnostics
     if let known {
-      var entries = known.entries(of: diagnostics)[...]
+      let found = shown
+      var entries = known.entries(of: found)[...]
       shown =
         isWritten && isComplete
-        ? [] : known.baseline.hiding(diagnostics) { _ in entries.removeFirst() }
+        ? [] : known.baseline.hiding(found) { _ in entries.removeFirst() }
     }
     knownCount += diagnostics.count - shown.count
     self.diagnostics += shown

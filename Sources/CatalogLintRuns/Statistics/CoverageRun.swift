@@ -50,7 +50,7 @@ package enum CoverageRun {
     var files: [LintedCatalog.File] = []
     for file in catalog.files {
       let bytes = try FileBytes.read(file.path)
-      let content = CatalogFile.read(bytes, format: file.format, language: file.folder?.language)
+      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
       let path = FilePath.shown(file.path)
       let fatal = Set(CatalogError.Code.fatal.map { $0.rawValue })
       if content.errors.contains(where: { CatalogError.Code.fatal.contains($0.code) }) {

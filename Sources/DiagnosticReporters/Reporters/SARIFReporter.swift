@@ -59,7 +59,7 @@ struct SARIFReporter: DiagnosticReporter {
       output.appendField("ruleId", diagnostic.rule)
       output.appendField("ruleIndex", index)
       output.appendField("level", diagnostic.severity.sarifLevel)
-      output.appendMessage(Self.message(of: diagnostic))
+      output.appendMessage(diagnostic.sentences)
       output.appendArray("locations", CollectionOfOne(location)) { location, output in
         append(location, to: &output)
         appendLogicalLocation(diagnostic.subject, to: &output)
@@ -119,15 +119,6 @@ struct SARIFReporter: DiagnosticReporter {
         severity: diagnostic.severity))
     ruleIndices[diagnostic.rule] = rules.count - 1
     return rules.count - 1
-  }
-
-  /// The message as sentences, with what has no other place in a result: why, and what a person can do.
-  private static func message(of diagnostic: Diagnostic) -> String {
-    let reasons = diagnostic.notes.filter { $0.range == nil && $0.path == nil }.map(\.message)
-    let advice = diagnostic.fixIts.filter(\.edits.isEmpty).map(\.title)
-    let sentences = [diagnostic.message] + reasons + advice
-    guard sentences.count > 1 else { return diagnostic.message }
-    return sentences.map { $0.hasSuffix("?") ? $0 : $0 + "." }.joined(separator: " ")
   }
 }
 

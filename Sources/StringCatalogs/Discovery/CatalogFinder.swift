@@ -5,12 +5,19 @@ import Foundation
 /// Left out are what git ignores, folders of builds and dependencies (``skippedFolders``), hidden ones, and
 /// symbolic links. A file named by itself is taken whatever its folder. Of XML files all those in `values` are
 /// taken, also those that turn out to hold colors and no string.
+///
+/// JSON is taken only where it says a language: its name is one (`de.json`), ends with one (`app.de.json`), or it is
+/// in a folder of one (`de/common.json`). The folder around has to say so too, as `locales`, `i18n` or `translations`
+/// do, or another language has to be beside it. Words such as `no` and `is` are no languages by themselves, and a
+/// folder in which most names are none has codes of something else, such as countries.
 public struct CatalogFinder: Sendable {
   /// The names of folders that are never looked into.
   public static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
   private static let skippedEndings = [".app", ".framework", ".xcarchive", ".xcframework"]
+  /// What Xcode puts beside the texts that it exports: copies of what they are from.
+  private static let skippedContents = [".xcloc/Source Contents", ".xcloc/Notes"]
 
   /// The catalogs, in the order of their names.
   public private(set) var catalogs: [FoundCatalog] = []
@@ -22,6 +29,7 @@ public struct CatalogFinder: Sendable {
   package private(set) var reasons: [String: Int32] = [:]
 
   private var files: [String: [FoundCatalog.File]] = [:]
+  private var groups = CatalogGroups()
 
   /// Searches files and folders.
   ///
@@ -43,11 +51,25 @@ public struct CatalogFinder: Sendable {
         unreadable.append(path)
       }
     }
+    finish()
+    unreadable.sort()
+  }
+
+  /// Makes catalogs of the files.
+  mutating func finish() {
+    for (name, found) in groups.accepted() { files[name, default: []] += found }
+    groups = CatalogGroups()
     catalogs = files.map { name, files in
       FoundCatalog(name: name, files: files.sorted { $0.path < $1.path })
     }.sorted { $0.name < $1.name }
     files = [:]
-    unreadable.sort()
+  }
+
+  /// Whether a folder is never looked into, by its path.
+  static func isSkipped(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    return skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
+      || skippedContents.contains { path.hasSuffix($0) }
   }
 
   private mutating func search(_ root: String, _ seen: inout Set<String>) {
@@ -79,14 +101,15 @@ public struct CatalogFinder: Sendable {
 
   /// Whether a path is a folder to look into, or a file that may be a catalog; `nil` if it is neither.
   private mutating func isFolder(_ path: String, _ name: String) -> Bool? {
-    let isCatalog = CatalogFormat(fileName: name) != nil
+    let format = CatalogFormat(fileName: name)
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno
       // It may have gone since the folder was read, as temporary files do. A name that is no UTF-8 was repaired,
       // so that no file has it. Neither matters unless a catalog is meant.
       let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
-      if isCatalog, !isGone {
+      let isMeant = format.map { $0.naming?.acceptance ?? .always } == .always
+      if isMeant, !isGone {
         add(unreadable: path, reason)
       } else if reason == EACCES {
         // Of a folder that may be listed and not entered, nobody knows what its names stand for.
@@ -96,10 +119,8 @@ public struct CatalogFinder: Sendable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      let isSkipped =
-        Self.skippedFolders.contains(name) || Self.skippedEndings.contains { name.hasSuffix($0) }
-      return isSkipped ? nil : true
-    case S_IFREG: return isCatalog ? false : nil
+      return Self.isSkipped(path) ? nil : true
+    case S_IFREG: return format == nil ? nil : false
     default: return nil
     }
   }
@@ -118,11 +139,14 @@ public struct CatalogFinder: Sendable {
   /// Adds a file, if it is one of a catalog.
   ///
   /// - Parameter isNamed: Whether somebody named it by itself.
-  private mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
+  mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
       seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
     else { return }
+    if let naming = format.naming {
+      return groups.add(path, CatalogPath(parts, naming), format, isNamed: isNamed)
+    }
     let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
     if format == .android, !isNamed, folder?.kind != .values { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
@@ -145,7 +169,7 @@ public struct CatalogFinder: Sendable {
     return name.joined(separator: "/")
   }
 
-  private static func absoluteParts(_ path: String) -> [String] {
+  static func absoluteParts(_ path: String) -> [String] {
     URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map { String($0) }
   }
 }

@@ -2,18 +2,20 @@ public import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// The edit that removes an entry of a table of strings or of Android's resources, with the lines in which
+  /// The edit that removes an entry of a file in one language, with the lines in which
   /// nothing else stands; `nil` in other formats, and where the file is spelled in an unusual way.
   ///
-  /// A comment in front of it stays, for nobody knows what else it is about.
+  /// A comment in front of it stays, for nobody knows what else it is about; in a PO file comments are a part of
+  /// the entry.
   ///
   /// - Complexity: O(*n*) in the bytes of the entry.
   public func removal(of entry: CatalogEntry) -> FixIt.Edit? {
     let range: Range<Int>? =
       switch format {
-      case .android: entry.range.range.clamped(to: bytes.indices)
+      case .android, .properties, .xliff: entry.range.range.clamped(to: bytes.indices)
+      case .gettext: entryWithBlankLine(entry)
       case .strings: statement(of: entry)
-      case .xcstrings, .stringsdict: nil
+      case .xcstrings, .stringsdict, .arb, .json: nil
       }
     return range.map { FixIt.Edit(range: SourceRange(wholeLines($0)), text: "") }
   }
@@ -29,6 +31,19 @@ extension CatalogFile {
     while end < bytes.count, XMLScanner.isSpace(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
     return start..<end + 1
+  }
+
+  /// The bytes of an entry of a PO file and of the empty line in front of it; its comments hold its flags, which
+  /// would become those of the next one.
+  private func entryWithBlankLine(_ entry: CatalogEntry) -> Range<Int> {
+    let range = entry.range.range.clamped(to: bytes.indices)
+    var start = range.lowerBound
+    if bytes[..<start].suffix(2).elementsEqual([0x0A, 0x0A]) {
+      start -= 1
+    } else if bytes[..<start].suffix(4).elementsEqual([0x0D, 0x0A, 0x0D, 0x0A]) {
+      start -= 2
+    }
+    return start..<range.upperBound
   }
 
   /// The bytes of the lines, if nothing else stands in them; else the same bytes.

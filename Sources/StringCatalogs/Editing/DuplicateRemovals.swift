@@ -22,8 +22,8 @@ struct DuplicateRemovals {
     isSafe = !file.errors.contains { $0.code == .truncatedTable || $0.code == .syntax }
     guard !duplicates.isEmpty else { return }
     switch file.format {
-    case .xcstrings: addMembers(file, duplicates)
-    case .strings, .android: addEntries(file)
+    case .xcstrings, .arb, .json: addMembers(file, duplicates)
+    case .strings, .android, .gettext, .properties, .xliff: addEntries(file)
     case .stringsdict: break
     }
   }
@@ -86,7 +86,7 @@ extension CatalogFile {
     let rightValues = localizations[right.localizations].flatMap { values[$0.values] }
     return leftValues.count == rightValues.count
       && zip(leftValues, rightValues).allSatisfy {
-        $0.variation == $1.variation && areEqual($0.text, $1.text)
+        $0.variation == $1.variation && $0.state == $1.state && areEqual($0.text, $1.text)
       }
   }
 }

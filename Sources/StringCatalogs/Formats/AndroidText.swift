@@ -13,7 +13,7 @@ struct AndroidText {
   let range: Range<Int>
 
   /// A character of the text, and whether it is a mark of markup, which no rule of spaces or quotes touches.
-  private struct Character {
+  struct Character {
     let source: Range<Int>
     let scalar: Unicode.Scalar?
     var isMarkup = false
@@ -60,7 +60,7 @@ struct AndroidText {
   }
 
   /// The character, reference or mark at a place.
-  private func character(
+  func character(
     _ bytes: Span<UInt8>, at offset: Int, _ isVerbatim: inout Bool
   ) -> Character {
     let byte = bytes[offset]
@@ -137,8 +137,9 @@ struct AndroidText {
       return (decoded.unicodeScalars.first ?? "\u{FFFD}", next.source.upperBound)
     }
   }
+
   /// The number of the four hexadecimal digits behind a `u`; `nil` if there are none.
-  private func unit(_ bytes: Span<UInt8>, at start: Int) -> UInt16? {
+  func unit(_ bytes: Span<UInt8>, at start: Int) -> UInt16? {
     guard start + 5 <= range.upperBound else { return nil }
     var value: UInt16 = 0
     for offset in start + 1..<start + 5 {

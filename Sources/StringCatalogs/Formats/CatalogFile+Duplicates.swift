@@ -3,10 +3,11 @@ import ByteBuffers
 extension CatalogFile {
   /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is.
   ///
-  /// - Parameter distinctions: Bytes that make an entry another one in spite of its key, by its place; most have
-  ///   none.
+  /// - Parameters:
+  ///   - distinctions: Bytes that make an entry another one in spite of its key, by its place; most have none.
+  ///   - margin: How many bytes around a key are reported with it: its quotation marks in JSON.
   /// - Complexity: O(*n*) in the bytes of the keys; nothing is allocated for a key.
-  mutating func findDuplicateKeys(distinctions: [Int: Range<Int>] = [:]) {
+  mutating func findDuplicateKeys(distinctions: [Int: Range<Int>] = [:], margin: Int = 0) {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
@@ -23,12 +24,21 @@ extension CatalogFile {
       entries[index].firstOccurrence = first
       errors.append(
         CatalogError(
-          .duplicateKey, entry.key.range, expected: "each key once",
-          related: entries[first].key.range))
+          .duplicateKey, Self.widened(entry.key.range, margin), expected: "each key once",
+          related: Self.widened(entries[first].key.range, margin)))
     }
   }
 
-  /// The hash of the kind and the key of an entry; a key that is not verbatim is decoded into the buffer.
+  private static func widened(_ range: Range<Int>, _ margin: Int) -> Range<Int> {
+    max(0, range.lowerBound - margin)..<range.upperBound + margin
+  }
+
+  /// Whether the bytes of the key are the whole name of an entry.
+  private func hasPlainName(_ entry: CatalogEntry) -> Bool {
+    entry.key.isVerbatim && entry.scope == nil
+  }
+
+  /// The hash of the kind and the name of an entry; one that is not in the bytes as it is is decoded into the buffer.
   package func hash(of entry: CatalogEntry, _ decoded: inout [UInt8]) -> UInt64 {
     let start: UInt64 =
       switch entry.kind {
@@ -36,11 +46,11 @@ extension CatalogFile {
       case .plurals: 2
       case .stringArray: 3
       }
-    if entry.key.isVerbatim {
+    if hasPlainName(entry) {
       let range = entry.key.range.clamped(to: bytes.indices)
       return KeyTable.hash(bytes.span.extracting(range), start)
     }
-    decode(entry.key, into: &decoded)
+    decodeName(of: entry, into: &decoded)
     return KeyTable.hash(decoded.span, start)
   }
 
@@ -55,13 +65,13 @@ extension CatalogFile {
   ) -> Bool {
     guard entry.kind == first.kind else { return false }
     let range = entry.key.range.clamped(to: bytes.indices)
-    if first.key.isVerbatim {
+    if file.hasPlainName(first) {
       let found = file.bytes.span.extracting(first.key.range.clamped(to: file.bytes.indices))
-      return entry.key.isVerbatim
+      return hasPlainName(entry)
         ? bytes.span.extracting(range).isSame(found) : decoded.span.isSame(found)
     }
-    file.decode(first.key, into: &other)
-    return entry.key.isVerbatim
+    file.decodeName(of: first, into: &other)
+    return hasPlainName(entry)
       ? bytes.span.extracting(range).isSame(other.span) : decoded.span.isSame(other.span)
   }
 }

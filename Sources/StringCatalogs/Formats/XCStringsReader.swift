@@ -19,34 +19,15 @@ struct XCStringsReader {
 
   static func read(_ bytes: [UInt8]) -> CatalogFile {
     var file = CatalogFile(bytes: bytes, format: .xcstrings)
-    do throws(JSONParseError) {
-      let document = try parse(bytes, &file)
-      var reader = XCStringsReader(nodes: document.nodes, file: file)
+    if let nodes = file.parseJSON() {
+      var reader = XCStringsReader(nodes: nodes, file: file)
       reader.readCatalog()
       reader.findDuplicates()
       file = reader.file
       file.languages = reader.interner.languages
-    } catch {
-      let code: CatalogError.Code =
-        switch error.code {
-        case .invalidUTF8: .invalidEncoding
-        case .tooLarge: .tooLarge
-        default: .syntax
-        }
-      file.errors.append(CatalogError(code: code, range: error.range, expected: error.expected))
     }
     file.errors.sort()
     return file
-  }
-
-  /// Reads the JSON; a byte order mark in front is reported and passed over.
-  private static func parse(
-    _ bytes: [UInt8], _ file: inout CatalogFile
-  ) throws(JSONParseError) -> JSONDocument {
-    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return try JSONDocument(parsing: bytes) }
-    file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
-    // With white space in its place all ranges stay what they are.
-    return try JSONDocument(parsing: [0x20, 0x20, 0x20] + bytes[3...])
   }
 
   private mutating func readCatalog() {

@@ -16,7 +16,8 @@ public struct CatalogEntry: Hashable, Sendable {
     case stale
   }
 
-  /// What an Android resource is; of other formats all are ``string``.
+  /// What an Android resource is; of other formats all are ``string``, but for the plurals of JSON, beside which a
+  /// text may have the same key.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One text.
     case string
@@ -30,11 +31,16 @@ public struct CatalogEntry: Hashable, Sendable {
     let rawValue: UInt8
     static let isFixed = Self(rawValue: 1)
     static let isVerbatim = Self(rawValue: 2)
+    /// The bits above those say one more than the number of a syntax, or 0 for none.
+    static let syntaxShift: UInt8 = 2
   }
 
-  /// The key; the empty one is legal.
+  /// The key as it stands in the file; the empty one is legal.
+  ///
+  /// Where it is a part of a path, ``CatalogFile/name(of:)`` is the whole of it. Of an element of an array it is the
+  /// text, because nothing else stands there.
   public let key: CatalogText
-  // In this order an entry takes 48 bytes: what is small fills the gaps behind texts.
+  // In this order an entry takes 52 bytes: what is small fills the gaps behind texts.
   /// What it is.
   public internal(set) var kind = Kind.string
   /// Where the key comes from; `nil` if the file does not say.
@@ -64,6 +70,19 @@ public struct CatalogEntry: Hashable, Sendable {
     get { !flags.contains(.isVerbatim) }
     set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
   }
+  /// How the placeholders of the texts are written; `nil` if the file does not say.
+  package internal(set) var placeholderSyntax: PlaceholderSyntax? {
+    get {
+      let number = flags.rawValue >> Flags.syntaxShift
+      return number == 0 ? nil : PlaceholderSyntax(rawValue: number - 1)
+    }
+    set {
+      let known: Flags = [.isFixed, .isVerbatim]
+      let number = newValue.map { $0.rawValue + 1 } ?? 0
+      flags = Flags(
+        rawValue: flags.intersection(known).rawValue | number << Flags.syntaxShift)
+    }
+  }
   /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.
   ///
   /// A list of 64 KiB or more is not remembered.
@@ -90,9 +109,15 @@ public struct CatalogEntry: Hashable, Sendable {
     get { storedFirstOccurrence == .max ? nil : Int(storedFirstOccurrence) }
     set { storedFirstOccurrence = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
   }
+  /// The place in ``CatalogFile/scopes`` of what the key stands in; `nil` in formats without any.
+  public internal(set) var scope: Int? {
+    get { storedScope == .max ? nil : Int(storedScope) }
+    set { storedScope = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
+  }
   private let storedRange: CompactRange
   private var storedLocalizations: CompactRange
   private var storedFirstOccurrence = UInt32.max
+  private var storedScope = UInt32.max
 
   init(key: CatalogText, range: SourceRange, localizations: Range<Int>) {
     self.key = key

@@ -25,8 +25,9 @@ extension CatalogFile {
 
   /// How much an error matters in this format.
   private func severity(of error: CatalogError) -> Severity {
-    // Android does not build with one; others take one of the two.
+    // Android does not build with one, and msgfmt refuses it; others take one of the two.
     if [.duplicateKey, .duplicateMember].contains(error.code), format == .android { return .error }
+    if error.code == .duplicateKey, format == .gettext { return .error }
     return error.severity
   }
 
@@ -100,9 +101,12 @@ extension CatalogFile {
   /// Why it matters, if the code does not say it.
   private func note(on code: CatalogError.Code) -> String? {
     switch (code, format) {
+    case (.duplicateJSONMember, .arb), (.duplicateJSONMember, .json): "the app has the last of them"
+    case (.duplicateKey, .xliff): "a tool that reads it takes one of them"
     case (.duplicateJSONMember, _), (.duplicateKey, .xcstrings):
       "JSONDecoder keeps the first of them, other readers the last"
     case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
+    case (.duplicateKey, .gettext): "msgfmt makes no catalog of a file with both"
     case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.unreadEncoding, _):
@@ -111,8 +115,11 @@ extension CatalogFile {
     case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
     case (.syntax, .android): "Android does not build with it"
+    case (.syntax, .xliff), (.syntax, .json): "nothing of the file is read"
+    case (.syntax, .arb): "flutter gen-l10n does not build with it"
     case (.syntax, _): "the system reads nothing of the file"
-    case (.byteOrderMark, .xcstrings): "JSON has none, and many readers refuse it"
+    case (.byteOrderMark, .xcstrings), (.byteOrderMark, .arb), (.byteOrderMark, .json):
+      "JSON has none, and many readers refuse it"
     case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
     default: nil
     }
@@ -148,16 +155,19 @@ extension CatalogFile {
   private func word(_ range: SourceRange) -> String {
     var range = range.range.clamped(to: bytes.indices)
     let mark = UInt8(ascii: "\"")
-    if format == .xcstrings, range.count >= 2, bytes[range.lowerBound] == mark,
+    if format.isJSON, range.count >= 2, bytes[range.lowerBound] == mark,
       bytes[range.upperBound - 1] == mark
     {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     let spelling: CatalogText.Spelling =
       switch format {
-      case .xcstrings: .json
+      case .xcstrings, .arb, .json: .json
       case .strings: tableSpelling
       case .stringsdict, .android: .verbatim
+      case .gettext: isLatin1 ? .gettextLatin1 : .gettext
+      case .properties: isLatin1 ? .propertiesLatin1 : .properties
+      case .xliff: .xml
       }
     let text = string(CatalogText(range, spelling))
     let isLong = text.unicodeScalars.count > Self.longestWord

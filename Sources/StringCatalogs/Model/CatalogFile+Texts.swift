@@ -30,6 +30,25 @@ extension CatalogFile {
     }
   }
 
+  /// Replaces the content of a buffer by the UTF-8 of a text, in which the inline elements of XLIFF are blanks, so
+  /// that nothing in them counts; what stands behind references and in sections of characters stays.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  package func decode(withoutElements text: CatalogText, into buffer: inout [UInt8]) {
+    decode(text, into: &buffer)
+    guard text.spelling == .xliff else { return }
+    let bytes = bytes
+    var start = 0
+    text.forEachPiece(in: bytes.span) { piece in
+      let end = start + (piece.scalar.map { UTF8.width($0) } ?? piece.source.count)
+      let isElement =
+        piece.scalar == nil && bytes[piece.source.lowerBound] == UInt8(ascii: "<")
+        && !bytes[..<piece.source.lowerBound].suffix(7).elementsEqual("[CDATA[".utf8)
+      if isElement, end <= buffer.count { for place in start..<end { buffer[place] = 0x20 } }
+      start = end
+    }
+  }
+
   /// Whether two texts of the file have the same characters, scalar by scalar.
   public func areEqual(_ left: CatalogText, _ right: CatalogText) -> Bool {
     if left.isVerbatim, right.isVerbatim {

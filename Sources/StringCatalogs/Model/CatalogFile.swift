@@ -7,14 +7,14 @@ import Diagnostics
 /// for entry in file.entries {
 ///   for localization in file.localizations[entry.localizations] {
 ///     for value in file.values[localization.values] {
-///       print(file.string(entry.key), file.languages[localization.language].name)
+///       print(file.name(of: entry), file.languages[localization.language].name)
 ///       print(value.text.range, file.string(value.text))
 ///     }
 ///   }
 /// }
 /// ```
 ///
-/// Everything is in five flat arrays in the order of the file, so that a file of megabytes costs few
+/// Everything is in flat arrays in the order of the file, so that a file of megabytes costs few
 /// allocations: an entry, localization or value holds places in them and in the bytes, never a string.
 public struct CatalogFile: Sendable {
   /// The file, byte by byte.
@@ -29,6 +29,10 @@ public struct CatalogFile: Sendable {
   public internal(set) var values: [CatalogValue] = []
   /// The parts of texts that are put together by themselves.
   public internal(set) var substitutions: [CatalogSubstitution] = []
+  /// What keys stand in: objects and arrays of JSON, files in XLIFF.
+  public internal(set) var scopes: [CatalogScope] = []
+  /// The names that texts have for values, as ARB declares them, in the order of ``entries``.
+  public internal(set) var placeholders: [CatalogPlaceholder] = []
   /// Its languages, each once, in the order in which they first occur.
   public internal(set) var languages: [CatalogLanguage] = []
   /// The place in ``languages`` of the language the keys or the first texts are in; `nil` if the file does not
@@ -36,6 +40,10 @@ public struct CatalogFile: Sendable {
   public internal(set) var sourceLanguage: Int?
   /// The checks that Android's lint is told to leave out in the whole file: its root's `tools:ignore`.
   public internal(set) var ignoredChecks: CatalogText?
+  /// Which plural form of gettext a number takes, as the header says it; `nil` if it does not.
+  package internal(set) var pluralFormula: PluralFormula?
+  /// Whether its bytes are characters of ISO 8859-1.
+  var isLatin1 = false
   /// What is wrong in the format, in the order of the places.
   public internal(set) var errors: [CatalogError] = []
 
@@ -52,8 +60,9 @@ public struct CatalogFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - format: Its format.
-  ///   - language: The language of a file that is all in one, as its folder says it; without one the name of
-  ///     its language is empty. Other files say it themselves.
+  ///   - language: The language of a file that is all in one, as its folder or its name says it; without one the
+  ///     name of its language is empty. Other files say it themselves; of a PO file it counts where the header
+  ///     names none.
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
@@ -62,6 +71,11 @@ public struct CatalogFile: Sendable {
     case .strings: StringsReader.read(bytes, language: language)
     case .stringsdict: XMLTableReader.readRules(bytes, language: language)
     case .android: AndroidReader.read(bytes, language: language)
+    case .gettext: GettextReader.read(bytes, language: language)
+    case .properties: PropertiesReader.read(bytes, language: language)
+    case .xliff: XLIFFReader.read(bytes, language: language)
+    case .arb: ARBReader.read(bytes, language: language)
+    case .json: NestedJSONReader.read(bytes, language: language)
     }
   }
 

@@ -8,10 +8,21 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
   case stringsdict
   /// Android's resources in XML: strings, plurals and arrays of strings in one language.
   case android
+  /// gettext's PO files, and the templates they are made from, POT: a language beside the source texts.
+  case gettext
+  /// Java's properties: one language.
+  case properties
+  /// XLIFF 1.2 and 2.0, also as Xcode exports it: a source and a target language in one XML file.
+  case xliff
+  /// Flutter's application resource bundle: one language in JSON, with metadata beside the texts.
+  case arb
+  /// Texts in nested or flat objects of JSON, with the plurals of i18next: one language.
+  case json
 
   /// The format of a file by the ending of its name; `nil` for others.
   ///
-  /// All XML is Android's here. ``CatalogFinder`` takes it only from folders named `values`.
+  /// All XML is Android's here, and all JSON and all properties are catalogs. ``CatalogFinder`` takes XML only from folders named
+  /// `values`, and JSON only where its name and what is beside it say a language.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     switch fileName[dot...] {
@@ -19,7 +30,19 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
     case ".strings": self = .strings
     case ".stringsdict": self = .stringsdict
     case ".xml": self = .android
+    case ".po", ".pot": self = .gettext
+    case ".properties": self = .properties
+    case ".xliff", ".xlf": self = .xliff
+    case ".arb": self = .arb
+    case ".json": self = .json
     default: return nil
+    }
+  }
+  /// Whether a file has two languages: the source texts stand beside the translations.
+  package var isBilingual: Bool {
+    switch self {
+    case .gettext, .xliff: true
+    case .xcstrings, .strings, .stringsdict, .android, .properties, .arb, .json: false
     }
   }
 }

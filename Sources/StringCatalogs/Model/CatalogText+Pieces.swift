@@ -29,6 +29,18 @@ extension CatalogText {
         .forEachPiece(in: bytes, body)
     case .xml: XMLText(range: range).forEachPiece(in: bytes, body)
     case .android: AndroidText(range: range).forEachPiece(in: bytes, body)
+    case .gettext, .gettextLatin1:
+      GettextText(range: range, isLatin1: spelling == .gettextLatin1).forEachPiece(in: bytes, body)
+    case .gettextComment, .gettextCommentLatin1:
+      LineComment(range: range, isGettext: true, isLatin1: spelling == .gettextCommentLatin1)
+        .forEachPiece(in: bytes, body)
+    case .properties, .propertiesLatin1:
+      PropertiesText(range: range, isLatin1: spelling == .propertiesLatin1)
+        .forEachPiece(in: bytes, body)
+    case .propertiesComment, .propertiesCommentLatin1:
+      LineComment(range: range, isGettext: false, isLatin1: spelling == .propertiesCommentLatin1)
+        .forEachPiece(in: bytes, body)
+    case .xliff: XLIFFText(range: range).forEachPiece(in: bytes, body)
     }
   }
 

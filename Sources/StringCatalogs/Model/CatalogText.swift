@@ -20,6 +20,34 @@ public struct CatalogText: Hashable, Sendable {
     case xml
     /// The inside of an Android string, with references, escapes, quotation marks and markup.
     case android
+    /// The inside of one or more strings of a PO file in UTF-8, with escapes.
+    case gettext
+    /// The same in ISO 8859-1.
+    case gettextLatin1
+    /// Comments of a PO file in UTF-8, line by line.
+    case gettextComment
+    /// The same in ISO 8859-1.
+    case gettextCommentLatin1
+    /// A key or value of Java's properties in UTF-8, with escapes.
+    case properties
+    /// The same in ISO 8859-1.
+    case propertiesLatin1
+    /// Comments of Java's properties in UTF-8, line by line.
+    case propertiesComment
+    /// The same in ISO 8859-1.
+    case propertiesCommentLatin1
+    /// The inside of a text of XLIFF: references are decoded, inline elements stand as they are.
+    case xliff
+
+    /// Whether a character beyond ASCII can be put into the file as UTF-8.
+    package var takesUTF8: Bool {
+      switch self {
+      case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian, .gettextLatin1,
+        .gettextCommentLatin1, .propertiesLatin1, .propertiesCommentLatin1:
+        false
+      default: true
+      }
+    }
   }
 
   private let start: UInt32

@@ -24,6 +24,8 @@ public struct CatalogValue: Hashable, Sendable {
   public let variation: CatalogVariation
   /// How far the work is; `nil` where the format has no states, where there is none, and where it is none of
   /// them, which is reported.
+  ///
+  /// An empty text of JSON, and an empty target of XLIFF without a state, are ``State/new``.
   public let state: State?
   private let stateStart: UInt32
   private let stateEnd: UInt32
@@ -37,6 +39,13 @@ public struct CatalogValue: Hashable, Sendable {
     self.state = state
     stateStart = UInt32(truncatingIfNeeded: stateRange?.lowerBound ?? 0)
     stateEnd = UInt32(truncatingIfNeeded: stateRange?.upperBound ?? 0)
+  }
+
+  /// The same text for another variation.
+  func with(_ variation: CatalogVariation) -> CatalogValue {
+    CatalogValue(
+      text: text, variation: variation, state: state,
+      stateRange: stateRange.map { $0.range })
   }
 
   /// The bytes of the state, between its quotation marks; `nil` if it has none.

@@ -13,6 +13,7 @@ public struct CatalogVariation: Hashable, Sendable {
   public var device: DeviceClass?
   /// The plural category the value is for.
   public var plural: PluralCategory?
+  private var storedForm = UInt8.max
 
   /// Makes a variation.
   ///
@@ -22,10 +23,12 @@ public struct CatalogVariation: Hashable, Sendable {
   ///   - plural: The plural category.
   ///   - index: The number of an element of an array, from 0.
   ///   - width: The width of the screen.
+  ///   - form: The number of a plural form of gettext, from 0.
   public init(
     substitution: Int? = nil, device: DeviceClass? = nil, plural: PluralCategory? = nil,
-    index: Int? = nil, width: Int? = nil
+    index: Int? = nil, width: Int? = nil, form: Int? = nil
   ) {
+    self.form = form
     self.width = width
     self.index = index
     self.device = device
@@ -50,6 +53,34 @@ public struct CatalogVariation: Hashable, Sendable {
   public var index: Int? {
     get { storedIndex == Self.absent ? nil : Int(storedIndex) }
     set { storedIndex = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
+  }
+}
+
+extension CatalogVariation {
+  /// The number of the plural form of gettext that the value is, `msgstr[0]` for example; `nil` for others.
+  ///
+  /// Which numbers take it, the file says itself; which category it is like, only who knows the language. A
+  /// number above 254 is not remembered.
+  public var form: Int? {
+    get { storedForm == .max ? nil : Int(storedForm) }
+    set { storedForm = newValue.flatMap { UInt8(exactly: $0) } ?? .max }
+  }
+}
+
+extension CatalogFile {
+  /// The same file, in which each plural form of gettext has also a category.
+  ///
+  /// - Parameter categories: The categories of the forms, by their numbers.
+  /// - Complexity: O(*n*) in the values.
+  package func namingPluralForms(_ categories: [PluralCategory]) -> CatalogFile {
+    var file = self
+    for index in file.values.indices {
+      guard let form = file.values[index].variation.form, form < categories.count else { continue }
+      var variation = file.values[index].variation
+      variation.plural = categories[form]
+      file.values[index] = file.values[index].with(variation)
+    }
+    return file
   }
 }
 

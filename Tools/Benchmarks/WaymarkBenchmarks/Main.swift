@@ -19,6 +19,7 @@ struct Main: BenchmarkRunnerHooks {
     startBenchmarks()
     stringCatalogBenchmarks()
     catalogLintBenchmarks()
+    gettextBenchmarks()
   }
 
   static func main() async {

@@ -29,12 +29,12 @@ func startBenchmarks() {
 }
 
 /// The process did not end as it should.
-private struct ProcessFailure: Error {
+struct ProcessFailure: Error {
   let status: Int32
 }
 
 /// Runs a program to its end.
-private func run(_ path: String, _ arguments: [String]) throws {
+func run(_ path: String, _ arguments: [String]) throws {
   var process = pid_t()
   var vector: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
   defer { for word in vector { free(word) } }

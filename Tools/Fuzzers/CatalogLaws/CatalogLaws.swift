@@ -34,12 +34,37 @@ public func checkPlaces(_ file: CatalogFile) {
     localization == file.localizations.count && value == file.values.count, "nothing is left over")
 }
 
+/// Laws of the names of entries: scopes are around one another, declared names belong to entries, and of two entries
+/// of a kind with one name the second says so.
+public func checkNames(_ file: CatalogFile) {
+  for (place, scope) in file.scopes.enumerated() {
+    law(scope.outer.map { $0 < place } ?? true, "a scope stands behind the one around it")
+    law((scope.name == nil) != (scope.index == nil), "a scope has a name or a number")
+    if let name = scope.name { checkText(name, file) }
+  }
+  var entry = 0
+  for placeholder in file.placeholders {
+    law(file.entries.indices.contains(placeholder.entry), "a placeholder has an entry")
+    law(placeholder.entry >= entry, "placeholders are in the order of entries")
+    entry = placeholder.entry
+    checkText(placeholder.name, file)
+    if let type = placeholder.type { checkText(type, file) }
+  }
+  var known: [[UInt8]: Int] = [:]
+  for (place, entry) in file.entries.enumerated() {
+    let name = Array(entry.kind.rawValue.utf8) + [0] + Array(file.name(of: entry).utf8)
+    law(entry.firstOccurrence == known[name], "a duplicate is found")
+    if known[name] == nil { known[name] = place }
+  }
+}
+
 private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   law(text.range.upperBound <= file.bytes.count, "a text lies inside")
   let string = file.string(text)
   let count = string.utf8.count
-  // White space at the ends of an Android string is not part of the text.
-  if text.spelling != .android, text.spelling != .xml {
+  // White space at the ends of an Android string is not part of the text, nor are marks that are left out, nor is a
+  // line of properties that goes on.
+  if ![.android, .xml, .xliff, .properties, .propertiesLatin1].contains(text.spelling) {
     law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
   }
   let middle = file.sourceRange(of: count / 3..<count / 2, in: text)

@@ -46,7 +46,9 @@ struct CheckCommand: ToolCommand {
       sources.first { $0.path == path }?.bytes ?? associations.bytes(path)
     }
     let diagnostics = set.diagnostics + associations.diagnostics
-    try report.print(diagnostics)
+    var summary = DiagnosticSummary(files: sources.count + associations.count)
+    summary.paths = sources.map(\.path) + associations.paths
+    try report.print(diagnostics, format.needsSummary ? summary : nil)
     if format == .text, !(sources.isEmpty && associations.isEmpty) {
       let text = CheckTexts.summary(set, diagnostics, sources.count, associations.count)
       try StandardOutput.write(text + "\n")

@@ -62,6 +62,9 @@ struct LintCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(LintTexts.updateBaseline))
   var updateBaseline = false
 
+  @Option(name: .long, help: ArgumentHelp(LintTexts.since, valueName: "revision"))
+  var since: String?
+
   @Flag(name: .long, help: ArgumentHelp(LintTexts.fix))
   var fix = false
 
@@ -76,6 +79,7 @@ struct LintCommand: ToolCommand {
 
   func validate() throws {
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
+    if since != nil, updateBaseline { throw ValidationError(LintTexts.sinceWithUpdate) }
     if statistics, !LintTexts.formatsWithStatistics.contains(format.name) {
       throw ValidationError(LintTexts.noStatistics(format.name))
     }
@@ -108,9 +112,11 @@ struct LintCommand: ToolCommand {
     request.allowedRules = allow
     request.deniedRules = deny
     request.baseline = baseline
+    request.since = since
     request.output = output
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
+    request.countsCoverage = format == .html
     request.jobs = jobs ?? System.processorCount
     return request
   }
@@ -121,7 +127,7 @@ struct LintCommand: ToolCommand {
     options.rules = ReportedRule.catalogRules
     options.namesApplicability = true
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
-    let full = statistics ? summary : nil
+    let full = statistics || format.needsSummary ? summary : nil
     let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
     guard let output else {
       try report.print(outcome.diagnostics, full)
@@ -162,5 +168,19 @@ extension DiagnosticSummary {
       files: statistics.files, keys: statistics.keys, languages: statistics.languages.count,
       values: statistics.values, bytes: statistics.bytes, seconds: seconds,
       known: outcome.knownCount)
+    paths = outcome.paths
+    catalogs = outcome.coverage.map { ReportedCatalog($0) }
+  }
+}
+
+extension ReportedCatalog {
+  fileprivate init(_ coverage: CatalogCoverage) {
+    self.init(
+      name: coverage.name, keys: coverage.keys,
+      languages: coverage.languages.map { language in
+        Language(
+          name: language.name, isSource: language.isSource, translated: language.translated,
+          needsReview: language.needsReview, new: language.new, missing: language.missing)
+      })
   }
 }

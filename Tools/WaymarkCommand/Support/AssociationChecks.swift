@@ -17,6 +17,9 @@ struct AssociationChecks {
     return true
   }
 
+  /// Their paths.
+  var paths: [String] { files.map(\.path) }
+
   /// The bytes of a file.
   func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
 

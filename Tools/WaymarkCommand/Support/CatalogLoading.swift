@@ -27,6 +27,12 @@ enum CatalogLoading {
     case .missingBaseline(let path):
       return Failure(LintTexts.missingBaseline(path), hint: LintTexts.seeUpdateBaseline)
     case .outputIsInput(let path): return Failure(LintTexts.outputIsInput(path))
+    case .unknownRevision(let name, let repository, let nearest, let isShallow):
+      return Failure(
+        LintTexts.unknownRevision(name, repository, nearest),
+        hint: isShallow ? LintTexts.shallowClone : nil)
+    case .noRepository(let path): return Failure(LintTexts.noRepository(path))
+    case .git(let words): return Failure(LintTexts.gitFailed(words))
     case .noBaseline: return Failure(LintTexts.noBaseline)
     case .invalid(let files):
       let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in

@@ -31,7 +31,10 @@ enum CheckTexts {
 
   static let manifests = "The manifests, *.links.yaml, and association files; - is standard input."
   static let format =
-    "text for a person, xcode for Xcode and editors, json, sarif, or github for annotations."
+    """
+    text for a person, xcode for Xcode and editors, json, sarif, github for annotations, junit, \
+    checkstyle or html.
+    """
   static let limit = "How many conflicts between routes are listed."
   static let invalidLimit = "--limit takes a number that is not negative."
 

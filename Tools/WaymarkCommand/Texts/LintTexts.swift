@@ -8,8 +8,12 @@ enum LintTexts {
   static let abstract = "Say everything that is wrong with string catalogs."
 
   static let discussion = """
-    Finds .xcstrings, .strings and .stringsdict files and Android's resources, joins the files of \
-    each catalog, and looks at every text. Without a path, the current folder is searched.
+    Finds .xcstrings, .strings and .stringsdict files, Android's resources, gettext's .po and .pot, \
+    Java's .properties, XLIFF (.xliff, .xlf), ARB and JSON, joins the files of each catalog, and looks \
+    at every text. Without a path, the current folder is searched. Properties are taken where one \
+    file is named as another one and its language, as messages.properties and \
+    messages_de.properties are; JSON where its name or folder is a language, and the folder around \
+    says so, as locales and i18n do, or another language is beside it.
 
     Of Android's folders with other qualifiers, such as values-land, the placeholders and keys are \
     compared with those of values; no key has to be there.
@@ -28,6 +32,11 @@ enum LintTexts {
     the files are reordered and formatted. One that waymark.yaml names and that does not exist \
     yet is empty. Of one rule a catalog shows at most 20,000 diagnostics, and says that there are more.
 
+    With --since, only what is new is reported: what a revision of git did not have, by catalog, key, \
+    language and rule, as a baseline written there would have it, with the waymark.yaml of today. What \
+    a branch adds is what it has since "$(git merge-base origin/main HEAD)". A renamed file is the same \
+    one where git sees it: added, or moved with git mv.
+
     With --fix, fix-its of what is reported are applied, and what is left is reported. Only the \
     bytes of a fix-it change; a file is replaced at once, or not at all. If the tool is killed \
     meanwhile, a file .waymark-* may stay beside it, which nobody needs.
@@ -35,20 +44,24 @@ enum LintTexts {
     A catalog that cannot be read to its end is never passed over: where its diagnostic is \
     allowed or off, the exit status is 2.
 
-    JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
+    JSON is one object a line, as Schemas/diagnostics.schema.json describes it. To junit a file is a \
+    suite and a diagnostic a test: errors and warnings fail, info is skipped. html is one page that \
+    needs no network, with coverage, filters, and the first 2,000 diagnostics, the gravest first.
 
     EXAMPLES:
       waymark lint
       waymark lint --languages en,de,fr --fail-on warning App
       waymark lint --fix --format github
+      waymark lint --since origin/main --fail-on warning
       waymark lint --baseline lint.json --update-baseline
       waymark lint --format sarif --output lint.sarif
+      waymark lint --format html --output lint.html
 
     EXIT STATUS:
       0  nothing at or above --fail-on
       1  something is
       2  wrong usage, a path without a catalog, nothing but excluded catalogs, or a
-         file that cannot be read or written
+         file that cannot be read or written, or a revision that is not there
     """
 
   static let paths = "Files and folders (default: the current folder)."
@@ -60,10 +73,13 @@ enum LintTexts {
   static let failOn = """
     From which severity on the exit status is 1: error, warning, info or never (default: error).
     """
-  static let format = "text, xcode (with absolute paths), json, sarif or github."
+  static let format = """
+    text, xcode (with absolute paths), json, sarif, github, junit, checkstyle or html.
+    """
   static let output = "Write the report to a file instead of standard output."
   static let baseline = "The known diagnostics, which are not shown."
   static let updateBaseline = "Write what is found to the baseline."
+  static let since = "Report only what this revision of git did not have."
   static let fix = "Apply the fix-its that surely keep the meaning."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
   static let statistics = """
@@ -72,6 +88,30 @@ enum LintTexts {
   static let jobs = "How many processors work (default: all)."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
+  static let sinceWithUpdate = """
+    --since and --update-baseline exclude each other: a baseline has all that is found.
+    """
+
+  static func unknownRevision(_ name: String, _ repository: String, _ nearest: String?) -> String {
+    """
+    The git repository \(TextStyle.shown(repository)) has no revision \
+    '\(TextStyle.shown(name))'.\(nearest.map { " Did you mean '\(TextStyle.shown($0))'?" } ?? "")
+    """
+  }
+
+  static let shallowClone = """
+    The clone is shallow: git fetch --unshallow brings all revisions, in GitHub Actions \
+    'fetch-depth: 0' of actions/checkout.
+    """
+
+  static func noRepository(_ path: String) -> String {
+    "\(TextStyle.shown(path)) is in no git repository, which --since compares with."
+  }
+
+  static func gitFailed(_ words: String) -> String {
+    "git, which --since needs: \(TextStyle.shown(words))"
+  }
+
   static let noBaseline = """
     --update-baseline has no file to write: name one with --baseline, or in waymark.yaml
     """
@@ -110,8 +150,8 @@ enum LintTexts {
 
   static func unknownFormat(_ path: String) -> String {
     """
-    \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict or \
-    .xml
+    \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict, \
+    .xml, .po, .pot, .properties, .xliff, .xlf, .arb or .json
     """
   }
 

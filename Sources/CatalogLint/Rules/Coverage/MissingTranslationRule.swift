@@ -16,6 +16,7 @@ struct MissingTranslationRule: CatalogRule {
     let localizations = catalog.localizations
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
+    let templates = catalog.templateFiles
     for (index, key) in catalog.keys.enumerated()
     where key.isInSource || !catalog.isSourceKnown {
       for place in key.localizations where presence.hasText(localizations[place]) {
@@ -27,7 +28,9 @@ struct MissingTranslationRule: CatalogRule {
         isToTranslate = isNeeded
         guard isNeeded else { break }
         if kinds.areDifferent(key, in: language.servers, catalog) { continue }
-        if isReported(key, language, catalog) { continue }
+        if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
+          continue
+        }
         report(key, language, catalog, &sink)
       }
       // A file of few megabytes can lack billions.
@@ -47,14 +50,36 @@ struct MissingTranslationRule: CatalogRule {
     }
   }
 
+  /// Whether nobody asks for a key of PO files in a language: a template says which keys there are, and without
+  /// one each file does for itself.
+  private func isElsewhere(
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
+    _ catalog: LintedCatalog
+  ) -> Bool {
+    let localizations = catalog.localizations[key.localizations]
+    guard catalog.files[key.file].content.format == .gettext, !language.servers.isEmpty else {
+      return false
+    }
+    if !templates.isEmpty { return !localizations.contains { templates.contains($0.file) } }
+    return !localizations.contains { language.servers.contains($0.language) }
+  }
+
   private func report(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,
     _ sink: inout DiagnosticSink
   ) {
+    // Where the source text stands beside each translation, the place is in the file that lacks one.
+    let place = catalog.localizations[key.localizations].first {
+      language.servers.contains($0.language) && $0.language != catalog.source
+        && catalog.files[$0.file].content.format == .gettext
+    }
+    let file = place?.file ?? key.file
+    let entry = place?.entry ?? key.entry
     sink.report(
       "there is no translation in '\(language.name)'"
         + (language.isListed ? ", which the catalog must have" : ""),
-      at: catalog.entry(of: key).key.sourceRange, LintSite(file: key.file, entry: key.entry),
+      at: catalog.files[file].content.entries[entry].key.sourceRange,
+      LintSite(file: file, entry: entry),
       language: language.name, severity: language.isListed ? nil : .warning)
   }
 }

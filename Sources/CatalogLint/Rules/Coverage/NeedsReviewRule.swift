@@ -11,7 +11,18 @@ struct NeedsReviewRule: CatalogRule {
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
       sink.report(
-        "this text needs a review and is in the app all the same", at: value.stateRange, site)
+        "this text needs a review" + Self.consequence(catalog.files[site.file].content.format),
+        at: value.stateRange, site)
+    }
+  }
+
+  /// What becomes of the text until then.
+  private static func consequence(_ format: CatalogFormat) -> String {
+    switch format {
+    case .gettext: ", and msgfmt leaves it out until then"
+    // Whoever imports the file decides.
+    case .xliff: ""
+    default: " and is in the app all the same"
     }
   }
 }

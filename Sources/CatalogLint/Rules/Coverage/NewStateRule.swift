@@ -12,8 +12,10 @@ struct NewStateRule: CatalogRule {
     catalog.forEachText(in: .new) { site, value, language in
       // What was extracted from the code or from Interface Builder is new, and right.
       guard language != catalog.source, !value.text.isEmpty else { return }
+      let isExchanged = catalog.files[site.file].content.format.isBilingual
       sink.report(
-        "nobody has translated this text yet, and it is in the app all the same",
+        "nobody has translated this text yet"
+          + (isExchanged ? "" : ", and it is in the app all the same"),
         at: value.stateRange, site)
     }
   }

@@ -8,6 +8,9 @@ struct PlaceholderExtraRule: PlaceholderRule {
   let summary = "a placeholder for which the source has no argument"
 
   func message(for difference: FormatDifference) -> String {
+    if difference.cause == .inline {
+      return "\(difference.found) is no element of the source"
+    }
     if difference.cause == .named {
       return "\(difference.found) is no value of the source"
     }

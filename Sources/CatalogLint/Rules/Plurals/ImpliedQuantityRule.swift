@@ -21,7 +21,7 @@ struct ImpliedQuantityRule: PluralRule {
         shown.isShown(in: content.values[other], of: content)
       else { continue }
       sink.report(
-        "\(plural.language.name): n = \(surprise) takes \(category.rawValue) too, and this text does "
+        "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, and this text does "
           + "not show the number",
         at: plural.range(value), plural.site(value), severity: surprise == 0 ? .info : nil,
         notes: surprise == 0 ? ["that matters only where the app shows this text for 0"] : [])
@@ -41,7 +41,9 @@ struct ImpliedQuantityRule: PluralRule {
     default: return nil
     }
     // Apple's systems take a text for zero in every language, if there is one.
-    let hasZero = plural.categories.contains(.zero) && plural.content.format != .android
+    let hasZero =
+      plural.categories.contains(.zero)
+      && (plural.content.format != .android && plural.content.format != .gettext)
     guard let integers = forms[category]?.integers else { return nil }
     return integers.first { $0 != named && $0 != 0 }
       ?? integers.first { $0 != named && !hasZero }

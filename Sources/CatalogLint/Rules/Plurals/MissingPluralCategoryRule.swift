@@ -2,13 +2,14 @@ import Diagnostics
 import StringCatalogs
 
 /// A plural without a category that numbers of its language take.
-struct MissingPluralCategoryRule: PluralRule {
+struct MissingPluralCategoryRule: PluralRule, MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.warning
   let summary = "a plural without a category that numbers of its language take"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    if plural.content.format == .gettext { return checkForms(plural, &sink) }
     // Nothing can be said of an unknown language; `other` has a rule of its own.
     guard let forms = plural.forms else { return }
     let missing = forms.forms.filter { form in
@@ -30,8 +31,44 @@ struct MissingPluralCategoryRule: PluralRule {
       notes: [note(plural)])
   }
 
+  func message(for matter: MessageDifference.Matter) -> String? {
+    guard case .missingCategory(let language, let examples, let existing) = matter else {
+      return nil
+    }
+    return "\(language): \(examples), but this plural has only \(existing)"
+  }
+
+  func notes(on matter: MessageDifference.Matter) -> [String] {
+    ["for these numbers the app takes the text of other"]
+  }
+
+  /// Looks for the forms of gettext that the file itself demands.
+  private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    let formula = plural.content.pluralFormula ?? .usual
+    let present = Set(plural.values.compactMap { plural.content.values[$0].variation.form })
+    let missing = (0..<formula.count).filter { !present.contains($0) }
+    guard let first = missing.first else { return }
+    let number = (1...200).first { formula.form(of: $0) == UInt64(first) }
+    let isSaid = plural.content.pluralFormula != nil
+    sink.report(
+      "\(plural.language.name): "
+        + (number.map { "n = \($0) takes msgstr[\(first)], which is not there" }
+          ?? "msgstr[\(first)] is not there"),
+      at: plural.range(plural.fallback), plural.site(),
+      notes: isSaid
+        ? [
+          "nplurals is \(formula.count) in this file, and msgfmt refuses a plural with fewer forms"
+        ]
+        : [
+          "without Plural-Forms in the header there are two forms, one for 1 and one for all others"
+        ])
+  }
+
   /// What happens for the numbers.
   private func note(_ plural: LintedPlural) -> String {
+    if plural.content.format == .json {
+      return "for these numbers i18next takes the text of another language, or shows the key"
+    }
     if plural.categories.contains(.other) {
       return "for these numbers the app takes the text of other"
     }

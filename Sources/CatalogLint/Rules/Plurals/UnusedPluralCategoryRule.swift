@@ -2,14 +2,15 @@ import Diagnostics
 import StringCatalogs
 
 /// A text for a plural category that no number of the language takes.
-struct UnusedPluralCategoryRule: PluralRule {
+struct UnusedPluralCategoryRule: PluralRule, MessageRule {
   let id = "unused-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.info
   let summary = "a text for a plural category that the language does not have"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    guard let forms = plural.forms else { return }
+    // Of too many forms of gettext, the reader says so.
+    guard let forms = plural.forms, plural.content.format != .gettext else { return }
     for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {
       // Apple's systems take it for 0 in every language.
       if category == .zero, plural.content.format != .android { continue }
@@ -17,5 +18,10 @@ struct UnusedPluralCategoryRule: PluralRule {
         "\(plural.language.name): no number takes \(category.rawValue), so nobody sees this text",
         at: plural.range(value), plural.site(value))
     }
+  }
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    guard case .unusedCategory(let language, let category) = matter else { return nil }
+    return "\(language): no number takes \(category), so nobody sees this text"
   }
 }

@@ -9,10 +9,13 @@ struct MissingOtherCategoryRule: PluralRule {
   let summary = "a plural without the category other"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    guard !plural.categories.contains(.other) else { return }
+    // gettext has numbers instead of categories.
+    guard !plural.categories.contains(.other), plural.content.format != .gettext else { return }
     let isAndroid = plural.content.format == .android
     // Android asks with whole numbers only, and some languages have other categories for all of them.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
+    // Nobody demands it of JSON.
+    if plural.content.format == .json, isNeverTaken { return }
     sink.report(
       "this plural has no category other", at: plural.range(plural.values[0]),
       plural.site(plural.values[0]), severity: isAndroid && isNeverTaken ? .warning : nil,
@@ -20,6 +23,9 @@ struct MissingOtherCategoryRule: PluralRule {
   }
 
   private func note(_ plural: LintedPlural, isNeverTaken: Bool) -> String {
+    if plural.content.format == .json {
+      return "for numbers whose category is not there the app shows another language, or the key"
+    }
     guard plural.content.format == .android else {
       return "the system demands it, for all numbers whose category is not there"
     }

@@ -1,0 +1,68 @@
+/// White space at the ends of a text.
+enum TextEdges {
+  /// The white space in front, in bytes.
+  ///
+  /// - Complexity: O(*e*) in it.
+  static func leading(_ bytes: Span<UInt8>) -> Int {
+    var offset = 0
+    while offset < bytes.count {
+      let length = space(at: offset, in: bytes)
+      if length == 0 { break }
+      offset &+= length
+    }
+    return offset
+  }
+
+  /// The white space at the end, in bytes.
+  ///
+  /// - Complexity: O(*e*) in it.
+  static func trailing(_ bytes: Span<UInt8>) -> Int {
+    var end = bytes.count
+    while end > 0 {
+      let last = bytes[end &- 1]
+      if last <= 0x20 {
+        end &-= 1
+      } else if last == 0xA0, end >= 2, bytes[end &- 2] == 0xC2 {
+        end &-= 2
+      } else if last >= 0x80, last < 0xC0, end >= 3, space(at: end &- 3, in: bytes) == 3 {
+        end &-= 3
+      } else {
+        break
+      }
+    }
+    return bytes.count &- end
+  }
+
+  /// The length of the white space at a place; 0 if there is none.
+  @inline(__always)
+  static func space(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    let byte = bytes[offset]
+    if byte <= 0x20 { return 1 }
+    if byte < 0xC2 { return 0 }
+    if byte == 0xC2 {
+      return offset &+ 1 < bytes.count && bytes[offset &+ 1] == 0xA0 ? 2 : 0
+    }
+    guard byte == 0xE2 || byte == 0xE3, offset &+ 2 < bytes.count else { return 0 }
+    let second = bytes[offset &+ 1]
+    let third = bytes[offset &+ 2]
+    // U+2000 to U+200A, U+202F, and the ideographic space U+3000.
+    let isSpace =
+      byte == 0xE2 && second == 0x80 && (third &- 0x80 < 11 || third == 0xAF)
+      || byte == 0xE3 && second == 0x80 && third == 0x80
+    return isSpace ? 3 : 0
+  }
+
+  /// Whether there is white space other than line feeds and carriage returns in a part of a text.
+  static func hasBlank(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] != 0x0A && bytes[index] != 0x0D { return true }
+    return false
+  }
+}
+
+extension TextEdges {
+  /// Whether there is a line feed in a part of a text.
+  static func hasLine(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] == 0x0A { return true }
+    return false
+  }
+}

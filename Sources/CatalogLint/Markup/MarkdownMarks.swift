@@ -1,0 +1,63 @@
+/// The marks of Markdown in a text that a comparison can count on: links, strong emphasis, code.
+///
+/// A single asterisk or underscore is as often no mark as one.
+struct MarkdownMarks {
+  /// The links, from `[` to `)`.
+  private(set) var links: [Range<Int>] = []
+  /// What was meant to be a link, from `]` to the parenthesis: there is something between them, or one of them
+  /// has full width.
+  private(set) var brokenLinks: [Range<Int>] = []
+  /// The `**`.
+  private(set) var strong: [Range<Int>] = []
+  /// The grave accents, without those in runs.
+  private(set) var code: [Range<Int>] = []
+
+  /// Looks at a text.
+  ///
+  /// - Complexity: O(*n*).
+  init(of bytes: [UInt8]) {
+    var bracket: Int?
+    var offset = 0
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "["): bracket = offset
+      case UInt8(ascii: "]"):
+        if let start = bracket { addLink(from: start, at: offset, bytes) }
+        bracket = nil
+      case UInt8(ascii: "*"), UInt8(ascii: "`"):
+        let end = bytes[offset...].firstIndex { $0 != bytes[offset] } ?? bytes.count
+        if bytes[offset] == UInt8(ascii: "*"), end - offset == 2 { strong.append(offset..<end) }
+        if bytes[offset] == UInt8(ascii: "`"), end - offset == 1 { code.append(offset..<end) }
+        offset = end - 1
+      default: break
+      }
+      offset += 1
+    }
+  }
+
+  private mutating func addLink(from start: Int, at bracket: Int, _ bytes: [UInt8]) {
+    var offset = bracket + 1
+    while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+    guard offset < bytes.count else { return }
+    let isWide = bytes[offset...].starts(with: [0xEF, 0xBC, 0x88])
+    guard isWide || bytes[offset] == UInt8(ascii: "(") else { return }
+    if isWide || offset > bracket + 1 {
+      brokenLinks.append(bracket..<offset + (isWide ? 3 : 1))
+    } else if let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) {
+      links.append(start..<end + 1)
+    }
+  }
+
+  /// The first `**` that means nothing, because there is a space where the strong text begins or ends.
+  func looseStrong(in bytes: [UInt8]) -> Range<Int>? {
+    guard strong.count.isMultiple(of: 2) else { return nil }
+    for index in stride(from: 0, to: strong.count, by: 2) {
+      let (opening, closing) = (strong[index], strong[index + 1])
+      guard opening.upperBound < closing.lowerBound else { continue }
+      if bytes[opening.upperBound] <= 0x20 { return opening }
+      if bytes[closing.lowerBound - 1] <= 0x20 { return closing }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+/// A tag in a text, of HTML, of XML, or of a framework that puts components where tags are: `<0>…</0>`.
+struct MarkupTag {
+  /// What a tag does.
+  enum Kind: Hashable, Sendable {
+    case start
+    case end
+    /// It is its own end: `<img/>`.
+    case empty
+  }
+
+  /// Its name; in lowercase, if it is one of HTML.
+  let name: String
+  let kind: Kind
+  /// Its bytes in the text, with its brackets.
+  let range: Range<Int>
+  /// Whether an element of HTML has its name.
+  let isHTML: Bool
+
+  /// What looks like a tag in a text; whether it is one, only a pair of them or the source can tell.
+  ///
+  /// - Complexity: O(*n*).
+  static func find(in bytes: [UInt8]) -> [MarkupTag] {
+    var tags: [MarkupTag] = []
+    var offset = 0
+    while offset < bytes.count, tags.count < maximumCount {
+      guard bytes[offset] == UInt8(ascii: "<"), let tag = MarkupTag(at: offset, in: bytes) else {
+        offset += 1
+        continue
+      }
+      tags.append(tag)
+      offset = tag.range.upperBound
+    }
+    return tags
+  }
+
+  /// The names of what is markup by itself: opened and closed in the same text, or its own end.
+  ///
+  /// `<Unknown Sender>` is none, and neither is `<mark>` where a user has to put something.
+  static func names(in tags: [MarkupTag]) -> Set<String> {
+    if tags.isEmpty { return [] }
+    let ends = Set(tags.filter { $0.kind == .end }.map(\.name))
+    return Set(
+      tags.filter { $0.kind == .empty || $0.kind == .start && ends.contains($0.name) }.map(\.name))
+  }
+
+  /// How many tags of a text are read.
+  private static let maximumCount = 500
+
+  private init?(at start: Int, in bytes: [UInt8]) {
+    var offset = start + 1
+    let isEnd = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
+    if isEnd { offset += 1 }
+    let nameStart = offset
+    while offset < bytes.count, Self.isName(bytes[offset], isFirst: offset == nameStart) {
+      offset += 1
+    }
+    guard offset > nameStart, offset - nameStart <= 64, offset < bytes.count else { return nil }
+    let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
+    guard
+      bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ">")
+        || bytes[offset] == UInt8(ascii: "/")
+    else { return nil }
+    var quote: UInt8 = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        break
+      } else if byte == UInt8(ascii: "<") {
+        return nil
+      }
+      offset += 1
+    }
+    guard offset < bytes.count else { return nil }
+    let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
+    let lowercased = name.lowercased()
+    isHTML = Self.elements.contains(lowercased)
+    self.name = isHTML ? lowercased : name
+    kind = Self.voids.contains(lowercased) || isEmpty ? .empty : isEnd ? .end : .start
+    range = start..<offset + 1
+  }
+
+  private static func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
+      || !isFirst && "-_.:".utf8.contains(byte)
+  }
+
+  /// How a person reads it, without attributes.
+  var shown: String {
+    switch kind {
+    case .start: "<\(name)>"
+    case .end: "</\(name)>"
+    case .empty: "<\(name)/>"
+    }
+  }
+
+  /// Elements that have no end.
+  private static let voids: Set<String> = ["br", "wbr", "hr", "img", "input"]
+
+  /// Elements that stand in texts.
+  private static let elements: Set<String> = [
+    "a", "abbr", "b", "big", "blockquote", "br", "center", "cite", "code", "dd", "del", "dfn",
+    "div", "dl", "dt", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "input",
+    "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s", "small", "span", "strike", "strong",
+    "sub", "sup", "table", "td", "th", "tr", "tt", "u", "ul", "wbr",
+  ]
+}

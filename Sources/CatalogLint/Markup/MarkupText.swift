@@ -1,0 +1,38 @@
+import MessageSyntax
+import StringCatalogs
+
+/// A text with its markup, as far as it is the same for all who read it.
+struct MarkupText {
+  let bytes: [UInt8]
+  let tags: [MarkupTag]
+  let marks: MarkdownMarks
+  /// Whether it is a message that chooses among texts, of which only those for `other` were looked at.
+  let isChoosing: Bool
+
+  /// Reads a text.
+  init(_ text: CatalogText, in content: CatalogFile) {
+    var bytes: [UInt8] = []
+    // Inline elements are compared by their ids, with placeholders.
+    content.decode(withoutElements: text, into: &bytes)
+    let skipped = Self.otherwise(bytes)
+    isChoosing = !skipped.isEmpty
+    if !skipped.isEmpty {
+      // With blanks in its place, nothing of another case is seen, and places stay.
+      for range in skipped { for offset in range { bytes[offset] = 0x20 } }
+    }
+    tags = MarkupTag.find(in: bytes)
+    marks = MarkdownMarks(of: bytes)
+    self.bytes = bytes
+  }
+
+  /// The parts that are only read in other cases than `other`.
+  private static func otherwise(_ bytes: [UInt8]) -> [Range<Int>] {
+    guard bytes.contains(UInt8(ascii: "{")), bytes.contains(UInt8(ascii: ",")) else { return [] }
+    var table = MessageNodeTable()
+    guard table.parse(recovering: bytes.span).isEmpty else { return [] }
+    return table.filter { node in
+      node.kind == .variant && node.range.count > 1
+        && !bytes[node.name].elementsEqual("other".utf8)
+    }.map(\.range)
+  }
+}

@@ -1,0 +1,85 @@
+/// What differs between the tags of two texts, or is wrong with those of one.
+enum TagDifference: Hashable, Sendable {
+  /// A start without an end, an end without a start, or tags that cross.
+  case unbalanced(MarkupTag.Kind, shown: String, Range<Int>)
+  /// A tag that the source does not have, in the place of one that it has.
+  case renamed(shown: String, expected: String, Range<Int>)
+  /// Tags of the source that are missing.
+  case missing(shown: String, count: Int)
+  /// A tag that the source does not have, or not so often.
+  case extra(shown: String, Range<Int>)
+
+  /// The difference that matters most; `nil` if there is none.
+  ///
+  /// Line breaks are a matter of layout, and what stands in another order is one of language: neither counts.
+  static func first(_ allOfSource: [MarkupTag], _ allOfTarget: [MarkupTag]) -> TagDifference? {
+    if allOfSource.isEmpty, allOfTarget.isEmpty { return nil }
+    let names = MarkupTag.names(in: allOfSource)
+    let own = MarkupTag.names(in: allOfTarget)
+    // What the source does not close is no markup, or nobody has to close it.
+    let others = Set(allOfSource.map(\.name)).subtracting(names)
+    let source = allOfSource.filter { names.contains($0.name) }
+    let target = allOfTarget.filter { tag in
+      names.contains(tag.name)
+        || !others.contains(tag.name)
+          && (own.contains(tag.name) || tag.isHTML && !names.isEmpty)
+    }
+    let expected = counts(source)
+    let found = counts(target)
+    if let renamed = renamed(expected, found, source, target) { return renamed }
+    // Where the source leaves tags open, nobody can tell what is right.
+    if unbalanced(source) == nil, let tag = unbalanced(target) {
+      return .unbalanced(tag.kind, shown: tag.shown, tag.range)
+    }
+    if let tag = source.first(where: { found[$0.name, default: 0] < expected[$0.name, default: 0] })
+    {
+      let count = expected[tag.name, default: 0] - found[tag.name, default: 0]
+      return .missing(shown: tag.shown, count: count)
+    }
+    let extra = target.last {
+      $0.kind != .end && found[$0.name, default: 0] > expected[$0.name, default: 0]
+    }
+    return extra.map { .extra(shown: $0.shown, $0.range) }
+  }
+
+  /// How many elements there are of each name.
+  private static func counts(_ tags: [MarkupTag]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for tag in tags where tag.kind != .end && tag.name != "br" && tag.name != "wbr" {
+      counts[tag.name, default: 0] += 1
+    }
+    return counts
+  }
+
+  /// One name that took the place of another one.
+  private static func renamed(
+    _ expected: [String: Int], _ found: [String: Int], _ source: [MarkupTag],
+    _ target: [MarkupTag]
+  ) -> TagDifference? {
+    let gone = source.filter {
+      $0.kind != .end && expected[$0.name] != nil && found[$0.name] == nil
+    }
+    let strange = target.filter {
+      $0.kind != .end && found[$0.name] != nil && expected[$0.name] == nil
+    }
+    guard let tag = strange.first, let other = gone.first, Set(strange.map(\.name)).count == 1,
+      Set(gone.map(\.name)).count == 1, strange.count == gone.count
+    else { return nil }
+    return .renamed(shown: tag.shown, expected: other.shown, tag.range)
+  }
+
+  /// The first tag that has no partner, or crosses others; `nil` if all are nested.
+  private static func unbalanced(_ tags: [MarkupTag]) -> MarkupTag? {
+    var open: [MarkupTag] = []
+    for tag in tags {
+      switch tag.kind {
+      case .empty: continue
+      case .start: open.append(tag)
+      case .end:
+        guard open.last?.name == tag.name else { return tag }
+        open.removeLast()
+      }
+    }
+    return open.last
+  }
+}

@@ -1,0 +1,100 @@
+import MessageSyntax
+
+/// What a message does with the values that the app passes.
+struct MessageArguments {
+  /// What a value has to be.
+  enum Value: Hashable, Sendable {
+    case number
+    case date
+    case word
+
+    /// What a type takes; `nil` if it takes all, or nobody knows.
+    init?(_ type: MessageArgumentType, _ word: String) {
+      switch type {
+      case .plural, .selectordinal, .choice: self = .number
+      case .select: self = .word
+      case .simple:
+        switch word.lowercased() {
+        case "number", "spellout", "ordinal", "duration": self = .number
+        case "date", "time": self = .date
+        default: return nil
+        }
+      case .none: return nil
+      }
+    }
+
+    /// In words.
+    var phrase: String {
+      switch self {
+      case .number: "a number"
+      case .date: "a point in time"
+      case .word: "a word that chooses"
+      }
+    }
+  }
+
+  /// A value by its name or number.
+  struct Argument {
+    let name: String
+    /// The places of the nodes that use it.
+    var places: [Int] = []
+    /// Whether its value can be seen, at least in some case.
+    var isShown = false
+    /// Whether its value can be seen where all selectors are `other`.
+    var isShownOtherwise = false
+  }
+
+  /// The arguments in the order of the text, each once.
+  private(set) var all: [Argument] = []
+  private var indices: [String: Int] = [:]
+
+  /// The argument of a name; `nil` if the message has none.
+  subscript(name: String) -> Argument? { indices[name].map { all[$0] } }
+
+  init(of table: MessageNodeTable, in bytes: [UInt8]) {
+    if table.count > 1 { visit(0, number: nil, isOtherwise: true, table, bytes) }
+  }
+
+  /// Visits a message; depth is bounded by the parser.
+  private mutating func visit(
+    _ message: Int, number: Int?, isOtherwise: Bool, _ table: MessageNodeTable, _ bytes: [UInt8]
+  ) {
+    for place in table.children(of: message) {
+      switch table[place].kind {
+      case .numberSign: if let number { show(number, isOtherwise) }
+      case .argument: visitArgument(place, isOtherwise, table, bytes)
+      default: break
+      }
+    }
+  }
+
+  private mutating func visitArgument(
+    _ place: Int, _ isOtherwise: Bool, _ table: MessageNodeTable, _ bytes: [UInt8]
+  ) {
+    let node = table[place]
+    guard !node.name.isEmpty else { return }
+    let index = index(of: String(decoding: bytes[node.name], as: UTF8.self))
+    all[index].places.append(place)
+    guard node.argumentType.isComplex else { return show(index, isOtherwise) }
+    let variants = table.children(of: place).filter { table[$0].kind == .variant }
+    let other = variants.first { bytes[table[$0].name].elementsEqual("other".utf8) }
+    for variant in variants {
+      let isLast = variant == (other ?? variants.last)
+      visit(
+        variant + 1, number: node.argumentType.hasPluralStyle ? index : nil,
+        isOtherwise: isOtherwise && isLast, table, bytes)
+    }
+  }
+
+  private mutating func show(_ index: Int, _ isOtherwise: Bool) {
+    all[index].isShown = true
+    if isOtherwise { all[index].isShownOtherwise = true }
+  }
+
+  private mutating func index(of name: String) -> Int {
+    if let index = indices[name] { return index }
+    all.append(Argument(name: name))
+    indices[name] = all.count - 1
+    return all.count - 1
+  }
+}

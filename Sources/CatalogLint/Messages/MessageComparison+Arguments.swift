@@ -1,0 +1,112 @@
+import MessageSyntax
+import StringCatalogs
+
+extension MessageComparison {
+  /// Compares what a message does with values to what its source does.
+  mutating func compareArguments(_ text: MessageText, _ source: MessageText) {
+    // What the source shows in the usual case has to be seen; what only some cases show may be left out.
+    var lost = source.arguments.all.filter { argument in
+      argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
+    }
+    let declared = declaredNames(of: source)
+    let strange = text.arguments.all.filter {
+      source.arguments[$0.name] == nil && !declared.contains($0.name)
+    }
+    let gone = source.arguments.all.filter { text.arguments[$0.name] == nil }
+    let isRenamed = strange.count == 1 && gone.count == 1
+    for argument in strange {
+      guard let place = argument.places.first else { continue }
+      let part = text.table[place].name
+      if isRenamed {
+        let expected = gone[0].name
+        lost.removeAll { $0.name == expected }
+        add(
+          .renamed(name: argument.name, expected: expected), part, text,
+          fix: argument.places.count == 1 && Self.isPlain(expected) ? (expected, true) : nil)
+      } else {
+        add(.extra(name: argument.name), part, text)
+      }
+    }
+    for argument in lost { add(.missing(name: argument.name), text.bytes.indices, text) }
+    for argument in text.arguments.all {
+      guard let other = source.arguments[argument.name] else { continue }
+      compare(argument, in: text, other, in: source)
+    }
+  }
+
+  /// The names that the file of a source says to be passed, whether its text shows them or not.
+  private func declaredNames(of source: MessageText) -> Set<String> {
+    guard let entry = source.site.entry else { return [] }
+    let content = catalog.files[source.site.file].shared.content
+    return Set(content.placeholders(of: entry).map { content.string($0.name) })
+  }
+
+  /// Whether any format spells a name as it is: controls are in names too.
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+    }
+  }
+
+  /// Compares what is done with one value.
+  private mutating func compare(
+    _ argument: MessageArguments.Argument, in text: MessageText,
+    _ other: MessageArguments.Argument, in source: MessageText
+  ) {
+    let expected = Set(other.places.compactMap { source.value(at: $0) })
+    for place in argument.places {
+      guard let found = text.value(at: place) else { continue }
+      guard let first = expected.first, !expected.contains(found) else { continue }
+      // What nobody has said may be anything: a plain argument takes all.
+      add(
+        .type(name: argument.name, found: found, expected: first), text.table[place].type, text)
+      return
+    }
+    compareKeys(argument, in: text, other, in: source)
+  }
+
+  /// Compares the words that a select chooses by.
+  private mutating func compareKeys(
+    _ argument: MessageArguments.Argument, in text: MessageText,
+    _ other: MessageArguments.Argument, in source: MessageText
+  ) {
+    var known: [String] = []
+    for place in other.places where source.table[place].argumentType == .select {
+      for key in source.keys(at: place) where !known.contains(key.name) { known.append(key.name) }
+    }
+    guard !known.isEmpty else { return }
+    for place in argument.places where text.table[place].argumentType == .select {
+      let keys = text.keys(at: place)
+      let strange = keys.filter { !known.contains($0.name) && !$0.name.isEmpty }
+      for key in strange {
+        let missing = known.filter { name in !keys.contains { $0.name == name } }
+        let isCertain = strange.count == 1 && missing.count == 1 && keys.count == known.count
+        add(
+          .unknownKey(
+            key: key.name, argument: argument.name, known: known.joined(separator: ", ")),
+          key.range, text, fix: isCertain && Self.isPlain(missing[0]) ? (missing[0], false) : nil)
+      }
+      let missing = known.filter { name in !keys.contains { $0.name == name } }
+      // A language without genders needs none of them.
+      if strange.isEmpty, !missing.isEmpty, keys.contains(where: { $0.name != "other" }) {
+        add(
+          .missingKeys(keys: missing.joined(separator: ", "), argument: argument.name),
+          text.table[place].type, text)
+      }
+    }
+  }
+}
+
+extension MessageText {
+  /// What the argument at a place has to be; `nil` if anything.
+  func value(at place: Int) -> MessageArguments.Value? {
+    let node = table[place]
+    return MessageArguments.Value(node.argumentType, string(node.type))
+  }
+
+  /// The selectors of an argument.
+  func keys(at place: Int) -> [(name: String, range: Range<Int>)] {
+    table.children(of: place).filter { table[$0].kind == .variant }
+      .map { (string(table[$0].name), table[$0].name) }
+  }
+}

@@ -1,0 +1,67 @@
+import MessageSyntax
+import StringCatalogs
+
+extension MessageComparison {
+  /// Compares the categories of plurals with those of the language.
+  mutating func checkCategories(_ text: MessageText, _ language: LintedLanguage) {
+    guard let forms = language.facts.plurals else { return }
+    for (place, node) in text.table.enumerated() where node.argumentType == .plural {
+      let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
+      // With an offset, the number that has a category is not the one that the app passes.
+      let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
+      let found = variants.map { PluralCategory(rawValue: text.string(text.table[$0].name)) }
+      checkUnused(variants, found, forms, text, language)
+      if hasOffset || isInvariant(place, variants, text) { continue }
+      let numbers = variants.compactMap { text.table.number(of: $0, in: text.bytes.span) }
+      let missing = forms.forms.filter { form in
+        form.category != .other && !found.contains(form.category) && form.isTakenByIntegers
+          && !(form.isComplete && form.integers.allSatisfy { numbers.contains(Double($0)) })
+      }
+      let examples = missing.compactMap { form -> String? in
+        let open = form.integers.filter { !numbers.contains(Double($0)) }
+        // In French =1 leaves 0 to other, which nobody minds.
+        let isOnlyZero = form.integers.allSatisfy { $0 == 0 }
+        guard let number = open.first(where: { $0 > 0 }) ?? (isOnlyZero ? open.first : nil) else {
+          return nil
+        }
+        return "n = \(number) takes \(form.category.rawValue)"
+      }
+      // A keyword that is none stands where one is missing.
+      let isWhole = zip(variants, found).allSatisfy { variant, category in
+        category != nil || text.table.number(of: variant, in: text.bytes.span) != nil
+      }
+      guard !examples.isEmpty, isWhole else { continue }
+      let names = variants.map { text.string(text.table[$0].name) }
+      add(
+        .missingCategory(
+          language: language.name, examples: examples.joined(separator: ", "),
+          existing: names.joined(separator: ", ")), node.type, text)
+    }
+  }
+
+  private mutating func checkUnused(
+    _ variants: [Int], _ found: [PluralCategory?], _ forms: PluralForms, _ text: MessageText,
+    _ language: LintedLanguage
+  ) {
+    let format = catalog.files[text.site.file].content.format
+    let isDart = MessageDialect(format).isEveryTextMessage
+    for (variant, category) in zip(variants, found) {
+      guard let category, forms[category] == nil else { continue }
+      // Dart's reader of ARB takes these for 0, 1 and 2 in every language.
+      if isDart, [.zero, .one, .two].contains(category) { continue }
+      add(
+        .unusedCategory(language: language.name, category: category.rawValue),
+        text.table[variant].name, text)
+    }
+  }
+
+  /// Whether all numbers have the same text, or the only text shows no number: another category would have it
+  /// too.
+  private func isInvariant(_ place: Int, _ variants: [Int], _ text: MessageText) -> Bool {
+    let messages = variants.map { text.string(text.table[$0 + 1].range) }
+    guard let first = messages.first, messages.allSatisfy({ $0 == first }) else { return false }
+    if messages.count > 1 { return true }
+    let name = text.string(text.table[place].name)
+    return text.arguments[name]?.isShown != true
+  }
+}

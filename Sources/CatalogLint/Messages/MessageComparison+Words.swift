@@ -1,0 +1,133 @@
+import Diagnostics
+import MessageSyntax
+import StringCatalogs
+
+extension MessageComparison {
+  /// Looks for keywords that are none: selectors of plurals, types and styles.
+  ///
+  /// - Returns: The arguments of which one was found.
+  mutating func checkWords(_ text: MessageText, _ source: MessageText?) -> Set<String> {
+    var found: Set<String> = []
+    for (place, node) in text.table.enumerated() where node.kind == .argument {
+      let name = text.string(node.name)
+      let other = source?.arguments[name]?.places.first
+      let isWrong =
+        if node.argumentType.hasPluralStyle {
+          checkSelectors(of: place, text, other, source)
+        } else {
+          checkType(of: node, text, other, source)
+        }
+      if isWrong { found.insert(name) }
+    }
+    return found
+  }
+
+  /// A word in the place of a type or a style that ICU knows.
+  private mutating func checkType(
+    of node: MessageNode, _ text: MessageText, _ other: Int?, _ source: MessageText?
+  ) -> Bool {
+    guard node.argumentType == .simple, let source, let other else { return false }
+    let expected = source.table[other]
+    let type = text.string(node.type)
+    let isKnown = MessageArgumentType.known.contains(type.lowercased())
+    let isExpectedKnown =
+      expected.argumentType.isComplex
+      || MessageArgumentType.known.contains(source.string(expected.type).lowercased())
+    if !isKnown, isExpectedKnown {
+      let word = source.string(expected.type)
+      add(.word(found: type, expected: word), node.type, text, fix: (word, false))
+      return true
+    }
+    guard let style = node.style, let expectedStyle = expected.style,
+      expected.argumentType == .simple
+    else { return false }
+    let range = text.trimmed(style)
+    let word = text.string(range)
+    let expectedWord = source.string(source.trimmed(expectedStyle))
+    // Another one that is known is a choice; what is no word is a pattern.
+    guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
+      word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.properties.isAlphabetic),
+      Set(word).count > 2
+    else { return false }
+    add(.word(found: word, expected: expectedWord), range, text, fix: (expectedWord, false))
+    return true
+  }
+
+  private static let styles: Set<String> = [
+    "short", "medium", "long", "full", "integer", "currency", "percent",
+  ]
+
+  /// Selectors of a plural that are no categories.
+  private mutating func checkSelectors(
+    of place: Int, _ text: MessageText, _ other: Int?, _ source: MessageText?
+  ) -> Bool {
+    let keys = text.keys(at: place)
+    func isCategory(_ name: String) -> Bool { PluralCategory(rawValue: name) != nil }
+    let strange = keys.filter {
+      !$0.name.isEmpty && !$0.name.hasPrefix("=") && !isCategory($0.name)
+    }
+    guard !strange.isEmpty else { return false }
+    var expected: [String] = []
+    if let source, let other, source.table[other].argumentType.hasPluralStyle {
+      expected = source.keys(at: other).map(\.name)
+    }
+    for key in strange {
+      let index = keys.firstIndex { $0.range == key.range } ?? 0
+      var suggestion: String?
+      if isCategory(key.name.lowercased()) {
+        suggestion = key.name.lowercased()
+      } else if expected.count == keys.count, isCategory(expected[index]) {
+        suggestion = expected[index]
+      } else if index == keys.count - 1, !keys.contains(where: { $0.name == "other" }) {
+        suggestion = "other"
+      }
+      if let word = suggestion, keys.contains(where: { $0.name == word }) { suggestion = nil }
+      add(
+        .selector(found: key.name, expected: suggestion), key.range, text,
+        fix: suggestion.map { ($0, false) })
+    }
+    return true
+  }
+
+  /// Looks for apostrophes that quote by accident, and says whether there is one.
+  ///
+  /// `l'{name}` shows the braces, and all behind them up to the next apostrophe.
+  mutating func checkQuotes(_ text: MessageText, _ source: MessageText?) -> Bool {
+    // A message that quotes on purpose has a source that does.
+    let quotes = text.table.indices.filter { text.table[$0].kind == .quotedText }
+    if quotes.isEmpty || source?.table.contains(where: { $0.kind == .quotedText }) == true {
+      return false
+    }
+    for place in quotes {
+      let range = text.table[place].range
+      let quoted = text.string(range)
+      let isOpen = text.table.isUnterminated(place, in: text.bytes.span)
+      let hasName = source?.arguments.all.contains { argument in
+        quoted.contains("{\(argument.name)}") || quoted.contains("{\(argument.name),")
+      }
+      guard isOpen || hasName == true else { continue }
+      add(
+        .quote(found: Self.shortened(quoted, isOpen: isOpen)),
+        range.lowerBound..<range.lowerBound + 1, text,
+        fix: ("''", false))
+      return true
+    }
+    return false
+  }
+
+  private static func shortened(_ quoted: String, isOpen: Bool) -> String {
+    let text = quoted.dropFirst().dropLast(isOpen ? 0 : 1).unicodeScalars
+    let front = text.prefix(24)
+    return String(front) + (front.endIndex < text.endIndex ? "…" : "")
+  }
+}
+
+extension MessageText {
+  /// A part without white space at its ends.
+  func trimmed(_ part: Range<Int>) -> Range<Int> {
+    var (start, end) = (part.lowerBound, part.upperBound)
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+}

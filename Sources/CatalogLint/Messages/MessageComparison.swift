@@ -1,0 +1,151 @@
+import Diagnostics
+import MessageSyntax
+import StringCatalogs
+
+/// Looks for what is wrong in messages, and compares those of a translation to those of its source.
+///
+/// One value serves for all keys of a catalog.
+struct MessageComparison {
+  let catalog: LintedCatalog
+  /// What is wrong, since the last ``begin(_:_:)`` or ``compare(_:)``.
+  var differences: [MessageDifference] = []
+  /// The texts of the source that are messages.
+  private var sources: [MessageText] = []
+
+  /// Makes a comparison for the keys of a catalog.
+  init(_ catalog: LintedCatalog) { self.catalog = catalog }
+
+  /// Reads the source of a key, and looks for what is wrong in it by itself.
+  ///
+  /// - Parameter localization: The texts of the source; `nil` where the key is the text.
+  mutating func begin(_ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?) {
+    differences.removeAll(keepingCapacity: true)
+    sources.removeAll(keepingCapacity: true)
+    let content = catalog.files[localization?.file ?? key.file].content
+    let dialect = MessageDialect(content.format)
+    let hasToChoose = !dialect.isEveryTextMessage
+    if let localization {
+      sources = read(localization, dialect, content, hasToChoose: hasToChoose)
+    } else {
+      let site = LintSite(file: key.file, entry: key.entry)
+      let source = MessageText(
+        content.entries[key.entry].key, .none, site, in: content, dialect,
+        hasToChoose: hasToChoose)
+      if let source { sources = [source] }
+    }
+    let language = localization?.language ?? catalog.source
+    for source in sources { check(source, beside: nil, language) }
+  }
+
+  /// Compares a translation to the source.
+  mutating func compare(_ localization: LintedCatalog.Localization) {
+    differences.removeAll(keepingCapacity: true)
+    if sources.isEmpty { return }
+    let content = catalog.files[localization.file].content
+    let dialect = MessageDialect(content.format)
+    for text in read(localization, dialect, content, hasToChoose: false) {
+      if let source = source(of: text.variation) {
+        check(text, beside: source, localization.language)
+      }
+    }
+  }
+
+  private func read(
+    _ localization: LintedCatalog.Localization, _ dialect: MessageDialect, _ content: CatalogFile,
+    hasToChoose: Bool
+  ) -> [MessageText] {
+    catalog.content(of: localization).values.compactMap { place in
+      let value = content.values[place]
+      if content.isReference(value.text) { return nil }
+      let site = LintSite(
+        file: localization.file, entry: localization.entry,
+        localization: localization.localization, value: place)
+      return MessageText(
+        value.text, value.variation, site, in: content, dialect, hasToChoose: hasToChoose)
+    }
+  }
+
+  /// The text of the source that is for the same case, or else for all others.
+  private func source(of variation: CatalogVariation) -> MessageText? {
+    if let index = variation.index { return sources.first { $0.variation.index == index } }
+    return sources.first { $0.variation == variation }
+      ?? sources.first { $0.variation.plural == .other } ?? sources.first
+  }
+
+  /// Looks at a message.
+  private mutating func check(
+    _ text: MessageText, beside source: MessageText?, _ language: Int?
+  ) {
+    // Who changes what is quoted changes all that is behind it.
+    if checkQuotes(text, source) { return }
+    let known = checkWords(text, source)
+    let isBroken = text.errors.contains { $0.code != .missingOther }
+    for error in text.errors {
+      let argument = text.argument(around: error)
+      if error.code == .missingOther {
+        if known.contains(argument) { continue }
+        add(.missingOther(argument: argument), error.range.range, text)
+      } else {
+        add(.malformed(error), error.range.range, text)
+        break
+      }
+    }
+    if !isBroken, let language { checkCategories(text, catalog.languages[language]) }
+    guard !isBroken, let source, !source.errors.contains(where: { $0.code != .missingOther })
+    else { return }
+    checkStrayBrace(text, source)
+    compareArguments(text, source)
+  }
+
+  /// A closing brace outside of all arguments, which ICU shows.
+  private mutating func checkStrayBrace(_ text: MessageText, _ source: MessageText) {
+    guard source.firstStrayBrace == nil, let place = text.firstStrayBrace else { return }
+    add(.strayBrace, place..<place + 1, text)
+  }
+
+  /// Reports a matter.
+  ///
+  /// - Parameters:
+  ///   - part: The bytes to blame, in the UTF-8 of the text.
+  ///   - fix: What to write there, and whether that is certain.
+  mutating func add(
+    _ matter: MessageDifference.Matter, _ part: Range<Int>, _ text: MessageText,
+    fix: (text: String, isSafe: Bool)? = nil
+  ) {
+    let content = catalog.files[text.site.file].content
+    let range = content.sourceRange(of: part, in: text.text)
+    var fixIts: [FixIt] = []
+    // Edits are not written in UTF-16, and who changes a key has to change the code too.
+    let isWide =
+      text.text.spelling == .propertyListUTF16LittleEndian
+      || text.text.spelling == .propertyListUTF16BigEndian
+    if let fix, !isWide, text.site.value != nil {
+      fixIts = [
+        FixIt(
+          title: "write \(fix.text)", applicability: fix.isSafe ? .safe : .unsafe,
+          edits: [FixIt.Edit(range: range, text: fix.text)])
+      ]
+    }
+    differences.append(
+      MessageDifference(matter: matter, site: text.site, range: range, fixIts: fixIts))
+  }
+}
+
+extension MessageText {
+  /// The first closing brace that closes nothing; `nil` if there is none.
+  fileprivate var firstStrayBrace: Int? {
+    for place in table.children(of: 0) where table[place].kind == .text {
+      if let brace = table[place].range.first(where: { bytes[$0] == UInt8(ascii: "}") }) {
+        return brace
+      }
+    }
+    return nil
+  }
+
+  /// The name of the argument that an error is about, by its type.
+  fileprivate func argument(around error: MessageParseError) -> String {
+    let range = error.range.range
+    let node = table.last { $0.kind == .argument && $0.type == range }
+    return node.map { string($0.name) } ?? ""
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import MessageSyntax
+
+/// What is wrong with a message, by itself or beside its source.
+struct MessageDifference: Sendable {
+  /// What is the matter.
+  enum Matter: Hashable, Sendable {
+    /// It is no message.
+    case malformed(MessageParseError)
+    /// A plural or select has no message for `other`.
+    case missingOther(argument: String)
+    /// A closing brace that closes nothing.
+    case strayBrace
+    /// A value of the source that nobody sees.
+    case missing(name: String)
+    /// A value that the app does not pass.
+    case extra(name: String)
+    /// A name that was translated.
+    case renamed(name: String, expected: String)
+    /// A value of another type than in the source.
+    case type(name: String, found: MessageArguments.Value, expected: MessageArguments.Value)
+    /// A word that the source does not choose by.
+    case unknownKey(key: String, argument: String, known: String)
+    /// Words that the source chooses by, and this message does not.
+    case missingKeys(keys: String, argument: String)
+    /// A selector of a plural that is no category.
+    case selector(found: String, expected: String?)
+    /// A word for a type or style that is none.
+    case word(found: String, expected: String)
+    /// A plural without a category of the language.
+    case missingCategory(language: String, examples: String, existing: String)
+    /// A category that no number of the language takes.
+    case unusedCategory(language: String, category: String)
+    /// An apostrophe that quotes what should not be quoted.
+    case quote(found: String)
+  }
+
+  let matter: Matter
+  let site: LintSite
+  let range: SourceRange
+  var fixIts: [FixIt] = []
+}

@@ -1,0 +1,54 @@
+import StringCatalogs
+
+extension CatalogFile {
+  /// Whether no app has the texts of a localization: `msgfmt` leaves out what is fuzzy or not translated.
+  ///
+  /// Such texts are looked at again before anybody sees them, so that what is wrong in them is worth no word.
+  func isLeftOut(_ localization: CatalogLocalization) -> Bool {
+    guard format == .gettext, let first = localization.values.first else { return false }
+    return values[first].state == .needsReview || values[first].state == .new
+  }
+}
+
+extension LintedCatalog {
+  /// The plural categories of the language of a localization, as its file has them if it says so itself; `nil` if
+  /// they are not known.
+  func plurals(of localization: Localization) -> PluralForms? {
+    if localization.language != source, let own = files[localization.file].ownPlurals { return own }
+    return languages[localization.language].facts.plurals
+  }
+
+  /// Whether a text of the source language stands here only because a translation stands beside it, and another
+  /// file of the catalog shows it.
+  func isRepeatedSource(file: Int, entry: Int, language: Int) -> Bool {
+    guard language == source, files[file].content.format == .gettext else { return false }
+    return !shownEntries[file][entry]
+  }
+
+  /// For each file that has source texts beside translations, which of its entries show their keys; of other
+  /// files nothing.
+  static func shownEntries(_ files: [File], _ keys: [Key]) -> [[Bool]] {
+    var shown = files.map { file in
+      let count = file.content.format == .gettext ? file.content.entries.count : 0
+      return Array(repeating: false, count: count)
+    }
+    for key in keys where !shown[key.file].isEmpty { shown[key.file][key.entry] = true }
+    return shown
+  }
+
+  /// The languages of PO files with keys, as places in ``languages``: such a file names its language before
+  /// anything is translated.
+  var declaredLanguages: Set<Int> {
+    Set(
+      files.map(\.content).filter { $0.format == .gettext && !$0.entries.isEmpty }
+        .compactMap { languagePlaces(of: $0).last })
+  }
+
+  /// The places of gettext's templates in ``files``.
+  var templateFiles: Set<Int> {
+    Set(
+      files.indices.filter {
+        files[$0].content.format == .gettext && files[$0].content.languages.count == 1
+      })
+  }
+}

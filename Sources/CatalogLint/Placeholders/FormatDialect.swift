@@ -1,0 +1,82 @@
+import StringCatalogs
+
+extension FormatString {
+  /// Whose formatter it is.
+  enum Dialect: Hashable, Sendable {
+    /// `NSString` and `CFString`: the C standard's, with `%@`, `%#@name@` and positions.
+    case apple
+    /// The same, in a substitution of a string catalog, where `%arg` is the number.
+    case appleSubstitution
+    /// `java.util.Formatter`, as Android has it.
+    case java
+    /// `printf` of POSIX, and of languages that took it over.
+    case c
+    /// Python's `%` operator; names in parentheses are read by ``NamedPlaceholders``.
+    case python
+    /// `%1` of Qt and KDE.
+    case numbered
+    /// No formatter, or one whose placeholders have no percent signs.
+    case unformatted
+
+    init(_ format: CatalogFormat, _ syntax: PlaceholderSyntax?, isSubstitution: Bool) {
+      switch format {
+      case .android, .properties: self = .java
+      case .xcstrings where isSubstitution: self = .appleSubstitution
+      case .xcstrings, .strings, .stringsdict: self = .apple
+      case .gettext: self = syntax.map { Self($0) } ?? .c
+      case .xliff, .arb, .json: self = .unformatted
+      }
+    }
+
+    private init(_ syntax: PlaceholderSyntax) {
+      switch syntax {
+      case .printf: self = .c
+      case .objectiveC: self = .apple
+      case .java: self = .java
+      case .python: self = .python
+      case .numberedPercents: self = .numbered
+      case .none, .braces, .messageFormat, .other: self = .unformatted
+      }
+    }
+
+    /// Whether it knows `%@` and substitutions.
+    var isApple: Bool { self == .apple || self == .appleSubstitution }
+    /// Whether it throws where a conversion does not fit a value, or a percent sign stands alone.
+    var isStrict: Bool { self == .java || self == .python }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether the file says that the texts of the entry are formatted with percent signs.
+  var isSaidToBeFormatted: Bool {
+    switch placeholderSyntax {
+    case .printf, .objectiveC, .java, .python, .numberedPercents: true
+    case nil, .some(.none), .braces, .messageFormat, .other: false
+    }
+  }
+}
+
+extension CatalogFile {
+  /// Whose formatter reads the texts of an entry: where the entry says how its placeholders are written, that one;
+  /// in XLIFF that of the file it was made from.
+  func dialect(of entry: Int, isSubstitution: Bool = false) -> FormatString.Dialect {
+    FormatString.Dialect(
+      originalFormat(of: entry), entries[entry].placeholderSyntax, isSubstitution: isSubstitution)
+  }
+
+  /// The format that the texts of an entry were written for.
+  private func originalFormat(of entry: Int) -> CatalogFormat {
+    guard format == .xliff else { return format }
+    return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
+  }
+
+  /// Whether percent signs of an entry count only if source and translation both have placeholders: where a
+  /// format has flags and an entry has none, or where most texts have placeholders of another kind.
+  func needsTwoFormats(_ entry: Int) -> Bool {
+    switch originalFormat(of: entry) {
+    case .gettext: !entries[entry].isSaidToBeFormatted
+    case .properties: true
+    case .xcstrings, .strings, .stringsdict, .android, .xliff, .arb, .json: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import StringCatalogs
+import XMLSyntax
+
+/// Compares the inline elements of XLIFF: `<x id="1"/>`, `<g id="2">`, `<ph>`, `<pc>` and others.
+///
+/// Each stands for something that the program puts in its place: a value, or markup. An element of the source is
+/// looked for by what it does and its id, since a target may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as
+/// `<bx/>` and `<ex/>`. Annotations (`mrk`) are the affair of translators.
+struct InlineElements {
+  /// What identifies an element in its unit.
+  private struct Identity: Hashable {
+    let isEnd: Bool
+    let id: String
+  }
+
+  private struct Element {
+    let identity: Identity
+    let range: Range<Int>
+    /// Whether it is the end that the tag of an element around a text also stands for.
+    var isSecond = false
+  }
+
+  private struct Text {
+    let variation: CatalogVariation
+    let elements: [Element]
+    let substitution: String?
+  }
+
+  private var source: [Text] = []
+  private var sourceFile = 0
+
+  /// Reads the source of a key.
+  mutating func begin(
+    _ localization: LintedCatalog.Localization?, _ catalog: LintedCatalog, _ traits: TextTraits
+  ) {
+    source.removeAll(keepingCapacity: true)
+    guard let localization,
+      case let content = catalog.files[localization.file].shared.content, content.format == .xliff
+    else { return }
+    sourceFile = localization.file
+    for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
+      source.append(Self.text(content.values[index], content))
+    }
+  }
+
+  /// Compares the texts of a translation.
+  func compare(
+    _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog,
+    _ differences: inout [FormatDifference]
+  ) {
+    let content = catalog.files[localization.file].shared.content
+    guard content.format == .xliff, !source.isEmpty else { return }
+    for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
+      let value = content.values[index]
+      if value.text.isEmpty { continue }
+      let text = Self.text(value, content)
+      guard let other = counterpart(of: text) else { continue }
+      if other.elements.isEmpty, text.elements.isEmpty { continue }
+      let site = LintSite(
+        file: localization.file, entry: localization.entry,
+        localization: localization.localization, value: index)
+      let sourceBytes = catalog.files[sourceFile].shared.content.bytes
+      let known = Set(text.elements.map(\.identity))
+      let missing = other.elements.filter { !known.contains($0.identity) }
+      // Half of a pair that is missing is said with the other half.
+      let starts = Set(missing.filter { !$0.identity.isEnd }.map(\.identity.id))
+      let said = missing.filter { !$0.identity.isEnd || !starts.contains($0.identity.id) }
+      for element in said.prefix(FormatComparison.maximumPerText) {
+        differences.append(
+          FormatDifference(
+            kind: .missing, cause: .inline, consequence: .lost, site: site,
+            range: value.text.sourceRange,
+            expected: String(decoding: sourceBytes[element.range], as: UTF8.self)))
+      }
+      let wanted = Set(other.elements.map(\.identity))
+      let extra = text.elements.filter { !wanted.contains($0.identity) && !$0.isSecond }
+      for element in extra.prefix(FormatComparison.maximumPerText) {
+        differences.append(
+          FormatDifference(
+            kind: .extra, cause: .inline, consequence: .lost, site: site,
+            range: SourceRange(element.range),
+            found: String(decoding: content.bytes[element.range], as: UTF8.self)))
+      }
+    }
+  }
+
+  /// The text of the source that one of a translation is compared to: that of the same case, else of all numbers.
+  private func counterpart(of text: Text) -> Text? {
+    let alike = source.filter {
+      $0.substitution == text.substitution && $0.variation.index == text.variation.index
+    }
+    return alike.first {
+      $0.variation.plural == text.variation.plural && $0.variation.device == text.variation.device
+    } ?? alike.first { $0.variation.plural == .other } ?? alike.first
+  }
+
+  private static func text(_ value: CatalogValue, _ content: CatalogFile) -> Text {
+    Text(
+      variation: value.variation,
+      elements: value.text.spelling == .xliff ? elements(in: value.text.range, content) : [],
+      substitution: value.variation.substitution.map {
+        content.string(content.substitutions[$0].name)
+      })
+  }
+
+  private static func elements(in range: Range<Int>, _ content: CatalogFile) -> [Element] {
+    let bytes = content.bytes.span
+    let range = range.clamped(to: 0..<bytes.count)
+    var elements: [Element] = []
+    var scanner = XMLScanner(offset: range.lowerBound)
+    while scanner.offset < range.upperBound {
+      let token: XMLScanner.Token?
+      do throws(XMLScanner.Failure) {
+        token = try scanner.next(bytes)
+      } catch {
+        // The reader has reported it.
+        return elements
+      }
+      guard case .start(let name, let attributes, _, let tag)? = token else { continue }
+      let parts = name.map { bytes[$0] }.split(separator: UInt8(ascii: ":"))
+      let word = String(decoding: parts.last ?? [], as: UTF8.self)
+      let isEnd = ["ex", "ept", "ec"].contains(word)
+      guard isEnd || ["g", "x", "bx", "ph", "bpt", "it", "pc", "sc"].contains(word) else {
+        continue
+      }
+      var id = XMLScanner.attribute("id", in: attributes, bytes)
+      if isEnd, let start = XMLScanner.attribute("startRef", in: attributes, bytes) { id = start }
+      guard let id else { continue }
+      let written = String(decoding: id.map { bytes[$0] }, as: UTF8.self)
+      elements.append(Element(identity: Identity(isEnd: isEnd, id: written), range: tag))
+      if word == "g" || word == "pc" {
+        elements.append(
+          Element(identity: Identity(isEnd: true, id: written), range: tag, isSecond: true))
+      }
+    }
+    return elements
+  }
+}

@@ -1,0 +1,103 @@
+extension NamedPlaceholders {
+  /// The names in braces of a text; `nil` if it has braces with something else.
+  ///
+  /// A name of a source is an identifier or a number; one of a translation may have letters of any script, and
+  /// spaces. In two braces there may be white space around it, a minus sign in front, as i18next has it for values
+  /// that are not escaped, and behind a comma a format.
+  ///
+  /// - Parameter hasNesting: Whether `$t(key)` stands for another text.
+  static func names(in text: String, isSource: Bool, hasNesting: Bool = false) -> [Name]? {
+    let bytes = Array(text.utf8)
+    var names: [Name] = []
+    var offset = 0
+    while offset < bytes.count, names.count < FormatString.maximumCount {
+      if hasNesting, let name = nesting(at: offset, in: bytes) {
+        names.append(name)
+        offset = name.range.upperBound
+        continue
+      }
+      guard bytes[offset] == UInt8(ascii: "{") else {
+        if bytes[offset] == UInt8(ascii: "}"), isSource { return nil }
+        offset += 1
+        continue
+      }
+      let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
+      let found =
+        isDouble
+        ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
+      guard var name = found else { return nil }
+      if offset > 0, "$%#".utf8.contains(bytes[offset - 1]) {
+        let sign = String(decoding: bytes[offset - 1..<offset], as: UTF8.self)
+        name.style = sign + name.style
+        name.pattern = sign + name.pattern
+        name.range = offset - 1..<name.range.upperBound
+      }
+      names.append(name)
+      offset = name.range.upperBound
+    }
+    return names
+  }
+
+  private static func single(at start: Int, in bytes: [UInt8], _ isSource: Bool) -> Name? {
+    var end = start + 1
+    while end < bytes.count, end - start <= 64, isName(bytes[end], isSource) { end += 1 }
+    guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: "}") else { return nil }
+    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+    return Name(range: start..<end + 1, name: name, style: "{*}", pattern: "{*}")
+  }
+
+  private static func doubled(at start: Int, in bytes: [UInt8], _ isSource: Bool) -> Name? {
+    var end = start + 2
+    while end < bytes.count, end - start <= 128, bytes[end] != UInt8(ascii: "}"),
+      bytes[end] != UInt8(ascii: "{")
+    {
+      end += 1
+    }
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "}"),
+      bytes[end + 1] == UInt8(ascii: "}")
+    else { return nil }
+    var lower = start + 2
+    while lower < end, bytes[lower] == 0x20 || bytes[lower] == UInt8(ascii: "-") { lower += 1 }
+    var upper = bytes[lower..<end].firstIndex(of: UInt8(ascii: ",")) ?? end
+    while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
+    guard lower < upper, bytes[lower..<upper].allSatisfy({ isName($0, isSource) }) else {
+      return nil
+    }
+    let front = String(decoding: bytes[start..<lower], as: UTF8.self)
+    let back = String(decoding: bytes[upper..<end + 2], as: UTF8.self)
+    return Name(
+      range: start..<end + 2, name: String(decoding: bytes[lower..<upper], as: UTF8.self),
+      style: "{{*}}", pattern: front + "*" + back)
+  }
+
+  /// Reads `$t(key)`, also with options behind a comma.
+  private static func nesting(at start: Int, in bytes: [UInt8]) -> Name? {
+    guard bytes[start...].starts(with: "$t(".utf8) else { return nil }
+    let end = bytes[start...].prefix(256).firstIndex {
+      $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ",")
+    }
+    guard let end, end > start + 3 else { return nil }
+    let name = String(decoding: bytes[start + 3..<end], as: UTF8.self)
+    let isWhole = bytes[end] == UInt8(ascii: ")")
+    return Name(
+      range: start..<end + (isWhole ? 1 : 0), name: name.trimmed, style: "$t(*)",
+      pattern: isWhole ? "$t(*)" : "$t(*")
+  }
+
+  static func isName(_ byte: UInt8, _ isSource: Bool) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: "-"):
+      true
+    case 0x20, UInt8(ascii: "'"), 0x80...: !isSource
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

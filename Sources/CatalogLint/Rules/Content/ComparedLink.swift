@@ -1,0 +1,53 @@
+/// A link without what may rightly be different in a translation: the language that it names, and how it is
+/// spelled.
+struct ComparedLink: Hashable {
+  /// The host without a label that is a language.
+  let host: String
+  /// The path, the query and the fragment, without languages.
+  let rest: String
+  /// Whether a label of the host is a language, so that all behind it may be another text: `de.wikipedia.org`.
+  let hasLanguageHost: Bool
+
+  /// Takes a link apart.
+  init(_ link: String) {
+    // Which of its arguments a placeholder takes is a matter of its place in the sentence.
+    let unnumbered = link.replacing(/%[0-9]+\$/, with: "%")
+    var text = unnumbered[...]
+    if let scheme = text.firstRange(of: "://") { text = text[scheme.upperBound...] }
+    let hostEnd = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
+    var labels = text[..<hostEnd].lowercased().split(separator: ".").map { String($0) }
+    if labels.first == "www" { labels.removeFirst() }
+    hasLanguageHost = labels.count > 2 && Self.isLanguage(labels[0])
+    if hasLanguageHost { labels.removeFirst() }
+    host = labels.joined(separator: ".")
+    rest = Self.rest(of: text[hostEnd...])
+  }
+
+  private static func rest(of text: Substring) -> String {
+    let fragmentStart = text.firstIndex(of: "#") ?? text.endIndex
+    let beforeFragment = text[..<fragmentStart]
+    let queryStart = beforeFragment.firstIndex(of: "?") ?? fragmentStart
+    let parts = text[..<queryStart].split(separator: "/").filter { !isLanguage(String($0)) }
+    let items = text[queryStart..<fragmentStart].dropFirst().split(separator: "&").filter { item in
+      let name = item.prefix { $0 != "=" }.lowercased()
+      return !["hl", "lang", "locale", "language", "lc", "l", "ui_locales"].contains(name)
+    }
+    return parts.joined(separator: "/") + "?" + items.joined(separator: "&")
+      + text[fragmentStart...]
+  }
+
+  /// Whether a part of a link names a language: `de`, `pt-BR`, `zh_Hans`, `en-us`.
+  private static func isLanguage(_ part: String) -> Bool {
+    let pieces = part.split { $0 == "-" || $0 == "_" }
+    guard let first = pieces.first, pieces.count <= 3, (2...3).contains(first.utf8.count),
+      pieces.allSatisfy({ $0.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 } })
+    else { return false }
+    let lower = first.lowercased()
+    if first.utf8.count == 3, pieces.count == 1 { return ["fil", "yue", "ckb"].contains(lower) }
+    guard first.utf8.count == 2 || pieces.count > 1,
+      lower.utf8.allSatisfy({ $0 &- 0x61 < 26 })
+    else { return false }
+    return pieces.dropFirst().allSatisfy { 2...4 ~= $0.utf8.count }
+      && !["go", "tv", "my", "id", "db"].contains(lower) || pieces.count > 1
+  }
+}

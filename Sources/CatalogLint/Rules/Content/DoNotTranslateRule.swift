@@ -1,0 +1,36 @@
+import Diagnostics
+import StringCatalogs
+
+/// A term that translations keep, and this one does not.
+struct DoNotTranslateRule: PairRule, ConfiguredRule {
+  let id = "do-not-translate"
+  let family = RuleFamily.content
+  let severity = Severity.warning
+  let summary = "a name that every translation keeps, and this one does not have"
+  let aspect = TextAspects.words
+  private var terms: [TermList.Entry] = []
+  private var kept: [[TermPattern]] = []
+
+  func configured(by options: LintOptions) -> (any Rule)? {
+    var rule = self
+    rule.terms = options.terms.untranslated
+    // In many languages a name has endings: "Mastodonissa".
+    rule.kept = rule.terms.map { $0.patterns.map(\.withEndings) }
+    return rule.terms.isEmpty ? nil : rule
+  }
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    for (term, kept) in zip(terms, kept)
+    where term.isIn(source) && !TermList.Entry.isAny(kept, in: target) {
+      let forms = term.forms(for: pair.language, pair.text.catalog.atlas)
+      if TermList.Entry.isAny(forms, in: target) { continue }
+      let allowed = (term.patterns + forms).map { "'\($0.shown)'" }
+      sink.report(
+        "the translation does not have \(allowed.joined(separator: " or "))",
+        at: pair.text.value.text.sourceRange, pair.text.site,
+        notes: ["the source has it, and it is not to be translated"])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import StringCatalogs
+
+/// An e-mail address of the source that is another one in the translation, or is not there.
+struct EmailChangedRule: PairRule {
+  let id = "email-changed"
+  let family = RuleFamily.content
+  let severity = Severity.warning
+  let summary = "an e-mail address that is another one in the translation, or is lost"
+  let aspect = TextAspects.addresses
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    let expected = WebAddress.emails(in: source)
+    if expected.isEmpty { return }
+    let wanted = expected.map { WebAddress.string($0, in: source).lowercased() }
+    let found = WebAddress.emails(in: target)
+    let own = found.map { WebAddress.string($0, in: target).lowercased() }
+    guard let lost = wanted.first(where: { !own.contains($0) && !Self.isExample($0) }) else {
+      return
+    }
+    guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
+      sink.report(
+        "the translation has no address \(lost)", at: pair.text.value.text.sourceRange,
+        pair.text.site)
+      return
+    }
+    // A text that is nothing else may show what an address looks like.
+    let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
+    sink.report(
+      "the address of the source is \(lost)", at: pair.text.range(of: found[strange]),
+      pair.text.site, severity: isAlone ? .info : nil,
+      fixIts: pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
+    )
+  }
+
+  /// Whether an address shows what one looks like, which translators put into their language.
+  private static func isExample(_ address: String) -> Bool {
+    guard let at = address.firstIndex(of: "@") else { return false }
+    let domain = address[address.index(after: at)...]
+    let labels = domain.split(separator: ".")
+    return labels.contains {
+      ["example", "domain", "email", "mail", "company", "server"].contains($0)
+    }
+  }
+}

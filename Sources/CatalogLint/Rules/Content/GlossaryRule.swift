@@ -1,0 +1,31 @@
+import Diagnostics
+import StringCatalogs
+
+/// A term of the glossary that is translated in another way.
+struct GlossaryRule: PairRule, ConfiguredRule {
+  let id = "glossary"
+  let family = RuleFamily.content
+  let severity = Severity.warning
+  let summary = "a term that is translated in another way than the glossary says"
+  let aspect = TextAspects.words
+  private var terms: [TermList.Entry] = []
+
+  func configured(by options: LintOptions) -> (any Rule)? {
+    var rule = self
+    rule.terms = options.terms.glossary
+    return rule.terms.isEmpty ? nil : rule
+  }
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    for term in terms where term.isIn(source) {
+      let forms = term.forms(for: pair.language, pair.text.catalog.atlas)
+      if forms.isEmpty || TermList.Entry.isAny(forms, in: target) { continue }
+      let wanted = forms.map { "'\($0.text)'" }
+      sink.report(
+        "the glossary has \(wanted.joined(separator: " or ")) for '\(term.patterns[0].shown)'",
+        at: pair.text.value.text.sourceRange, pair.text.site)
+    }
+  }
+}

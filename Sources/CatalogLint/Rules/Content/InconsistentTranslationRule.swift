@@ -1,0 +1,147 @@
+import Diagnostics
+import StringCatalogs
+
+/// Two translations of one text in one language.
+struct InconsistentTranslationRule: CatalogRule {
+  let id = "inconsistent-translation"
+  let family = RuleFamily.content
+  let severity = Severity.info
+  // A verb and a noun are one word in English, and two in most languages.
+  let isOnByDefault = false
+  let summary = "a text that is translated in two ways in one language of a catalog"
+
+  /// What has to be the same for two texts to be translated in the same way.
+  private struct Text: Hashable {
+    var text: String
+    var context: String
+  }
+
+  func check(
+    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+  ) {
+    guard catalog.isSourceKnown, catalog.languages.count > 1 else { return }
+    for keys in groups(of: catalog) {
+      check(keys, catalog, &sink)
+    }
+  }
+
+  /// The keys whose texts are the same, as places in those of the catalog; in their order.
+  private func groups(of catalog: LintedCatalog) -> [[Int]] {
+    // Most texts stand once: their hashes tell so without a string.
+    var hashes: [UInt64] = []
+    hashes.reserveCapacity(catalog.keys.count)
+    for key in catalog.keys { hashes.append(hash(of: key, catalog)) }
+    var seen = Set<UInt64>(minimumCapacity: hashes.count)
+    var repeated = Set<UInt64>()
+    for hash in hashes where hash != 0 && !seen.insert(hash).inserted { repeated.insert(hash) }
+    if repeated.isEmpty { return [] }
+    var groups: [Text: [Int]] = [:]
+    var order: [Text] = []
+    for (place, hash) in hashes.enumerated() where repeated.contains(hash) {
+      guard let text = text(of: catalog.keys[place], catalog) else { continue }
+      if groups[text] == nil { order.append(text) }
+      groups[text, default: []].append(place)
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+  }
+
+  /// The text of the source, if it is a string with one text.
+  private func source(
+    of key: LintedCatalog.Key, _ catalog: LintedCatalog
+  ) -> (text: CatalogText, shared: SharedContent)? {
+    guard key.isInSource, catalog.files[key.file].shared.content.entries[key.entry].kind == .string
+    else { return nil }
+    guard
+      let source = catalog.localizations[key.localizations].first,
+      source.language == catalog.source
+    else {
+      let shared = catalog.files[key.file].shared
+      guard shared.content.format == .xcstrings else { return nil }
+      return (shared.content.entries[key.entry].key, shared)
+    }
+    let shared = catalog.files[source.file].shared
+    let values = shared.content.localizations[source.localization].values
+    guard values.count == 1, shared.content.values[values.lowerBound].variation == .none else {
+      return nil
+    }
+    return (shared.content.values[values.lowerBound].text, shared)
+  }
+
+  private func hash(of key: LintedCatalog.Key, _ catalog: LintedCatalog) -> UInt64 {
+    guard let (text, shared) = source(of: key, catalog), !text.isEmpty else { return 0 }
+    return text.withSpelling(in: shared.content.bytes) { bytes in
+      // FNV-1a, which is never 0 here.
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for offset in bytes.indices { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }
+      return hash | 1
+    }
+  }
+
+  private func text(of key: LintedCatalog.Key, _ catalog: LintedCatalog) -> Text? {
+    guard let (text, shared) = source(of: key, catalog) else { return nil }
+    let string = shared.content.string(text)
+    guard TranslatableWords.areIn(string), catalog.isToTranslate(key) else { return nil }
+    let comment = catalog.files[key.file].shared.content.entries[key.entry].comment
+    let context = comment.map { catalog.files[key.file].shared.content.string($0) } ?? ""
+    return Text(text: string, context: Self.context(context))
+  }
+
+  /// What a comment says of the place of a text; of Interface Builder's comments only the class of the control,
+  /// for the rest is different for each.
+  private static func context(_ comment: String) -> String {
+    guard comment.contains("ObjectID = \""), let start = comment.firstRange(of: "Class = \"")
+    else { return comment }
+    return String(comment[start.upperBound...].prefix { $0 != "\"" })
+  }
+
+  private struct Found {
+    var text: String
+    var key: Int
+    var localization: LintedCatalog.Localization
+    var value: Int
+  }
+
+  private func check(_ keys: [Int], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+    var found: [Int: [Found]] = [:]
+    let source = source(of: catalog.keys[keys[0]], catalog)
+    let sourceText = source.map { $0.shared.content.string($0.text) }
+    for key in keys {
+      for localization in catalog.localizations[catalog.keys[key].localizations]
+      where localization.language != catalog.source {
+        let content = catalog.files[localization.file].shared.content
+        let values = content.localizations[localization.localization].values
+        guard values.count == 1, let value = values.first,
+          content.values[value].variation == .none, !content.values[value].text.isEmpty
+        else { continue }
+        let text = content.string(content.values[value].text)
+        // Nobody has translated it yet, which is the affair of another rule.
+        if text == sourceText { continue }
+        found[localization.language, default: []].append(
+          Found(text: text, key: key, localization: localization, value: value))
+      }
+    }
+    for language in found.keys.sorted() {
+      report(found[language] ?? [], catalog, &sink)
+    }
+  }
+
+  private func report(_ found: [Found], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+    guard found.count > 1 else { return }
+    var counts: [String: Int] = [:]
+    for one in found { counts[one.text, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    guard counts.count > 1, let usual = found.first(where: { counts[$0.text] == most }) else {
+      return
+    }
+    for one in found where one.text != usual.text {
+      let content = catalog.files[one.localization.file].content
+      sink.report(
+        "the same text is translated in another way elsewhere",
+        at: content.values[one.value].text.sourceRange,
+        LintSite(
+          file: one.localization.file, entry: one.localization.entry,
+          localization: one.localization.localization, value: one.value),
+        notes: ["'\(catalog.name(of: catalog.keys[usual.key]))' has '\(usual.text)'"])
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// A number of the source that is another one in the translation.
+struct NumberChangedRule: PairRule {
+  let id = "number-changed"
+  let family = RuleFamily.content
+  let severity = Severity.info
+  let summary = "a number that is another one in the translation"
+  let aspect = TextAspects.numbers
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    // The branches of a message format say numbers that nobody reads.
+    guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
+    let expected = TextNumbers(source)
+    let found = TextNumbers(target)
+    // Each is looked for among the others; no text for people has more.
+    guard expected.numbers.count <= Self.mostNumbers, found.numbers.count <= Self.mostNumbers,
+      expected.allDigits != found.allDigits,
+      expected.groups.sorted() != found.groups.sorted()
+    else { return }
+    var lost = expected.numbers.map(\.digits)
+    var strange: [TextNumbers.Number] = []
+    for number in found.numbers {
+      if let place = lost.firstIndex(of: number.digits) {
+        lost.remove(at: place)
+      } else if !expected.numbers.contains(where: { $0.digits == number.digits }) {
+        strange.append(number)
+      }
+    }
+    lost.removeAll { digits in found.numbers.contains { $0.digits == digits } }
+    guard let number = strange.first, let wanted = lost.first,
+      !Self.isSameTime(wanted, number.digits), !Self.isScaled(wanted, number.digits),
+      !Self.isYear(wanted, number, target)
+    else { return }
+    sink.report(
+      "the source says \(wanted), the translation \(number.digits)",
+      at: pair.text.range(of: number.range), pair.text.site)
+  }
+
+  private static let mostNumbers = 200
+
+  private static func isMessageFormat(_ bytes: Span<UInt8>) -> Bool {
+    plural.first(in: bytes) != nil || select.first(in: bytes) != nil
+  }
+
+  private static let plural = ByteNeedle(", plural,".utf8)
+  private static let select = ByteNeedle(", select".utf8)
+
+  /// Whether two numbers may be an hour of the afternoon, as two languages count it.
+  private static func isSameTime(_ left: String, _ right: String) -> Bool {
+    guard let left = Int(left), let right = Int(right) else { return false }
+    return left + 12 == right && right <= 24 || right + 12 == left && left <= 24
+  }
+
+  /// Whether a year is counted from another one, as in the eras of Japan: 平成28年.
+  private static func isYear(
+    _ wanted: String, _ number: TextNumbers.Number, _ bytes: Span<UInt8>
+  ) -> Bool {
+    let end = number.range.upperBound
+    return wanted.utf8.count == 4 && end + 3 <= bytes.count
+      && TextTraits.scalar(at: end, in: bytes).0 == 0x5E74
+  }
+
+  /// Whether one is the other with zeros behind: ten thousand is one 万.
+  private static func isScaled(_ left: String, _ right: String) -> Bool {
+    func withoutZeros(_ digits: String) -> Substring {
+      digits[
+        ..<(digits.lastIndex { $0 != "0" }.map { digits.index(after: $0) } ?? digits.startIndex)]
+    }
+    return left.count != right.count && withoutZeros(left) == withoutZeros(right)
+  }
+}

@@ -1,0 +1,120 @@
+/// The numbers that a person reads in a text, in any script and with the marks of any language.
+///
+/// `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
+struct TextNumbers {
+  /// A number.
+  struct Number: Hashable {
+    /// Its digits, without marks and zeros in front.
+    var digits: String
+    /// Its bytes in the text.
+    var range: Range<Int>
+  }
+
+  /// The numbers, in the order of the text.
+  private(set) var numbers: [Number] = []
+  /// All digits one after the other.
+  private(set) var allDigits = ""
+  /// The groups of digits, whatever stands between them.
+  private(set) var groups: [String] = []
+
+  /// Finds the numbers of a text.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ bytes: Span<UInt8>) {
+    var current = ""
+    var start = 0
+    var groupStart = 0
+    var offset = 0
+    while offset < bytes.count {
+      if let (digit, length) = Self.digit(at: offset, in: bytes) {
+        if current.isEmpty {
+          start = offset
+          groupStart = 0
+        }
+        current.append(digit)
+        offset += length
+        continue
+      }
+      if !current.isEmpty {
+        let mark = Self.mark(at: offset, in: bytes, front: current.utf8.count - groupStart)
+        if mark > 0 {
+          addGroup(current.dropFirst(groupStart))
+          groupStart = current.utf8.count
+          offset += mark
+          continue
+        }
+        addGroup(current.dropFirst(groupStart))
+        add(current, start..<offset)
+        current = ""
+      }
+      let skipped = VisibleText.skipped(at: offset, in: bytes)
+      offset += max(1, skipped)
+    }
+    if !current.isEmpty {
+      addGroup(current.dropFirst(groupStart))
+      add(current, start..<bytes.count)
+    }
+  }
+
+  private mutating func addGroup(_ digits: Substring) {
+    let value = digits.drop { $0 == "0" }
+    groups.append(value.isEmpty ? "0" : String(value))
+  }
+
+  private mutating func add(_ digits: String, _ range: Range<Int>) {
+    allDigits += digits
+    let value = digits.drop { $0 == "0" }
+    numbers.append(Number(digits: value.isEmpty ? "0" : String(value), range: range))
+  }
+
+  /// A digit of any script.
+  private static func digit(at offset: Int, in bytes: Span<UInt8>) -> (Character, Int)? {
+    let byte = bytes[offset]
+    if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }
+    // Arabic and Indic digits, those of Thai and Burmese, and full width.
+    guard
+      byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
+        || byte == 0xEF
+    else { return nil }
+    let (value, length) = TextTraits.scalar(at: offset, in: bytes)
+    guard let scalar = Unicode.Scalar(value), scalar.properties.numericType == .decimal,
+      let number = scalar.properties.numericValue
+    else { return nil }
+    return (Character(Unicode.Scalar(0x30 + UInt8(number))), length)
+  }
+
+  /// The length of a mark between two digits; 0 if there is none.
+  private static func mark(at offset: Int, in bytes: Span<UInt8>, front: Int) -> Int {
+    let length: Int
+    var isSpace = false
+    switch bytes[offset] {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"): length = 1
+    case 0x20:
+      length = 1
+      isSpace = true
+    case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] == 0xA0:
+      length = 2
+      isSpace = true
+    // The marks of Arabic.
+    case 0xD9 where offset + 1 < bytes.count && bytes[offset + 1] &- 0xAB < 2: length = 2
+    case 0xE2:
+      let (scalar, count) = TextTraits.scalar(at: offset, in: bytes)
+      guard [0x2019, 0x2009, 0x202F].contains(scalar) else { return 0 }
+      length = count
+      isSpace = scalar != 0x2019
+    default: return 0
+    }
+    guard offset + length < bytes.count, digit(at: offset + length, in: bytes) != nil else {
+      return 0
+    }
+    guard isSpace else { return length }
+    // A space groups digits only by three.
+    var end = offset + length
+    var count = 0
+    while end < bytes.count, count <= 3, let (_, digitLength) = digit(at: end, in: bytes) {
+      end += digitLength
+      count += 1
+    }
+    return count == 3 && front <= 3 ? length : 0
+  }
+}

@@ -1,0 +1,99 @@
+/// The parts of a text that a person reads: not placeholders, tags, references of XML and links.
+enum VisibleText {
+  /// The length of what stands at a place and is no text; 0 if it is text.
+  ///
+  /// - Complexity: O(*n*) in what stands there, which is at most a hundred bytes but for links.
+  static func skipped(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    switch bytes[offset] {
+    case UInt8(ascii: "%"): placeholder(at: offset, in: bytes)
+    case UInt8(ascii: "{"): braces(at: offset, in: bytes)
+    case UInt8(ascii: "<"): tag(at: offset, in: bytes)
+    case UInt8(ascii: "&"): reference(at: offset, in: bytes)
+    case UInt8(ascii: "\\"): escape(at: offset, in: bytes)
+    case UInt8(ascii: ":"): link(at: offset, in: bytes)
+    default: 0
+    }
+  }
+
+  /// `%1$@`, `%.2f`, `%#@name@`; `% d` and a percent sign by itself are none here.
+  private static func placeholder(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    var end = offset &+ 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return 2 }
+    while end < bytes.count, end &- offset < 16 {
+      let byte = bytes[end]
+      switch byte {
+      case 0x30...0x39, UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "<"),
+        UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
+        end &+= 1
+      case UInt8(ascii: "@"):
+        // A substitution has a name behind its first at sign.
+        guard bytes[end &- 1] == UInt8(ascii: "#") else { return end &+ 1 &- offset }
+        var close = end &+ 1
+        while close < bytes.count, close &- end < 64, bytes[close] != UInt8(ascii: "@"),
+          bytes[close] > 0x20
+        {
+          close &+= 1
+        }
+        return close < bytes.count && bytes[close] == UInt8(ascii: "@") ? close &+ 1 &- offset : 1
+      case 0x41...0x5A, 0x61...0x7A: return end &+ 1 &- offset
+      default: return 0
+      }
+    }
+    return 0
+  }
+
+  /// `{name}`, `{0}`, `{{count}}`, `{0, number}`.
+  private static func braces(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    var end = offset &+ 1
+    while end < bytes.count, end &- offset < 100, bytes[end] == UInt8(ascii: "{") { end &+= 1 }
+    while end < bytes.count, end &- offset < 100 {
+      if bytes[end] == UInt8(ascii: "}") { return end &+ 1 &- offset }
+      if bytes[end] == UInt8(ascii: "{") { return 0 }
+      end &+= 1
+    }
+    return 0
+  }
+
+  private static func tag(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    guard offset &+ 1 < bytes.count else { return 0 }
+    let first = bytes[offset &+ 1]
+    guard (first | 0x20) &- 0x61 < 26 || first == UInt8(ascii: "/") else { return 0 }
+    var end = offset &+ 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: ">"), bytes[end] != UInt8(ascii: "<") {
+      end &+= 1
+    }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end &+ 1 &- offset : 0
+  }
+
+  /// A reference of XML, such as `&#160;`.
+  private static func reference(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    var end = offset &+ 1
+    while end < bytes.count, end &- offset < 12 {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: ";") { return end &- offset > 1 ? end &+ 1 &- offset : 0 }
+      guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "#") else {
+        return 0
+      }
+      end &+= 1
+    }
+    return 0
+  }
+
+  /// `\u00A0`, `\n`, where somebody escaped twice.
+  private static func escape(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    guard offset &+ 1 < bytes.count else { return 1 }
+    let isCode = bytes[offset &+ 1] | 0x20 == UInt8(ascii: "u")
+    return min(isCode ? 6 : 2, bytes.count &- offset)
+  }
+
+  /// What stands behind the scheme of a link.
+  private static func link(at offset: Int, in bytes: Span<UInt8>) -> Int {
+    guard offset &+ 2 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "/"),
+      bytes[offset &+ 2] == UInt8(ascii: "/")
+    else { return 0 }
+    var end = offset &+ 3
+    while end < bytes.count, WebAddress.isPart(bytes[end]) { end &+= 1 }
+    return end &- offset
+  }
+}

@@ -1,0 +1,108 @@
+/// Links and e-mail addresses in a text.
+enum WebAddress {
+  /// Whether a byte may stand in a link; characters beyond ASCII are written as escapes there.
+  static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "-._~:/?#[]@!$&'()*+,;=%{}".utf8.contains(byte)
+    }
+  }
+
+  /// How many links or addresses of a text are looked at; no text for people has more.
+  private static let mostOfOneText = 64
+
+  /// The links of a text with a scheme, as ranges of bytes.
+  static func links(in bytes: Span<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var offset = 1
+    while offset + 2 < bytes.count, found.count < mostOfOneText {
+      guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1] == UInt8(ascii: "/"),
+        bytes[offset + 2] == UInt8(ascii: "/")
+      else {
+        offset += 1
+        continue
+      }
+      var start = offset
+      while start > 0, isScheme(bytes[start - 1]) { start -= 1 }
+      var end = offset + 3
+      while end < bytes.count, isPart(bytes[end]) { end += 1 }
+      end = withoutMarks(offset + 3..<end, bytes)
+      if start < offset, end > offset + 3 { found.append(start..<end) }
+      offset = max(end, offset + 3)
+    }
+    return found
+  }
+
+  /// The end of a link without the marks of the sentence around it.
+  private static func withoutMarks(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Int {
+    var end = range.upperBound
+    // "(https://example.com)" and "[text](https://example.com)", but "/Swift_(language)".
+    let opensRound = range.contains { bytes[$0] == UInt8(ascii: "(") }
+    let opensSquare = range.contains { bytes[$0] == UInt8(ascii: "[") }
+    while end > range.lowerBound {
+      switch bytes[end - 1] {
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
+        UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "*"),
+        UInt8(ascii: "_"):
+        end -= 1
+      case UInt8(ascii: ")"):
+        if opensRound { return end }
+        end -= 1
+      case UInt8(ascii: "]"):
+        if opensSquare { return end }
+        end -= 1
+      default: return end
+      }
+    }
+    return end
+  }
+
+  private static func isScheme(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "-")
+  }
+
+  /// The e-mail addresses of a text.
+  static func emails(in bytes: Span<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for at in bytes.indices where bytes[at] == UInt8(ascii: "@") {
+      if found.count == mostOfOneText { break }
+      var start = at
+      while start > 0, isLocal(bytes[start - 1]) { start -= 1 }
+      var end = at + 1
+      var lastDot: Int?
+      while end < bytes.count, isDomain(bytes[end]) {
+        if bytes[end] == UInt8(ascii: ".") { lastDot = end }
+        end += 1
+      }
+      // A full stop at the end is that of the sentence.
+      while end > at, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "-") {
+        end -= 1
+      }
+      if let dot = lastDot, dot >= end {
+        lastDot = (at + 1..<end).last { bytes[$0] == UInt8(ascii: ".") }
+      }
+      guard let lastDot, start < at, lastDot > at + 1, end > lastDot + 2,
+        (bytes[lastDot + 1] | 0x20) &- 0x61 < 26,
+        start == 0
+          || bytes[start - 1] != UInt8(ascii: "/") && bytes[start - 1] != UInt8(ascii: "@")
+      else { continue }
+      found.append(start..<end)
+    }
+    return found
+  }
+
+  private static func isLocal(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "._+-".utf8.contains(byte)
+  }
+
+  private static func isDomain(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "-")
+  }
+
+  /// A part of a text.
+  static func string(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {
+    String(decoding: range.map { bytes[$0] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// A message that does something else with the values of the app than its source does.
+struct ICUArgumentRule: MessageRule {
+  let id = "icu-argument"
+  let family = RuleFamily.markup
+  let severity = Severity.error
+  let summary = "arguments of a message of ICU that are others than those of its source"
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    switch matter {
+    case .missing(let name): "{\(name)} is missing: the value is lost"
+    case .extra(let name): "{\(name)} is no value of the source"
+    case .renamed(let name, let expected):
+      "{\(name)} is no value: the source has {\(expected)}"
+    case .type(let name, let found, let expected):
+      "{\(name)} is \(found.phrase) here, but \(expected.phrase) in the source"
+    case .unknownKey(let key, let argument, let known):
+      "{\(argument)} is never \(key): the source chooses by \(known)"
+    case .missingKeys(let keys, let argument):
+      "the choice by {\(argument)} has nothing for \(keys)"
+    default: nil
+    }
+  }
+
+  func severity(of matter: MessageDifference.Matter) -> Severity {
+    switch matter {
+    case .missing, .missingKeys: .warning
+    default: .error
+    }
+  }
+
+  func notes(on matter: MessageDifference.Matter) -> [String] {
+    switch matter {
+    case .unknownKey, .missingKeys: ["people read the text for other instead"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// A word of ICU's syntax that was translated.
+struct ICUKeywordTranslatedRule: MessageRule {
+  let id = "icu-keyword-translated"
+  let family = RuleFamily.markup
+  let severity = Severity.error
+  let summary = "a keyword of a message of ICU that is none, such as a translated “other”"
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    switch matter {
+    case .selector(let found, let expected):
+      "\(found) is no plural category" + (expected.map { ": \($0) was meant" } ?? "")
+    case .word(let found, let expected): "\(found) means nothing to ICU: the source has \(expected)"
+    default: nil
+    }
+  }
+
+  func notes(on matter: MessageDifference.Matter) -> [String] {
+    guard case .selector = matter else { return [] }
+    return ["the categories are zero, one, two, few, many and other in every language"]
+  }
+}

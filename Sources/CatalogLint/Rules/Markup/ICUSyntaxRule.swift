@@ -1,0 +1,32 @@
+import Diagnostics
+import MessageSyntax
+
+/// A text that is no message of ICU.
+struct ICUSyntaxRule: MessageRule {
+  let id = "icu-syntax"
+  let family = RuleFamily.markup
+  let severity = Severity.error
+  let summary = "a message of ICU that cannot be read"
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    switch matter {
+    case .malformed(let error): "this is no message of ICU: expected \(error.expected)"
+    case .missingOther(let argument): "the choice by {\(argument)} has no message for other"
+    case .strayBrace: "this brace closes nothing"
+    default: nil
+    }
+  }
+
+  func severity(of matter: MessageDifference.Matter) -> Severity {
+    matter == .strayBrace ? .warning : .error
+  }
+
+  func notes(on matter: MessageDifference.Matter) -> [String] {
+    switch matter {
+    case .missingOther:
+      ["ICU refuses a message without it; it is for all that no other case is for"]
+    case .strayBrace: ["ICU shows it; other programs refuse the message"]
+    default: []
+    }
+  }
+}

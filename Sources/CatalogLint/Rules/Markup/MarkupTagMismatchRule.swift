@@ -1,0 +1,89 @@
+import Diagnostics
+import StringCatalogs
+
+/// Tags or marks of Markdown that are others than in the source.
+struct MarkupTagMismatchRule: TranslationRule {
+  let id = "markup-tag-mismatch"
+  let family = RuleFamily.markup
+  let severity = Severity.error
+  let summary = "tags or Markdown that are others than in the source"
+  let traits: TextTraits = [.markup, .markdown]
+
+  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    let sources = translation.sources
+    var read: [Int: MarkupText] = [:]
+    for index in translation.values {
+      let value = translation.content.values[index]
+      // That a text is empty has rules of its own.
+      guard !value.text.isEmpty, let place = sources.place(for: value.variation),
+        !translation.content.isReference(value.text)
+      else { continue }
+      let source =
+        read[place] ?? MarkupText(sources[place].text, in: sources[place].content)
+      read[place] = source
+      let report = MarkupReport(translation: translation, index: index, text: value.text)
+      let text = MarkupText(value.text, in: translation.content)
+      // A message whose source chooses in another way has other texts.
+      if source.isChoosing != text.isChoosing { continue }
+      report.compareTags(text, source, &sink)
+      report.compareMarks(text, source, &sink)
+    }
+  }
+}
+
+/// Reports what differs in one text.
+private struct MarkupReport {
+  let translation: LintedTranslation
+  let index: Int
+  let text: CatalogText
+
+  func compareTags(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
+    guard let difference = TagDifference.first(source.tags, target.tags) else { return }
+    switch difference {
+    case .unbalanced(let kind, let shown, let range):
+      let lacks = kind == .end ? "closes nothing that was opened last" : "is not closed"
+      report("\(shown) \(lacks)", range, .error, &sink)
+    case .renamed(let shown, let expected, let range):
+      report("\(shown) is no tag of the source, which has \(expected)", range, .error, &sink)
+    case .missing(let shown, let count):
+      let times = count > 1 ? " \(count) times" : ""
+      report("\(shown) of the source is missing\(times)", nil, .warning, &sink)
+    case .extra(let shown, let range):
+      report("the source does not have this \(shown)", range, .warning, &sink)
+    }
+  }
+
+  func compareMarks(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
+    let (found, expected) = (target.marks, source.marks)
+    if found.links.count < expected.links.count {
+      if let broken = found.brokenLinks.first, expected.brokenLinks.isEmpty {
+        report("this is no link: nothing may stand between ] and (", broken, .error, &sink)
+      } else {
+        report("a link of the source is missing", nil, .warning, &sink)
+      }
+    }
+    let hasStrong = !expected.strong.isEmpty && expected.strong.count.isMultiple(of: 2)
+    if hasStrong, let last = found.strong.last, !found.strong.count.isMultiple(of: 2) {
+      report("this ** has no second one", last, .warning, &sink)
+    } else if hasStrong, expected.looseStrong(in: source.bytes) == nil,
+      let loose = found.looseStrong(in: target.bytes)
+    {
+      report("people see this **, because there is a space inside of it", loose, .warning, &sink)
+    } else if hasStrong, found.strong.isEmpty {
+      report("the strong text of the source is missing", nil, .info, &sink)
+    }
+    let hasCode = !expected.code.isEmpty && expected.code.count.isMultiple(of: 2)
+    if hasCode, let last = found.code.last, !found.code.count.isMultiple(of: 2) {
+      report("this ` has no second one", last, .warning, &sink)
+    }
+  }
+
+  /// Reports a part of the text, or all of it.
+  private func report(
+    _ message: String, _ part: Range<Int>?, _ severity: Severity, _ sink: inout DiagnosticSink
+  ) {
+    let range = part.map { translation.content.sourceRange(of: $0, in: text) }
+    sink.report(
+      message, at: range ?? text.sourceRange, translation.site(index), severity: severity)
+  }
+}

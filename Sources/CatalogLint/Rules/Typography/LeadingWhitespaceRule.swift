@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// White space in front of a translation, or none, other than in its source.
+struct LeadingWhitespaceRule: PairRule {
+  let id = "leading-whitespace"
+  let family = RuleFamily.typography
+  let severity = Severity.info
+  let summary = "white space in front of a translation where its source has none, or the reverse"
+  let aspect = TextAspects.leading
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    let own = 0..<TextEdges.leading(target)
+    let other = TextEdges.leading(source)
+    guard own.count < target.count, other < source.count else { return }
+    EdgeComparison(isLeading: true).check(
+      pair, own: own, hasOwn: TextEdges.hasBlank(target.extracting(own)),
+      hasOther: TextEdges.hasBlank(source.extracting(0..<other)),
+      hasLines: TextEdges.hasLine(target.extracting(own)), &sink)
+  }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+
+/// White space at the end of a translation, or none, other than in its source.
+struct TrailingWhitespaceRule: PairRule {
+  let id = "trailing-whitespace"
+  let family = RuleFamily.typography
+  let severity = Severity.info
+  let summary = "white space at the end of a translation where its source has none, or the reverse"
+  let aspect = TextAspects.trailing
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    let own = target.count - TextEdges.trailing(target)..<target.count
+    let other = source.count - TextEdges.trailing(source)..<source.count
+    guard own.lowerBound > 0, other.lowerBound > 0 else { return }
+    // Signs of full width have their space in themselves.
+    let isWide = TextEnding.isWide(target.extracting(0..<own.lowerBound))
+    EdgeComparison(isLeading: false).check(
+      pair, own: own, hasOwn: TextEdges.hasBlank(target.extracting(own)),
+      hasOther: TextEdges.hasBlank(source.extracting(other)) && !isWide,
+      hasLines: TextEdges.hasLine(target.extracting(own)), &sink)
+  }
+}

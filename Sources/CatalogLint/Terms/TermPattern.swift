@@ -1,0 +1,149 @@
+/// A word or phrase that is looked for in texts, as a person spells it.
+///
+/// It is found as a whole word in scripts whose words have spaces between them, and anywhere in others. A `*` at an
+/// end stands for any letters that go on with the word: `Sitzung*` is also found in "Sitzungen". Hyphens and spaces
+/// that do not break, and typographic apostrophes, are the same as plain ones.
+public struct TermPattern: Hashable, Sendable {
+  /// The pattern as it was written.
+  public let text: String
+  /// Whether capital letters have to be capital.
+  public let matchesCase: Bool
+  private let scalars: [UInt32]
+  private let isOpenInFront: Bool
+  private var isOpenBehind: Bool
+
+  /// Makes a pattern; `nil` if there is no character beside `*`.
+  public init?(_ text: String, matchesCase: Bool) {
+    self.text = text
+    self.matchesCase = matchesCase
+    var rest = text[...]
+    isOpenInFront = rest.hasPrefix("*")
+    if isOpenInFront { rest = rest.dropFirst() }
+    isOpenBehind = rest.hasSuffix("*")
+    if isOpenBehind { rest = rest.dropLast() }
+    scalars = rest.unicodeScalars.map { Self.folded($0.value, matchesCase: matchesCase) }
+    if scalars.isEmpty { return nil }
+  }
+
+  /// The same, where letters may go on with the word, as endings do.
+  var withEndings: TermPattern {
+    var other = self
+    other.isOpenBehind = true
+    return other
+  }
+
+  /// Whether only the term itself matches, so that another text can take its place.
+  var isExact: Bool { !isOpenInFront && !isOpenBehind }
+
+  /// The term without what stands for other letters.
+  var shown: String { text.trimming { $0 == "*" } }
+
+  /// The first place of a text where the term stands; `nil` if it does not.
+  ///
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
+  func first(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
+    let first = scalars[0]
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        let isCapital = byte &- 0x41 < 26 && !matchesCase
+        if UInt32(isCapital ? byte | 0x20 : byte) == first, let end = end(from: offset, in: bytes) {
+          return offset..<end
+        }
+        offset &+= 1
+        continue
+      }
+      let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+      if Self.folded(scalar, matchesCase: matchesCase) == first,
+        let end = end(from: offset, in: bytes)
+      {
+        return offset..<end
+      }
+      offset &+= length
+    }
+    return nil
+  }
+
+  /// The end of the term at a place; `nil` if it does not stand there.
+  private func end(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    var offset = start
+    for expected in scalars {
+      guard offset < bytes.count else { return nil }
+      let (scalar, length) = Self.scalar(at: offset, in: bytes)
+      guard Self.folded(scalar, matchesCase: matchesCase) == expected else { return nil }
+      offset += length
+    }
+    if !isOpenInFront, start > 0 {
+      let before = TextEnding.scalarStart(before: start, in: bytes)
+      let (scalar, _) = Self.scalar(at: before, in: bytes)
+      if Self.areOneWord(scalar, scalars[0]) { return nil }
+    }
+    if !isOpenBehind, offset < bytes.count {
+      let (scalar, _) = Self.scalar(at: offset, in: bytes)
+      if Self.areOneWord(scalars[scalars.count - 1], scalar) { return nil }
+    }
+    return offset
+  }
+
+  private static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (UInt32, Int) {
+    bytes[offset] < 0x80 ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes)
+  }
+
+  /// Whether two characters beside each other belong to one word.
+  ///
+  /// A Hebrew preposition stands directly in front of a Latin name, and a Russian ending directly behind it.
+  private static func areOneWord(_ left: UInt32, _ right: UInt32) -> Bool {
+    isOfWord(left) && isOfWord(right) && isNotForeign(left) == isNotForeign(right)
+  }
+
+  /// Whether a character is of Latin, or of no script, as digits and marks.
+  private static func isNotForeign(_ value: UInt32) -> Bool {
+    value < 0x370 || 0x1E00...0x1EFF ~= value
+  }
+
+  /// Whether a character belongs to a word that a space or a sign ends: not in scripts without spaces, and not
+  /// in Korean, where particles follow a noun.
+  private static func isOfWord(_ value: UInt32) -> Bool {
+    if value < 0x80 {
+      return (value | 0x20) &- 0x61 < 26 || value &- 0x30 < 10
+    }
+    switch value {
+    case 0xE00...0xEFF, 0xF00...0xFFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF,
+      0x3000...0x30FF, 0x3130...0x318F, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xAC00...0xD7FF,
+      0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
+      return false
+    default: break
+    }
+    guard let scalar = Unicode.Scalar(value) else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .decimalNumber: return true
+    default: return scalar.properties.isAlphabetic
+    }
+  }
+
+  /// A character as it is compared.
+  private static func folded(_ value: UInt32, matchesCase: Bool) -> UInt32 {
+    if value < 0x80 { return !matchesCase && value &- 0x41 < 26 ? value | 0x20 : value }
+    switch value {
+    case 0xA0, 0x202F: return 0x20
+    case 0x2010, 0x2011: return 0x2D
+    case 0x2019: return 0x27
+    // The sigma at the end of a word.
+    case 0x3C2 where !matchesCase: return 0x3C3
+    default: break
+    }
+    guard !matchesCase, let scalar = Unicode.Scalar(value), scalar.properties.changesWhenLowercased
+    else { return value }
+    return scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? value
+  }
+}
+
+extension String {
+  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> String {
+    guard let first = firstIndex(where: { !isTrimmed($0) }),
+      let last = lastIndex(where: { !isTrimmed($0) })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that has no name anymore, and is gone with the last who holds it: what a program writes to, or reads.
+///
+/// Other than a pipe it takes any number of bytes while nobody reads, and no signal comes of it.
+final class ScratchFile: Sendable {
+  /// Its number in this process.
+  let descriptor: Int32
+
+  /// Makes an empty file.
+  init() throws(FileError) {
+    let folder = FileManager.default.temporaryDirectory.path
+    while true {
+      let path = folder + "/.waymark-" + String(UInt64.random(in: .min ... .max), radix: 36)
+      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 {
+        self.descriptor = descriptor
+        // If the name stays, the system's housekeeping takes the file.
+        _ = unsafe unlink(path)
+        return
+      }
+      guard errno == EEXIST else { throw .last(folder) }
+    }
+  }
+
+  deinit { _ = close(descriptor) }
+
+  /// Writes bytes at the begin, from where the next reader reads them.
+  func fill(_ bytes: [UInt8]) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { memory in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: memory[written...])
+        return unsafe pwrite(descriptor, rest.baseAddress, rest.count, off_t(written))
+      }
+      if count > 0 { written += count } else if errno != EINTR { throw .last("a temporary file") }
+    }
+  }
+
+  /// The number of its bytes.
+  var size: Int {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Some of its bytes; fewer where it ends.
+  func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { memory, filled in
+      while filled < range.count {
+        let rest = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(memory)[filled...])
+        let count = unsafe pread(
+          descriptor, rest.baseAddress, range.count - filled, off_t(range.lowerBound + filled))
+        if count == 0 { return }
+        if count > 0 {
+          filled += count
+        } else if errno != EINTR {
+          failure = .last("a temporary file")
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}

@@ -1,0 +1,20 @@
+import CatalogLint
+import Diagnostics
+
+/// What was found at an earlier revision, by the identities that lists of known diagnostics have.
+///
+/// Catalogs have the names of today's run, so that nothing has to be known of the folder of a list.
+struct EarlierDiagnostics: Sendable {
+  private var baseline = Baseline()
+
+  /// Takes what was found.
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
+  }
+
+  /// The diagnostics that were not there, in their order: where there are more of an identity than there were, all of
+  /// it.
+  func hiding(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    baseline.hiding(diagnostics) { Baseline.Entry($0) }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Runs git, which reads its repositories; nothing of them is written.
+enum GitProgram {
+  /// What came of a run.
+  struct Outcome {
+    let status: Int32
+    let output: ScratchFile
+    /// What git said to a person.
+    let words: String
+  }
+
+  /// What a hook of git is told of its own repository, and which would be taken for another one.
+  private static let foreign = [
+    "GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE", "GIT_CEILING_DIRECTORIES",
+  ]
+
+  /// Runs git in a folder, and waits for its end.
+  ///
+  /// - Parameter input: What it reads.
+  static func run(
+    _ arguments: [String], in folder: String, input: [UInt8] = []
+  ) throws(LintRefusal) -> Outcome {
+    do throws(FileError) {
+      let files = (try ScratchFile(), try ScratchFile(), try ScratchFile())
+      // The process knows their numbers only.
+      defer { withExtendedLifetime(files) {} }
+      try files.0.fill(input)
+      let process = Process()
+      // It looks for git as a shell does, and says so if there is none.
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "--no-pager", "-C", folder] + arguments
+      var environment = ProcessInfo.processInfo.environment
+      for name in foreign { environment[name] = nil }
+      environment["GIT_OPTIONAL_LOCKS"] = "0"
+      environment["LC_ALL"] = "C"
+      process.environment = environment
+      process.standardInput = FileHandle(fileDescriptor: files.0.descriptor, closeOnDealloc: false)
+      process.standardOutput = FileHandle(fileDescriptor: files.1.descriptor, closeOnDealloc: false)
+      process.standardError = FileHandle(fileDescriptor: files.2.descriptor, closeOnDealloc: false)
+      do {
+        try process.run()
+      } catch {
+        throw FileError(path: "git", reason: .missing)
+      }
+      process.waitUntilExit()
+      let isExit = process.terminationReason == .exit
+      let words = String(decoding: try files.2.read(0..<min(files.2.size, 1 << 16)), as: UTF8.self)
+      return Outcome(
+        status: isExit ? process.terminationStatus : -1, output: files.1, words: words)
+    } catch {
+      throw .git(error.reason == .missing ? "it cannot be run" : error.message)
+    }
+  }
+
+  /// Runs git, and takes an exit status other than 0 for a failure.
+  static func output(
+    _ arguments: [String], in folder: String, input: [UInt8] = []
+  ) throws(LintRefusal) -> ScratchFile {
+    let outcome = try run(arguments, in: folder, input: input)
+    guard outcome.status == 0 else { throw failure(outcome) }
+    return outcome.output
+  }
+
+  /// The output of a run as a text without its last line break.
+  static func line(_ arguments: [String], in folder: String) throws(LintRefusal) -> String {
+    try line(of: try output(arguments, in: folder))
+  }
+
+  /// A text without its last line break.
+  static func line(of output: ScratchFile) throws(LintRefusal) -> String {
+    var text = try self.text(of: output)
+    if text.last == "\n" { text.removeLast() }
+    return text
+  }
+
+  /// The output of a run in parts that end with NUL.
+  static func parts(_ arguments: [String], in folder: String) throws(LintRefusal) -> [String] {
+    try text(of: try output(arguments, in: folder)).split(separator: "\0").map { String($0) }
+  }
+
+  private static func text(of file: ScratchFile) throws(LintRefusal) -> String {
+    String(decoding: try bytes(of: file), as: UTF8.self)
+  }
+
+  private static func bytes(of file: ScratchFile) throws(LintRefusal) -> [UInt8] {
+    do throws(FileError) {
+      return try file.read(0..<file.size)
+    } catch {
+      throw .git(error.message)
+    }
+  }
+
+  /// The first line that git said, which has the reason.
+  static func failure(_ outcome: Outcome) -> LintRefusal {
+    // `env` has no better number for a program that is not there.
+    if outcome.status == 127 { return .git("it is not installed") }
+    let line = outcome.words.split(separator: "\n").first.map { String($0) }
+    return .git(line ?? "it ended with status \(outcome.status)")
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import StringCatalogs
+
+/// A repository of git, and one of its revisions.
+struct GitRepository {
+  /// The working tree, as an absolute path in which symbolic links are followed.
+  let root: String
+  private let commit: String
+
+  /// Finds the working tree that a folder is in.
+  static func root(of folder: String) throws(LintRefusal) -> String {
+    let outcome = try GitProgram.run(["rev-parse", "--show-toplevel"], in: folder)
+    guard outcome.status == 0 else {
+      throw outcome.words.contains("not a git repository")
+        ? .noRepository(folder) : GitProgram.failure(outcome)
+    }
+    return try GitProgram.line(of: outcome.output)
+  }
+
+  /// The path from the root to a folder, with a slash behind it; empty for the root.
+  static func prefix(of folder: String) throws(LintRefusal) -> String {
+    try GitProgram.line(["rev-parse", "--show-prefix"], in: folder)
+  }
+
+  /// Looks a revision up.
+  ///
+  /// - Throws: ``LintRefusal`` with the name that was probably meant.
+  init(_ root: String, revision: String) throws(LintRefusal) {
+    self.root = root
+    // No name of a revision begins with a hyphen, and none is empty.
+    let isName = !revision.isEmpty && !revision.hasPrefix("-")
+    let found =
+      isName
+      ? try GitProgram.run(
+        ["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root) : nil
+    guard let found, found.status == 0 else {
+      let shallow = try GitProgram.line(["rev-parse", "--is-shallow-repository"], in: root)
+      throw .unknownRevision(
+        revision, repository: root, nearest: try Self.nearest(to: revision, in: root),
+        isShallow: shallow == "true")
+    }
+    commit = try GitProgram.line(of: found.output)
+  }
+
+  /// The branch or tag that was probably meant.
+  private static func nearest(
+    to revision: String, in root: String
+  ) throws(LintRefusal) -> String? {
+    let list = try GitProgram.line(
+      ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"],
+      in: root)
+    let names = list.split(separator: "\n").map { String($0) }
+    // A branch that only the remote has is what a fresh clone lacks most often.
+    return names.first { $0.hasSuffix("/" + revision) && $0.split(separator: "/").count == 2 }
+      ?? Spelling.nearest(to: revision, among: names)
+  }
+
+  /// A file of the revision.
+  struct File {
+    /// Its path from the root, as it is today: of a file that was renamed since, the new one.
+    let path: String
+    /// The name of its content.
+    let object: String
+  }
+
+  /// The files that may be catalogs, in the order of git.
+  func files() throws(LintRefusal) -> [File] {
+    let renamed = try renamedFiles()
+    let list = try GitProgram.parts(["ls-tree", "-r", "-z", "--full-tree", commit], in: root)
+    return list.compactMap { entry in
+      // `100644 blob 5f2c…<tab>path`; links and submodules are no files.
+      guard let tab = entry.firstIndex(of: "\t") else { return nil }
+      let fields = entry[..<tab].split(separator: " ")
+      let path = String(entry[entry.index(after: tab)...])
+      guard fields.count == 3, fields[0].hasPrefix("100"), fields[1] == "blob" else { return nil }
+      let current = renamed[path] ?? path
+      guard CatalogFormat(fileName: current) != nil else { return nil }
+      return File(path: current, object: String(fields[2]))
+    }
+  }
+
+  /// The files that have other names since, as far as git can tell: by their old paths.
+  private func renamedFiles() throws(LintRefusal) -> [String: String] {
+    let list = try GitProgram.parts(
+      [
+        "diff", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules",
+        "--name-status", "--find-renames", "--diff-filter=R", "-z", commit, "--",
+      ], in: root)
+    var renamed: [String: String] = [:]
+    // Each has three parts: `R100`, the old path and the new one.
+    for start in stride(from: 0, to: list.count - 2, by: 3) {
+      renamed[list[start + 1]] = list[start + 2]
+    }
+    return renamed
+  }
+
+  /// Reads the contents of files into a scratch file; returns where each is in it, `nil` for one that git lacks.
+  func contents(
+    of files: [File]
+  ) throws(LintRefusal) -> (store: ScratchFile, ranges: [Range<Int>?]) {
+    let input = Array((files.map(\.object).joined(separator: "\n") + "\n").utf8)
+    let store = try GitProgram.output(["cat-file", "--batch"], in: root, input: input)
+    var ranges: [Range<Int>?] = []
+    var offset = 0
+    do throws(FileError) {
+      for _ in files {
+        // `5f2c… blob 1234`, the content and a line break; or `5f2c… missing`.
+        let head = try store.read(offset..<offset + 256)
+        guard let end = head.firstIndex(of: UInt8(ascii: "\n")) else { throw .cutOff }
+        let fields = String(decoding: head[..<end], as: UTF8.self).split(separator: " ")
+        let start = offset + end + 1
+        guard fields.count == 3, let size = Int(fields[2]) else {
+          ranges.append(nil)
+          offset = start
+          continue
+        }
+        ranges.append(start..<start + size)
+        offset = start + size + 1
+      }
+    } catch {
+      throw .git(error.message)
+    }
+    return (store, ranges)
+  }
+}
+
+extension FileError {
+  /// Git said less than was asked for.
+  fileprivate static let cutOff = FileError(path: "git", reason: .unreadable)
+}

@@ -1,0 +1,47 @@
+import ByteBuffers
+import TerminalText
+
+extension ByteBuffer {
+  /// Appends a text as XML 1.0 and HTML hold it, in content and in quoted attributes alike.
+  ///
+  /// No reader has to be trusted with less than all of `&<>"'`: so no text ends an attribute, an element, a CDATA
+  /// section or a script. Controls and U+FFFE and U+FFFF, which
+  /// [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) does not let in even as references, become U+FFFD; a line
+  /// break stays.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func appendMarkup(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;" as StaticString)
+      case "<": append("&lt;" as StaticString)
+      case ">": append("&gt;" as StaticString)
+      case "\"": append("&quot;" as StaticString)
+      case "'": append("&#39;" as StaticString)
+      case "\n": append(UInt8(ascii: "\n"))
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        append("\u{FFFD}" as StaticString)
+      case "\u{20}"..."\u{7E}": append(UInt8(truncatingIfNeeded: scalar.value))
+      default: append(String(Character(scalar)))
+      }
+    }
+  }
+
+  /// Appends a text on one line, in which what does something instead of showing itself is spelled out.
+  mutating func appendShown(_ text: String) { appendMarkup(DisplayCell.shown(text)) }
+
+  /// Appends an attribute with a blank in front; none for `nil`.
+  mutating func appendAttribute(_ name: StaticString, _ value: String?) {
+    guard let value else { return }
+    append(UInt8(ascii: " "))
+    append(name)
+    append("=\"" as StaticString)
+    appendShown(value)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends an attribute with a number.
+  mutating func appendAttribute(_ name: StaticString, _ number: Int) {
+    appendAttribute(name, String(number))
+  }
+}

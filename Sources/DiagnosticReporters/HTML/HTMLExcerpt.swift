@@ -1,0 +1,52 @@
+import ByteBuffers
+import Diagnostics
+import TerminalText
+
+extension ByteBuffer {
+  /// Appends the line of a place, with a mark on the place and a caret under its begin.
+  ///
+  /// The caret hangs on the mark, so that it stands right in every script and direction.
+  ///
+  /// - Parameter language: The language of the text at the place.
+  mutating func appendExcerpt(of place: SourcePlace, language: String?) {
+    let part = place.lines.excerpt(around: place.range, reach: HTMLExcerpt.reach)
+    let cells = DisplayCell.cells(part.front + part.marked + part.back).map { cell in
+      // An indentation needs no picture.
+      cell.text == "\u{2409}" ? DisplayCell(text: " ", width: 1, source: cell.source) : cell
+    }
+    let start = part.front.utf8.count
+    let end = start + part.marked.utf8.count
+    let first = cells.firstIndex { $0.source.upperBound > start } ?? cells.count
+    let last =
+      start == end
+      ? first : cells[first...].firstIndex { $0.source.lowerBound >= end } ?? cells.count
+    append("<pre class=\"source\" dir=\"ltr\"><span class=\"line\">" as StaticString)
+    append(decimal: place.start.line)
+    append("</span><code>" as StaticString)
+    if part.hasMoreInFront { append("…") }
+    appendCells(
+      cells, HTMLText.isolates(ofTextsIn: cells), marking: first..<max(first, last),
+      language: HTMLExcerpt.isOf(language, part.marked) ? language : nil)
+    if part.hasMoreBehind { append("…") }
+    append("</code></pre>\n" as StaticString)
+  }
+}
+
+/// How much of a line is shown, and in which language.
+private enum HTMLExcerpt {
+  /// The most bytes of what is marked, and on each side of it.
+  static let reach = 240
+
+  /// Whether a text is said to be in a language: what is ASCII alone is read the same in all of them, and often is
+  /// a key.
+  static func isOf(_ language: String?, _ text: String) -> Bool {
+    guard let language, text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    // What is no tag would say nothing to a reader.
+    let letters = language.prefix { $0 != "-" }
+    return (2...3).contains(letters.count)
+      && language.utf8.allSatisfy {
+        $0 == 0x2D || $0 < 0x80 && Character(Unicode.Scalar($0)).isLetter
+          || (0x30...0x39).contains($0)
+      }
+  }
+}

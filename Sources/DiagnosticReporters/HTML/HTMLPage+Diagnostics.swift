@@ -1,0 +1,103 @@
+import ByteBuffers
+import Diagnostics
+
+extension HTMLPage {
+  func appendDiagnostics(to output: inout ByteBuffer) {
+    output.append(
+      """
+      <section id="diagnostics" aria-labelledby="diagnostics-title" tabindex="-1">
+      <h2 id="diagnostics-title">Diagnostics</h2>
+
+      """ as StaticString)
+    defer { output.append("</section>\n" as StaticString) }
+    if rows.isEmpty {
+      output.append("<p class=\"clean\">Nothing to report.</p>\n" as StaticString)
+      return
+    }
+    if rows.count < counts.all {
+      output.append(
+        """
+        <p class="limit">Shown are \(rows.count) of \(counts.all) diagnostics, the gravest first. \
+        All of them come with <code>--format json</code>.</p>
+
+        """)
+    }
+    appendFilters(to: &output)
+    // A file that is met again is one group.
+    var order: [String?] = []
+    var groups: [String?: [HTMLReporter.Row]] = [:]
+    for row in rows {
+      let path = row.diagnostic.path
+      if groups[path] == nil { order.append(path) }
+      groups[path, default: []].append(row)
+    }
+    for path in order {
+      let rows = groups[path] ?? []
+      output.append("<section class=\"file\">\n<h3>" as StaticString)
+      if let path { output.appendIsolated(path, limit: 1000) } else { output.append("In general") }
+      output.append(" <span class=\"count\">\(Self.counted(rows.count))</span></h3>\n<ol>\n")
+      for row in rows { output.append(row.html) }
+      output.append("</ol>\n</section>\n" as StaticString)
+    }
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 1 ? "1 diagnostic" : "\(count) diagnostics"
+  }
+
+  /// The filters, which scripts show; each has the values that occur.
+  private func appendFilters(to output: inout ByteBuffer) {
+    output.append(
+      """
+      <form id="filters" aria-label="Filters" hidden>
+      <div class="fields">
+
+      """ as StaticString)
+    func values(_ value: (Diagnostic) -> String?) -> [(String, Int)] {
+      var counts: [String: Int] = [:]
+      for row in rows {
+        guard let value = value(row.diagnostic), !value.isEmpty else { continue }
+        counts[HTMLText.filterValue(value), default: 0] += 1
+      }
+      return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    appendFilter(
+      "severity", "Severity", "All severities",
+      values { $0.severity.rawValue }.sorted {
+        (Severity(rawValue: $0.0) ?? .info) > (Severity(rawValue: $1.0) ?? .info)
+      }, to: &output)
+    appendFilter("rule", "Rule", "All rules", values { $0.rule }, to: &output)
+    appendFilter(
+      "language", "Language", "All languages", values { $0.subject?.language }, to: &output)
+    appendFilter("catalog", "Catalog", "All catalogs", values { $0.subject?.catalog }, to: &output)
+    output.append(
+      """
+      <button type="reset">Show all</button>
+      </div>
+      <p id="shown" role="status"></p>
+      </form>
+
+      """ as StaticString)
+  }
+
+  private func appendFilter(
+    _ name: String, _ label: String, _ all: String, _ values: [(String, Int)],
+    to output: inout ByteBuffer
+  ) {
+    output.append(
+      """
+      <div class="field"><label for="by-\(name)">\(label)</label>
+      <select id="by-\(name)" name="\(name)" autocomplete="off">
+      <option value="">\(all)</option>
+
+      """)
+    for (value, count) in values {
+      output.append("<option" as StaticString)
+      output.appendAttribute("value", value)
+      output.append(">" as StaticString)
+      output.appendShown(HTMLText.clipped(value, to: 100))
+      output.append(" (\(count))</option>\n")
+    }
+    output.append("</select></div>\n" as StaticString)
+  }
+}

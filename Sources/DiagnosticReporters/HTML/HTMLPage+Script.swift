@@ -1,0 +1,81 @@
+extension HTMLPage {
+  /// What the page does in a browser: it filters, and keeps the state of the filters in the fragment.
+  ///
+  /// All of it is here, so that a policy for the page can name it by ``scriptHash``: whatever else a text of a catalog
+  /// might smuggle in is not run.
+  static let script: StaticString = #"""
+
+    "use strict";
+    (() => {
+      const form = document.getElementById("filters");
+      if (!form) return;
+      const names = ["severity", "rule", "language", "catalog"];
+      const selects = names.map((name) => document.getElementById("by-" + name));
+      const groups = [...document.querySelectorAll(".file")].map((file) => ({
+        file, count: file.querySelector(".count"), rows: [...file.querySelectorAll(".diagnostic")],
+      }));
+      const counted = (count) => count + (count === 1 ? " diagnostic" : " diagnostics");
+      const apply = () => {
+        let shown = 0, all = 0;
+        for (const { file, count, rows } of groups) {
+          let found = 0;
+          for (const row of rows) {
+            const fits = selects.every(
+              (select) => select.value === "" || row.dataset[select.name] === select.value);
+            row.hidden = !fits;
+            if (fits) found += 1;
+          }
+          file.hidden = found === 0;
+          count.textContent = counted(found);
+          shown += found;
+          all += rows.length;
+        }
+        const text = shown === all ? "All " + counted(all) + " are shown."
+          : shown + " of " + counted(all) + (shown === 1 ? " is shown." : " are shown.");
+        document.getElementById("shown").textContent = text;
+      };
+      const write = () => {
+        const state = new URLSearchParams();
+        for (const select of selects) if (select.value !== "") state.set(select.name, select.value);
+        const text = state.toString();
+        history.replaceState(null, "", text === "" ? location.pathname + location.search : "#" + text);
+        apply();
+      };
+      const read = () => {
+        const text = location.hash.slice(1);
+        // A link to a part of the page is no state.
+        if (text !== "" && !text.includes("=")) return;
+        const state = new URLSearchParams(text);
+        for (const select of selects) {
+          select.value = state.get(select.name) ?? "";
+          if (select.selectedIndex < 0) select.value = "";
+        }
+        apply();
+      };
+      form.addEventListener("change", write);
+      form.addEventListener("submit", (event) => event.preventDefault());
+      // The fields are reset behind the event.
+      form.addEventListener("reset", () => setTimeout(write));
+      addEventListener("hashchange", read);
+      for (const code of document.querySelectorAll("[data-go]")) {
+        const link = document.createElement("a");
+        link.href = "#" + new URLSearchParams({ rule: code.dataset.go });
+        link.addEventListener("click", (event) => {
+          event.preventDefault();
+          for (const select of selects) select.value = select.name === "rule" ? code.dataset.go : "";
+          write();
+          document.getElementById("diagnostics").focus();
+        });
+        code.replaceWith(link);
+        link.append(code);
+      }
+      form.hidden = false;
+      read();
+      apply();
+    })();
+
+    """#
+
+  /// What a policy of the page's content calls the script: the hash of its bytes, in base64.
+  static let scriptHash: StaticString = "sha256-/gYViKMvwS5r1EnhNl/RpjBOJ+5GL/7tuduQnIymwlQ="
+}

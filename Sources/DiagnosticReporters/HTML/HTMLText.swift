@@ -1,0 +1,77 @@
+import TerminalText
+
+/// Which parts of a text have a direction of their own.
+enum HTMLText {
+  /// What a text is called by filters and by what they filter.
+  static func filterValue(_ text: String) -> String { clipped(text, to: 200) }
+
+  /// A text without what is behind so many characters.
+  static func clipped(_ text: String, to limit: Int) -> String {
+    // Characters are counted only where there may be too many.
+    guard text.utf8.count > limit,
+      let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return text }
+    // A character may have any number of marks.
+    return String(String.UnicodeScalarView(text[..<end].unicodeScalars.prefix(limit * 4))) + "…"
+  }
+
+  /// The runs from one letter that runs from right to left to the last one before a letter of the other direction.
+  static func isolates(ofWordsIn cells: [DisplayCell]) -> [Range<Int>] {
+    var isolates: [Range<Int>] = []
+    var start: Int?
+    var end = 0
+    for (index, cell) in cells.enumerated() {
+      switch direction(of: cell) {
+      case .rightToLeft:
+        start = start ?? index
+        end = index + 1
+      case .leftToRight:
+        if let first = start { isolates.append(first..<end) }
+        start = nil
+      case .neutral: break
+      }
+    }
+    if let start { isolates.append(start..<end) }
+    return isolates
+  }
+
+  /// The texts with letters that run from right to left, as the quotes and tags of a source divide it.
+  ///
+  /// Each of them has a direction of its own, which a base direction from left to right would tear apart.
+  static func isolates(ofTextsIn cells: [DisplayCell]) -> [Range<Int>] {
+    var isolates: [Range<Int>] = []
+    var start = 0
+    var hasLetter = false
+    var isEscaped = false
+    func close(_ end: Int) {
+      if hasLetter, start < end { isolates.append(start..<end) }
+      start = end + 1
+      hasLetter = false
+    }
+    for (index, cell) in cells.enumerated() {
+      if !isEscaped, cell.text == "\"" || cell.text == "<" || cell.text == ">" {
+        close(index)
+      } else if direction(of: cell) == .rightToLeft {
+        hasLetter = true
+      }
+      isEscaped = cell.text == "\\" && !isEscaped
+    }
+    close(cells.count)
+    return isolates
+  }
+
+  private enum Direction { case leftToRight, rightToLeft, neutral }
+
+  private static func direction(of cell: DisplayCell) -> Direction {
+    guard let scalar = cell.text.unicodeScalars.first else { return .neutral }
+    switch scalar.value {
+    // The blocks whose letters run from right to left, as the defaults of Bidi_Class in UAX #44 have them. Digits
+    // in them are none, and a number alone needs no isolation.
+    case 0x0660...0x0669, 0x06F0...0x06F9: return .neutral
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      return .rightToLeft
+    default: return scalar.properties.isAlphabetic ? .leftToRight : .neutral
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ByteBuffers
+import Diagnostics
+
+extension ReportFormat {
+  /// JUnit's XML, which Jenkins, GitLab and viewers of GitHub show as tests.
+  public static let junit = ReportFormat(
+    "junit", "XML that Jenkins and GitLab show as tests", needsSummary: true
+  ) { JUnitReporter($0) }
+}
+
+/// Diagnostics as tests: a file is a suite, a diagnostic a case of it, and a file without one a case that passes.
+///
+/// Errors and warnings have failed. What is only worth knowing is skipped: all viewers list such a case, and none
+/// counts it against a build. A case is named by the identity of its diagnostic, without message and line, because
+/// viewers compare runs by names.
+///
+/// Written is what the readers of [Jenkins](https://github.com/jenkinsci/xunit-plugin) and
+/// [GitLab](https://docs.gitlab.com/ci/testing/unit_test_reports/) share. The time is 0, because viewers want one and
+/// the same input is to give the same report.
+struct JUnitReporter: DiagnosticReporter {
+  /// The cases of a file.
+  private struct Suite {
+    let name: String
+    var cases = ""
+    var tests = 0
+    var failures = 0
+    var skipped = 0
+    /// How often each name was given.
+    var names: [String: Int] = [:]
+  }
+
+  private let paths: ReportPaths
+  private let tool: ReportedTool
+  private var text: TextReporter
+  private var suite: Suite?
+  private var seen: Set<String> = []
+
+  init(_ options: ReportOptions) {
+    paths = ReportPaths(options)
+    tool = options.tool
+    var plain = options
+    plain.isColored = false
+    text = TextReporter(plain)
+  }
+
+  func begin(_ output: inout ByteBuffer) {
+    output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites" as StaticString)
+    output.appendAttribute("name", tool.name)
+    output.append(">\n" as StaticString)
+  }
+
+  mutating func append(
+    _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
+  ) {
+    // What is about no file is about the run.
+    let name = diagnostic.path.map { paths.path($0) } ?? tool.name
+    if suite?.name != name { flush(&output) }
+    var suite = self.suite ?? Suite(name: name)
+    self.suite = nil
+    suite.tests += 1
+    var buffer = ByteBuffer()
+    let identity = Self.identity(of: diagnostic)
+    let count = suite.names[identity, default: 0] + 1
+    suite.names[identity] = count
+    appendCase(
+      count == 1 ? identity : "\(identity) #\(count)", in: name, isFile: diagnostic.path != nil,
+      line: sources.place(diagnostic.path, diagnostic.range)?.start.line, to: &buffer)
+    buffer.append(">\n" as StaticString)
+    var body = ByteBuffer()
+    text.append(diagnostic, &sources, to: &body)
+    if diagnostic.severity == .info {
+      suite.skipped += 1
+      buffer.append("      <skipped" as StaticString)
+      buffer.appendAttribute("message", diagnostic.message)
+      buffer.append("/>\n      <system-out>" as StaticString)
+      buffer.appendMarkup(body.text)
+      buffer.append("</system-out>\n" as StaticString)
+    } else {
+      suite.failures += 1
+      buffer.append("      <failure" as StaticString)
+      buffer.appendAttribute("type", diagnostic.severity.rawValue)
+      buffer.appendAttribute("message", diagnostic.message)
+      buffer.append(">" as StaticString)
+      buffer.appendMarkup(body.text)
+      buffer.append("</failure>\n" as StaticString)
+    }
+    buffer.append("    </testcase>\n" as StaticString)
+    suite.cases += buffer.text
+    self.suite = suite
+  }
+
+  mutating func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
+    flush(&output)
+    for path in summary?.paths ?? [] {
+      let name = paths.path(path)
+      guard !seen.contains(name) else { continue }
+      var buffer = ByteBuffer()
+      appendCase("nothing to report", in: name, isFile: true, line: nil, to: &buffer)
+      buffer.append("/>\n" as StaticString)
+      suite = Suite(name: name, cases: buffer.text, tests: 1)
+      flush(&output)
+    }
+    output.append("</testsuites>\n" as StaticString)
+  }
+
+  /// Begins a case, and leaves its tag open.
+  private func appendCase(
+    _ name: String, in suite: String, isFile: Bool, line: Int?, to output: inout ByteBuffer
+  ) {
+    output.append("    <testcase" as StaticString)
+    output.appendAttribute("name", name)
+    // Jenkins takes what is behind the last dot for a class, and the rest for its package.
+    let type = suite.replacing(".", with: "_")
+    output.appendAttribute("classname", isFile ? "\(tool.name).\(type)" : tool.name)
+    if isFile { output.appendAttribute("file", suite) }
+    if let line { output.appendAttribute("line", line) }
+    output.append(" time=\"0\"" as StaticString)
+  }
+
+  /// Writes the suite that is complete.
+  private mutating func flush(_ output: inout ByteBuffer) {
+    guard let suite else { return }
+    output.append("  <testsuite" as StaticString)
+    output.appendAttribute("name", suite.name)
+    output.appendAttribute("tests", suite.tests)
+    output.appendAttribute("failures", suite.failures)
+    output.append(" errors=\"0\"" as StaticString)
+    output.appendAttribute("skipped", suite.skipped)
+    output.append(" time=\"0\">\n" as StaticString)
+    output.append(suite.cases)
+    output.append("  </testsuite>\n" as StaticString)
+    seen.insert(suite.name)
+    self.suite = nil
+  }
+
+  /// What a diagnostic is known by in its file: `placeholder-type: greeting (de, plural.other)`.
+  private static func identity(of diagnostic: Diagnostic) -> String {
+    let subject = diagnostic.subject
+    let key = subject?.key.map { ": " + $0 } ?? ""
+    let part = [subject?.language, subject?.variation].compactMap(\.self).joined(separator: ", ")
+    return diagnostic.rule + key + (part.isEmpty ? "" : " (\(part))")
+  }
+}

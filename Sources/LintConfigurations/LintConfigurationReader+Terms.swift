@@ -1,0 +1,83 @@
+import LanguageTags
+import YAMLSyntax
+
+extension LintConfigurationReader {
+  /// Reads the section `terms`.
+  mutating func readTerms(_ node: YAMLNode) {
+    guard let terms = fields(of: node, "terms", LintConfigurationKeys.terms) else { return }
+    configuration.forbiddenTerms = list(terms["forbidden"], "a list of terms") { reader, item in
+      reader.term(item, "a forbidden term", LintConfigurationKeys.forbidden, forms: nil)
+    }
+    configuration.untranslatedTerms = list(terms["do-not-translate"], "a list of terms") {
+      $0.term(
+        $1, "a term that is not translated", LintConfigurationKeys.untranslated, forms: "forms")
+    }
+    configuration.glossary = list(terms["glossary"], "a list of terms") { reader, item in
+      reader.term(
+        item, "an entry of the glossary", LintConfigurationKeys.glossary, forms: "translations")
+    }
+  }
+
+  /// Reads a term: a text, or a mapping that says more.
+  private mutating func term(
+    _ node: YAMLNode, _ what: String, _ keys: [String], forms: String?
+  ) -> LintConfiguration.Term? {
+    // A glossary without translations says nothing.
+    let isGlossary = forms == "translations"
+    if node.scalar != nil, !isGlossary {
+      return self.forms(of: node).map { LintConfiguration.Term(texts: $0) }
+    }
+    guard let fields = fields(of: node, what, keys),
+      let name = required("term", of: fields, node, what), let texts = self.forms(of: name)
+    else { return nil }
+    var term = LintConfiguration.Term(texts: texts)
+    term.matchesCase = fields["match-case"].flatMap { flag($0, "match-case") }
+    // An entry whose limits cannot be read must not find more than was meant.
+    if let node = fields["paths"] {
+      let paths = patterns(node, "a list of paths")
+      if paths.isEmpty { return nil }
+      term.paths = paths
+    }
+    if let node = fields["languages"] {
+      let languages = languages(node)
+      if languages.isEmpty { return nil }
+      term.languages = languages
+    }
+    term.replacement = fields["use"].flatMap { text($0, "a text") }
+    term.reason = fields["reason"].flatMap { text($0, "a reason") }
+    guard let forms else { return term }
+    let translations = isGlossary ? required(forms, of: fields, node, what) : fields[forms]
+    if let node = translations {
+      for entry in entries(of: node, forms) ?? [] {
+        guard let language = language(entry.keyNode), let texts = self.forms(of: entry.value) else {
+          continue
+        }
+        term.forms.append(LintConfiguration.Term.Forms(language: language, texts: texts))
+      }
+    }
+    return term
+  }
+
+  /// Reads the forms of a term: a text or a list of texts; `nil` if there is none.
+  private mutating func forms(of node: YAMLNode) -> [String]? {
+    var nodes = [node]
+    if case .list(let items) = node.content { nodes = items }
+    let texts = nodes.compactMap { node -> String? in
+      guard let text = text(node, "a term") else { return nil }
+      let isInside = text.dropFirst().dropLast().contains("*")
+      let isEmpty = text.allSatisfy { $0 == "*" || $0.isWhitespace }
+      guard
+        isInside || isEmpty || text.first?.isWhitespace == true
+          || text.last?.isWhitespace == true
+      else { return text }
+      report(
+        "invalid-term", node.range,
+        isInside
+          ? "a * stands at an end of a term, for the letters that go on with the word"
+          : "a term begins and ends with a character that people see",
+        notes: [], fixIts: [])
+      return nil
+    }
+    return texts.isEmpty ? nil : texts
+  }
+}

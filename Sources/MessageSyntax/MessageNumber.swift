@@ -1,0 +1,86 @@
+/// A number in a message, as ICU reads it: C's decimal numbers, and infinity in a choice.
+enum MessageNumber {
+  /// The longest number that ICU takes.
+  private static let maximumLength = 127
+
+  /// The place of the first byte from an offset on that is in no number.
+  static func skip(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        offset += 1
+      default:
+        guard isInfinity(bytes, at: offset) else { return offset }
+        offset += 3
+      }
+    }
+    return offset
+  }
+
+  /// Whether the bytes of a range are a number.
+  static func isValid(
+    _ range: Range<Int>, in bytes: Span<UInt8>, allowsInfinity: Bool
+  ) -> Bool {
+    var offset = range.lowerBound
+    func isNext(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      offset < range.upperBound
+        && (bytes[offset] == UInt8(ascii: first) || bytes[offset] == UInt8(ascii: second))
+    }
+    func digits() -> Int {
+      var count = 0
+      while offset < range.upperBound, bytes[offset] &- 0x30 < 10 {
+        offset += 1
+        count += 1
+      }
+      return count
+    }
+    if isNext("+", "-") { offset += 1 }
+    if isInfinity(bytes, at: offset) { return allowsInfinity && offset + 3 == range.upperBound }
+    guard range.count <= maximumLength || isSmallInteger(range, from: offset, in: bytes) else {
+      return false
+    }
+    var count = digits()
+    if isNext(".", ".") {
+      offset += 1
+      count += digits()
+    }
+    guard count > 0 else { return false }
+    if isNext("e", "E") {
+      offset += 1
+      if isNext("+", "-") { offset += 1 }
+      guard digits() > 0 else { return false }
+    }
+    return offset == range.upperBound
+  }
+
+  /// Whether there are only digits, of which ICU makes a number one by one, however many zeros are in front.
+  private static func isSmallInteger(
+    _ range: Range<Int>, from start: Int, in bytes: Span<UInt8>
+  ) -> Bool {
+    var value = 0
+    for offset in start..<range.upperBound {
+      guard bytes[offset] &- 0x30 < 10 else { return false }
+      value = value * 10 + Int(bytes[offset] &- 0x30)
+      let limit = bytes[range.lowerBound] == UInt8(ascii: "-") ? 32_768 : 32_767
+      if value > limit { return false }
+    }
+    return true
+  }
+
+  /// Whether `∞` stands at an offset.
+  private static func isInfinity(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    offset + 3 <= bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x88
+      && bytes[offset + 2] == 0x9E
+  }
+
+  /// The value of a number that is valid; `nil` for others.
+  static func value(_ range: Range<Int>, in bytes: Span<UInt8>) -> Double? {
+    guard isValid(range, in: bytes, allowsInfinity: true) else { return nil }
+    if bytes[range.upperBound - 1] == 0x9E {
+      return bytes[range.lowerBound] == UInt8(ascii: "-") ? -.infinity : .infinity
+    }
+    return Double(String(decoding: range.map { bytes[$0] }, as: UTF8.self))
+  }
+}

@@ -1,0 +1,97 @@
+/// Reads a message into nodes.
+///
+/// What is open is on a stack of its own, so that no message exhausts that of the program. In a message,
+/// ``scanMessage(_:)`` passes over texts up to a brace; in a complex argument, ``scanStyle(_:)`` reads one
+/// selector up to the brace of its message. Each follows ICU's `MessagePattern` step by step.
+struct MessageParser {
+  /// A message or an argument that is not at its end.
+  struct Open {
+    /// The place of its node.
+    let node: Int
+    /// The type of the argument, or of the one that a message is in.
+    let type: MessageArgumentType
+    let isArgument: Bool
+    var hasOther = false
+    /// Whether an offset or a message was read.
+    var hasContent = false
+  }
+
+  var nodes: [MessageNode]
+  private(set) var errors: [MessageParseError] = []
+  var open: [Open] = []
+  /// How many messages are open around the place.
+  var depth = 0
+  var offset = 0
+  let apostrophes: ApostropheMode
+  let maximumDepth: Int
+
+  /// Makes a parser; the memory of nodes is used again.
+  init(reusing nodes: [MessageNode], _ apostrophes: ApostropheMode, maximumDepth: Int) {
+    self.nodes = nodes
+    self.nodes.removeAll(keepingCapacity: true)
+    self.apostrophes = apostrophes
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func parse(_ bytes: Span<UInt8>) {
+    guard bytes.count <= MessageNodeTable.maximumLength else {
+      nodes.append(MessageNode(.message, 0..<0, next: 1))
+      fail(.tooLarge, MessageNodeTable.maximumLength..<bytes.count)
+      return
+    }
+    nodes.append(MessageNode(.message, 0..<bytes.count, next: 0))
+    open.append(Open(node: 0, type: .none, isArgument: false))
+    while let last = open.last {
+      if !last.isArgument {
+        scanMessage(bytes, last)
+      } else if last.type == .choice {
+        scanChoice(bytes, last)
+      } else {
+        scanStyle(bytes, last)
+      }
+    }
+  }
+
+  mutating func fail(_ code: MessageParseError.Code, _ range: Range<Int>) {
+    if errors.count < MessageNodeTable.maximumErrors {
+      errors.append(MessageParseError(code, range))
+    }
+  }
+
+  /// Adds a node, and returns its place.
+  mutating func add(
+    _ kind: MessageNode.Kind, _ range: Range<Int>, name: Range<Int> = 0..<0
+  ) -> Int {
+    var node = MessageNode(kind, range, next: nodes.count + 1)
+    node.name = name
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// Ends a node, and all that is in it.
+  mutating func close(_ place: Int, at end: Int) {
+    nodes[place].close(end: end, next: nodes.count)
+  }
+
+  /// Ends all that is open where the message ends.
+  mutating func closeAll(_ bytes: Span<UInt8>) {
+    while let last = open.popLast() {
+      close(last.node, at: bytes.count)
+      if !last.isArgument, last.node > 0 { close(last.node - 1, at: bytes.count) }
+    }
+    offset = bytes.count
+  }
+
+  /// Reports a brace that nothing closes; nothing is behind it.
+  mutating func failUnmatched(_ brace: Int, _ bytes: Span<UInt8>) {
+    fail(.unmatchedBrace, brace..<brace + 1)
+    closeAll(bytes)
+  }
+
+  /// The bytes of the character at the place.
+  func character(_ bytes: Span<UInt8>) -> Range<Int> {
+    guard offset < bytes.count else { return bytes.count..<bytes.count }
+    let length = PatternCharacter.scalar(at: offset, in: bytes).length
+    return offset..<min(offset + length, bytes.count)
+  }
+}

@@ -1,0 +1,60 @@
+/// The characters that syntaxes of patterns are made of, by
+/// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax); both sets never change.
+enum PatternCharacter {
+  /// The scalar at an offset and its length; of bytes that are no UTF-8, U+FFFD for one.
+  static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (value: UInt32, length: Int) {
+    let lead = UInt32(bytes[offset])
+    let rest = bytes.count &- offset
+    func trail(_ index: Int) -> UInt32 { UInt32(bytes[offset &+ index]) & 0x3F }
+    switch lead {
+    case ..<0x80: return (lead, 1)
+    case 0xC2...0xDF where rest >= 2: return ((lead & 0x1F) << 6 | trail(1), 2)
+    case 0xE0...0xEF where rest >= 3: return ((lead & 0xF) << 12 | trail(1) << 6 | trail(2), 3)
+    case 0xF0...0xF4 where rest >= 4:
+      return ((lead & 7) << 18 | trail(1) << 12 | trail(2) << 6 | trail(3), 4)
+    default: return (0xFFFD, 1)
+    }
+  }
+
+  /// The place of the first character from an offset on that is no white space.
+  static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      let (value, length) = scalar(at: offset, in: bytes)
+      guard isSpace(value) else { break }
+      offset += length
+    }
+    return offset
+  }
+
+  /// The place of the first character from an offset on that is in no identifier.
+  static func skipIdentifier(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      let (value, length) = scalar(at: offset, in: bytes)
+      if isSpace(value) || isSyntax(value) { break }
+      offset += length
+    }
+    return offset
+  }
+
+  /// Pattern_White_Space.
+  static func isSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x9...0xD, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Pattern_Syntax.
+  static func isSyntax(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x5E, 0x60, 0x7B...0x7E: true
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true
+    case 0x2010...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E: true
+    case 0x2190...0x2BFF, 0x2E00...0x2E7F: true
+    case 0x3001...0x3003, 0x3008...0x3020, 0x3030, 0xFD3E, 0xFD3F, 0xFE45, 0xFE46: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import LanguageTags
+
+/// The files that say their language by their names, gathered into catalogs, and those among them that are catalogs.
+struct CatalogGroups {
+  private struct Candidate {
+    let path: CatalogPath
+    let file: FoundCatalog.File
+    let isNamed: Bool
+  }
+
+  private var candidates: [String: [Candidate]] = [:]
+  /// For each folder the number of its files of which not all are catalogs.
+  private var counts: [String: Int] = [:]
+
+  /// Adds a file.
+  ///
+  /// - Parameter isNamed: Whether somebody named it by itself: then it is taken.
+  mutating func add(_ path: String, _ parsed: CatalogPath, _ format: CatalogFormat, isNamed: Bool) {
+    let file = FoundCatalog.File(
+      path: path, format: format, folder: nil, language: parsed.language)
+    candidates[parsed.name, default: []].append(
+      Candidate(path: parsed, file: file, isNamed: isNamed))
+    if format.naming?.acceptance == .besideLanguage, parsed.place != .folder {
+      counts[parsed.folder, default: 0] += 1
+    }
+  }
+
+  /// The catalogs, by their names.
+  ///
+  /// - Complexity: O(*n*) in the files.
+  func accepted() -> [String: [FoundCatalog.File]] {
+    var accepted: [String: [FoundCatalog.File]] = [:]
+    for (name, group) in candidates {
+      let files = isCatalog(group) ? group : group.filter(\.isNamed)
+      if files.isEmpty { continue }
+      accepted[templateHome(name) ?? name, default: []] += files.map(\.file)
+    }
+    return accepted
+  }
+
+  /// The catalog that a template of gettext belongs to, if its translations are found.
+  private func templateHome(_ name: String) -> String? {
+    guard name.hasSuffix(".pot") else { return nil }
+    var parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let file = String(parts.removeLast().dropLast())
+    return [["*.po"], [file], ["LC_MESSAGES", file]]
+      .map { (parts + $0).joined(separator: "/") }.first { candidates[$0] != nil }
+  }
+
+  private func isCatalog(_ group: [Candidate]) -> Bool {
+    guard let first = group.first else { return false }
+    switch first.file.format.naming?.acceptance {
+    case .always?, nil: return true
+    case .besideSibling?:
+      return group.count > 1 && group.contains { $0.path.language != nil }
+    case .besideLanguage?: return areLanguages(group)
+    }
+  }
+
+  /// Whether files of JSON are a catalog.
+  private func areLanguages(_ group: [Candidate]) -> Bool {
+    guard let first = group.first(where: { $0.path.language != nil }) else { return false }
+    let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
+    if Self.isNeverCatalog(name) { return false }
+    // What has no language belongs to those whose names would be the same without one.
+    let isSaid = Self.saysLanguages(first.path.folder)
+    guard group.allSatisfy({ $0.path.language != nil || first.path.place == .ending }) else {
+      return false
+    }
+    let languages = Set(group.map { $0.path.language?.tag?.description ?? "" })
+    let areWords = languages.isSubset(of: LanguageName.words.union([""]))
+    if isSaid, first.path.place != .ending || !areWords { return true }
+    guard languages.count > 1, !areWords,
+      name != "settings.json"
+    else { return false }
+    // Codes of countries are languages too, nearly half of them.
+    return first.path.place != .whole || group.count * 2 >= counts[first.path.folder] ?? 0
+  }
+
+  /// The configuration of tools, which may also be in a folder that is named as a language.
+  private static func isNeverCatalog(_ name: String) -> Bool {
+    ["package.json", "package-lock.json", "composer.json", "jsconfig.json", "Contents.json"]
+      .contains(name) || name.hasPrefix("tsconfig")
+  }
+
+  /// Whether the name of a folder says that languages are in it.
+  private static func saysLanguages(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    return folders.contains(name)
+  }
+
+  private static let folders: Set<String> = [
+    "_locales", "i18n", "intl", "l10n", "lang", "langs", "language", "languages", "locale",
+    "locales", "localization", "localizations", "messages", "nls", "strings", "translation",
+    "translations",
+  ]
+}

@@ -1,0 +1,83 @@
+/// A path of a file taken apart: its language, and what it has in common with those in other languages.
+package struct CatalogPath: Hashable, Sendable {
+  /// Where in a path a language stands.
+  package enum Place: Hashable, Sendable {
+    /// Nowhere.
+    case none
+    /// It is the name of the file, but for the ending.
+    case whole
+    /// It is the end of the name.
+    case ending
+    /// It is the name of a folder.
+    case folder
+  }
+
+  /// The path without the language.
+  package let name: String
+  /// The language; `nil` if the path says none.
+  package let language: CatalogLanguage?
+  /// Where it stands.
+  package let place: Place
+  /// The folder around what says the language.
+  package let folder: String
+
+  /// How many folders up a language is looked for: `locale/de/LC_MESSAGES/app.po`.
+  private static let farthestFolder = 3
+
+  /// Takes a path apart.
+  ///
+  /// - Parameter parts: What stands between its slashes.
+  package init(_ parts: [String], _ naming: CatalogNaming) {
+    let file = parts.last ?? ""
+    var folders = Array(parts.dropLast())
+    let dot = file.lastIndex(of: ".") ?? file.endIndex
+    let stem = file[..<dot]
+    let ending = file[dot...]
+    if let language = LanguageName.language(stem) {
+      // `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
+      if let last = folders.last, LanguageName.language(last[...])?.tag == language.tag {
+        folders.removeLast()
+      } else if folders.count > 1, let bundle = folders.dropLast().last, bundle.hasSuffix(".xcloc")
+      {
+        folders[folders.count - 2] = "*.xcloc"
+      }
+      self.init(folders + ["*" + ending], language, .whole, folders)
+    } else if let (base, language) = Self.split(stem, naming.separators) {
+      self.init(folders + [String(base + ending)], language, .ending, folders)
+    } else if naming.hasFolders,
+      let place = folders.indices.suffix(Self.farthestFolder).last(where: {
+        LanguageName.language(folders[$0][...]) != nil
+      })
+    {
+      let language = LanguageName.language(folders[place][...])
+      let around = Array(folders[..<place])
+      folders.remove(at: place)
+      self.init(folders + [file], language, .folder, around)
+    } else {
+      self.init(folders + [file], nil, .none, folders)
+    }
+  }
+
+  private init(
+    _ name: [String], _ language: CatalogLanguage?, _ place: Place, _ folders: [String]
+  ) {
+    self.name = name.joined(separator: "/")
+    self.language = language
+    self.place = place
+    folder = folders.joined(separator: "/")
+  }
+
+  /// Takes a language from the end of a name, the longest one that is there.
+  private static func split(
+    _ stem: Substring, _ separators: [Character]
+  ) -> (base: Substring, language: CatalogLanguage)? {
+    var start = stem.startIndex
+    while let place = stem[start...].firstIndex(where: { separators.contains($0) }) {
+      start = stem.index(after: place)
+      if place > stem.startIndex, let language = LanguageName.language(stem[start...]) {
+        return (stem[..<place], language)
+      }
+    }
+    return nil
+  }
+}

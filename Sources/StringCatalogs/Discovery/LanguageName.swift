@@ -1,0 +1,63 @@
+/// Whether the name of a file or folder is a language.
+///
+/// Nearly every short word has the form of a language tag, so its language has to be one that software is translated
+/// into: the codes of two letters in [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php), and of
+/// those with three letters the ones that CLDR or glibc have a locale for.
+package enum LanguageName {
+  /// The languages that are words, which by themselves say nothing: `no.json` may be an answer.
+  package static let words: Set<String> = [
+    "am", "as", "be", "he", "id", "is", "it", "my", "no", "or", "so", "to",
+  ]
+
+  /// The language of a name; `nil` if it is none.
+  package static func language(_ name: Substring) -> CatalogLanguage? {
+    guard 2...35 ~= name.utf8.count, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    // gettext has scripts and currencies behind a sign: `sr@latin`, `de_DE@euro`.
+    let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    var subtags = parts[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+      .map { String($0) }
+    guard let first = subtags.first, codes.contains(first),
+      subtags.dropFirst().allSatisfy({ isSubtag($0) })
+    else { return nil }
+    if parts.count == 1 {
+      let language = CatalogLanguage(name: String(name))
+      return language.tag == nil ? nil : language
+    }
+    switch parts[1].lowercased() {
+    case "latin": subtags.insert("Latn", at: 1)
+    case "cyrillic": subtags.insert("Cyrl", at: 1)
+    case "valencia": subtags.append("valencia")
+    case "euro": break
+    default: return nil
+    }
+    return CatalogLanguage(name: String(name), tag: subtags.joined(separator: "-"))
+  }
+
+  /// Whether a part behind the language is a script, a region or a variant that occurs in names.
+  private static func isSubtag(_ subtag: String) -> Bool {
+    let isAlphabetic = subtag.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+    switch subtag.utf8.count {
+    case 2, 4: return isAlphabetic
+    case 3: return subtag.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 &- 0x41 < 26 }
+    default: return variants.contains(subtag.lowercased())
+    }
+  }
+
+  private static let variants: Set<String> = [
+    "arevela", "arevmda", "nynorsk", "oxendict", "polyton", "posix", "tarask", "valencia",
+  ]
+
+  private static let codes = Set(
+    """
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en \
+    eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw \
+    ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na \
+    nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so \
+    sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu \
+    ach agq arn ars ary arz asa ast awa ayc ban bas bem ber bew bez bgn bho brx byn ccp ceb cgg chr ckb cmn cnr crh \
+    csb dav dje doi dsb dua dyo ebu ewo fil fur gez gsw guz haw hif hne hsb jgo jmc kaa kab kam kde kea kgp khq kln \
+    kmr kok ksb ksf ksh lag lij lkt lmo lrc ltg luo luy lzh mai mas mer mfe mgh mgo mhr mni mos mua mus mzn nan naq \
+    nap nds nmg nnh nqo nso nus nyn oci pap pcm prs quc rap raj rif rof rue rwk sah saq sat sbp scn seh ses sgs shi \
+    shn skr sma smj smn sms ssy syr szl teo tet tig tok tpi tzm unm vai vec vun wae wal xog yav yrl yue zgh zza
+    """.split(separator: " ").map { String($0) })
+}

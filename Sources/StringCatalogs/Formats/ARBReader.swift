@@ -1,0 +1,141 @@
+import Diagnostics
+import JSONSyntax
+
+// A resource bundle is one object:
+//
+//   @@locale          the language; other names with two signs are about the file
+//   KEY               the text, a message of ICU
+//   @KEY              its metadata: description, placeholders → NAME → type, and others
+
+/// Reads Flutter's application resource bundles.
+///
+/// Follows the [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification)
+/// and what `flutter gen-l10n` makes of it. Metadata of a key that the file does not have are no error: translation
+/// tools leave them there.
+struct ARBReader {
+  let nodes: JSONNodeTable
+  var file: CatalogFile
+  /// The values of metadata, by the keys they are about.
+  private var metadata: [[UInt8]: Int] = [:]
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: .arb)
+    file.languages = [language ?? CatalogLanguage(name: "")]
+    if let nodes = file.parseJSON() {
+      var reader = ARBReader(nodes: nodes, file: file)
+      reader.readBundle(language)
+      reader.file.findDuplicateKeys(margin: 1)
+      file = reader.file
+    }
+    file.errors.sort()
+    return file
+  }
+
+  private init(nodes: JSONNodeTable, file: CatalogFile) {
+    self.nodes = nodes
+    self.file = file
+  }
+
+  private mutating func readBundle(_ language: CatalogLanguage?) {
+    guard expect(.object, at: 0, "an object of keys and texts") else { return }
+    var hasLanguage = false
+    let bytes = file.bytes
+    let nodes = nodes
+    func isText(_ name: Int) -> Bool {
+      let range = nodes[name].contentRange
+      return range.isEmpty || bytes[range.lowerBound] != UInt8(ascii: "@")
+    }
+    for member in nodes.members(of: 0) where !isText(member.name) {
+      var name = decoded(member.name)
+      if name.starts(with: "@@".utf8) {
+        if name == Array("@@locale".utf8), !hasLanguage {
+          hasLanguage = true
+          readLanguage(member.value, language)
+        }
+        continue
+      }
+      name.removeFirst()
+      if expect(.object, at: member.value, "an object of metadata"), metadata[name] == nil {
+        metadata[name] = member.value
+      }
+    }
+    for member in nodes.members(of: 0) where isText(member.name) { readText(member) }
+    file.findDuplicateMembers(of: 0, nodes, isEntry: isText)
+  }
+
+  private func decoded(_ place: Int) -> [UInt8] {
+    var decoded: [UInt8] = []
+    file.decode(nodes.text(at: place), into: &decoded)
+    return decoded
+  }
+
+  private mutating func readLanguage(_ place: Int, _ named: CatalogLanguage?) {
+    guard expect(.string, at: place, "the tag of a language") else { return }
+    let language = CatalogLanguage(name: file.string(nodes.text(at: place)))
+    // `gen-l10n` stops at it.
+    if let tag = named?.tag, language.tag != tag {
+      file.errors.append(
+        CatalogError(
+          .wrongType, nodes[place].contentRange,
+          expected: "\(tag), the language that the name of the file says"))
+    }
+    if language.tag != nil || named == nil { file.languages = [language] }
+  }
+
+  private mutating func readText(_ member: JSONNodeTable.Member) {
+    guard expect(.string, at: member.value, "a text") else { return }
+    file.values.append(CatalogValue(text: nodes.text(at: member.value), variation: .none))
+    let range = SourceRange(nodes[member.value].range)
+    let localization = file.localizations.count
+    file.localizations.append(
+      CatalogLocalization(
+        language: 0, languageRange: nil, range: range,
+        values: file.values.count - 1..<file.values.count, substitutions: 0..<0))
+    var entry = CatalogEntry(
+      key: nodes.text(at: member.name), range: range,
+      localizations: localization..<localization + 1)
+    // The metadata of a key that is there twice belong to the first one.
+    if let place = metadata.removeValue(forKey: decoded(member.name)) {
+      readMetadata(place, of: &entry)
+    }
+    file.entries.append(entry)
+  }
+
+  private mutating func readMetadata(_ place: Int, of entry: inout CatalogEntry) {
+    for member in nodes.members(of: place) {
+      if nodes[member.name].isText("description", in: file.bytes.span) {
+        if entry.comment == nil, expect(.string, at: member.value, "a text") {
+          entry.comment = nodes.text(at: member.value)
+        }
+      } else if nodes[member.name].isText("placeholders", in: file.bytes.span),
+        expect(.object, at: member.value, "an object of placeholders")
+      {
+        readPlaceholders(member.value)
+      }
+    }
+    file.findDuplicateMembers(of: place, nodes) { _ in false }
+  }
+
+  private mutating func readPlaceholders(_ place: Int) {
+    for member in nodes.members(of: place) {
+      var type: CatalogText?
+      if expect(.object, at: member.value, "an object with type, format or example") {
+        let found = nodes.members(of: member.value)
+          .first { nodes[$0.name].isText("type", in: file.bytes.span) }
+        if let found, expect(.string, at: found.value, "a type, such as \"int\"") {
+          type = nodes.text(at: found.value)
+        }
+      }
+      file.placeholders.append(
+        CatalogPlaceholder(
+          entry: file.entries.count, name: nodes.text(at: member.name), type: type))
+    }
+    file.findDuplicateMembers(of: place, nodes) { _ in false }
+  }
+
+  private mutating func expect(_ kind: JSONNode.Kind, at place: Int, _ expected: String) -> Bool {
+    if nodes[place].kind == kind { return true }
+    file.errors.append(CatalogError(.wrongType, nodes[place].range, expected: expected))
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import ByteBuffers
+
+/// What the comments in front of an entry of a PO file say.
+struct GettextComments {
+  /// Where the first one begins; `nil` if there is none.
+  private(set) var start: Int?
+  /// The bytes from the first line for people to the last one; `nil` if there is none.
+  private(set) var text: Range<Int>?
+  /// The word `fuzzy` among the flags.
+  private(set) var fuzzy: Range<Int>?
+  /// How the placeholders are written, as a flag says it.
+  private(set) var syntax: PlaceholderSyntax?
+
+  /// Adds a line, from its `#` to its end.
+  mutating func add(_ line: Range<Int>, _ bytes: Span<UInt8>) {
+    if start == nil { start = line.lowerBound }
+    let mark = line.count > 1 ? bytes[line.lowerBound + 1] : 0x20
+    if mark == UInt8(ascii: ",") || mark == UInt8(ascii: "=") {
+      addFlags(line.lowerBound + 2..<line.upperBound, bytes)
+    } else if let content = LineComment.content(bytes, at: line.lowerBound, isGettext: true) {
+      text = (text?.lowerBound ?? min(content, line.upperBound))..<line.upperBound
+    }
+  }
+
+  private mutating func addFlags(_ flags: Range<Int>, _ bytes: Span<UInt8>) {
+    var offset = flags.lowerBound
+    while offset < flags.upperBound {
+      let start = offset
+      while offset < flags.upperBound, bytes[offset] > 0x20, bytes[offset] != UInt8(ascii: ",") {
+        offset += 1
+      }
+      if offset == start {
+        offset += 1
+      } else if bytes.isEqual(start..<offset, "fuzzy") {
+        fuzzy = fuzzy ?? start..<offset
+      } else if offset - start > 7, bytes.isEqual(offset - 7..<offset, "-format") {
+        let name = (start..<offset - 7).map { bytes[$0] }
+        syntax = syntax ?? PlaceholderSyntax(gettext: String(decoding: name, as: UTF8.self))
+      }
+    }
+  }
+}
+
+extension PlaceholderSyntax {
+  /// The syntax that a flag of gettext names, without `-format`; `nil` for a flag that says only that nobody
+  /// knows, such as `possible-c-format`.
+  ///
+  /// See [c-format flags](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
+  init?(gettext name: String) {
+    if name.hasPrefix("possible-") { return nil }
+    if name.hasPrefix("no-") || name.hasPrefix("impossible-") {
+      self = .none
+      return
+    }
+    switch name {
+    case "c", "php", "perl", "awk", "lua", "sh-printf", "javascript", "object-pascal":
+      self = .printf
+    case "objc": self = .objectiveC
+    case "java-printf": self = .java
+    case "python": self = .python
+    case "python-brace", "perl-brace", "csharp", "c++", "rust": self = .braces
+    case "java": self = .messageFormat
+    case "qt", "qt-plural", "kde", "kde-kuit", "ycp": self = .numberedPercents
+    default: self = .other
+    }
+  }
+}

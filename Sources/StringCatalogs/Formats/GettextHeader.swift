@@ -1,0 +1,115 @@
+import Diagnostics
+import LanguageTags
+
+/// What the header of a PO file says: lines of names and values in the translation of the empty text.
+struct GettextHeader {
+  /// The language of the translations; `nil` if it says none.
+  private(set) var language: CatalogLanguage?
+  /// Which plural form a number takes; `nil` if it does not say, or nothing that can be read.
+  private(set) var formula: PluralFormula?
+  /// Whether there is a line for plural forms.
+  private(set) var hasPluralForms = false
+  /// The name of the encoding in lower case; `nil` if it says none.
+  private(set) var charset: String?
+  /// The bytes of that name.
+  private(set) var charsetRange: Range<Int>?
+  /// The names of the lines.
+  private(set) var names: Set<String> = []
+  /// What is wrong with its plural forms.
+  private(set) var errors: [CatalogError] = []
+
+  var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(charset) }
+
+  /// The lines that `msgfmt` misses if they are not there.
+  static let requiredNames = [
+    "Project-Id-Version", "PO-Revision-Date", "Last-Translator", "Language-Team", "Language",
+    "MIME-Version", "Content-Type", "Content-Transfer-Encoding",
+  ]
+
+  init(_ text: CatalogText, in file: CatalogFile) {
+    // Not as a string: bytes that are no UTF-8 would take more room there.
+    var bytes: [UInt8] = []
+    file.decode(text, into: &bytes)
+    var start = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { start += line.count + 1 }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let name = String(decoding: line[..<colon], as: UTF8.self)
+      names.insert(name)
+      var value = line[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
+      while let last = value.last, last <= 0x20 { value.removeLast() }
+      guard !value.isEmpty else { continue }
+      let written = String(decoding: value, as: UTF8.self)
+      let range = value.startIndex..<value.endIndex
+      switch name {
+      case "Language": language = CatalogLanguage(gettext: written)
+      case "Content-Type": readCharset(written, at: range.lowerBound, text, file)
+      case "Plural-Forms": readPluralForms(written, at: range, text, file)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readCharset(
+    _ type: String, at start: Int, _ text: CatalogText, _ file: CatalogFile
+  ) {
+    let bytes = Array(type.utf8)
+    let sign = Array("charset=".utf8)
+    let place = bytes.indices.dropLast(sign.count).first { place in
+      sign.indices.allSatisfy { bytes[place + $0] | 0x20 == sign[$0] | 0x20 }
+    }
+    guard let place else { return }
+    let name = bytes[(place + sign.count)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") }
+    guard !name.isEmpty else { return }
+    charset = String(decoding: name, as: UTF8.self).lowercased()
+    let offset = start + name.startIndex
+    charsetRange = file.sourceRange(of: offset..<offset + name.count, in: text).range
+  }
+
+  private mutating func readPluralForms(
+    _ written: String, at range: Range<Int>, _ text: CatalogText, _ file: CatalogFile
+  ) {
+    hasPluralForms = true
+    do throws(PluralFormula.SyntaxError) {
+      let formula = try PluralFormula(parsing: written)
+      let expected: String? =
+        switch formula.defect {
+        case nil: nil
+        case .division(let number):
+          "an expression that never divides by zero, as it does for n = \(number)"
+        case .tooLarge(let number, let form):
+          "a form below nplurals, which is \(formula.count): n = \(number) takes \(form)"
+        }
+      if let expected {
+        let place = file.sourceRange(of: range, in: text).range
+        errors.append(CatalogError(.wrongType, place, expected: expected))
+      } else {
+        self.formula = formula
+      }
+    } catch {
+      let start = range.lowerBound + min(error.offset, max(0, range.count - 1))
+      let place = file.sourceRange(of: start..<range.upperBound, in: text).range
+      errors.append(CatalogError(.wrongType, place, expected: error.expected))
+    }
+  }
+}
+
+extension CatalogLanguage {
+  /// Makes a language from a name of gettext, such as `pt_BR`, `sr@latin` or `ca@valencia`.
+  package init(gettext name: String) {
+    // An encoding, `de_DE.UTF-8`, says nothing of the language.
+    let parts = name.split(separator: "@", maxSplits: 1)
+    let language = String((parts.first ?? "").prefix { $0 != "." }.map { $0 == "_" ? "-" : $0 })
+    let modifier = parts.count > 1 ? parts[1].lowercased() : ""
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
+    var tag = language
+    if let script = scripts[modifier] {
+      let subtags = language.split(separator: "-", maxSplits: 1)
+      tag = ([String(subtags.first ?? ""), script] + subtags.dropFirst().map { String($0) })
+        .joined(separator: "-")
+    } else if (5...8).contains(modifier.count), modifier != "euro" {
+      tag += "-" + modifier
+    }
+    self = CatalogLanguage(name: name, tag: tag) ?? CatalogLanguage(name: name)
+  }
+}

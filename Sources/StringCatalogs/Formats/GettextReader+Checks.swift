@@ -1,0 +1,79 @@
+import Diagnostics
+
+extension GettextReader {
+  /// Looks at the encoding and at what the header lacks.
+  mutating func check(isTemplate: Bool) {
+    guard checkEncoding() else { return }
+    if let fields { file.errors += fields.errors }
+    // A template is there to be filled in.
+    if isTemplate || file.errors.contains(where: { $0.code == .syntax }) { return }
+    let front = file.entries.first?.range.lowerBound ?? 0
+    guard let header, let fields else {
+      if hasTranslation {
+        miss("a header, the translation of the empty text,", at: front)
+      }
+      return
+    }
+    let missing = GettextHeader.requiredNames.filter { !fields.names.contains($0) }
+    if !missing.isEmpty {
+      let word = missing.count == 1 ? "field" : "fields"
+      miss("a header with the \(word) \(missing.joined(separator: ", "))", at: header.lowerBound)
+    }
+    if !fields.hasPluralForms, let firstPlural {
+      miss("Plural-Forms in the header", at: firstPlural.lowerBound)
+    }
+  }
+
+  private mutating func miss(_ what: String, at offset: Int) {
+    file.errors.append(CatalogError(.missingMember, offset..<offset, expected: what))
+  }
+
+  /// Looks for bytes that are no text in the encoding of the file, and says whether there are none.
+  private mutating func checkEncoding() -> Bool {
+    if file.isLatin1 { return true }
+    if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
+      // Of most encodings ASCII is a part.
+      guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
+      file.errors.append(CatalogError(.unreadEncoding, range, expected: "text in \(charset)"))
+      removeAll()
+      return false
+    }
+    guard let invalid = CodeUnits(.utf8).firstInvalid(file.bytes.span, from: 0) else { return true }
+    file.errors = [CatalogError(.invalidEncoding, invalid, expected: "UTF-8")]
+    removeAll()
+    return false
+  }
+
+  /// Whether texts can be read as UTF-8: `CHARSET` is what templates have.
+  private func isUTF8(_ charset: String) -> Bool {
+    ["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
+  }
+
+  private mutating func removeAll() {
+    file.entries = []
+    file.localizations = []
+    file.values = []
+  }
+
+  /// Refuses a line of a former text, `#|` or `#~|`, that is none, as msgfmt does.
+  func checkFormer(_ line: Range<Int>, _ bytes: Span<UInt8>) throws(GettextScanner.Failure) {
+    var start = line.lowerBound + 1
+    if start < line.upperBound, bytes[start] == UInt8(ascii: "~") { start += 1 }
+    guard start < line.upperBound, bytes[start] == UInt8(ascii: "|") else { return }
+    var scanner = GettextScanner(offset: start + 1)
+    let front = bytes.extracting(0..<line.upperBound)
+    let expected = "a former text: msgid, msgctxt or a string"
+    while true {
+      scanner.skipSpace(front)
+      guard scanner.offset < front.count else { return }
+      if front[scanner.offset] == 0x22 {
+        _ = try scanner.strings(front)
+      } else {
+        let keyword = try scanner.keyword(front, expected: expected)
+        if keyword == .domain || keyword == .translation {
+          throw GettextScanner.Failure(range: scanner.word, expected: expected)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+
+extension GettextReader {
+  /// The parts of an entry that are read before its translations.
+  struct Message {
+    let start: Int
+    let context: GettextScanner.Strings?
+    let id: GettextScanner.Strings
+    let plural: GettextScanner.Strings?
+    let isObsolete: Bool
+  }
+
+  mutating func readTranslations(
+    _ message: Message, _ bytes: Span<UInt8>
+  ) throws(GettextScanner.Failure) {
+    let localization = file.localizations.count
+    let isKey = !message.isObsolete && !(message.context == nil && message.id.isEmpty)
+    if isKey { appendSource(message) }
+    let sourceEnd = file.values.count
+    var translations: [(text: GettextScanner.Strings, form: Int?)] = []
+    repeat {
+      if !translations.isEmpty {
+        _ = try next("msgstr", message.isObsolete, bytes)
+      }
+      let form = try scanner.form(bytes)
+      guard (form == nil) == (message.plural == nil) else {
+        throw GettextScanner.Failure(
+          range: form?.range ?? scanner.upcoming(bytes),
+          expected: form == nil ? "[0], the number of a plural form" : "msgid_plural before it")
+      }
+      if let form, isKey { check(form, translations.count) }
+      let text = try scanner.strings(bytes)
+      translations.append((text, form?.number))
+    } while message.plural != nil && scanner.isAtTranslation(bytes)
+      && translations.count < Self.maximumForms
+    let end = translations.last?.text.end ?? scanner.offset
+    let range = SourceRange(message.start, end)
+    guard isKey else {
+      appendOther(message, translations[0].text, range)
+      return
+    }
+    if hasTarget {
+      appendTarget(translations, from: sourceEnd)
+      let start = message.plural?.end ?? message.id.end
+      file.localizations.append(
+        CatalogLocalization(
+          language: 1, languageRange: nil, range: SourceRange(start, end),
+          values: sourceEnd..<file.values.count, substitutions: 0..<0))
+    }
+    if message.plural != nil, firstPlural == nil,
+      translations.contains(where: { !$0.text.isEmpty })
+    {
+      firstPlural = message.id.range
+    }
+    var entry = CatalogEntry(
+      key: key(message), range: range,
+      localizations: localization..<file.localizations.count)
+    entry.comment = comments.text.map {
+      CatalogText($0, file.isLatin1 ? .gettextCommentLatin1 : .gettextComment)
+    }
+    entry.placeholderSyntax = comments.syntax
+    file.entries.append(entry)
+  }
+
+  /// No language has more; behind it the next `msgstr` is refused.
+  private static let maximumForms = 254
+
+  private mutating func appendSource(_ message: Message) {
+    let start = file.values.count
+    file.values.append(
+      CatalogValue(
+        text: text(message.id),
+        variation: message.plural == nil ? .none : CatalogVariation(plural: .one)))
+    if let plural = message.plural {
+      file.values.append(
+        CatalogValue(text: text(plural), variation: CatalogVariation(plural: .other)))
+    }
+    file.localizations.append(
+      CatalogLocalization(
+        language: 0, languageRange: nil,
+        range: SourceRange(message.id.range.lowerBound, message.plural?.end ?? message.id.end),
+        values: start..<file.values.count, substitutions: 0..<0))
+  }
+
+  private mutating func appendTarget(
+    _ translations: [(text: GettextScanner.Strings, form: Int?)], from start: Int
+  ) {
+    // As msgfmt does: without a word in the first form, nothing is translated.
+    let isNew = translations.allSatisfy(\.text.isEmpty)
+    if !isNew { hasTranslation = true }
+    for (text, form) in translations {
+      file.values.append(
+        CatalogValue(
+          text: self.text(text), variation: CatalogVariation(form: form),
+          state: isNew ? .new : comments.fuzzy == nil ? .translated : .needsReview,
+          stateRange: isNew ? nil : comments.fuzzy))
+    }
+  }
+
+  /// Takes the header, or an entry that the program no longer has.
+  private mutating func appendOther(
+    _ message: Message, _ translation: GettextScanner.Strings, _ range: SourceRange
+  ) {
+    if message.isObsolete {
+      obsolete.append(CatalogEntry(key: key(message), range: range, localizations: 0..<0))
+    } else if let header {
+      file.errors.append(
+        CatalogError(.duplicateKey, message.id.range, expected: "one header", related: header))
+    } else {
+      header = message.id.range
+      let found = GettextHeader(
+        CatalogText(translation.range, translation.count > 0 ? .gettext : .verbatim), in: file)
+      fields = found
+      file.isLatin1 = found.isLatin1
+      file.pluralFormula = found.formula
+    }
+  }
+
+  private func text(_ strings: GettextScanner.Strings) -> CatalogText {
+    let isPlain = strings.count <= 1 && !strings.hasEscapes && !file.isLatin1
+    return CatalogText(strings.range, isPlain ? .verbatim : spelling)
+  }
+
+  private var spelling: CatalogText.Spelling { file.isLatin1 ? .gettextLatin1 : .gettext }
+
+  private func key(_ message: Message) -> CatalogText {
+    guard let context = message.context else { return text(message.id) }
+    return CatalogText(
+      context.range.lowerBound..<message.id.range.upperBound, spelling)
+  }
+
+  /// Reports the number of a plural form that is another one than its place says, or that no number takes.
+  private mutating func check(_ form: (number: Int, range: Range<Int>), _ place: Int) {
+    if form.number != place {
+      file.errors.append(
+        CatalogError(.illegalVariation, form.range, expected: "\(place), the next plural form"))
+    } else if let count = file.pluralFormula?.count, form.number >= count {
+      file.errors.append(
+        CatalogError(
+          .illegalVariation, form.range, expected: "no more plural forms: nplurals is \(count)"))
+    }
+  }
+
+  /// Reports keys that are there twice, also where one of them is obsolete: msgfmt refuses that too.
+  mutating func findDuplicates() {
+    let count = file.entries.count
+    file.entries += obsolete
+    file.findDuplicateKeys()
+    file.entries.removeSubrange(count...)
+  }
+}

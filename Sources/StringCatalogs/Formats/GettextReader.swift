@@ -1,0 +1,128 @@
+import Diagnostics
+
+/// Reads gettext's PO files and their templates, POT.
+///
+/// Such a file has a source text and a translation for each key. The key is the source text, with its context and
+/// U+0004 in front of it if it has one, as in the binary catalog. The entry of the empty key is the header, and
+/// no key; neither are the entries that the program no longer has, `#~`.
+struct GettextReader {
+  var file: CatalogFile
+  var scanner: GettextScanner
+  private(set) var comments = GettextComments()
+  /// Whether there are translations, in ``CatalogFile/languages`` behind the source language.
+  let hasTarget: Bool
+  /// The bytes of the header's key; `nil` before it was read.
+  var header: Range<Int>?
+  /// What the header says; `nil` without one.
+  var fields: GettextHeader?
+  var obsolete: [CatalogEntry] = []
+  /// The first source text with a translated plural.
+  var firstPlural: Range<Int>?
+  var hasTranslation = false
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    guard bytes.count < Int(UInt32.max) else {
+      var file = CatalogFile(bytes: bytes, format: .gettext)
+      file.errors = [
+        CatalogError(.tooLarge, bytes.count..<bytes.count, expected: "less than 4 GiB")
+      ]
+      return file
+    }
+    let reader = GettextReader(reading: bytes, language, isTemplate: false)
+    // Without a language and a translation it is a template: then there is nothing but the source.
+    let isTemplate = language == nil && reader.fields?.language == nil && !reader.hasTranslation
+    return isTemplate
+      ? GettextReader(reading: bytes, language, isTemplate: true).file : reader.file
+  }
+
+  private init(reading bytes: [UInt8], _ language: CatalogLanguage?, isTemplate: Bool) {
+    file = CatalogFile(bytes: bytes, format: .gettext)
+    scanner = GettextScanner(offset: 0)
+    hasTarget = !isTemplate
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      scanner.offset = 3
+      file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
+    }
+    do throws(GettextScanner.Failure) {
+      while try readEntry(bytes.span) {}
+    } catch {
+      file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
+      removeUnfinished()
+    }
+    file.sourceLanguage = 0
+    file.languages = [CatalogLanguage(name: "")]
+    if hasTarget {
+      file.languages.append(
+        fields?.language ?? language ?? CatalogLanguage(name: Self.unknownLanguage))
+    }
+    findDuplicates()
+    check(isTemplate: isTemplate)
+    file.errors.sort()
+  }
+
+  /// Removes the texts of an entry that has no end.
+  private mutating func removeUnfinished() {
+    let localizations = file.entries.last?.localizations.upperBound ?? 0
+    file.localizations.removeSubrange(localizations...)
+    file.values.removeSubrange((file.localizations.last?.values.upperBound ?? 0)...)
+  }
+
+  /// The tag of a language that nobody says.
+  private static let unknownLanguage = "und"
+
+  /// Reads an entry or a directive, with the comments in front; `false` at the end.
+  private mutating func readEntry(_ bytes: Span<UInt8>) throws(GettextScanner.Failure) -> Bool {
+    comments = GettextComments()
+    scanner.skipSpace(bytes)
+    while scanner.offset < bytes.count, bytes[scanner.offset] == UInt8(ascii: "#") {
+      let line = scanner.comment(bytes)
+      try checkFormer(line, bytes)
+      comments.add(line, bytes)
+      scanner.skipSpace(bytes)
+    }
+    guard scanner.offset < bytes.count else { return false }
+    let start = scanner.offset
+    let isObsolete = scanner.isObsolete
+    var keyword = try scanner.keyword(bytes, expected: "msgid, msgctxt or a comment")
+    if keyword == .domain {
+      _ = try scanner.strings(bytes)
+      file.errors.append(
+        CatalogError(.unknownMember, start..<start + 6, expected: "msgid, msgctxt or a comment"))
+      return true
+    }
+    var context: GettextScanner.Strings?
+    if keyword == .context {
+      context = try scanner.strings(bytes)
+      keyword = try next("msgid behind the context", isObsolete, bytes)
+    }
+    guard keyword == .id else { throw failure("msgid, msgctxt or a comment") }
+    let id = try scanner.strings(bytes)
+    keyword = try next("msgstr or msgid_plural", isObsolete, bytes)
+    var plural: GettextScanner.Strings?
+    if keyword == .plural {
+      plural = try scanner.strings(bytes)
+      keyword = try next("msgstr[0]", isObsolete, bytes)
+    }
+    guard keyword == .translation else { throw failure("msgstr") }
+    let message = Message(
+      start: comments.start ?? start, context: context, id: id, plural: plural,
+      isObsolete: isObsolete)
+    try readTranslations(message, bytes)
+    return true
+  }
+
+  mutating func next(
+    _ expected: String, _ isObsolete: Bool, _ bytes: Span<UInt8>
+  ) throws(GettextScanner.Failure) -> GettextScanner.Keyword {
+    let keyword = try scanner.keyword(bytes, expected: expected)
+    guard scanner.isObsolete == isObsolete else {
+      throw GettextScanner.inconsistent(at: scanner.word.lowerBound)
+    }
+    return keyword
+  }
+
+  /// A failure at the keyword that was just read.
+  private func failure(_ expected: String) -> GettextScanner.Failure {
+    GettextScanner.Failure(range: scanner.word, expected: expected)
+  }
+}

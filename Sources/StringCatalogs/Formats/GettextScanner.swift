@@ -1,0 +1,222 @@
+import ByteBuffers
+
+/// Reads the words of a PO file.
+///
+///     entry   = comment* [msgctxt] msgid (msgstr | msgid_plural (msgstr "[" number "]")+)
+///     text    = string+
+///
+/// White space and line ends between words mean nothing. A line that begins with `#~` belongs to an entry that
+/// the program no longer has.
+///
+/// Follows [The Format of PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html), and
+/// where it says nothing, what `msgfmt` takes.
+struct GettextScanner {
+  /// A word that begins a part of an entry.
+  enum Keyword {
+    case domain
+    case context
+    case id
+    case plural
+    case translation
+  }
+
+  /// What is not a word.
+  struct Failure: Error {
+    let range: Range<Int>
+    let expected: String
+  }
+
+  /// Strings that are one text.
+  struct Strings {
+    /// The bytes from the first string that is not empty to the last one, without the outer quotation marks; an
+    /// empty range in the first string if all are empty.
+    var range: Range<Int>
+    /// How many of them are not empty.
+    var count = 0
+    var hasEscapes = false
+    /// The place behind the last quotation mark.
+    var end: Int
+
+    var isEmpty: Bool { count == 0 }
+  }
+
+  /// The place behind what was read.
+  var offset: Int
+  /// The bytes of the last keyword.
+  private(set) var word = 0..<0
+  /// Whether the line began with `#~`.
+  private(set) var isObsolete = false
+
+  /// Passes over white space, line ends and the marks of obsolete lines.
+  mutating func skipSpace(_ bytes: Span<UInt8>) {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x0A:
+        offset &+= 1
+        isObsolete = false
+      case 0x20, 0x09, 0x0B, 0x0C, 0x0D: offset &+= 1
+      case UInt8(ascii: "#"):
+        guard isObsoleteMark(bytes) else { return }
+        offset &+= 2
+        isObsolete = true
+      default: return
+      }
+    }
+  }
+
+  /// Whether `#~` comes next, and not `#~|`, which is a comment.
+  private func isObsoleteMark(_ bytes: Span<UInt8>) -> Bool {
+    guard offset &+ 1 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "~") else { return false }
+    return offset &+ 2 >= bytes.count || bytes[offset &+ 2] != UInt8(ascii: "|")
+  }
+
+  /// The bytes of a comment from its `#` to the end of the line.
+  mutating func comment(_ bytes: Span<UInt8>) -> Range<Int> {
+    let start = offset
+    while offset < bytes.count, bytes[offset] != 0x0A { offset &+= 1 }
+    var end = offset
+    if end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
+    return start..<end
+  }
+
+  /// Reads a keyword.
+  mutating func keyword(_ bytes: Span<UInt8>, expected: String) throws(Failure) -> Keyword {
+    skipSpace(bytes)
+    let start = offset
+    var end = start
+    while end < bytes.count, Self.isLetter(bytes[end]) { end &+= 1 }
+    word = start..<end
+    let keyword: Keyword
+    if bytes.isEqual(word, "msgid") {
+      keyword = .id
+    } else if bytes.isEqual(word, "msgstr") {
+      keyword = .translation
+    } else if bytes.isEqual(word, "msgctxt") {
+      keyword = .context
+    } else if bytes.isEqual(word, "msgid_plural") {
+      keyword = .plural
+    } else if bytes.isEqual(word, "domain") {
+      keyword = .domain
+    } else {
+      throw Failure(range: word.isEmpty ? upcoming(bytes) : word, expected: expected)
+    }
+    offset = end
+    return keyword
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte &- 0x61 < 26 || byte &- 0x41 < 26 || byte == UInt8(ascii: "_")
+  }
+
+  /// The bytes of the character that comes next; none at the end.
+  func upcoming(_ bytes: Span<UInt8>) -> Range<Int> {
+    guard offset < bytes.count else { return bytes.count..<bytes.count }
+    var end = offset + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80, end - offset < 4 { end += 1 }
+    return offset..<end
+  }
+
+  /// Whether another `msgstr` comes next.
+  func isAtTranslation(_ bytes: Span<UInt8>) -> Bool {
+    offset &+ 6 <= bytes.count && bytes.isEqual(offset..<offset &+ 6, "msgstr")
+  }
+
+  /// Reads the number of a plural form in its brackets; `nil` if no bracket comes next.
+  mutating func form(_ bytes: Span<UInt8>) throws(Failure) -> (number: Int, range: Range<Int>)? {
+    skipSpace(bytes)
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "[") else { return nil }
+    offset += 1
+    skipSpace(bytes)
+    let start = offset
+    var number = 0
+    while offset < bytes.count, bytes[offset] &- 0x30 < 10 {
+      number = min(number * 10 + Int(bytes[offset] &- 0x30), 1_000_000)
+      offset += 1
+    }
+    let range = start..<offset
+    guard !range.isEmpty else {
+      throw Failure(range: upcoming(bytes), expected: "the number of a plural form")
+    }
+    skipSpace(bytes)
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "]") else {
+      throw Failure(range: upcoming(bytes), expected: "]")
+    }
+    offset += 1
+    return (number, range)
+  }
+}
+
+extension GettextScanner {
+  /// Reads the strings of a text, of which all lines begin with `#~`, or none does.
+  mutating func strings(_ bytes: Span<UInt8>) throws(Failure) -> Strings {
+    let wasObsolete = isObsolete
+    skipSpace(bytes)
+    guard offset < bytes.count, bytes[offset] == 0x22 else {
+      throw Failure(range: upcoming(bytes), expected: "a text in quotation marks")
+    }
+    var strings = Strings(range: offset &+ 1..<offset &+ 1, end: offset)
+    repeat {
+      guard isObsolete == wasObsolete else { throw Self.inconsistent(at: offset) }
+      try string(bytes, &strings)
+      skipSpace(bytes)
+    } while offset < bytes.count && bytes[offset] == 0x22
+    return strings
+  }
+
+  /// The failure of an entry of which only some lines are obsolete.
+  static func inconsistent(at offset: Int) -> Failure {
+    Failure(
+      range: offset..<offset + 1, expected: "#~ in front of all lines of an entry, or of none")
+  }
+
+  private mutating func string(
+    _ bytes: Span<UInt8>, _ strings: inout Strings
+  ) throws(Failure) {
+    let opening = offset
+    offset &+= 1
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == 0x22 {
+        if offset > opening &+ 1 {
+          let start = strings.isEmpty ? opening &+ 1 : strings.range.lowerBound
+          strings.range = start..<offset
+          strings.count &+= 1
+        }
+        offset &+= 1
+        strings.end = offset
+        return
+      }
+      if byte == 0x0A { break }
+      if byte == 0x5C {
+        strings.hasEscapes = true
+        try escape(bytes)
+      } else {
+        offset &+= 1
+      }
+    }
+    throw Failure(
+      range: opening..<opening + 1, expected: "a quotation mark at the end of the string")
+  }
+
+  /// Passes over an escape; only those of C are any.
+  private mutating func escape(_ bytes: Span<UInt8>) throws(Failure) {
+    let start = offset
+    offset += 1
+    if offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "r"),
+        UInt8(ascii: "f"), UInt8(ascii: "v"), UInt8(ascii: "a"), UInt8(ascii: "\\"), 0x22,
+        UInt8(ascii: "0")...UInt8(ascii: "7"):
+        offset += 1
+        return
+      case UInt8(ascii: "x")
+      where offset + 1 < bytes.count && GettextText.hexDigit(bytes[offset + 1]) != nil:
+        offset += 2
+        return
+      default: break
+      }
+    }
+    let end = bytes[min(offset, bytes.count - 1)] == 0x0A ? offset : upcoming(bytes).upperBound
+    throw Failure(range: start..<end, expected: #"an escape such as \n, \t, \" or \\"#)
+  }
+}

@@ -1,0 +1,74 @@
+/// A comment of several lines, each with a mark of its own, as people read it.
+///
+/// In PO files those of translators, `# `, and of programmers, `#.`, are text; references, flags and former texts
+/// between them are not. In Java's properties a line begins with `#` or `!`.
+struct LineComment {
+  /// From the first character of the first line to the end of the last one.
+  let range: Range<Int>
+  let isGettext: Bool
+  let isLatin1: Bool
+
+  func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
+    var start = range.lowerBound
+    var offset = start
+    func flush(_ end: Int) {
+      if start < end { body(TextPiece(source: start..<end, scalar: nil)) }
+    }
+    while offset < range.upperBound {
+      if bytes[offset] == 0x0A || isCarriageReturn(bytes, at: offset) {
+        flush(offset)
+        let next = nextLine(bytes, from: offset)
+        body(TextPiece(source: offset..<next, scalar: "\n"))
+        offset = next
+        start = next
+      } else if isLatin1, bytes[offset] >= 0x80 {
+        flush(offset)
+        body(TextPiece(source: offset..<offset + 1, scalar: Unicode.Scalar(bytes[offset])))
+        offset += 1
+        start = offset
+      } else {
+        offset &+= 1
+      }
+    }
+    flush(offset)
+  }
+
+  /// Whether a carriage return ends the line, as it does by itself in properties.
+  private func isCarriageReturn(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    bytes[offset] == 0x0D
+      && (!isGettext || offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+  }
+
+  /// The first character of the next line that is text.
+  private func nextLine(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "!") && !isGettext {
+        if let content = Self.content(bytes, at: offset, isGettext: isGettext) {
+          return min(content, range.upperBound)
+        }
+        while offset < range.upperBound, bytes[offset] != 0x0A { offset += 1 }
+      } else {
+        offset += 1
+      }
+    }
+    return range.upperBound
+  }
+
+  /// Where the text of a line begins, of which the mark stands at a place; `nil` if the line is no text.
+  static func content(_ bytes: Span<UInt8>, at mark: Int, isGettext: Bool) -> Int? {
+    var offset = mark + 1
+    if isGettext, offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "|"),
+        UInt8(ascii: "~"):
+        return nil
+      case UInt8(ascii: "."): offset += 1
+      default: break
+      }
+    }
+    if offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+    return offset
+  }
+}

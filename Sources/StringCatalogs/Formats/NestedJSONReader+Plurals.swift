@@ -1,0 +1,153 @@
+import JSONSyntax
+
+extension NestedJSONReader {
+  /// Texts among which a number decides.
+  struct Plural {
+    /// What their names have in common.
+    let key: CatalogText
+    /// The texts in the order of the file: the variation and the place of each.
+    var forms: [(variation: CatalogVariation, value: Int)]
+  }
+
+  /// Finds the plurals among the members of an object.
+  ///
+  /// [Since version 4 of its format](https://www.i18next.com/misc/json-format) i18next has `key_one` and
+  /// `key_other`, and `key_ordinal_one` for ordinals. Names of that form are a plural if `key_other` is there, or if
+  /// `key_one` is and a text shows `{{count}}`: `player_one` and `player_two` may be two players. `key_other`
+  /// beside `key` alone is one only with `{{count}}`: it may be the last entry of a list of choices.
+  ///
+  /// Before there were `key` and `key_plural`, and for languages with more forms or fewer `key_0`, `key_1` and so
+  /// on. Those numbers count the forms of a table that i18next no longer has: they become indices. They are a
+  /// plural only with `{{count}}`, since steps and pages are numbered too.
+  struct Plurals {
+    /// For the place of each name that is a part of a plural, the plural.
+    private(set) var ofMembers: [Int: Plural] = [:]
+
+    private enum Suffix: Hashable {
+      case category(PluralCategory)
+      case plural
+      case number(Int)
+    }
+
+    private struct Found {
+      let suffix: Suffix
+      let member: JSONNodeTable.Member
+    }
+
+    init(_ members: [JSONNodeTable.Member], _ nodes: JSONNodeTable, _ bytes: [UInt8]) {
+      var found: [ArraySlice<UInt8>: [Found]] = [:]
+      for member in members where nodes[member.value].kind == .string {
+        let name = bytes[nodes[member.name].contentRange]
+        guard let (base, suffix) = Self.split(name) else { continue }
+        found[base, default: []].append(Found(suffix: suffix, member: member))
+      }
+      if found.isEmpty { return }
+      var plain: [ArraySlice<UInt8>: JSONNodeTable.Member] = [:]
+      for member in members where nodes[member.value].kind == .string {
+        let name = bytes[nodes[member.name].contentRange]
+        if found[name] != nil, plain[name] == nil { plain[name] = member }
+      }
+      for (base, parts) in found {
+        let showsCount = parts.contains {
+          Self.showsCount(bytes[nodes[$0.member.value].contentRange])
+        }
+        add(parts, base, plain[base], showsCount, nodes)
+      }
+    }
+
+    private mutating func add(
+      _ parts: [Found], _ base: ArraySlice<UInt8>, _ plain: JSONNodeTable.Member?,
+      _ showsCount: Bool, _ nodes: JSONNodeTable
+    ) {
+      let suffixes = Set(parts.map(\.suffix))
+      let hasOther = suffixes.contains(.category(.other))
+      let categories = suffixes.count {
+        if case .category = $0 { true } else { false }
+      }
+      if hasOther && (categories > 1 || plain == nil || showsCount)
+        || suffixes.contains(.category(.one)) && showsCount
+      {
+        addForms(parts, base, nodes) { suffix in
+          guard case .category(let category) = suffix else { return nil }
+          return CatalogVariation(plural: category)
+        }
+      } else if let plain, let other = parts.first(where: { $0.suffix == .plural }) {
+        let plural = Plural(
+          key: nodes.text(at: plain.name),
+          forms: [
+            (CatalogVariation(plural: .one), plain.value),
+            (CatalogVariation(plural: .other), other.member.value),
+          ].sorted { $0.1 < $1.1 })
+        ofMembers[plain.name] = plural
+        ofMembers[other.member.name] = plural
+      } else if suffixes.contains(.number(0)), showsCount {
+        addForms(parts, base, nodes) { suffix in
+          guard case .number(let number) = suffix else { return nil }
+          return CatalogVariation(index: number)
+        }
+      }
+    }
+
+    private mutating func addForms(
+      _ parts: [Found], _ base: ArraySlice<UInt8>, _ nodes: JSONNodeTable,
+      _ variation: (Suffix) -> CatalogVariation?
+    ) {
+      let forms = parts.compactMap { part in
+        variation(part.suffix).map { (variation: $0, member: part.member) }
+      }
+      guard let first = forms.first else { return }
+      let start = nodes[first.member.name].contentRange.lowerBound
+      let plural = Plural(
+        key: CatalogText(
+          start..<start + base.count, nodes[first.member.name].hasEscapes ? .json : .verbatim),
+        forms: forms.map { ($0.variation, $0.member.value) })
+      for form in forms { ofMembers[form.member.name] = plural }
+    }
+
+    private static func split(
+      _ name: ArraySlice<UInt8>
+    ) -> (base: ArraySlice<UInt8>, suffix: Suffix)? {
+      guard let sign = name.lastIndex(of: UInt8(ascii: "_")), sign > name.startIndex,
+        case let end = name[(sign + 1)...], 1...6 ~= end.count
+      else { return nil }
+      let base = name[..<sign]
+      // Arabic had the numbers 0, 1, 2, 3, 11 and 100 once.
+      if end.count < 4, end.allSatisfy({ $0 &- 0x30 < 10 }) {
+        return (base, .number(end.reduce(0) { $0 * 10 + Int($1 - 0x30) }))
+      }
+      let word = String(decoding: end, as: UTF8.self)
+      if word == "plural" { return (base, .plural) }
+      return PluralCategory(rawValue: word).map { (base, .category($0)) }
+    }
+
+    /// Whether a text shows the number: `{{count}}`, also with white space, and with a format behind it.
+    private static func showsCount(_ text: ArraySlice<UInt8>) -> Bool {
+      var offset = text.startIndex
+      while offset + 1 < text.endIndex {
+        guard text[offset] == UInt8(ascii: "{"), text[offset + 1] == UInt8(ascii: "{") else {
+          offset += 1
+          continue
+        }
+        offset += 2
+        while offset < text.endIndex, text[offset] == 0x20 || text[offset] == UInt8(ascii: "-") {
+          offset += 1
+        }
+        if text[offset...].starts(with: "count".utf8) { return true }
+      }
+      return false
+    }
+  }
+
+  /// The plural that an object is: of texts, each for a category, one of them for `other`; `nil` for other objects.
+  func pluralObject(_ member: JSONNodeTable.Member) -> Plural? {
+    var forms: [(variation: CatalogVariation, value: Int)] = []
+    for inner in nodes.members(of: member.value) {
+      guard nodes[inner.value].kind == .string, nodes[inner.name].contentRange.count <= 5,
+        let category = PluralCategory(rawValue: file.string(nodes.text(at: inner.name)))
+      else { return nil }
+      forms.append((CatalogVariation(plural: category), inner.value))
+    }
+    guard forms.contains(where: { $0.variation.plural == .other }) else { return nil }
+    return Plural(key: nodes.text(at: member.name), forms: forms)
+  }
+}

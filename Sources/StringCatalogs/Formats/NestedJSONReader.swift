@@ -1,0 +1,214 @@
+import Diagnostics
+import JSONSyntax
+
+// How texts stand in JSON, and what their keys are:
+//
+//   {"a": {"b": "text"}}                       a.b
+//   {"a.b": "text"}                            a.b
+//   {"a": ["text", {"b": "text"}]}             a.0, a.1.b
+//   {"a_one": "text", "a_other": "text"}       a, with a text for each plural category   NestedJSONReader+Plurals
+//   {"a": {"one": "text", "other": "text"}}    the same
+//   {"a": {"message": "text", "description": "comment"}}
+//                                              a, where all of the file is so
+//
+// Numbers, truth values and `null` are settings of whatever reads the file, and no texts: they are passed over.
+
+/// Reads texts in flat or nested objects, as i18next and its relatives have them.
+struct NestedJSONReader {
+  let nodes: JSONNodeTable
+  var file: CatalogFile
+
+  /// An object or array whose content is being read.
+  private struct Open {
+    let items: [Item]
+    let scope: Int?
+    var next = 0
+  }
+
+  /// A thing in an object or array.
+  enum Item {
+    case member(JSONNodeTable.Member)
+    case element(place: Int, index: Int)
+    case plural(Plural)
+  }
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: .json)
+    file.languages = [language ?? CatalogLanguage(name: "")]
+    if let nodes = file.parseJSON() {
+      var reader = NestedJSONReader(nodes: nodes, file: file)
+      reader.readDocument()
+      reader.file.findDuplicateKeys(margin: 1)
+      file = reader.file
+    }
+    file.errors.sort()
+    return file
+  }
+
+  private init(nodes: JSONNodeTable, file: CatalogFile) {
+    self.nodes = nodes
+    self.file = file
+  }
+
+  private mutating func readDocument() {
+    guard nodes[0].kind == .object else {
+      file.errors.append(
+        CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and texts"))
+      return
+    }
+    if areMessages() { return readMessages() }
+    // Objects are as deep as somebody makes them: no recursion.
+    var open = [Open(items: items(of: 0), scope: nil)]
+    while let last = open.indices.last {
+      guard open[last].next < open[last].items.count else {
+        open.removeLast()
+        continue
+      }
+      let item = open[last].items[open[last].next]
+      open[last].next += 1
+      if let inner = read(item, in: open[last].scope) { open.append(inner) }
+    }
+  }
+
+  /// Reads a thing that is a text; others are returned to be read next.
+  private mutating func read(_ item: Item, in scope: Int?) -> Open? {
+    switch item {
+    case .plural(let plural):
+      append(plural, in: scope)
+      return nil
+    case .member(let member):
+      switch nodes[member.value].kind {
+      case .string:
+        append(nodes.text(at: member.name), member.value, in: scope)
+        return nil
+      case .object:
+        if let plural = pluralObject(member) {
+          append(plural, in: scope)
+          return nil
+        }
+      case .array: break
+      default: return nil
+      }
+      let inner = CatalogScope(
+        name: nodes.text(at: member.name), outer: scope, length: length(of: scope))
+      return enter(member.value, inner)
+    case .element(let place, let index):
+      let inner = CatalogScope(index: index, outer: scope, length: length(of: scope))
+      switch nodes[place].kind {
+      case .string:
+        file.scopes.append(inner)
+        append(nodes.text(at: place), place, in: file.scopes.count - 1)
+        return nil
+      case .object, .array: return enter(place, inner)
+      default: return nil
+      }
+    }
+  }
+
+  private func length(of scope: Int?) -> Int { scope.map { file.scopes[$0].length } ?? 0 }
+
+  private mutating func enter(_ place: Int, _ scope: CatalogScope) -> Open? {
+    guard scope.length <= CatalogScope.longestPath else {
+      file.errors.append(
+        CatalogError(
+          .syntax, nodes[place].range,
+          expected: "a path of at most \(CatalogScope.longestPath) bytes"
+        ))
+      return nil
+    }
+    file.scopes.append(scope)
+    return Open(items: items(of: place), scope: file.scopes.count - 1)
+  }
+
+  /// What is in an object or array, with the members of a plural as one thing.
+  private mutating func items(of place: Int) -> [Item] {
+    guard nodes[place].kind == .object else {
+      return nodes.elements(of: place).enumerated().map { .element(place: $1, index: $0) }
+    }
+    let members = Array(nodes.members(of: place))
+    let plurals = Plurals(members, nodes, file.bytes)
+    file.findDuplicateMembers(of: place, nodes) { plurals.ofMembers[$0] == nil }
+    if plurals.ofMembers.isEmpty { return members.map { .member($0) } }
+    return members.compactMap { member in
+      guard let plural = plurals.ofMembers[member.name] else { return .member(member) }
+      // The first of its members stands for all.
+      return plural.forms.first?.value == member.value ? .plural(plural) : nil
+    }
+  }
+}
+
+extension NestedJSONReader {
+  /// A text; an empty one is what tools of translators leave where nobody has translated yet.
+  private func text(at place: Int, _ variation: CatalogVariation) -> CatalogValue {
+    let text = nodes.text(at: place)
+    return CatalogValue(text: text, variation: variation, state: text.isEmpty ? .new : nil)
+  }
+
+  private mutating func append(_ key: CatalogText, _ value: Int, in scope: Int?) {
+    file.values.append(text(at: value, .none))
+    append(key, nodes[value].range, values: file.values.count - 1, .string, in: scope)
+  }
+
+  private mutating func append(_ plural: Plural, in scope: Int?) {
+    let start = file.values.count
+    var seen: Set<CatalogVariation> = []
+    for form in plural.forms where seen.insert(form.variation).inserted {
+      file.values.append(text(at: form.value, form.variation))
+    }
+    let ranges = plural.forms.map { nodes[$0.value].range }
+    let first = ranges.map(\.lowerBound).min() ?? plural.key.range.upperBound
+    let end = ranges.map(\.upperBound).max() ?? first
+    append(plural.key, min(first, end)..<end, values: start, .plurals, in: scope)
+  }
+
+  private mutating func append(
+    _ key: CatalogText, _ range: Range<Int>, values: Int, _ kind: CatalogEntry.Kind, in scope: Int?
+  ) {
+    let localization = file.localizations.count
+    file.localizations.append(
+      CatalogLocalization(
+        language: 0, languageRange: nil, range: SourceRange(range),
+        values: values..<file.values.count, substitutions: 0..<0))
+    var entry = CatalogEntry(
+      key: key, range: SourceRange(range), localizations: localization..<localization + 1)
+    entry.kind = kind
+    entry.scope = scope
+    file.entries.append(entry)
+  }
+}
+
+extension NestedJSONReader {
+  /// Whether every member is a message with what is said about it, as
+  /// [extensions of browsers](https://developer.chrome.com/docs/extensions/reference/api/i18n) have them.
+  private func areMessages() -> Bool {
+    let names = ["message", "description", "placeholders", "hash"]
+    var areThere = false
+    for member in nodes.members(of: 0) {
+      var hasMessage = false
+      for inner in nodes.members(of: member.value) {
+        guard let name = names.first(where: { nodes[inner.name].isText($0, in: file.bytes.span) })
+        else { return false }
+        if name == names[0] { hasMessage = nodes[inner.value].kind == .string }
+      }
+      guard hasMessage else { return false }
+      areThere = true
+    }
+    return areThere
+  }
+
+  private mutating func readMessages() {
+    let bytes = file.bytes
+    let nodes = nodes
+    for member in nodes.members(of: 0) {
+      func value(_ name: String) -> Int? {
+        nodes.members(of: member.value).first { nodes[$0.name].isText(name, in: bytes.span) }?.value
+      }
+      guard let message = value("message") else { continue }
+      append(nodes.text(at: member.name), message, in: nil)
+      if let comment = value("description"), nodes[comment].kind == .string {
+        file.entries[file.entries.count - 1].comment = nodes.text(at: comment)
+      }
+      file.findDuplicateMembers(of: member.value, nodes) { _ in false }
+    }
+  }
+}

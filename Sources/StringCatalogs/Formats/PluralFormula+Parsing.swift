@@ -1,0 +1,145 @@
+extension PluralFormula {
+  /// What is no formula, at an offset in its UTF-8.
+  package struct SyntaxError: Error, Hashable {
+    /// The place.
+    package let offset: Int
+    /// What was expected there.
+    package let expected: String
+  }
+
+  /// Reads `nplurals=2; plural=(n != 1);`.
+  ///
+  /// - Complexity: O(*n*). More than 256 operations, or 64 in one another, are refused.
+  package init(parsing text: String) throws(SyntaxError) {
+    let bytes = Array(text.utf8)
+    let start = try Self.value(of: "nplurals=", in: bytes)
+    var end = start
+    var count = 0
+    while end < bytes.count, bytes[end] &- 0x30 < 10 {
+      count = min(count * 10 + Int(bytes[end] &- 0x30), 1000)
+      end += 1
+    }
+    guard (1...254).contains(count) else {
+      throw SyntaxError(offset: start, expected: "the number of plural forms, from 1 to 254")
+    }
+    var parser = Parser(bytes: bytes, offset: try Self.value(of: "plural=", in: bytes))
+    let root = try parser.conditional()
+    parser.skipSpace()
+    if parser.offset < bytes.count, bytes[parser.offset] != UInt8(ascii: ";") {
+      throw SyntaxError(offset: parser.offset, expected: "an operator, or ; at the end")
+    }
+    self.init(count: count, operations: parser.operations, root: root)
+  }
+
+  /// The place behind a name and white space; the name is not the end of another one.
+  private static func value(of name: String, in bytes: [UInt8]) throws(SyntaxError) -> Int {
+    let word = Array(name.utf8)
+    var start = 0
+    while start + word.count <= bytes.count {
+      if bytes[start..<start + word.count].elementsEqual(word),
+        start == 0 || (bytes[start - 1] | 0x20) &- 0x61 >= 26
+      {
+        var end = start + word.count
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        return end
+      }
+      start += 1
+    }
+    throw SyntaxError(offset: 0, expected: "nplurals=NUMBER; plural=EXPRESSION;")
+  }
+
+  /// Reads an expression, from the operators that bind least to those that bind most.
+  private struct Parser {
+    let bytes: [UInt8]
+    var offset: Int
+    var operations: [Operation] = []
+    private var depth = 0
+
+    init(bytes: [UInt8], offset: Int) {
+      self.bytes = bytes
+      self.offset = offset
+    }
+
+    private static let levels: [[(sign: String, kind: Operator)]] = [
+      [("||", .or)], [("&&", .and)], [("==", .equal), ("!=", .notEqual)],
+      [("<=", .lessOrEqual), (">=", .greaterOrEqual), ("<", .less), (">", .greater)],
+      [("+", .add), ("-", .subtract)], [("*", .multiply), ("/", .divide), ("%", .remainder)],
+    ]
+
+    mutating func skipSpace() {
+      while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    }
+
+    private mutating func take(_ sign: String) -> Bool {
+      skipSpace()
+      let end = offset + sign.utf8.count
+      guard end <= bytes.count, bytes[offset..<end].elementsEqual(sign.utf8) else { return false }
+      offset = end
+      return true
+    }
+
+    private mutating func add(
+      _ kind: Operator, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0
+    ) throws(SyntaxError) -> Int {
+      guard operations.count < 256 else {
+        throw SyntaxError(offset: offset, expected: "fewer than 256 operations")
+      }
+      operations.append(Operation(kind: kind, first: first, second: second, third: third))
+      return operations.count - 1
+    }
+
+    mutating func conditional() throws(SyntaxError) -> Int {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= 64 else {
+        throw SyntaxError(offset: offset, expected: "fewer operations in one another")
+      }
+      let condition = try binary(0)
+      guard take("?") else { return condition }
+      let first = try conditional()
+      guard take(":") else { throw SyntaxError(offset: offset, expected: ":") }
+      return try add(.conditional, condition, first, conditional())
+    }
+
+    private mutating func binary(_ level: Int) throws(SyntaxError) -> Int {
+      guard level < Self.levels.count else { return try unary() }
+      var left = try binary(level + 1)
+      // Left to right: what was read is the first operand of what follows.
+      while let kind = takeOperator(level) { left = try add(kind, left, binary(level + 1)) }
+      return left
+    }
+
+    private mutating func takeOperator(_ level: Int) -> Operator? {
+      for (sign, kind) in Self.levels[level] where take(sign) { return kind }
+      return nil
+    }
+
+    private mutating func unary() throws(SyntaxError) -> Int {
+      var negations = 0
+      while take("!") { negations += 1 }
+      var operand = try primary()
+      // Two of them make 0 and 1 of a number; more change no more than one or two do.
+      for _ in 0..<min(negations, 2 - negations % 2) { operand = try add(.not, operand) }
+      return operand
+    }
+
+    private mutating func primary() throws(SyntaxError) -> Int {
+      if take("(") {
+        let inner = try conditional()
+        guard take(")") else { throw SyntaxError(offset: offset, expected: ")") }
+        return inner
+      }
+      if take("n") { return try add(.variable) }
+      let start = offset
+      var number: UInt64 = 0
+      while offset < bytes.count, bytes[offset] &- 0x30 < 10 {
+        number = number &* 10 &+ UInt64(bytes[offset] &- 0x30)
+        offset += 1
+      }
+      guard offset > start else {
+        throw SyntaxError(offset: start, expected: "n, a number or an opening parenthesis")
+      }
+      return try add(.number(number))
+    }
+  }
+}

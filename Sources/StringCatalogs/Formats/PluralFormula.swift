@@ -1,0 +1,108 @@
+/// Which plural form a number takes, as a PO file says it: `nplurals=2; plural=(n != 1);`.
+///
+/// ```swift
+/// let formula = try PluralFormula(parsing: "nplurals=2; plural=(n > 1);")
+/// formula.form(of: 1)   // 0
+/// ```
+///
+/// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html): the operators
+/// of C, in its precedence, on numbers of 64 bits without a sign.
+package struct PluralFormula: Hashable, Sendable {
+  /// What an operation does with the results of others.
+  enum Operator: Hashable, Sendable {
+    case number(UInt64)
+    case variable
+    case not
+    case multiply, divide, remainder, add, subtract
+    case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
+    case and, or
+    case conditional
+  }
+
+  /// An operation, with its operands as places in the list of all.
+  struct Operation: Hashable, Sendable {
+    let kind: Operator
+    var first = 0
+    var second = 0
+    var third = 0
+  }
+
+  /// The number of forms.
+  package let count: Int
+  let operations: [Operation]
+  let root: Int
+
+  /// What gettext takes where no header says it: one form for 1, and another one for all other numbers.
+  package static let usual = PluralFormula(
+    count: 2,
+    operations: [
+      Operation(kind: .variable), Operation(kind: .number(1)),
+      Operation(kind: .notEqual, first: 0, second: 1),
+    ], root: 2)
+
+  init(count: Int, operations: [Operation], root: Int) {
+    self.count = count
+    self.operations = operations
+    self.root = root
+  }
+
+  /// The form that a number takes; `nil` if a division by zero comes before an answer.
+  ///
+  /// - Complexity: O(*n*) in the length of the formula; no allocation.
+  package func form(of number: UInt64) -> UInt64? { value(root, number) }
+
+  private func value(_ place: Int, _ n: UInt64) -> UInt64? {
+    let operation = operations[place]
+    switch operation.kind {
+    case .number(let number): return number
+    case .variable: return n
+    case .not: return value(operation.first, n).map { $0 == 0 ? 1 : 0 }
+    case .conditional:
+      guard let condition = value(operation.first, n) else { return nil }
+      return value(condition != 0 ? operation.second : operation.third, n)
+    case .and:
+      guard let left = value(operation.first, n) else { return nil }
+      return left == 0 ? 0 : value(operation.second, n).map { $0 != 0 ? 1 : 0 }
+    case .or:
+      guard let left = value(operation.first, n) else { return nil }
+      return left != 0 ? 1 : value(operation.second, n).map { $0 != 0 ? 1 : 0 }
+    default:
+      guard let left = value(operation.first, n), let right = value(operation.second, n) else {
+        return nil
+      }
+      return Self.result(operation.kind, left, right)
+    }
+  }
+
+  private static func result(_ kind: Operator, _ left: UInt64, _ right: UInt64) -> UInt64? {
+    switch kind {
+    case .multiply: left &* right
+    case .divide: right == 0 ? nil : left / right
+    case .remainder: right == 0 ? nil : left % right
+    case .add: left &+ right
+    case .subtract: left &- right
+    case .less: left < right ? 1 : 0
+    case .lessOrEqual: left <= right ? 1 : 0
+    case .greater: left > right ? 1 : 0
+    case .greaterOrEqual: left >= right ? 1 : 0
+    case .equal: left == right ? 1 : 0
+    case .notEqual: left != right ? 1 : 0
+    default: nil
+    }
+  }
+
+  /// What is wrong with the form of a number, one of those that counts of things mostly are.
+  enum Defect: Hashable {
+    case division(number: Int)
+    case tooLarge(number: Int, form: UInt64)
+  }
+
+  /// The first thing that is wrong for a number up to 1,000, as `msgfmt` looks for it.
+  var defect: Defect? {
+    for number in 0...1000 {
+      guard let form = form(of: UInt64(number)) else { return .division(number: number) }
+      if form >= UInt64(count) { return .tooLarge(number: number, form: form) }
+    }
+    return nil
+  }
+}

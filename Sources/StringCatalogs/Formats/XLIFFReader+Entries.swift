@@ -1,0 +1,173 @@
+import Diagnostics
+import XMLSyntax
+
+extension XLIFFReader {
+  /// Units that are one entry: a text, or the texts of its plurals, devices and substitutions.
+  private struct Group {
+    var units: [(unit: Int, id: XcodeUnitID?)] = []
+    /// For each case the unit that has it.
+    var known: [Case: Int] = [:]
+  }
+
+  /// What a text of a group is for.
+  private struct Case: Hashable {
+    let substitution: [UInt8]?
+    let variation: CatalogVariation
+  }
+
+  /// Makes entries of the units of a file.
+  mutating func append(_ units: [Unit], source: Int, target: Int?, file place: Int) {
+    let bytes = file.bytes
+    // Only in files of Apple's an id is more than a name.
+    let isApple = file.scopes.last?.originalFormat == .strings && !isVersion2
+    let ids = units.map { isApple ? XcodeUnitID($0.id.range, in: bytes) : nil }
+    var places: [ArraySlice<UInt8>: Int] = [:]
+    var groups: [Group] = []
+    for id in ids.compactMap(\.self) { places[bytes[id.key]] = -1 }
+    for (index, unit) in units.enumerated() {
+      let key = bytes[ids[index]?.key ?? unit.id.range]
+      // A unit without a path belongs to those that have one.
+      guard let known = places[key] else {
+        groups.append(Group(units: [(index, nil)]))
+        continue
+      }
+      if known < 0 {
+        places[key] = groups.count
+        groups.append(Group())
+      }
+      let group = places[key] ?? 0
+      let part = Case(
+        substitution: ids[index]?.substitution.map { Array(bytes[$0]) },
+        variation: ids[index]?.variation ?? .none)
+      if let first = groups[group].known[part] {
+        file.errors.append(
+          CatalogError(
+            .duplicateKey, unit.id.range, expected: "each id once", related: units[first].id.range))
+        continue
+      }
+      groups[group].known[part] = index
+      groups[group].units.append((index, ids[index]))
+    }
+    let hasTargets = units.contains { $0.segments.contains { $0.target != nil } }
+    if target == nil, hasTargets {
+      report(
+        .missingMember, table.elements[isVersion2 ? 0 : place].tag,
+        isVersion2 ? "trgLang" : "target-language")
+    }
+    // Without a language a target is in one that nobody knows.
+    let targets = target ?? (hasTargets ? interner.place(of: "und") : source)
+    for group in groups { append(group, units, source, targets) }
+  }
+
+  private mutating func append(_ group: Group, _ units: [Unit], _ source: Int, _ target: Int) {
+    guard let first = group.units.first else { return }
+    let unit = units[first.unit]
+    let start = file.localizations.count
+    for (language, isSource) in [(source, true), (target, false)] {
+      appendLocalization(group, units, language, isSource: isSource)
+    }
+    let members = group.units.map { units[$0.unit] }
+    let range = members.reduce(unit.range) { range, member in
+      let start = min(range.lowerBound, member.range.lowerBound)
+      return start..<max(range.upperBound, member.range.upperBound)
+    }
+    let key = first.id.map { CatalogText($0.key, unit.id.spelling) } ?? unit.id
+    var entry = CatalogEntry(
+      key: key, range: SourceRange(range), localizations: start..<file.localizations.count)
+    entry.comment = members.lazy.compactMap(\.note).first
+    entry.shouldTranslate = members.contains(where: \.isTranslated)
+    entry.scope = file.scopes.count - 1
+    file.entries.append(entry)
+  }
+
+  /// Adds what a group has in a language: the texts of the entry itself, then those of one substitution after the
+  /// other.
+  private mutating func appendLocalization(
+    _ group: Group, _ units: [Unit], _ language: Int, isSource: Bool
+  ) {
+    let values = file.values.count
+    let substitutions = file.substitutions.count
+    var range: Range<Int>?
+    for part in parts(of: group, units) {
+      var substitution: Int?
+      for (unit, id) in part.units {
+        let segments = units[unit].segments
+        for (index, segment) in segments.enumerated() {
+          guard let side = isSource ? segment.source : segment.target else {
+            if isSource, id == nil, !isVersion2 {
+              report(
+                .missingMember, units[unit].range.lowerBound..<units[unit].range.lowerBound + 1,
+                "<source>")
+            }
+            continue
+          }
+          if let id, isSource, isRepeated(side, id, part, units) { continue }
+          var variation = id?.variation ?? .none
+          if let name = part.name {
+            if substitution == nil {
+              substitution = file.substitutions.count
+              file.substitutions.append(
+                CatalogSubstitution(
+                  name: name, argumentNumber: nil, formatSpecifier: nil,
+                  range: SourceRange(units[unit].range)))
+            }
+            variation.substitution = substitution
+          }
+          if segments.count > 1 { variation.index = index }
+          file.values.append(
+            CatalogValue(
+              text: side.text, variation: variation, state: side.state, stateRange: side.stateRange
+            ))
+          let start = min(range?.lowerBound ?? .max, side.range.lowerBound)
+          range = start..<max(range?.upperBound ?? 0, side.range.upperBound)
+        }
+      }
+    }
+    guard let range else { return }
+    file.localizations.append(
+      CatalogLocalization(
+        language: language, languageRange: nil, range: SourceRange(range),
+        values: values..<file.values.count,
+        substitutions: substitutions..<file.substitutions.count))
+  }
+
+  /// Units that are texts of one substitution, or of none.
+  private struct Part {
+    var name: CatalogText?
+    var units: [(unit: Int, id: XcodeUnitID?)] = []
+    /// For each device the unit for all numbers.
+    var others: [DeviceClass?: Int] = [:]
+  }
+
+  private func parts(of group: Group, _ units: [Unit]) -> [Part] {
+    var parts = [Part()]
+    var places: [ArraySlice<UInt8>: Int] = [:]
+    for member in group.units {
+      var place = 0
+      if let name = member.id?.substitution {
+        place = places[file.bytes[name]] ?? parts.count
+        if place == parts.count {
+          places[file.bytes[name]] = place
+          parts.append(Part(name: CatalogText(name, units[member.unit].id.spelling)))
+        }
+      }
+      parts[place].units.append(member)
+      if let variation = member.id?.variation, variation.plural == .other {
+        parts[place].others[variation.device] = member.unit
+      }
+    }
+    return parts
+  }
+
+  /// Whether a source is there only because the target has a form more than it: Xcode repeats that for all numbers, or
+  /// the id.
+  private func isRepeated(
+    _ side: Side, _ id: XcodeUnitID, _ part: Part, _ units: [Unit]
+  ) -> Bool {
+    guard let category = id.variation.plural, category != .one, category != .other else {
+      return false
+    }
+    let other = part.others[id.variation.device].flatMap { units[$0].segments.first?.source }
+    return other.map { file.areEqual($0.text, side.text) } ?? false
+  }
+}

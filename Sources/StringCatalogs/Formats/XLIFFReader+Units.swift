@@ -1,0 +1,207 @@
+import ByteBuffers
+import Diagnostics
+import XMLSyntax
+
+extension XLIFFReader {
+  /// A text of a unit.
+  struct Side {
+    let text: CatalogText
+    /// The bytes of the element.
+    let range: Range<Int>
+    var state: CatalogValue.State?
+    var stateRange: Range<Int>?
+  }
+
+  /// A unit: what a translator sees at once.
+  struct Unit {
+    let id: CatalogText
+    /// The bytes of the element.
+    let range: Range<Int>
+    /// Source and target; of a unit in several segments, those of each.
+    var segments: [(source: Side?, target: Side?)] = []
+    var note: CatalogText?
+    var isTranslated = true
+  }
+
+  /// The units of a file, also those in groups.
+  mutating func units(in file: Int) -> [Unit] {
+    var units: [Unit] = []
+    // What is around the next element says whether it is translated.
+    var around = [(end: table.elements[file].next, isTranslated: isTranslated(file, true))]
+    var place = file + 1
+    while place < table.elements[file].next {
+      while let last = around.last, last.end <= place { around.removeLast() }
+      let isTranslated = isTranslated(place, around.last?.isTranslated ?? true)
+      if isElement(place, isVersion2 ? "unit" : "trans-unit") {
+        if var unit = unit(at: place) {
+          unit.isTranslated = isTranslated
+          units.append(unit)
+        }
+        place = table.elements[place].next
+      } else if isElement(place, "group") || isElement(place, "body") {
+        around.append((table.elements[place].next, isTranslated))
+        place += 1
+      } else {
+        place = table.elements[place].next
+      }
+    }
+    return units
+  }
+
+  private func isTranslated(_ place: Int, _ around: Bool) -> Bool {
+    switch attribute("translate", of: place).map({ file.string($0) }) {
+    case "no"?: false
+    case "yes"?: true
+    default: around
+    }
+  }
+
+  private mutating func unit(at place: Int) -> Unit? {
+    let element = table.elements[place]
+    guard let id = attribute("id", of: place) else {
+      report(.missingMember, element.tag, "an id")
+      return nil
+    }
+    checkReferences(id)
+    var unit = Unit(id: id, range: element.range)
+    if isVersion2 {
+      for child in table.children(of: place) {
+        if isElement(child, "segment") {
+          readSegment(child, of: &unit)
+        } else if isElement(child, "notes") {
+          unit.note = note(from: table.children(of: child).filter { isElement($0, "note") })
+        }
+      }
+      if unit.segments.isEmpty { report(.missingMember, element.tag, "<segment>") }
+    } else {
+      read12(place, &unit)
+    }
+    return unit
+  }
+
+  /// Reads a unit of version 1.2.
+  private mutating func read12(_ place: Int, _ unit: inout Unit) {
+    var source: Side?
+    var target: Side?
+    var notes: [Int] = []
+    for child in table.children(of: place) {
+      if isElement(child, "source") {
+        source = source ?? side(child)
+      } else if isElement(child, "target") {
+        guard target == nil else { continue }
+        var found = side(child)
+        setState(of: &found, attribute("state", of: child), Self.states12)
+        if found.state == nil, let approved = attribute("approved", of: place),
+          file.string(approved) == "no", !found.text.isEmpty
+        {
+          found.state = .needsReview
+          found.stateRange = approved.range
+        }
+        target = found
+      } else if isElement(child, "note"), notes.last.map({ isBeside($0, child) }) ?? true {
+        notes.append(child)
+      }
+    }
+    unit.note = note(from: notes)
+    unit.segments = [(source, target)]
+  }
+
+  private mutating func readSegment(_ place: Int, of unit: inout Unit) {
+    var segment: (source: Side?, target: Side?) = (nil, nil)
+    for child in table.children(of: place) {
+      if isElement(child, "source") {
+        segment.source = segment.source ?? side(child)
+      } else if isElement(child, "target"), segment.target == nil {
+        var found = side(child)
+        setState(of: &found, attribute("state", of: place), Self.states20)
+        segment.target = found
+      }
+    }
+    if segment.source == nil { report(.missingMember, table.elements[place].tag, "<source>") }
+    unit.segments.append(segment)
+  }
+
+  /// The states of version 1.2, of which a tool may add its own with `x-`.
+  private static let states12: [String: CatalogValue.State] = [
+    "final": .translated, "signed-off": .translated, "translated": .translated, "new": .new,
+    "needs-translation": .new, "needs-adaptation": .needsReview, "needs-l10n": .needsReview,
+    "needs-review-adaptation": .needsReview, "needs-review-l10n": .needsReview,
+    "needs-review-translation": .needsReview,
+  ]
+  /// The states of version 2.0.
+  private static let states20: [String: CatalogValue.State] = [
+    "initial": .new, "translated": .translated, "reviewed": .translated, "final": .translated,
+  ]
+
+  private mutating func setState(
+    of side: inout Side, _ written: CatalogText?, _ states: [String: CatalogValue.State]
+  ) {
+    guard let written else {
+      // Tools write an empty target for whoever will translate it.
+      if side.text.isEmpty { side.state = .new }
+      return
+    }
+    let name = file.string(written)
+    side.state = states[name]
+    side.stateRange = written.range
+    if side.state == nil, isVersion2 || !name.hasPrefix("x-") {
+      let names = states.keys.sorted()
+      report(
+        .invalidState, written.range,
+        names.dropLast().joined(separator: ", ") + " or " + (names.last ?? ""))
+    }
+  }
+
+  private mutating func side(_ place: Int) -> Side {
+    let element = table.elements[place]
+    let bytes = file.bytes
+    let isPlain = !element.content.contains {
+      bytes[$0] == UInt8(ascii: "&") || bytes[$0] == UInt8(ascii: "<") || bytes[$0] == 0x0D
+    }
+    if !isPlain { checkReferences(in: element.content) }
+    return Side(
+      text: CatalogText(element.content, isPlain ? .verbatim : .xliff), range: element.range)
+  }
+}
+
+extension XLIFFReader {
+  /// Notes that follow one another, as one text; `nil` if there is no character in them.
+  private mutating func note(from places: [Int]) -> CatalogText? {
+    guard let first = places.first, let last = places.last else { return nil }
+    let range =
+      table.elements[first].content.lowerBound..<table.elements[last].content.upperBound
+    checkReferences(in: range)
+    let text = CatalogText(range, .xml)
+    return file.string(text).allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  /// Whether nothing but white space stands between two elements.
+  private func isBeside(_ left: Int, _ right: Int) -> Bool {
+    (table.elements[left].range.upperBound..<table.elements[right].range.lowerBound).allSatisfy {
+      XMLScanner.isSpace(file.bytes[$0])
+    }
+  }
+
+  private mutating func checkReferences(_ text: CatalogText) {
+    if text.spelling == .xml { checkReferences(among: text.range) }
+  }
+
+  private mutating func checkReferences(among range: Range<Int>) {
+    let hasEntities = table.entities?.areDeclared ?? false
+    let unknown = XMLReference.firstUnknown(
+      in: range, hasEntities: hasEntities, file.bytes.span)
+    if let unknown { report(.syntax, unknown, XMLReference.expectation) }
+  }
+
+  /// Reports references to what nobody declares, in the characters between marks.
+  private mutating func checkReferences(in range: Range<Int>) {
+    var scanner = XMLScanner(offset: range.lowerBound)
+    do throws(XMLScanner.Failure) {
+      while scanner.offset < range.upperBound, let token = try scanner.next(file.bytes.span) {
+        if case .text(let characters) = token { checkReferences(among: characters) }
+      }
+    } catch {
+      report(.syntax, error.range, error.expected)
+    }
+  }
+}

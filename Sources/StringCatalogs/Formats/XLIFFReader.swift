@@ -1,0 +1,159 @@
+import ByteBuffers
+import Diagnostics
+import XMLSyntax
+
+// How an XLIFF document is nested; what is read where:
+//
+//   1.2   xliff → file → body → group … → trans-unit → source, target, note     XLIFFReader+Units
+//   2.0   xliff → file → group … → unit → segment → source, target; notes       XLIFFReader+Units
+//   Xcode's plurals, devices and substitutions in the ids of units of 1.2       XcodeUnitID
+//   units → entries                                                             XLIFFReader+Entries
+
+/// Reads XLIFF, as [version 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html) and
+/// [version 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html) have it.
+///
+/// Source and target are two localizations of an entry. An empty target without a state is one that nobody has
+/// translated. Alternatives and matches, which tools propose, are passed over, and so are binary units.
+struct XLIFFReader {
+  var file: CatalogFile
+  let table: XMLElementTable
+  /// The prefix of the names of elements, with its colon; mostly empty.
+  private let prefix: Range<Int>
+  var interner = LanguageInterner()
+  /// The language of the targets where the file does not say it.
+  let named: CatalogLanguage?
+  /// Whether it is version 2.
+  private(set) var isVersion2 = false
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: .xliff)
+    guard let start = file.textStart() else { return file }
+    do throws(XMLScanner.Failure) {
+      let table = try XMLElementTable(parsing: bytes.span, from: start)
+      var reader = XLIFFReader(file, table, language)
+      reader.readDocument()
+      reader.file.languages = reader.interner.languages
+      reader.file.findDuplicateKeys()
+      file = reader.file
+    } catch {
+      file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
+    }
+    file.errors.sort()
+    return file
+  }
+
+  private init(_ file: CatalogFile, _ table: XMLElementTable, _ named: CatalogLanguage?) {
+    self.file = file
+    self.table = table
+    self.named = named
+    let root = table.elements[0].name
+    let colon = root.last { file.bytes[$0] == UInt8(ascii: ":") }
+    prefix = root.lowerBound..<(colon.map { $0 + 1 } ?? root.lowerBound)
+  }
+
+  private mutating func readDocument() {
+    if let nested = table.entities?.firstNested {
+      file.errors.append(CatalogError(.entityExpansion, nested, expected: XMLEntities.expectation))
+    }
+    guard isElement(0, "xliff") else {
+      return report(.wrongType, table.elements[0].tag, "<xliff>")
+    }
+    let version = attribute("version", of: 0).map { file.string($0) } ?? ""
+    isVersion2 = version.hasPrefix("2")
+    let files = table.children(of: 0).filter { isElement($0, "file") }
+    if files.isEmpty { report(.missingMember, table.elements[0].tag, "<file>") }
+    for place in files { readFile(place, isNamed: files.count > 1) }
+  }
+
+  private mutating func readFile(_ place: Int, isNamed: Bool) {
+    let languages = isVersion2 ? 0 : place
+    let source = attribute(isVersion2 ? "srcLang" : "source-language", of: languages)
+    if source == nil, place == languages || file.scopes.isEmpty {
+      report(
+        .missingMember, table.elements[languages].tag, isVersion2 ? "srcLang" : "source-language")
+    }
+    let sourceLanguage =
+      source.map { interner.place(of: $0, in: file.bytes) } ?? interner.place(of: "")
+    if file.sourceLanguage == nil { file.sourceLanguage = sourceLanguage }
+    let target = attribute(isVersion2 ? "trgLang" : "target-language", of: languages)
+    let targetLanguage =
+      target.map { interner.place(of: $0, in: file.bytes) }
+      ?? named.map { interner.place(of: $0.name) }
+    let front = table.elements[place].tag.lowerBound
+    let name =
+      attribute("original", of: place) ?? attribute("id", of: place)
+      ?? CatalogText(front..<front, .verbatim)
+    var scope = CatalogScope(name: name)
+    guard scope.length <= CatalogScope.longestPath else {
+      return report(
+        .syntax, table.elements[place].tag, "a path of at most \(CatalogScope.longestPath) bytes")
+    }
+    scope.isNamed = isNamed && !name.isEmpty
+    scope.originalFormat = originalFormat(of: place, name)
+    file.scopes.append(scope)
+    let units = units(in: place)
+    append(units, source: sourceLanguage, target: targetLanguage, file: place)
+  }
+
+  /// The format of the file that one of the document was made from; of a file that Xcode exported, a format of
+  /// Apple's.
+  private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
+    let path = file.string(name)
+    let endings = [
+      ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", ".plist",
+      ".intentdefinition",
+    ]
+    if endings.contains(where: { path.hasSuffix($0) }) { return .strings }
+    let tools = table.children(of: place).filter { isElement($0, "header") }
+      .flatMap { table.children(of: $0) }.filter { isElement($0, "tool") }
+    if tools.contains(where: {
+      attribute("tool-id", of: $0).map(file.string) == "com.apple.dt.xcode"
+    }) {
+      return .strings
+    }
+    return CatalogFormat(fileName: path)
+  }
+}
+
+extension XLIFFReader {
+  /// Whether an element is one of the format's.
+  func isElement(_ place: Int, _ name: StaticString) -> Bool {
+    let bytes = file.bytes.span
+    let found = table.elements[place].name
+    guard found.count == prefix.count + name.utf8CodeUnitCount else { return false }
+    let local = found.lowerBound + prefix.count
+    return bytes.isSame(found.lowerBound..<local, prefix)
+      && bytes.isEqual(local..<found.upperBound, name)
+  }
+
+  /// The value of an attribute; `nil` without one.
+  func attribute(_ name: StaticString, of place: Int) -> CatalogText? {
+    let bytes = file.bytes.span
+    guard
+      let found = table.elements[place].attributes.first(where: { bytes.isEqual($0.name, name) })
+    else { return nil }
+    return CatalogText(
+      found.value, found.value.contains { bytes[$0] == UInt8(ascii: "&") } ? .xml : .verbatim)
+  }
+
+  mutating func report(_ code: CatalogError.Code, _ range: Range<Int>, _ expected: String) {
+    file.errors.append(CatalogError(code, range, expected: expected))
+  }
+}
+
+extension CatalogFile {
+  /// Where the text of a file in UTF-8 begins, behind a byte order mark; `nil` if it is none, which is reported.
+  fileprivate mutating func textStart() -> Int? {
+    guard bytes.count < Int(UInt32.max) else {
+      errors = [CatalogError(.tooLarge, bytes.count..<bytes.count, expected: "less than 4 GiB")]
+      return nil
+    }
+    let (units, markLength) = CodeUnits.detect(bytes.span)
+    let invalid = units.width > 1 ? 0..<2 : units.firstInvalid(bytes.span, from: markLength)
+    if let invalid {
+      errors = [CatalogError(.invalidEncoding, invalid, expected: "UTF-8")]
+      return nil
+    }
+    return markLength
+  }
+}

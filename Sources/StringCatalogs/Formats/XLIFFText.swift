@@ -1,0 +1,98 @@
+import ByteBuffers
+import XMLSyntax
+
+/// The inside of `<source>` and `<target>`: characters, references to them, sections of characters that are no marks,
+/// and inline elements.
+///
+/// Inline elements stand as they are written, as parts of the text; the marks of annotations (`mrk`) are left out,
+/// and what is in them stays. `<cp hex="001A"/>` is the character that XML cannot have. A line ends with a line feed,
+/// as XML 1.0 §2.11 has it.
+struct XLIFFText {
+  let range: Range<Int>
+
+  func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
+    var start = range.lowerBound
+    var offset = start
+    func flush(_ end: Int) {
+      if start < end { body(TextPiece(source: start..<end, scalar: nil)) }
+    }
+    while offset < range.upperBound {
+      switch bytes[offset] {
+      case UInt8(ascii: "&"):
+        let reference = XMLReference(at: offset, before: range.upperBound, in: bytes)
+        if let scalar = reference.scalar {
+          flush(offset)
+          body(TextPiece(source: offset..<reference.end, scalar: scalar))
+          start = reference.end
+        }
+        offset = reference.end
+      case UInt8(ascii: "<"):
+        flush(offset)
+        offset = mark(bytes, at: offset, body)
+        start = offset
+      case 0x0D:
+        flush(offset)
+        let isPair = offset + 1 < range.upperBound && bytes[offset + 1] == 0x0A
+        let end = offset + (isPair ? 2 : 1)
+        body(TextPiece(source: offset..<end, scalar: "\n"))
+        offset = end
+        start = end
+      default: offset += 1
+      }
+    }
+    flush(offset)
+  }
+
+  /// Gives what a mark stands for, and returns the place behind it.
+  private func mark(
+    _ bytes: Span<UInt8>, at offset: Int, _ body: (TextPiece) -> Void
+  ) -> Int {
+    var scanner = XMLScanner(offset: offset)
+    let token: XMLScanner.Token?
+    do throws(XMLScanner.Failure) {
+      token = try scanner.next(bytes)
+    } catch {
+      // The reader let no such text pass.
+      return offset + 1
+    }
+    let end = min(max(scanner.offset, offset + 1), range.upperBound)
+    switch token {
+    case .verbatim(let content, _)?:
+      let inside = content.clamped(to: range)
+      if !inside.isEmpty { body(TextPiece(source: inside, scalar: nil)) }
+    case .start(let name, let attributes, _, _)?:
+      if Self.isName(name, "cp", bytes) {
+        let scalar = Self.character(attributes, bytes)
+        body(TextPiece(source: offset..<end, scalar: scalar ?? "\u{FFFD}"))
+      } else if !Self.isName(name, "mrk", bytes) {
+        body(TextPiece(source: offset..<end, scalar: nil))
+      }
+    case .end(let name, _)?:
+      if !Self.isName(name, "mrk", bytes), !Self.isName(name, "cp", bytes) {
+        body(TextPiece(source: offset..<end, scalar: nil))
+      }
+    default: break
+    }
+    return end
+  }
+
+  /// Whether a name is one, whatever its prefix.
+  private static func isName(
+    _ name: Range<Int>, _ wanted: StaticString, _ bytes: Span<UInt8>
+  ) -> Bool {
+    if name.count == wanted.utf8CodeUnitCount { return bytes.isEqual(name, wanted) }
+    let start = name.upperBound - wanted.utf8CodeUnitCount
+    return start > name.lowerBound && bytes[start - 1] == UInt8(ascii: ":")
+      && bytes.isEqual(start..<name.upperBound, wanted)
+  }
+
+  private static func character(
+    _ attributes: Range<Int>, _ bytes: Span<UInt8>
+  ) -> Unicode.Scalar? {
+    guard let hex = XMLScanner.attribute("hex", in: attributes, bytes), hex.count <= 8 else {
+      return nil
+    }
+    let digits = String(decoding: hex.map { bytes[$0] }, as: UTF8.self)
+    return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
+  }
+}

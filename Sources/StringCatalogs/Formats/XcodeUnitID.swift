@@ -1,0 +1,114 @@
+/// The id of a unit that Xcode exports: the key of an entry, and for which case the text is.
+///
+/// Of a string catalog the path stands behind the key: `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`,
+/// `KEY|==|substitutions.NAME.plural.one`, and without a case the text that has `%#@NAME@`. Of a `.stringsdict` the
+/// id is the path in the property list: `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` for the text around,
+/// `/KEY:dict/NAME:dict/one:dict/:string` for a form.
+struct XcodeUnitID: Hashable {
+  /// The bytes of the key.
+  let key: Range<Int>
+  /// The bytes of the name of the substitution that the text is of; `nil` for a text of the entry itself.
+  var substitution: Range<Int>?
+  /// The case, without the substitution.
+  var variation = CatalogVariation.none
+
+  /// Takes an id apart; `nil` for one that is a key alone, or has a path that Xcode does not write.
+  init?(_ id: Range<Int>, in bytes: [UInt8]) {
+    if let separator = Self.last("|==|", in: id, bytes) {
+      key = id.lowerBound..<separator
+      guard readPath(separator + 4..<id.upperBound, bytes) else { return nil }
+    } else {
+      guard id.count > 1, bytes[id.lowerBound] == UInt8(ascii: "/") else { return nil }
+      var rest = id.lowerBound + 1..<id.upperBound
+      guard Self.take(":dict/:string", from: &rest, bytes) else { return nil }
+      if Self.take(":dict/NSStringLocalizedFormatKey", from: &rest, bytes) {
+        key = rest
+        return
+      }
+      guard let end = Self.last(":dict/", in: rest, bytes),
+        let start = Self.last(":dict/", in: rest.lowerBound..<end, bytes)
+      else { return nil }
+      key = rest.lowerBound..<start
+      let name = start + 6..<end
+      let word = Self.string(end + 6..<rest.upperBound, bytes)
+      switch Self.string(name, bytes) {
+      case "NSStringDeviceSpecificRuleType":
+        guard let device = DeviceClass(rawValue: word) else { return nil }
+        variation.device = device
+      case "NSStringVariableWidthRuleType":
+        guard let width = Int(word), width > 0 else { return nil }
+        variation.width = width
+      default:
+        guard let category = PluralCategory(rawValue: word) else { return nil }
+        variation.plural = category
+        substitution = name
+      }
+    }
+  }
+
+  /// Reads `substitutions.NAME.device.mac.plural.one`, from its end.
+  private mutating func readPath(_ path: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    var rest = path
+    if let start = Self.step("plural.", in: rest, bytes) {
+      guard let plural = PluralCategory(rawValue: Self.string(start.value, bytes)) else {
+        return false
+      }
+      variation.plural = plural
+      rest = start.rest
+    }
+    if let start = Self.step("device.", in: rest, bytes) {
+      guard let device = DeviceClass(rawValue: Self.string(start.value, bytes)) else {
+        return false
+      }
+      variation.device = device
+      rest = start.rest
+    }
+    guard variation != .none else { return false }
+    if rest.isEmpty { return true }
+    let word = "substitutions."
+    let hasWord = bytes[rest].starts(with: word.utf8)
+    // The first versions left the word out.
+    let name = (hasWord ? rest.lowerBound + word.utf8.count : rest.lowerBound)..<rest.upperBound
+    substitution = name
+    return !name.isEmpty
+  }
+
+  /// The last step of a path, if it is of a kind, and what is in front of it.
+  private static func step(
+    _ kind: String, in path: Range<Int>, _ bytes: [UInt8]
+  ) -> (value: Range<Int>, rest: Range<Int>)? {
+    guard let start = last(kind, in: path, bytes),
+      !bytes[start + kind.utf8.count..<path.upperBound].contains(UInt8(ascii: "."))
+    else { return nil }
+    let value = start + kind.utf8.count..<path.upperBound
+    if start == path.lowerBound { return (value, start..<start) }
+    guard bytes[start - 1] == UInt8(ascii: ".") else { return nil }
+    return (value, path.lowerBound..<start - 1)
+  }
+
+  private static func string(_ range: Range<Int>, _ bytes: [UInt8]) -> String {
+    range.count > 64 ? "" : String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Takes a word from the end of a range.
+  private static func take(
+    _ word: String, from range: inout Range<Int>, _ bytes: [UInt8]
+  ) -> Bool {
+    guard range.count >= word.utf8.count,
+      bytes[range].suffix(word.utf8.count).elementsEqual(word.utf8)
+    else { return false }
+    range = range.lowerBound..<range.upperBound - word.utf8.count
+    return true
+  }
+
+  /// The place of the last occurrence of a word.
+  private static func last(_ word: String, in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
+    let first = word.utf8.first
+    var place = range.upperBound - word.utf8.count
+    while place >= range.lowerBound {
+      if bytes[place] == first, bytes[place...].starts(with: word.utf8) { return place }
+      place -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+extension CatalogFile {
+  /// What identifies an entry among those of its kind: its key, or the path to it.
+  ///
+  /// In nested JSON the path has dots between its parts, `labels.paste` and `steps.0`; in an XLIFF document of
+  /// several files the file stands in front: `App/Localizable.strings:title`.
+  ///
+  /// - Complexity: O(*n*) in its bytes.
+  public func name(of entry: CatalogEntry) -> String {
+    guard entry.scope != nil else { return string(entry.key) }
+    var decoded: [UInt8] = []
+    decodeName(of: entry, into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Replaces the content of a buffer by the UTF-8 of the name of an entry.
+  func decodeName(of entry: CatalogEntry, into buffer: inout [UInt8]) {
+    guard let scope = entry.scope, scopes.indices.contains(scope) else {
+      return decode(entry.key, into: &buffer)
+    }
+    buffer.removeAll(keepingCapacity: true)
+    var path: [Int] = []
+    var place: Int? = scope
+    while let inner = place {
+      if scopes[inner].isNamed { path.append(inner) }
+      place = scopes[inner].outer
+    }
+    var part: [UInt8] = []
+    func append(_ bytes: some Sequence<UInt8>, isFirst: Bool) {
+      if !isFirst { buffer.append(format == .xliff ? UInt8(ascii: ":") : UInt8(ascii: ".")) }
+      buffer.append(contentsOf: bytes)
+    }
+    for (depth, place) in path.reversed().enumerated() {
+      if let name = scopes[place].name {
+        decode(name, into: &part)
+        append(part, isFirst: depth == 0)
+      } else {
+        append(String(scopes[place].index ?? 0).utf8, isFirst: depth == 0)
+      }
+    }
+    // The key of an element of an array is its text.
+    if scopes[scope].index != nil { return }
+    decode(entry.key, into: &part)
+    append(part, isFirst: path.isEmpty)
+  }
+}

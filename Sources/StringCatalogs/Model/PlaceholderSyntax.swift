@@ -1,0 +1,21 @@
+/// How the placeholders of a text are written, where the file says it by the entry.
+package enum PlaceholderSyntax: UInt8, Hashable, Sendable, CaseIterable {
+  /// There are none; a percent sign or brace stands for itself.
+  case none
+  /// As in C's `printf`.
+  case printf
+  /// As in Objective-C's `NSString`.
+  case objectiveC
+  /// As in `java.util.Formatter`.
+  case java
+  /// As with Python's `%` operator: `%s`, `%(name)s`.
+  case python
+  /// Names or numbers in braces, of which two stand for one: `{name}`, `{0:d}`.
+  case braces
+  /// As in `java.text.MessageFormat`, with apostrophes around what is no argument.
+  case messageFormat
+  /// Numbers behind percent signs: `%1`.
+  case numberedPercents
+  /// In a way that is not compared here.
+  case other
+}

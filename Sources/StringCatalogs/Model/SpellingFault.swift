@@ -1,0 +1,46 @@
+/// Something in the bytes of a text that its format does not mean so, though the text can be read.
+package struct SpellingFault: Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// An apostrophe that Android's resource compiler refuses, because neither a backslash nor quotation marks
+    /// protect it.
+    case unescapedApostrophe
+    /// An escape for a character by its number, with too few digits.
+    case incompleteEscape
+    /// A backslash in front of a letter or digit with which it is no escape.
+    case unknownEscape
+  }
+
+  package let kind: Kind
+  /// Its bytes in the file.
+  package let range: Range<Int>
+}
+
+extension CatalogFile {
+  /// What is wrong with how a text is spelled, in the order of the file.
+  ///
+  /// Only Android's strings and Apple's tables have such faults: of other formats readers report them.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
+    let range = text.range.clamped(to: bytes.indices)
+    // Whatever the text is made of, Android refuses an apostrophe.
+    if format == .android { return AndroidText(range: range).faults(in: bytes.span) }
+    return switch text.spelling {
+    case .propertyList:
+      PropertyListText(units: CodeUnits(.utf8), range: range).faults(in: bytes.span)
+    case .propertyListUTF16LittleEndian:
+      PropertyListText(units: CodeUnits(.utf16LittleEndian), range: range).faults(in: bytes.span)
+    case .propertyListUTF16BigEndian:
+      PropertyListText(units: CodeUnits(.utf16BigEndian), range: range).faults(in: bytes.span)
+    default: []
+    }
+  }
+
+  /// The characters of a fault.
+  package func spelling(of fault: SpellingFault) -> String {
+    // Without its zeros, ASCII is the same in UTF-16.
+    String(
+      decoding: bytes[fault.range.clamped(to: bytes.indices)].filter { $0 != 0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,181 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// What the rules of messages, tags and escapes say about a text and its translation, and what their fix-its
+/// make of it.
+@Suite("Messages and markup: pairs of texts")
+struct MessagePairTests {
+  struct Pair: CustomTestStringConvertible {
+    var source: String
+    var translation: String
+    /// The rule and what it blames, for each diagnostic: `icu-argument nombre`.
+    var expected: [String] = []
+    /// The translation after the first fix-its of all diagnostics; `nil` if there is none.
+    var fixed: String?
+    var testDescription: String { "\(source) → \(translation)" }
+  }
+
+  private func check(
+    _ pair: Pair, _ format: CatalogFormat, _ write: (String) -> String
+  ) throws {
+    let files = [("en", pair.source), ("de", pair.translation)].map { language, text in
+      LintedCatalog.File(
+        path: language,
+        content: CatalogFile.read(
+          Array(write(text).utf8), format: format, language: CatalogLanguage(name: language)))
+    }
+    let found = Linter(LintOptions()).lint(
+      LintedCatalog(name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
+    ).filter { diagnostic in
+      let family = RuleRegistry.rule(diagnostic.rule)?.family
+      return (family == .markup || family == .placeholders) && diagnostic.path == "de"
+    }
+    let bytes = files[1].content.bytes
+    let blamed = found.map { diagnostic in
+      let range = diagnostic.range?.range ?? 0..<0
+      let part = String(decoding: bytes[range], as: UTF8.self)
+      return "\(diagnostic.rule) \(part.replacing(Self.escapes, with: ""))"
+    }
+    #expect(blamed == pair.expected, "\(found.map(\.message))")
+    let edits = found.compactMap(\.fixIts.first).flatMap(\.edits)
+    #expect(edits.isEmpty == (pair.fixed == nil))
+    guard let fixed = pair.fixed else { return }
+    let written = try FixIt.Edit.apply(edits, to: bytes)
+    #expect(String(decoding: written, as: UTF8.self) == write(fixed))
+  }
+
+  /// What stands in front of some texts.
+  private static let escapes = #"\U00e9\n"#
+  private static let files = "{n, plural, one {# file} other {# files}}"
+  private static let who = "{g, select, female {her} male {his} other {their}}"
+
+  @Test(
+    "Messages",
+    arguments: [
+      Pair(source: files, translation: "{n, plural, one {# Datei} other {# Dateien}}"),
+      // Other categories and numbers are a matter of the language.
+      Pair(source: files, translation: "{n, plural, =0 {x} one {#} few {#} other {#}}"),
+      Pair(source: files, translation: "{n} Dateien"),
+      Pair(
+        source: files, translation: "Dateien", expected: ["icu-argument Dateien"]),
+      // The names are those of the app, whatever they are next to.
+      Pair(
+        source: files, translation: "{m, plural, one {# Datei} other {# Dateien}}",
+        expected: ["icu-argument m"], fixed: "{n, plural, one {# Datei} other {# Dateien}}"),
+      Pair(
+        source: files + " {a} {b}", translation: "{n, plural, other {#}} {a} {c} {d}",
+        expected: [
+          "icu-argument {n, plural, other {#}} {a} {c} {d}", "icu-argument c", "icu-argument d",
+        ]),
+      // One defect is reported once, by one rule.
+      Pair(
+        source: files, translation: "{n, plural, one {#} andere {#}}",
+        expected: ["icu-keyword-translated andere"], fixed: "{n, plural, one {#} other {#}}"),
+      Pair(
+        source: files, translation: "{n, plural, eins {#} andere {#}}",
+        expected: ["icu-keyword-translated eins", "icu-keyword-translated andere"],
+        fixed: "{n, plural, one {#} other {#}}"),
+      Pair(
+        source: files, translation: "{n, Plural, ONE {#} other {#}}",
+        expected: ["icu-keyword-translated ONE"], fixed: "{n, Plural, one {#} other {#}}"),
+      Pair(
+        source: files, translation: "{n, mehrzahl, one {#} other {#}}",
+        expected: ["icu-keyword-translated mehrzahl"], fixed: "{n, plural, one {#} other {#}}"),
+      Pair(
+        source: files, translation: "{n, plural, one {#}",
+        expected: ["icu-syntax {"]),
+      Pair(source: files, translation: "{n, plural, one {#}}", expected: ["icu-syntax plural"]),
+      Pair(
+        source: files, translation: "{n, plural, one {#} other {{m n}}}",
+        expected: ["icu-syntax m n"]),
+      Pair(
+        source: files + " of {name}",
+        translation: "{n, plural, one {#} other {#}} d'{name}", expected: ["apostrophe '"],
+        fixed: "{n, plural, one {#} other {#}} d''{name}"),
+      Pair(source: files + " '{x}'", translation: "{n, plural, other {#}} '{x}'"),
+      Pair(source: who, translation: "{g, select, female {ihr} male {sein} other {deren}}"),
+      Pair(source: who, translation: "deren"),
+      Pair(source: who, translation: "{g, select, other {deren}}"),
+      Pair(
+        source: who, translation: "{g, select, female {ihr} mann {sein} other {deren}}",
+        expected: ["icu-argument mann"],
+        fixed: "{g, select, female {ihr} male {sein} other {deren}}"),
+      Pair(
+        source: who, translation: "{g, select, female {ihr} other {deren}}",
+        expected: ["icu-argument select"]),
+      Pair(
+        source: files + " {d, date, short}",
+        translation: "{n, plural, other {#}} {d, number}", expected: ["icu-argument number"]),
+      Pair(
+        source: files + " {d, date, short}",
+        translation: "{n, plural, other {#}} {d, date, kurz}",
+        expected: ["icu-keyword-translated kurz"],
+        fixed: "{n, plural, other {#}} {d, date, short}"),
+      Pair(
+        source: files + " {d, date, short}", translation: "{n, plural, other {#}} {d, date, ::yMd}"),
+      // Without a choice in the source, braces are names.
+      Pair(source: "{n}", translation: "{n} {m, plural, one {#} other {#"),
+      Pair(
+        source: "{name}", translation: "{nombre}", expected: ["placeholder-translated {nombre}"],
+        fixed: "{name}"),
+    ])
+  func messages(_ pair: Pair) throws {
+    try check(pair, .strings) { "\"k\" = \"\($0)\";\n" }
+    // An escape in front moves the bytes, but not the characters.
+    try check(pair, .strings) { "\"k\" = \"\(Self.escapes)\($0)\";\n" }
+  }
+
+  @Test(
+    "Tags and Markdown",
+    arguments: [
+      Pair(source: "<b>a</b>", translation: "<b>a</b>"),
+      Pair(source: "<b>a</b> <i>b</i>", translation: "<i>b</i> <b>a</b>"),
+      Pair(
+        source: "<b>a</b> <i>b</i>", translation: "<i>b<b> a</i></b>",
+        expected: ["markup-tag-mismatch </i>"]),
+      Pair(source: "<b>a</b>", translation: "<b>a", expected: ["markup-tag-mismatch <b>"]),
+      Pair(source: "<b>a</b>", translation: "a", expected: ["markup-tag-mismatch a"]),
+      Pair(
+        source: "<link>a</link>", translation: "<liên>a</liên>",
+        expected: ["markup-tag-mismatch <liên>"]),
+      Pair(source: "a", translation: "<b>a</b>", expected: ["markup-tag-mismatch <b>"]),
+      Pair(source: "a", translation: "<b>a"),
+      Pair(source: "a<br>b", translation: "a<br/><br/>b"),
+      Pair(source: "append <mark>", translation: "<Marke> anhängen"),
+      Pair(source: "a <= b", translation: "b => a"),
+      Pair(source: "[a](b)", translation: "[a](c)"),
+      Pair(source: "[a](b)", translation: "[a]（b）", expected: ["markup-tag-mismatch ]（"]),
+      Pair(source: "[a]", translation: "a"),
+      Pair(source: "**a**", translation: "**a*", expected: ["markup-tag-mismatch **"]),
+      Pair(source: "a * b", translation: "a ** b"),
+      Pair(source: "`a`", translation: "`a", expected: ["markup-tag-mismatch `"]),
+    ])
+  func markup(_ pair: Pair) throws {
+    try check(pair, .strings) { "\"k\" = \"\($0)\";\n" }
+  }
+
+  @Test("Messages in UTF-16 have places, and no fix-its")
+  func wide() throws {
+    let text = "\"k\" = \"é {n, plural, eins {#} other {#}}\";\n"
+    let source = CatalogFile.read(
+      Array("\"k\" = \"\(Self.files)\";\n".utf8), format: .strings,
+      language: CatalogLanguage(name: "en"))
+    let bytes: [UInt8] =
+      [0xFF, 0xFE]
+      + text.utf16.flatMap { unit in
+        [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+      }
+    let target = CatalogFile.read(bytes, format: .strings, language: CatalogLanguage(name: "de"))
+    let files = [("en", source), ("de", target)].map { LintedCatalog.File(path: $0, content: $1) }
+    let found = Linter(LintOptions()).lint(
+      LintedCatalog(name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
+    ).filter { $0.rule == "icu-keyword-translated" }
+    let range = try #require(found.first?.range?.range)
+    #expect(String(decoding: bytes[range].filter { $0 != 0 }, as: UTF8.self) == "eins")
+    #expect(found.allSatisfy { $0.fixIts.isEmpty })
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import CatalogLint
+
+/// Names in braces, as a source has them.
+@Suite("Named placeholders: reading")
+struct NamedPlaceholderTests {
+  @Test(
+    "Names, and how they are written",
+    arguments: [
+      ("{a} and {b.c}", ["a {*}", "b.c {*}"]), ("${a} %{b} #{c}", ["a ${*}", "b %{*}", "c #{*}"]),
+      // https://www.i18next.com/translation-function/interpolation and formatting
+      ("{{what}} is {{how}}", ["what {{*}}", "how {{*}}"]),
+      ("{{author.name}}", ["author.name {{*}}"]), ("{{- myVar}}", ["myVar {{- *}}"]),
+      ("{{ spaced }}", ["spaced {{ * }}"]), ("{{value, uppercase}}", ["value {{*, uppercase}}"]),
+      ("{{val, currency(USD)}}", ["val {{*, currency(USD)}}"]),
+      // https://www.i18next.com/translation-function/nesting
+      ("1 $t(nesting2)", ["nesting2 $t(*)"]), ("$t(a:b.c) {{d}}", ["a:b.c $t(*)", "d {{*}}"]),
+      ("$t()", []), ("$5 (more)", []), ("no name", []),
+    ])
+  func names(_ text: String, _ expected: [String]) {
+    let names = NamedPlaceholders.names(in: text, isSource: true, hasNesting: true)
+    #expect(names?.map { "\($0.name) \($0.pattern)" } == expected)
+    for name in names ?? [] {
+      let part = Array(text.utf8)[name.range]
+      #expect(String(decoding: part, as: UTF8.self) == name.spelling)
+    }
+  }
+
+  @Test(
+    "What is more than a name is not compared",
+    arguments: [
+      "{n, plural, one{x} other{y}}", "{", "}", "{a", "a}", "{{a}", "{{a b}}", "{}", "{{}}",
+      "$t(a, {\"count\": 1})",
+    ])
+  func others(_ text: String) {
+    #expect(NamedPlaceholders.names(in: text, isSource: true, hasNesting: true) == nil)
+  }
+}

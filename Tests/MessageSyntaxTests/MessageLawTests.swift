@@ -1,0 +1,75 @@
+import Foundation
+import MessageOracle
+import MessageSyntax
+import TestSupport
+import Testing
+
+/// What holds of messages that nobody would write, and of those that people wrote.
+@Suite("Messages: laws")
+struct MessageLawTests {
+  /// Pieces of which messages are made, in the hope that they fit.
+  private static let pieces = [
+    "{", "}", "'", "''", "#", "|", ",", " ", "{n", "{0", ", plural,", ",select,", ", choice,",
+    ",selectordinal,", ",number", ", date,", "one", " other", " other{", " offset:1", "=1", "=",
+    "0#",
+    "1<", "1≤", "-1.5e3", "∞", "é", "🙂", "a", "::x", ".", "-", "\u{200E}", "\u{2028}", "{x}",
+    "{n, plural, one{a}other{#}}", "}}", "other{x}",
+  ]
+
+  @Test("ICU says the same of generated messages, in both modes")
+  func generated() {
+    var random = SplitMix64(seed: 20)
+    var accepted = 0
+    for _ in 0..<LawEffort.rounds(10_000) {
+      let count = Int.random(in: 1...14, using: &random)
+      let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+      for apostrophes in [ApostropheMode.doubleOptional, .doubleRequired] {
+        let theirs = ICUMessage(text, requiresDoubling: apostrophes == .doubleRequired)
+        var table = MessageNodeTable()
+        let bytes = Array(text.utf8)
+        let errors = table.parse(recovering: bytes.span, apostrophes: apostrophes)
+        if errors.isEmpty != (theirs != nil) {
+          Issue.record("\(text) \(apostrophes): \(errors)")
+          return
+        }
+        guard let theirs else { continue }
+        accepted += 1
+        if table.events(in: bytes) != theirs.events {
+          Issue.record("\(text) \(apostrophes): \(table.events(in: bytes)) \(theirs.events)")
+          return
+        }
+      }
+    }
+    #expect(accepted > 500)
+  }
+
+  @Test(
+    "All messages of a real app are messages, and ICU says the same",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
+  func real() throws {
+    let root = TestData.root.appendingPathComponent("catalogs/zulip+zulip-flutter")
+    let files = try #require(
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    )
+    .compactMap { $0 as? URL }.filter { $0.pathExtension == "arb" }
+    #expect(files.count == 29)
+    var count = 0
+    for file in files {
+      let data = try Data(contentsOf: file)
+      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      for (key, value) in object where !key.hasPrefix("@") {
+        let text = try #require(value as? String)
+        let bytes = Array(text.utf8)
+        var table = MessageNodeTable()
+        // So the app reads them.
+        #expect(table.parse(recovering: bytes.span, apostrophes: .literal).isEmpty, "\(text)")
+        let isMessage = table.parse(recovering: bytes.span).isEmpty
+        let theirs = ICUMessage(text)
+        #expect(isMessage == (theirs != nil), "\(text)")
+        if let theirs { #expect(table.events(in: bytes) == theirs.events) }
+        count += 1
+      }
+    }
+    #expect(count > 5000)
+  }
+}

@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""Looks at a report of HTML as people with a browser do, in Chromium without a network.
+
+    check_page.py REPORT [PICTURES]
+
+Each line of output is something that does not hold; the last line counts what was looked at. With a folder
+PICTURES, a picture of each view is written there.
+"""
+
+import importlib.util
+import json
+import pathlib
+import shutil
+import sys
+
+from playwright.sync_api import sync_playwright
+
+REPORT = pathlib.Path(sys.argv[1]).resolve()
+PICTURES = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+VIEWS = {
+    "light": dict(width=1280, height=900, scheme="light"),
+    "dark": dict(width=1280, height=900, scheme="dark"),
+    "narrow": dict(width=320, height=640, scheme="light"),
+    "narrow-dark": dict(width=320, height=640, scheme="dark"),
+}
+
+problems = []
+looked = 0
+
+
+def hold(fact, problem):
+    """Notes a problem unless a fact holds."""
+    global looked
+    looked += 1
+    if not fact:
+        problems.append(problem)
+
+
+def rows(page):
+    """The number of diagnostics that are shown."""
+    return page.evaluate(
+        "[...document.querySelectorAll('.diagnostic')].filter(e => e.offsetParent !== null).length")
+
+
+def run_axe(page, name):
+    # A row that is not near the screen is not laid out, and axe would not see it.
+    page.add_style_tag(content=".diagnostic { content-visibility: visible !important }")
+    page.evaluate(AXE.read_text())
+    result = page.evaluate(
+        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})",
+        TAGS)
+    for violation in result["violations"]:
+        nodes = [node["html"][:200] + " " + node.get("failureSummary", "")
+                 for node in violation["nodes"][:3]]
+        problems.append(f"{name}: axe: {violation['id']}: {violation['help']}: {json.dumps(nodes)}")
+    hold(len(result["passes"]) > 10, f"{name}: axe looked at nearly nothing")
+
+
+def look(browser, name, view):
+    context = browser.new_context(
+        viewport={"width": view["width"], "height": view["height"]},
+        color_scheme=view["scheme"], offline=True, bypass_csp=True)
+    page = context.new_page()
+    listen(page, name)
+    page.goto(REPORT.as_uri())
+    width = page.evaluate("document.documentElement.scrollWidth")
+    hold(width <= view["width"], f"{name}: the page is {width} pixels wide")
+    # What is folded is looked at, too.
+    page.evaluate("document.querySelectorAll('details').forEach(e => e.open = true)")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    hold(width <= view["width"], f"{name}: unfolded, the page is {width} pixels wide")
+    run_axe(page, name)
+    page.evaluate("document.querySelectorAll('details').forEach(e => e.open = false)")
+    picture(page, name)
+    context.close()
+
+
+def listen(page, name):
+    page.on("pageerror", lambda error: problems.append(f"{name}: {error}"))
+    page.on("console", lambda message: problems.append(f"{name}: {message.text}"))
+    page.on("dialog", lambda dialog: (problems.append(f"{name}: a text was run"), dialog.dismiss()))
+    page.on("request", lambda request: request.url.startswith("file:") or problems.append(
+        f"{name}: asks for {request.url}"))
+
+
+def picture(page, name):
+    if PICTURES:
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=False)
+        page.screenshot(path=PICTURES / f"{name}-full.png", full_page=True)
+
+
+def filters(browser):
+    # With the page's own policy.
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    listen(page, "filters")
+    page.goto(REPORT.as_uri())
+    all_rows = rows(page)
+    hold(page.is_visible("#filters"), "filters: they are not shown")
+    for name in ["severity", "rule", "language", "catalog"]:
+        attributes = page.evaluate(
+            f"[...document.querySelectorAll('.diagnostic')].map(e => e.dataset.{name} ?? null)")
+        values = [value for value in dict.fromkeys(attributes) if value]
+        options = page.evaluate(
+            f"[...document.querySelectorAll('#by-{name} option')].map(e => e.value).slice(1)")
+        hold(sorted(values) == sorted(options), f"filters: {name} offers {options}, not {values}")
+        for value in values:
+            page.select_option(f"#by-{name}", value=value)
+            count = attributes.count(value)
+            hold(rows(page) == count, f"filters: {name}={value} shows {rows(page)}, not {count}")
+            text = page.inner_text("#shown")
+            hold(str(count) in text, f"filters: {name}={value} says {text}")
+            groups = page.evaluate(
+                "[...document.querySelectorAll('.file')].filter(e => !e.hidden)"
+                ".every(e => e.querySelector('.diagnostic:not([hidden])'))")
+            hold(groups, f"filters: {name}={value} leaves an empty group")
+            # The state is in the fragment, and comes back with it.
+            if value == values[-1]:
+                page.reload()
+                hold(rows(page) == count, f"filters: {name}={value} is lost with a reload")
+        page.click("#filters button")
+        page.wait_for_timeout(50)
+        hold(rows(page) == all_rows, f"filters: not all is shown after {name}")
+        hold("#" not in page.url, f"filters: a state is left: {page.url}")
+    # A link to a part of the page changes no filter.
+    page.select_option("#by-severity", index=1)
+    count = rows(page)
+    page.click("nav a[href='#summary']")
+    hold(rows(page) == count, "filters: a link in the page changes them")
+    # A rule of the table is a link.
+    page.goto(REPORT.as_uri())
+    link = page.locator("#rules tbody a").first
+    rule = link.inner_text()
+    link.click()
+    hold(page.input_value("#by-rule") == rule, "filters: the table of rules does not set them")
+    context.close()
+
+
+def keyboard(browser):
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    page.goto(REPORT.as_uri())
+    reached = []
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        name = page.evaluate(
+            "document.activeElement.id || document.activeElement.className"
+            " || document.activeElement.localName")
+        outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        if name == "body":
+            break
+        hold(outline != "none", f"keyboard: no focus is seen on {name}")
+        size = page.evaluate(
+            "(r => [r.width, r.height])(document.activeElement.getBoundingClientRect())")
+        hold(min(size) >= 24, f"keyboard: {name} is {size} pixels large")
+        reached.append(name)
+    hold(reached[:1] == ["skip"], f"keyboard: the first stop is {reached[:1]}")
+    for name in ["by-severity", "by-rule", "by-language", "by-catalog"]:
+        hold(name in reached, f"keyboard: {name} is not reached")
+    page.focus("#by-severity")
+    before = rows(page)
+    page.keyboard.press("ArrowDown")
+    value = page.input_value("#by-severity")
+    hold(value != "" and rows(page) <= before, "keyboard: an arrow key selects nothing")
+    context.close()
+
+
+def without_scripts(browser):
+    context = browser.new_context(offline=True, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(REPORT.as_uri())
+    shown = page.locator(".diagnostic").count()
+    hold(shown > 0 and page.locator(".diagnostic").last.is_visible(),
+         "without scripts: not all is shown")
+    hold(not page.is_visible("#filters"), "without scripts: filters that do nothing are shown")
+    context.close()
+
+
+def on_paper(browser):
+    context = browser.new_context(offline=True, color_scheme="dark")
+    page = context.new_page()
+    page.goto(REPORT.as_uri())
+    count = rows(page)
+    page.emulate_media(media="print", color_scheme="light")
+    hold(not page.is_visible("#filters"), "print: the filters are shown")
+    hold(not page.is_visible("nav"), "print: the contents are shown")
+    hold(rows(page) == count, "print: not all is shown")
+    colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    hold(colour in ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"), f"print: the paper is {colour}")
+    picture(page, "print")
+    if PICTURES:
+        page.pdf(path=PICTURES / "print.pdf")
+    context.close()
+
+
+def directions(page_browser):
+    """Texts that run from right to left are isolated, and no text hides what it does."""
+    context = page_browser.new_context(offline=True)
+    page = context.new_page()
+    page.goto(REPORT.as_uri())
+    wrong = page.evaluate(
+        r"""[...document.querySelectorAll('bdi')].filter(e => {
+          const letter = e.textContent.match(/\p{L}/u);
+          if (!letter) return false;
+          const isRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/.test(letter[0]);
+          return (getComputedStyle(e).direction === 'rtl') !== isRight;
+        }).map(e => e.textContent)""")
+    hold(not wrong, f"directions: {wrong}")
+    hidden = page.evaluate(
+        r"document.body.innerText.match(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g)")
+    hold(not hidden, f"directions: controls are left in the page: {hidden}")
+    context.close()
+
+
+with sync_playwright() as playwright:
+    # The browsers that Playwright would download are not needed: the system has one.
+    program = shutil.which("chromium")
+    browser = playwright.chromium.launch(
+        executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+    for name, view in VIEWS.items():
+        look(browser, name, view)
+    filters(browser)
+    keyboard(browser)
+    without_scripts(browser)
+    on_paper(browser)
+    directions(browser)
+    browser.close()
+
+for problem in problems:
+    print(problem)
+print(f"{looked} facts, {len(problems)} problems")
+sys.exit(1 if problems else 0)

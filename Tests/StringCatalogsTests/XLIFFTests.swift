@@ -1,0 +1,326 @@
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// XLIFF 1.2 and 2.0: what is read, and what is wrong.
+@Suite("XLIFF: reading")
+struct XLIFFTests {
+  static func file12(_ units: String, front: String = "", original: String = "a.html")
+    -> CatalogFile
+  {
+    CatalogFile.read(
+      Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>\(front)
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file original="\(original)" source-language="en" target-language="de" datatype="html"><body>\(units)</body></file>
+        </xliff>
+        """.utf8), format: .xliff)
+  }
+
+  static func file20(_ units: String) -> CatalogFile {
+    CatalogFile.read(
+      Array(
+        """
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+        <file id="f1">\(units)</file></xliff>
+        """.utf8), format: .xliff)
+  }
+
+  /// From the example in [appendix A of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
+  @Test("A document of version 1.2")
+  func version12() {
+    let file = CatalogFile.read(
+      Array(
+        """
+        <xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'>
+         <file original='Graphic Example.psd' source-language='en-US' target-language='ja-JP' tool='Rainbow' datatype='photoshop'>
+          <header>
+           <skl><external-file uid='3BB236513BB24732' href='Graphic Example.psd.skl'/></skl>
+           <phase-group><phase phase-name='extract' process-name='extraction' tool='Rainbow'/></phase-group>
+          </header>
+          <body>
+           <trans-unit id='1' maxbytes='14'>
+            <source xml:lang='en-US'>Quetzal</source>
+            <target xml:lang='ja-JP'>Quetzal</target>
+           </trans-unit>
+           <trans-unit id='3' maxbytes='114'>
+            <source xml:lang='en-US'>An application to manipulate and process XLIFF documents</source>
+            <target xml:lang='ja-JP'>XLIFF 文書を編集、または処理 するアプリケーションです。</target>
+            <alt-trans><source>No</source><target>Not this one</target></alt-trans>
+           </trans-unit>
+           <trans-unit id='4' maxbytes='36'>
+            <source xml:lang='en-US'>XLIFF Data Manager</source>
+           </trans-unit>
+           <bin-unit id='9'><bin-source><external-file href='x'/></bin-source></bin-unit>
+          </body>
+         </file>
+        </xliff>
+        """.utf8), format: .xliff)
+    #expect(file.errors.isEmpty)
+    #expect(file.languages.map(\.name) == ["en-US", "ja-JP"] && file.sourceLanguage == 0)
+    #expect(
+      file.listing == [
+        "1/en-US=Quetzal", "1/ja-JP=Quetzal",
+        "3/en-US=An application to manipulate and process XLIFF documents",
+        "3/ja-JP=XLIFF 文書を編集、または処理 するアプリケーションです。", "4/en-US=XLIFF Data Manager",
+      ])
+  }
+
+  /// From the examples in [XLIFF 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
+  @Test("A document of version 2.0")
+  func version20() {
+    let file = CatalogFile.read(
+      Array(
+        """
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="ja-JP">
+         <file id="f1" original="Graphic Example.psd">
+          <skeleton href="Graphic Example.psd.skl"/>
+          <notes><note>about the file</note></notes>
+          <unit id="1">
+           <notes><note id="n1">first</note><note category="x">second</note></notes>
+           <segment state="final">
+            <source>Quetzal</source>
+            <target>Quetzal</target>
+           </segment>
+          </unit>
+          <group id="g1" translate="no">
+           <unit id="2">
+            <originalData><data id="d1">[br]</data></originalData>
+            <segment id="s1"><source>First.</source><target>最初。</target></segment>
+            <ignorable><source> </source></ignorable>
+            <segment id="s2" state="initial"><source>Second.</source><target>Second.</target></segment>
+           </unit>
+           <unit id="3" translate="yes"><segment><source>Third</source></segment></unit>
+          </group>
+         </file>
+        </xliff>
+        """.utf8), format: .xliff)
+    #expect(file.errors.isEmpty)
+    #expect(
+      file.listing == [
+        "1/en-US=Quetzal", "1/ja-JP=Quetzal", "2/en-US/0=First.", "2/en-US/1=Second.",
+        "2/ja-JP/0=最初。", "2/ja-JP/1=Second.", "3/en-US=Third",
+      ])
+    #expect(file.values.map(\.state) == [nil, .translated, nil, nil, nil, .new, nil])
+    #expect(file.entries.map(\.shouldTranslate) == [true, false, true])
+    #expect(file.entries[0].comment.map(file.string) == "firstsecond")
+  }
+
+  @Test(
+    "Inline elements are parts of a text",
+    arguments: [
+      // 1.2, §2.4.
+      (#"In <g id="1" ctype="link">text</g> here"#, #"In <g id="1" ctype="link">text</g> here"#),
+      (#"a<x id="1"/>b<bx id="2"/>c<ex id="3"/>"#, #"a<x id="1"/>b<bx id="2"/>c<ex id="3"/>"#),
+      (#"<ph id="1">&lt;br&gt;</ph>"#, #"<ph id="1"><br></ph>"#),
+      (#"<it id="1" pos="open">&lt;b&gt;</it>x"#, #"<it id="1" pos="open"><b></it>x"#),
+      (#"a <mrk mtype="term">term</mrk> b"#, "a term b"),
+      (#"<bpt id="1">{</bpt>x<ept id="1">}</ept>"#, #"<bpt id="1">{</bpt>x<ept id="1">}</ept>"#),
+      // 2.0, §2.3.
+      (
+        #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#,
+        #"<pc id="1">x</pc><sc id="2"/>y<ec startRef="2"/>"#
+      ),
+      (#"Ctrl+C=<cp hex="0003"/>"#, "Ctrl+C=\u{3}"),
+      (
+        #"<sm id="m1"/>x<em startRef="m1"/>"#,
+        #"<sm id="m1"/>x<em startRef="m1"/>"#
+      ),
+      // XML.
+      ("&lt;b&gt; &amp; &#233;", "<b> & é"), ("a<![CDATA[<b> &amp;]]>c", "a<b> &amp;c"),
+      ("a<!-- c -->b<?i?>c", "abc"), ("a\r\nb\rc", "a\nb\nc"), ("  kept  ", "  kept  "), ("", ""),
+    ])
+  func texts(_ content: String, _ text: String) throws {
+    let file = Self.file12(#"<trans-unit id="k"><source>\#(content)</source></trans-unit>"#)
+    #expect(file.errors.isEmpty)
+    #expect(file.listing == ["k/en=\(text)"])
+    let value = try #require(file.values.first)
+    #expect(String(decoding: file.bytes[value.text.range], as: UTF8.self) == content)
+  }
+
+  @Test(
+    "States",
+    arguments: [
+      (#"state="new""#, "", "x", .new), (#"state="needs-translation""#, "", "x", .new),
+      (#"state="needs-review-translation""#, "", "x", .needsReview),
+      (#"state="needs-adaptation""#, "", "x", .needsReview),
+      (#"state="translated""#, "", "x", .translated), (#"state="final""#, "", "x", .translated),
+      (#"state="signed-off""#, "", "", .translated), (#"state="x-mine""#, "", "x", nil),
+      ("", #"approved="no""#, "x", .needsReview), ("", #"approved="yes""#, "x", nil),
+      (#"state="final""#, #"approved="no""#, "x", .translated), ("", "", "", .new),
+      ("", "", "x", nil),
+    ] as [(String, String, String, CatalogValue.State?)])
+  func states(
+    _ state: String, _ approved: String, _ text: String, _ expected: CatalogValue.State?
+  ) {
+    let file = Self.file12(
+      #"<trans-unit id="k" \#(approved)><source>s</source><target \#(state)>\#(text)</target></trans-unit>"#
+    )
+    #expect(file.errors.isEmpty)
+    #expect(file.values.last?.state == expected)
+    if !state.isEmpty, expected != nil {
+      let range = file.values.last?.stateRange?.range ?? 0..<0
+      #expect(state.contains("\"" + String(decoding: file.bytes[range], as: UTF8.self) + "\""))
+    }
+  }
+
+  @Test("Groups, notes and what is not translated")
+  func groups() {
+    let file = Self.file12(
+      """
+      <group id="g" translate="no"><trans-unit id="a"><source>A</source><note>one</note>
+      <note from="x">two &amp; more</note></trans-unit>
+      <group><trans-unit id="b" translate="yes"><source>B</source><note/></trans-unit></group></group>
+      <trans-unit id="c"><source>C</source><note>first</note><context-group/><note>far</note></trans-unit>
+      """)
+    #expect(file.errors.isEmpty)
+    #expect(file.listing == ["a/en=A", "b/en=B", "c/en=C"])
+    #expect(file.entries.map(\.shouldTranslate) == [false, true, true])
+    #expect(
+      file.entries.map { $0.comment.map(file.string) } == ["one\ntwo & more", nil, "first"])
+  }
+
+  @Test("Units of several files have the file in their names")
+  func files() {
+    let unit = #"<body><trans-unit id="k"><source>x</source></trans-unit></body></file>"#
+    let two = CatalogFile.read(
+      Array(
+        (#"<xliff version="1.2"><file original="A/a.strings" source-language="en">"# + unit
+          + #"<file original="B/b.html" source-language="fr">"# + unit + "</xliff>").utf8),
+      format: .xliff)
+    #expect(two.errors.isEmpty)
+    #expect(two.listing == ["A/a.strings:k/en=x", "B/b.html:k/fr=x"])
+    #expect(two.scopes.map(\.originalFormat) == [.strings, nil])
+  }
+
+  @Test(
+    "Xcode's plurals, devices and substitutions",
+    arguments: [
+      ("%lld a|==|plural.one", "%lld a/one"), ("k|==|plural.other", "k/other"),
+      ("k|==|device.iphone", "k/iphone"), ("k|==|device.mac.plural.few", "k/mac/few"),
+      ("k|==|substitutions.n.plural.one", "k/@n/one"),
+      ("k|==|substitutions.n.device.ipad.plural.one", "k/@n/ipad/one"),
+      ("k|==|substitutions.@DOT.NAME@.plural.one", "k/@@DOT.NAME@/one"),
+      ("k|==|n.plural.other", "k/@n/other"), ("a|==|b|==|plural.one", "a|==|b/one"),
+      ("k|==|plural.dual", "k|==|plural.dual"), ("k|==|width.20", "k|==|width.20"),
+      ("|==|plural.one", "/one"),
+      ("/k:dict/NSStringLocalizedFormatKey:dict/:string", "k"),
+      ("/a/b:dict/n:dict/one:dict/:string", "a/b/@n/one"),
+      ("/%d a:b:dict/n:dict/other:dict/:string", "%d a:b/@n/other"),
+      ("/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "k/mac"),
+      ("/k:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "k/w20"),
+      (
+        "/k:dict/n:dict/NSStringFormatValueTypeKey:dict/:string",
+        "/k:dict/n:dict/NSStringFormatValueTypeKey:dict/:string"
+      ),
+      ("/k", "/k"), ("/k:dict/:string", "/k:dict/:string"),
+    ])
+  func xcode(_ id: String, _ name: String) {
+    let file = Self.file12(
+      #"<trans-unit id="\#(id)"><source>x</source></trans-unit>"#, original: "Localizable.strings")
+    #expect(file.errors.isEmpty)
+    let parts = file.listing.first?.split(separator: "/en", maxSplits: 1).map { String($0) } ?? []
+    #expect(parts.joined() == name + "=x")
+    // Elsewhere an id is a name.
+    let other = Self.file12(#"<trans-unit id="\#(id)"><source>x</source></trans-unit>"#)
+    #expect(other.listing == ["\(id)/en=x"])
+  }
+
+  @Test("The units of a plural are one entry")
+  func plural() {
+    func unit(_ id: String, _ source: String, _ target: String) -> String {
+      #"<trans-unit id="\#(id)"><source>\#(source)</source><target>\#(target)</target></trans-unit>"#
+    }
+    let file = Self.file12(
+      unit("k", "%1$#@n@ in %2$#@c@", "%1$#@n@ in %2$#@c@")
+        + unit("k 2", "x", "y")
+        + unit("k|==|substitutions.c.plural.other", "%2$lld lists", "%2$lld Listen")
+        + unit("k|==|substitutions.n.plural.few", "%1$lld things", "%1$lld Dinger")
+        + unit("k|==|substitutions.n.plural.one", "%1$lld thing", "%1$lld Ding")
+        + unit("k|==|substitutions.n.plural.other", "%1$lld things", "%1$lld Dinge"),
+      original: "Localizable.xcstrings")
+    #expect(file.errors.isEmpty)
+    // The form that only the target has repeats the source of all numbers.
+    #expect(
+      file.listing == [
+        "k/en=%1$#@n@ in %2$#@c@", "k/en/@c/other=%2$lld lists", "k/en/@n/one=%1$lld thing",
+        "k/en/@n/other=%1$lld things", "k/de=%1$#@n@ in %2$#@c@", "k/de/@c/other=%2$lld Listen",
+        "k/de/@n/few=%1$lld Dinger", "k/de/@n/one=%1$lld Ding", "k/de/@n/other=%1$lld Dinge",
+        "k 2/en=x", "k 2/de=y",
+      ])
+    let twice = Self.file12(
+      unit("k|==|plural.one", "1", "2") + unit("k|==|plural.one", "3", "4"), original: "a.strings")
+    #expect(twice.reported == ["duplicate-key: k|==|plural.one"])
+  }
+
+  @Test(
+    "What is wrong is reported with its bytes",
+    arguments: [
+      (#"<trans-unit id="k"/>"#, ["missing-member: <"]),
+      (#"<trans-unit><source/></trans-unit>"#, ["missing-member: <trans-unit>"]),
+      (
+        #"<trans-unit id="k"><source>x</source></trans-unit><trans-unit id="k"><source>y</source></trans-unit>"#,
+        ["duplicate-key: k"]
+      ),
+      (
+        #"<trans-unit id="k"><source>x</source><target state="done">x</target></trans-unit>"#,
+        ["invalid-state: done"]
+      ),
+      (#"<trans-unit id="k"><source>a &b; c</source></trans-unit>"#, ["syntax: &b;"]),
+      (#"<trans-unit id="k"><source>a<x id='1'/> &b;</source></trans-unit>"#, ["syntax: &b;"]),
+      (#"<trans-unit id="&b;"><source>a</source></trans-unit>"#, ["syntax: &b;"]),
+      (#"<trans-unit id="k"><source>a</trans-unit>"#, ["syntax: </trans-unit>"]),
+      (#"<trans-unit id="k"><source>a < b</source></trans-unit>"#, ["syntax: <"]),
+    ])
+  func errors(_ units: String, _ reported: [String]) {
+    #expect(Self.file12(units).reported == reported)
+  }
+
+  @Test(
+    "Documents that are none",
+    arguments: [
+      ("<a/>", ["wrong-type: <a/>"]), ("", ["syntax: "]),
+      ("<xliff/>", ["missing-member: <xliff/>"]),
+      (
+        #"<xliff version="1.2"><file original="a"><body/></file></xliff>"#,
+        [#"missing-member: <file original="a">"#]
+      ),
+      (
+        #"<xliff version="2.0"><file id="a"/></xliff>"#, [#"missing-member: <xliff version="2.0">"#]
+      ),
+      (
+        #"<xliff version="1.2"><file original="a" source-language="en"><body><trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>"#,
+        [#"missing-member: <file original="a" source-language="en">"#]
+      ),
+    ])
+  func documents(_ text: String, _ reported: [String]) {
+    #expect(CatalogFile.read(Array(text.utf8), format: .xliff).reported == reported)
+  }
+
+  @Test("Prefixes, byte order marks, entities")
+  func xml() {
+    let prefixed = CatalogFile.read(
+      Array(
+        "\u{FEFF}<x:xliff xmlns:x='urn:oasis:names:tc:xliff:document:1.2' version='1.2'><x:file original='a' source-language='en'><x:body><x:trans-unit id='k'><x:source>v</x:source></x:trans-unit><trans-unit id='l'/></x:body></x:file></x:xliff>"
+          .utf8), format: .xliff)
+    #expect(prefixed.errors.isEmpty && prefixed.listing == ["k/en=v"])
+    #expect(prefixed.languages.map(\.name) == ["en"])
+    let bomb = Self.file12(
+      #"<trans-unit id="k"><source>&b;</source></trans-unit>"#,
+      front: #"<!DOCTYPE xliff [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;">]>"#)
+    #expect(bomb.errors.map(\.code) == [.entityExpansion])
+    #expect(bomb.listing == ["k/en=&b;"])
+    let wide = CatalogFile.read([0xFF, 0xFE, 0x3C, 0], format: .xliff)
+    #expect(wide.errors.map(\.code) == [.invalidEncoding])
+  }
+
+  @Test("The language of targets may be that of the name of the file")
+  func namedLanguage() {
+    let file = CatalogFile.read(
+      Array(
+        #"<xliff version="1.2"><file original="ng2.template" source-language="en"><body><trans-unit id="k"><source>x</source><target>y</target></trans-unit></body></file></xliff>"#
+          .utf8), format: .xliff, language: CatalogLanguage(name: "de"))
+    #expect(file.errors.isEmpty && file.listing == ["k/en=x", "k/de=y"])
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Reports of `waymark lint` for other programs and for a browser, and what it compares with git.
+@Suite("The tool: lint, its reports and revisions")
+struct LintReportTests {
+  /// Runs a script of the shell in a folder with two catalogs.
+  private func shell(_ script: String) throws -> (status: Int32, output: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "App/en.lproj/A.strings": "\"a\" = \"x\u{FFFD}\";\n\"b\" = \"x\";\n",
+      "App/de.lproj/A.strings": "\"a\" = \"x\";\n", "B.strings": "\"b\" = \"x\";\n",
+    ]
+    for (name, text) in files {
+      let url = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try Tool.shell("cd '\(folder.path)' || exit 99\n" + script)
+  }
+
+  private static let git = """
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
+    export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
+    git init -q -b main . && git add -A && git commit -qm m
+    printf '"a" = "x\\357\\277\\275";\\n"b" = "\\357\\277\\275";\\n' > App/en.lproj/A.strings
+
+    """
+
+  @Test("Reports of each format list files without a diagnostic, and end with the same status")
+  func formats() throws {
+    let junit = try shell("waymark lint --format junit")
+    #expect(junit.status == 1 && junit.output.hasPrefix("<?xml"))
+    #expect(junit.output.contains("<testcase name=\"replacement-character: a (en)\""))
+    #expect(
+      junit.output.contains("<testcase name=\"nothing to report\" classname=\"waymark.B_strings\""))
+    let checkstyle = try shell("waymark lint --format checkstyle --fail-on never")
+    #expect(checkstyle.status == 0 && checkstyle.output.contains("  <file name=\"B.strings\"/>\n"))
+    let html = try shell("waymark lint --format html --output r.html; echo $?; cat r.html")
+    #expect(html.output.hasPrefix("1 error, 1 warning in 1 of 2 catalogs\n1\n<!DOCTYPE html>"))
+    #expect(html.output.contains("<h3><bdi>App/A.strings</bdi></h3><p>2 keys, 2 languages</p>"))
+    #expect(html.output.contains("de 50 %"))
+    let manifests = try shell("waymark check --format junit none.yaml 2>/dev/null")
+    #expect(manifests.output.contains("</testsuites>"))
+  }
+
+  @Test("--since reports what is new, also in a folder below and where a hook names the repository")
+  func since() throws {
+    for place in ["waymark lint --since main", "cd App; waymark lint --since main ."] {
+      let run = try shell(Self.git + place)
+      #expect(run.status == 1)
+      #expect(run.output.contains("A.strings:2:8: error: "), "\(run.output)")
+      #expect(!run.output.contains("A.strings:1:"))
+      #expect(run.output.contains("known)"))
+    }
+    let hook = try shell(
+      Self.git + "export GIT_DIR=/nowhere GIT_INDEX_FILE=.git/index\nwaymark lint --since HEAD App")
+    #expect(hook.status == 1 && hook.output.contains("A.strings:2:8: error: "))
+    let none = try shell(Self.git + "git commit -qam m\nwaymark lint --since HEAD --fail-on info")
+    #expect(none.status == 0 && none.output == "nothing to report in 2 catalogs (2 known)\n")
+  }
+
+  @Test("What --since cannot compare with ends with status 2, and says what to do")
+  func refusals() throws {
+    let unknown = try shell(Self.git + "waymark lint --since mian")
+    #expect(
+      unknown.status == 2 && unknown.output.contains("has no revision 'mian'. Did you mean 'main'?")
+    )
+    let elsewhere = try shell("waymark lint --since main")
+    #expect(elsewhere.status == 2)
+    #expect(elsewhere.output == "error: . is in no git repository, which --since compares with.\n")
+    let shallow = try shell(
+      Self.git
+        + "git commit -qam m; git clone -q --depth=1 \"file://$PWD\" c\nwaymark lint --since HEAD~1 c"
+    )
+    #expect(shallow.status == 2 && shallow.output.contains("git fetch --unshallow"))
+    let both = try shell("waymark lint --since main --update-baseline")
+    #expect(both.status == 2 && both.output.contains("exclude each other"))
+    let missing = try shell(
+      Self.git + "PATH=/nowhere\nwaymark lint --since main")
+    #expect(missing.status == 2 && missing.output.contains("git, which --since needs"))
+  }
+}

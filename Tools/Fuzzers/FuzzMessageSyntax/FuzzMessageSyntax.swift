@@ -1,0 +1,63 @@
+import Diagnostics
+import Laws
+import MessageOracle
+import MessageSyntax
+
+/// Laws of messages, over any text: nothing traps; ICU's `MessagePattern` takes what is taken here and has the
+/// same parts, in both modes; its `MessageFormat` refuses only types that it does not know and styles that are
+/// none; nodes are nested properly, in the order of their bytes; texts cover what is no argument; an error lies
+/// inside.
+///
+/// Inputs are shorter than the limits of length and depth.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = String(decoding: input(start, count), as: UTF8.self)
+  let bytes = Array(text.utf8)
+  var table = MessageNodeTable()
+  for apostrophes in ApostropheMode.allCases {
+    let errors = table.parse(recovering: bytes.span, apostrophes: apostrophes)
+    for error in errors {
+      law(error.range.upperBound <= bytes.count, "an error lies inside: \(error)")
+      law(error.expected != "a message", "an error says what: \(error)")
+    }
+    check(table, bytes)
+    if apostrophes == .literal { continue }
+    let theirs = ICUMessage(text, requiresDoubling: apostrophes == .doubleRequired)
+    law(errors.isEmpty == (theirs != nil), "ICU refuses what is refused: \(errors) in \(text)")
+    guard let theirs else { continue }
+    let ours = table.events(in: bytes)
+    law(ours == theirs.events, "ICU has the same parts: \(ours), \(theirs.events)")
+    if apostrophes == .doubleOptional { checkFormat(text, table, bytes) }
+  }
+  return 0
+}
+
+/// What `MessageFormat` refuses although its pattern is one: see the documentation of `MessageSyntax`.
+private func checkFormat(_ text: String, _ table: MessageNodeTable, _ bytes: [UInt8]) {
+  guard !ICUMessage.isFormat(text) else { return }
+  let hasReason = table.contains { node in
+    guard node.kind == .argument, node.argumentType == .simple else { return false }
+    let type = String(decoding: bytes[node.type], as: UTF8.self).lowercased()
+    return !MessageArgumentType.known.contains(type) || node.style != nil
+  }
+  law(hasReason, "MessageFormat refuses only types and styles: \(text)")
+}
+
+private func check(_ table: MessageNodeTable, _ bytes: [UInt8]) {
+  law(table.place(behind: 0) == table.count, "everything is in the first node")
+  for place in table.indices {
+    let node = table[place]
+    law(node.range.upperBound <= bytes.count, "a node lies inside")
+    var end = node.range.lowerBound
+    for child in table.children(of: place) {
+      let range = table[child].range
+      law(end <= range.lowerBound && range.upperBound <= node.range.upperBound, "nodes are nested")
+      end = range.upperBound
+    }
+    var text: [UInt8] = []
+    table.appendText(of: place, in: bytes.span, to: &text)
+    law(text.count <= node.range.count, "a text is not longer than what spells it")
+    if node.kind == .quotedText { _ = table.isUnterminated(place, in: bytes.span) }
+    _ = table.number(of: place, in: bytes.span)
+  }
+}
