@@ -24,6 +24,9 @@ extension FormatComparison {
       mended.append(part)
       let expected = sourceSpelling(of: use.argument, text, use)
       let blamed = range(part, text, target)
+      let found = spelling(part, text, target)
+      // It was taken for prose, but it is what is looked for: there is nothing to write.
+      if found == expected { continue }
       let fix = fixIt(
         "write \(expected)", candidate.suggestion == expected && !isWord ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])
@@ -31,8 +34,7 @@ extension FormatComparison {
         FormatDifference(
           kind: candidate.isLookalike ? .lookalike : .malformed,
           consequence: target.dialect.isStrict ? .crash : .wrong, site: site(text, target),
-          range: blamed, found: spelling(part, text, target), expected: expected,
-          fixIts: fix))
+          range: blamed, found: found, expected: expected, fixIts: fix))
     }
   }
 
