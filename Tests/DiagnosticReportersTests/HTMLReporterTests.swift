@@ -156,6 +156,12 @@ struct HTMLReporterTests {
         let (output, isSound) = try Browser.check(url)
         #expect(isSound, "\(name): \(output)")
       }
+      // A flaw is found.
+      let flawed = folder.appending(path: "flawed.html")
+      let page = rightToLeft().replacing("<html lang=\"en\"", with: "<html")
+      try Data(page.utf8).write(to: flawed)
+      let (output, isSound) = try Browser.check(flawed)
+      #expect(!isSound && output.contains("html-has-lang"), "\(output)")
     }
   }
 }

@@ -47,6 +47,13 @@ struct LintReportTests {
     #expect(manifests.output.contains("</testsuites>"))
   }
 
+  @Test("A file that nobody has looked at passes no test")
+  func unread() throws {
+    let run = try shell("printf '\"b\" = ' > B.strings; waymark lint --allow syntax --format junit")
+    #expect(run.status == 2 && run.output.contains("</testsuites>"))
+    #expect(run.output.contains("de_lproj/A_strings") && !run.output.contains("B_strings"))
+  }
+
   @Test("--since reports what is new, also in a folder below and where a hook names the repository")
   func since() throws {
     for place in ["waymark lint --since main", "cd App; waymark lint --since main ."] {

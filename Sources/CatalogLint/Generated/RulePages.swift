@@ -1579,7 +1579,7 @@ of an argument was changed in its 158 plurals and selects, all were found.
 ```arb
 {"hello": "Hello, {name}!"}
 === lib/app_es.arb
-                 ↓
+                  ↓
 {"hello": "Hola, {nombre}!"}
 ```
 

@@ -43,7 +43,7 @@ package struct LintOutcome: Sendable {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// How much was looked at.
   package internal(set) var statistics = Statistics()
-  /// The files that were looked at, or that could not be read, in the order of the catalogs.
+  /// The files of the catalogs that were looked at as a whole, in the order of the catalogs.
   package internal(set) var paths: [String] = []
   /// How far the translations of catalogs are, if that was asked for, in the order of their names.
   package internal(set) var coverage: [CatalogCoverage] = []

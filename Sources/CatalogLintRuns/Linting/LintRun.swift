@@ -147,7 +147,9 @@ package enum LintRun {
     outcome.fruitless = plan.fruitless
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
-    outcome.paths = plan.catalogs.flatMap { $0.files.map { FilePath.shown($0.path) } }
+    // A file that nobody has looked at must not pass for one without a diagnostic.
+    outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
+      .flatMap { $0.0.files.map { FilePath.shown($0.path) } }
     outcome.coverage = results.compactMap(\.coverage)
     outcome.diagnostics = plan.diagnostics
     for var result in results {
