@@ -55,8 +55,9 @@ let package = Package(
     .library(name: "QRCodes", targets: ["QRCodes"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
-    .executable(name: "waymark", targets: ["WaymarkCommand"]),
+    .executable(name: "waymark", targets: ["waymark"]),
     .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
+    .plugin(name: "LintCatalogs", targets: ["LintCatalogs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -174,7 +175,7 @@ let package = Package(
 
     // What people run.
     .executableTarget(
-      name: "WaymarkCommand",
+      name: "waymark",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
@@ -191,6 +192,14 @@ let package = Package(
       path: "Tools/GenerateLinkCode", swiftSettings: strict),
     .plugin(
       name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
+
+    // What lints the catalogs of somebody's package. It asks for no permission to write: a person who wants
+    // fix-its gives it with an option of `swift package`.
+    .plugin(
+      name: "LintCatalogs",
+      capability: .command(
+        intent: .custom(verb: "lint-catalogs", description: "Lint the package's string catalogs")),
+      dependencies: ["waymark"]),
 
     // What the people who work on the house run.
     .executableTarget(
@@ -250,7 +259,7 @@ let package = Package(
       dependencies: [
         "LinkAdapters", "LinkAssociations", "LinkRouting", "ManifestDrafts", "BundledApps",
         "JoinLinks", "InstantSessions", "QRCodes", "LocaleNegotiation", "LocalizedTexts",
-        "LanguageTags", "Diagnostics", "WaymarkCommand",
+        "LanguageTags", "Diagnostics", "waymark",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -356,7 +365,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "WaymarkCommandTests", dependencies: ["WaymarkCommand", "TestSupport"],
+      name: "WaymarkCommandTests", dependencies: ["waymark", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LocalizedTextsTests", dependencies: ["LocalizedTexts", "LocalizedTextsGeneration"],

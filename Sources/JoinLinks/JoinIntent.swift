@@ -18,35 +18,26 @@ public enum JoinIntent: Sendable, Hashable {
   /// Speak.
   case present(Present)
 
+  // The properties stand in this order so that the memberwise initializers have other labels than the
+  // public ones, in extensions below: the compiler makes a value with a written initializer in memory,
+  // and then copies and counts all of it.
+
   /// The parameters of joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    /// The session to join.
-    public var session: SessionID
-    /// The passcode, if the link carries one.
-    public var passcode: Passcode?
     /// The language that the attendee wants to read and hear; any well-formed tag.
     public var language: LanguageTag?
-
-    /// Makes the parameters.
-    public init(session: SessionID, passcode: Passcode? = nil, language: LanguageTag? = nil) {
-      self.session = session
-      self.passcode = passcode
-      self.language = language
-    }
+    /// The passcode, if the link carries one.
+    public var passcode: Passcode?
+    /// The session to join.
+    public var session: SessionID
   }
 
   /// The parameters of joining as a presenter.
   public struct Present: Sendable, Hashable {
-    /// The session to join.
-    public var session: SessionID
     /// The passcode, if the link carries one.
     public var passcode: Passcode?
-
-    /// Makes the parameters.
-    public init(session: SessionID, passcode: Passcode? = nil) {
-      self.session = session
-      self.passcode = passcode
-    }
+    /// The session to join.
+    public var session: SessionID
   }
 
   /// The session to join.
@@ -71,6 +62,20 @@ public enum JoinIntent: Sendable, Hashable {
     case .attend: .attendee
     case .present: .presenter
     }
+  }
+}
+
+extension JoinIntent.Attend {
+  /// Makes the parameters.
+  public init(session: SessionID, passcode: Passcode? = nil, language: LanguageTag? = nil) {
+    self.init(language: language, passcode: passcode, session: session)
+  }
+}
+
+extension JoinIntent.Present {
+  /// Makes the parameters.
+  public init(session: SessionID, passcode: Passcode? = nil) {
+    self.init(passcode: passcode, session: session)
   }
 }
 

@@ -5,21 +5,15 @@ extension LanguageTag {
   /// said of parts instead of lengths: in a tag that follows the grammar, scripts and regions are
   /// the only subtags of 4 and 2 letters before a singleton.
   ///
-  /// - Complexity: O(*n*); up to 15 bytes fit into the string itself, without allocation.
+  /// - Complexity: O(*n*); up to 15 bytes are kept without allocation.
   static func conventionalCasing(
     of bytes: Span<UInt8>, layout: LanguageTagLayout
-  ) -> String {
-    unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
-      for offset in bytes.indices {
-        unsafe buffer[offset] = bytes[offset].lowercasedASCII
-      }
-      if let first = layout.script.first {
-        unsafe buffer[first] = bytes[first].uppercasedASCII
-      }
-      for offset in layout.region {
-        unsafe buffer[offset] = bytes[offset].uppercasedASCII
-      }
-      return bytes.count
+  ) -> LanguageTagText {
+    let capital = layout.script.first
+    let region = layout.region
+    return LanguageTagText(count: bytes.count) { offset in
+      offset == capital || region.contains(offset)
+        ? bytes[offset].uppercasedASCII : bytes[offset].lowercasedASCII
     }
   }
 }

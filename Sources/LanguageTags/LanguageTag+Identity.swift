@@ -1,6 +1,4 @@
 extension LanguageTag: Hashable {
-  // The text is ASCII, where the equality and the hash of a string are those of its UTF-8 bytes.
-
   /// Whether two tags have the same text, whatever casing each was parsed from.
   ///
   /// Equal tags are spelled alike; tags of one meaning may differ (`iw` and `he`).
@@ -20,8 +18,13 @@ extension LanguageTag: LosslessStringConvertible {
   /// Parsing it gives an equal tag. Follows
   /// [RFC 5646 §2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1).
   ///
-  /// - Complexity: O(1); the text is stored.
-  public var description: String { text }
+  /// - Complexity: O(*n*), the string is made; up to 15 bytes allocate nothing.
+  public var description: String { text.string }
+
+  /// Calls a function with the bytes of ``description``, without making it.
+  package func withBytes(_ body: (Span<UInt8>) -> Void) {
+    text.withBytes(body)
+  }
 
   /// Parses a language tag and drops the reason of a refusal.
   ///

@@ -34,7 +34,7 @@ extension LanguageTag {
   /// The private use subtags without their `x`: `phonebk` of `de-CH-x-phonebk`.
   ///
   /// - Complexity: O(*n*) in the length of the part; allocates only when there are any.
-  public var privateUse: [String] { subtags(layout.privateUse(in: text.utf8.count)) }
+  public var privateUse: [String] { subtags(layout.privateUse(in: text.count)) }
 
   /// Whether the tag is one of the 26 registered as a whole before subtags had places.
   ///
@@ -48,6 +48,7 @@ extension LanguageTag {
 
   /// The text of a part that is one subtag.
   func substring(_ part: Range<Int>) -> String {
+    let text = text.string
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
     return String(text[start..<utf8.index(start, offsetBy: part.count)])

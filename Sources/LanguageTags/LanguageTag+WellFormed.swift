@@ -9,7 +9,18 @@ extension LanguageTag {
   /// - Parameter bytes: The bytes of what may be a tag.
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.
   public static func isWellFormed(_ bytes: Span<UInt8>) -> Bool {
-    if hasUsualForm(bytes) { return true }
+    isWellFormed(bytes, from: 0, to: bytes.count)
+  }
+
+  /// The same of the bytes between two offsets.
+  package static func isWellFormed(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    hasUsualForm(bytes, from: start, to: end) || followsGrammar(bytes.extracting(start..<end))
+  }
+
+  @inline(never)
+  private static func followsGrammar(_ bytes: Span<UInt8>) -> Bool {
     do throws(LanguageTagError) {
       _ = try LanguageTagScanner.scan(bytes)
       return true
@@ -31,26 +42,5 @@ extension LanguageTag {
     } catch {
       return nil
     }
-  }
-
-  /// Whether bytes have one of the forms most tags have; false says nothing.
-  ///
-  /// No grandfathered tag has one of these forms, and nothing can repeat in them.
-  private static func hasUsualForm(_ bytes: Span<UInt8>) -> Bool {
-    switch bytes.count {
-    case 2: areLetters(bytes, 0..<2)
-    case 3: areLetters(bytes, 0..<3)
-    case 5: areLetters(bytes, 0..<2) && bytes[2] == .hyphen && areLetters(bytes, 3..<5)
-    case 7: areLetters(bytes, 0..<2) && bytes[2] == .hyphen && areLetters(bytes, 3..<7)
-    case 10:
-      areLetters(bytes, 0..<2) && bytes[2] == .hyphen && areLetters(bytes, 3..<7)
-        && bytes[7] == .hyphen && areLetters(bytes, 8..<10)
-    default: false
-    }
-  }
-
-  private static func areLetters(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for offset in range where !bytes[offset].isASCIILetter { return false }
-    return true
   }
 }

@@ -28,7 +28,7 @@ public struct LanguageTag: Sendable {
   public static var maximumLength: Int { 255 }
 
   /// The tag in its conventional casing, always ASCII.
-  let text: String
+  let text: LanguageTagText
   /// Where the parts lie in ``text``; a function of the text, so it takes no part in identity.
   let layout: LanguageTagLayout
 
@@ -65,30 +65,42 @@ public struct LanguageTag: Sendable {
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; a tag of at most
   ///   15 bytes allocates nothing.
   public init(parsing bytes: Span<UInt8>) throws(LanguageTagError) {
-    if let usual = LanguageTag.usual(bytes) {
+    if let usual = LanguageTag.usual(bytes, from: 0, to: bytes.count) {
       self = usual
       return
     }
+    try self.init(unusual: bytes)
+  }
+
+  /// Parses a language tag by the grammar.
+  @inline(never)
+  private init(unusual bytes: Span<UInt8>) throws(LanguageTagError) {
     let layout: LanguageTagLayout
     do {
       layout = try LanguageTagScanner.scan(bytes)
     } catch {
       // Irregular grandfathered tags do not follow the grammar, so they are looked for only here.
       guard let registered = GrandfatheredTag.irregular(bytes) else { throw error }
-      self.init(
-        text: registered.text, layout: LanguageTagLayout(grandfathered: registered))
+      self.init(registered)
       return
     }
     if layout.mayBeGrandfathered, let registered = GrandfatheredTag.regular(bytes) {
-      self.init(
-        text: registered.text, layout: LanguageTagLayout(grandfathered: registered))
+      self.init(registered)
       return
     }
     self.init(
       text: LanguageTag.conventionalCasing(of: bytes, layout: layout), layout: layout)
   }
 
-  init(text: String, layout: LanguageTagLayout) {
+  private init(_ tag: GrandfatheredTag) {
+    let bytes = Array(tag.text.utf8)
+    self.init(
+      text: LanguageTagText(count: bytes.count) { bytes[$0] },
+      layout: LanguageTagLayout(grandfathered: tag))
+  }
+
+  @inline(__always)
+  init(text: LanguageTagText, layout: LanguageTagLayout) {
     self.text = text
     self.layout = layout
   }

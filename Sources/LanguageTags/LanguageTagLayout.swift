@@ -19,6 +19,14 @@ package struct LanguageTagLayout: Sendable {
   /// The layout of a tag without parts.
   init() {}
 
+  /// The layout of a tag of language, script and region; a part that is absent ends where the one
+  /// before it ends.
+  @inline(__always)
+  init(languageEnd: UInt8, scriptEnd: UInt8, regionEnd: UInt8) {
+    ends =
+      UInt64(languageEnd) * 0x0101 | UInt64(scriptEnd) << 16 | UInt64(regionEnd) * 0x0101_0100_0000
+  }
+
   /// The layout of a grandfathered tag: a first subtag, and the rest without structure.
   init(grandfathered tag: GrandfatheredTag) {
     let first = tag.text.utf8.prefix { $0 != .hyphen }

@@ -119,6 +119,23 @@ extension RouteTable {
   func match(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: CaptureSlots
   ) -> Int32 {
+    if mayWalk(bytes) {
+      let walk = walk(bytes, captures)
+      if walk.entry >= 0 {
+        parts = URLParts(hostEnd: walk.hostEnd, pathEnd: walk.pathEnd, end: bytes.count)
+        return walk.entry
+      }
+      captures.clear(from: 0)
+      return scanAndMatch(bytes, &parts, captures)
+    }
+    return locateAndMatch(bytes, &parts, captures)
+  }
+
+  /// The entry that takes a link that the walk is not for, or -1.
+  @inline(never)
+  private func locateAndMatch(
+    _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: CaptureSlots
+  ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
       let origin = unscannedOriginIndex(bytes, located)
       if origin >= 0 {

@@ -69,6 +69,14 @@ public enum ByteSearch {
   @inlinable @inline(__always)
   public static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
+  /// The high bits of the bytes that are the given one, exactly those.
+  @inlinable @inline(__always)
+  public static func exact(_ byte: UInt8, in word: UInt64) -> UInt64 {
+    let rest = word ^ ones &* UInt64(byte)
+    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    return ~((rest & ~highs) &+ ~highs | rest) & highs
+  }
+
   /// The high bits of the bytes that are no letters and no digits of ASCII.
   @inlinable @inline(__always)
   public static func others(thanAlphanumericsIn word: UInt64) -> UInt64 {

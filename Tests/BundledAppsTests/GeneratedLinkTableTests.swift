@@ -72,7 +72,8 @@ import Testing
       places.append(texts.first.map { bytes.count..<bytes.count + $0.utf8.count })
       bytes += Array((texts.first ?? "").utf8)
     }
-    return try Intent(LinkValues(route: number, places: places), in: bytes.span)
+    var values = LinkValues(route: number, places: places)
+    return try Intent(&values, in: bytes.span)
   }
 
   private func isText(_ name: String, _ route: Route, _ manifest: LinkManifest) -> Bool {

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "Wordly's links are read in place as its own enumeration reads them",
+    "Wordly's links are read and written in place as its own enumeration does it",
     arguments: [
       "attend/kxtr-7429", "attend/kxtr-7429?lang=FR-ca", "attend/kxtr-7429?passcode=4f7K",
       "attend/a-session-that-needs-memory?lang=de-CH-x-long-enough&passcode=0123456789abcdef",
@@ -21,7 +21,11 @@ import Testing
     ])
   func inPlace(_ path: String) throws {
     let link = "https://wordly.ai/" + path
-    #expect(try JoinIntent(parsing: link) == JoinIntent(WordlyLink(parsing: link)))
+    let intent = try JoinIntent(parsing: link)
+    #expect(try intent == JoinIntent(WordlyLink(parsing: link)))
+    for scheme in [nil, "https", "wordly"] {
+      #expect(try intent.link(scheme: scheme) == WordlyLink(intent).link(scheme: scheme))
+    }
   }
 
   @Test(arguments: origins)

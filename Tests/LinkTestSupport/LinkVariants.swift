@@ -50,6 +50,38 @@ package struct LinkVariants {
     return links
   }
 
+  /// Links of an exclusion on a host, and some made of them; none if no link has its form.
+  package mutating func links(
+    of exclusion: LinkManifest.Exclusion, of manifest: LinkManifest, host: String, rounds: Int
+  ) -> [Variant] {
+    guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else { return [] }
+    // The same paths, as those of a route.
+    var open = manifest
+    open.hosts = [host]
+    open.schemes = []
+    open.routes = [Route(name: "excluded", pattern: exclusion.pattern)]
+    open.exclusions = []
+    open.sharedQuery = []
+    guard let router = try? Router([open]) else { return [] }
+    return links(of: open.routes[0], of: open, host: host, router: router, rounds: rounds).map {
+      Variant(link: $0.link, isCanonical: false)
+    }
+  }
+
+  /// Links of everything that a manifest says of a host.
+  package mutating func links(
+    of manifest: LinkManifest, host: String, router: Router, rounds: Int
+  ) -> [Variant] {
+    var links = Self.general(host: host)
+    for route in manifest.routes {
+      links += self.links(of: route, of: manifest, host: host, router: router, rounds: rounds)
+    }
+    for exclusion in manifest.exclusions {
+      links += self.links(of: exclusion, of: manifest, host: host, rounds: rounds)
+    }
+    return links
+  }
+
   /// Links that no route need have: the root, other depths, odd slashes.
   package static func general(host: String) -> [Variant] {
     [

@@ -67,7 +67,11 @@ struct VerdictTests {
   func statuses() throws {
     #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)
     let upper = try Tool.run("verdict", "https://WORDLY.AI/attend/KXTR-7429")
-    #expect(upper.status == 1 && upper.output.contains("info android14: "))
+    #expect(upper.status == 1 && upper.output.contains("warning android14: "))
+    let errors = try Tool.run(
+      "verdict", "--fail-on", "error", "https://WORDLY.AI/attend/KXTR-7429")
+    #expect(errors.status == 0)
+    #expect(try Tool.run("verdict", "--fail-on", "fatal", "x").status == 2)
     #expect(upper.output.contains("[case-differs]"))
   }
 
@@ -103,10 +107,15 @@ struct VerdictTests {
 
   @Test("Without links, the classes of divergence; the same every time")
   func classes() throws {
-    let run = try Tool.run("verdict")
+    let run = try Tool.run("verdict", "--fail-on", "error")
     #expect(run.status == 0)
+    // The rule is that of one link: a spelling that Android leaves closed is a warning there too.
+    #expect(run.output.contains("warning wordly: android14, android15: "))
+    #expect(try Tool.run("verdict", "--app", "wordly").status == 1)
+    // An app without hosts on Android has no such link.
+    #expect(try Tool.run("verdict", "--app", "offload").status == 0)
     #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
-    #expect(run.lines.last?.hasSuffix("errors: 0, warnings: 0") == true)
+    #expect(run.lines.last?.contains("errors: 0, warnings: ") == true)
     #expect(try Tool.run("verdict").output == run.output)
     let json = try Tool.run("verdict", "--app", "wordly", "--format", "json")
     try check(json.lines, atLeast: 5)
@@ -144,6 +153,11 @@ struct VerdictTests {
         let more = try Tool.run(
           "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/item/x")
         #expect(more.status == 1 && more.output.contains("warning ios: the app opens"))
+        // Without links, every class of the file against the router of the manifest.
+        let classes = try Tool.run("verdict", "--manifest", manifest, "--apple", path)
+        #expect(classes.status == 1)
+        #expect(classes.output.contains("error shop.cart: ios: the app does not open"))
+        #expect(classes.output.contains("\n  such as https://shop.example/cart\n"))
         let same = try Tool.run(
           "verdict", "--manifest", manifest, "--apple", path, "https://shop.example/item/ABC")
         #expect(same.status == 0)
@@ -166,8 +180,9 @@ struct VerdictTests {
       #expect(try Tool.run("verdict", "--manifest-xml", path, "x").status == 2)
     }
     #expect(try Tool.run("verdict", "--apple", "/nothing/there", "x").status == 2)
-    // A file says nothing about classes of links.
-    #expect(try Tool.run("verdict", "--apple", "x").status == 2)
+    // A file alone says nothing about classes of links.
+    let alone = try Tool.run("verdict", "--apple", "x")
+    #expect(alone.status == 2 && alone.errors.contains("--manifest FILE"))
     #expect(try Tool.run("verdict", "--apple", "-", "--input", "-").status == 2)
     #expect(try Tool.run("verdict", "--manifest", "/nothing/there", "x").status == 2)
   }

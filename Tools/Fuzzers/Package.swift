@@ -20,6 +20,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
   ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
+  ("FuzzAssociationComparison", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),

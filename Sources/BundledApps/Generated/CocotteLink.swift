@@ -396,7 +396,7 @@ extension CocotteLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: borrowing LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
       self = .today(org: values.optional(0, in: link))

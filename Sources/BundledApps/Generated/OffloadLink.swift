@@ -175,7 +175,7 @@ extension OffloadLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: borrowing LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
       self = .capture(

@@ -1,10 +1,12 @@
 public import LinkRouting
 
 extension AppleAssociationWriter {
-  /// The hosts of all apps that links can be associated with, in their order; the others are ``omissions``.
+  /// The hosts of all apps on which a route is served and that links can be associated with, in their order.
+  ///
+  /// Hosts on which a route is served and no link opens are ``omissions``.
   public var hosts: [String] {
     var hosts: [String] = []
-    for host in manifests.flatMap(\.hosts) where Self.obstacle(host) == nil {
+    for host in manifests.flatMap(Self.associatedHosts) {
       if !hosts.contains(where: { $0.isSameHost(as: host) }) { hosts.append(host) }
     }
     return hosts
@@ -15,23 +17,15 @@ extension AppleAssociationWriter {
 
   /// The hosts of an app that serve a route and that links can be associated with.
   public static func associatedHosts(of manifest: LinkManifest) -> [String] {
-    routedHosts(of: manifest).filter { obstacle($0) == nil }
+    manifest.openHosts.filter { obstacle($0) == nil }
   }
 
   /// The hosts of an app on which routes are served and no link opens, whatever the files say.
   public static func omissions(of manifest: LinkManifest) -> [AssociationOmission] {
-    routedHosts(of: manifest).compactMap { host in
+    manifest.openHosts.compactMap { host in
       obstacle(host).map { code in
         AssociationOmission(
           code: code, app: manifest.app, host: host, explanation: explanation(code))
-      }
-    }
-  }
-
-  private static func routedHosts(of manifest: LinkManifest) -> [String] {
-    manifest.hosts.filter { host in
-      manifest.routes.contains {
-        ($0.hosts ?? manifest.hosts).contains { $0.isSameHost(as: host) }
       }
     }
   }

@@ -29,7 +29,39 @@ public struct AppleAssociationWriter: Sendable {
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
-    let apps = manifests.filter { $0.hosts.contains { $0.isSameHost(as: host) } }
+    let file = try unlimitedFile(host: host, allowsPlaceholders: allowsPlaceholders)
+    let size = file.text.utf8.count
+    guard size <= AppleAssociation.maximumSize else {
+      throw AssociationWriteError(
+        code: .tooLarge, app: file.app,
+        expected: "at most \(AppleAssociation.maximumSize) bytes, not \(size)")
+    }
+    return AssociationText(text: file.text, widenings: file.widenings)
+  }
+
+  /// The file of a host, of whatever size, and the first of its apps.
+  ///
+  /// Where wrong values would make it larger than the system reads, they are not excluded.
+  func unlimitedFile(
+    host: String, allowsPlaceholders: Bool
+  ) throws(AssociationWriteError) -> HostFile {
+    let whole = try file(host: host, allowsPlaceholders: allowsPlaceholders, excludesValues: true)
+    if whole.text.utf8.count <= AppleAssociation.maximumSize { return whole }
+    return try file(host: host, allowsPlaceholders: allowsPlaceholders, excludesValues: false)
+  }
+
+  /// The file of a host.
+  struct HostFile {
+    var text: String
+    var widenings: [AssociationWidening]
+    /// The first of its apps.
+    var app: String
+  }
+
+  private func file(
+    host: String, allowsPlaceholders: Bool, excludesValues: Bool
+  ) throws(AssociationWriteError) -> HostFile {
+    let apps = manifests.filter { $0.openHosts.contains { $0.isSameHost(as: host) } }
     guard !apps.isEmpty, Self.obstacle(host) == nil else {
       throw AssociationWriteError(
         code: .noHost, app: manifests.first?.app ?? "",
@@ -40,18 +72,15 @@ public struct AppleAssociationWriter: Sendable {
     var widenings: [AssociationWidening] = []
     for manifest in apps {
       let appIDs = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders).appIDs
-      let text = AppleHostText(manifest, host: host, variables: &variables)
+      let text = AppleHostText(
+        manifest, host: host, excludesValues: excludesValues, variables: &variables)
       details.append((appIDs, text.components))
       widenings += text.widenings
     }
     variables.keep(Self.usedVariables(details.flatMap(\.components)))
-    let text = Self.text(details, variables)
-    guard text.utf8.count <= AppleAssociation.maximumSize else {
-      throw AssociationWriteError(
-        code: .tooLarge, app: apps[0].app,
-        expected: "at most \(AppleAssociation.maximumSize) bytes, not \(text.utf8.count)")
-    }
-    return AssociationText(text: text, widenings: Self.fileWidenings + widenings)
+    return HostFile(
+      text: Self.text(details, variables), widenings: Self.fileWidenings + widenings,
+      app: apps[0].app)
   }
 
   /// What no file says, whatever the routes are.

@@ -46,15 +46,7 @@ extension AppleReader {
     let members = members(of: place, known: Self.detailKeys, kind: "a detail")
     let appIDs = readAppIDs(place, members, appID: appID)
     let defaults = readDefaults(members["defaults"], defaults)
-    if let components = members["components"], let legacy = members["paths"] {
-      report(
-        "mixed-forms", .warning, content(legacy.name),
-        "a detail has both \"components\" and \"paths\"",
-        notes: [
-          .init("the components are here", range: content(components.name)),
-          .init("only systems before iOS 13 read \"paths\"; the others ignore them"),
-        ])
-    }
+    reportMixedForms(members)
     if let components = members["components"] {
       let list = readComponents(components.value, defaults)
       return AppleAssociation.Detail(
@@ -73,6 +65,37 @@ extension AppleReader {
       "a detail has neither \"components\" nor \"paths\", so it opens nothing")
     return AppleAssociation.Detail(
       range: range(place), appIDs: appIDs, components: [], isLegacy: false)
+  }
+
+  /// Reports keys of the form before iOS 13 beside those of the present one.
+  private mutating func reportMixedForms(_ members: [String: JSONNodeTable.Member]) {
+    if let components = members["components"], let legacy = members["paths"] {
+      report(
+        "mixed-forms", .warning, content(legacy.name),
+        "a detail has both \"components\" and \"paths\"",
+        notes: [
+          .init("the components are here", range: content(components.name)),
+          .init("only systems before iOS 13 read \"paths\"; the others ignore them"),
+        ])
+    }
+    guard let legacy = members["appID"] else { return }
+    if let modern = members["appIDs"] {
+      report(
+        "mixed-forms", .warning, content(legacy.name),
+        "a detail has both \"appIDs\" and \"appID\"",
+        notes: [
+          .init("the list is here", range: content(modern.name)),
+          .init("\"appID\" belongs to \"paths\", the form before iOS 13"),
+        ])
+    } else if let modern = members["components"], members["paths"] == nil {
+      report(
+        "mixed-forms", .warning, content(legacy.name),
+        "a detail has \"components\", but \"appID\" in place of \"appIDs\"",
+        notes: [
+          .init("the components are here", range: content(modern.name)),
+          .init("\"appID\" belongs to \"paths\", the form before iOS 13"),
+        ])
+    }
   }
 
   private mutating func readComponents(

@@ -31,9 +31,22 @@ extension AppleReader {
       report(
         "unreachable-component", isWaste ? .info : .warning, component.range,
         covering.count == 1 && isWaste && component.isEqual(to: earlier)
+          && !isMalformed(component) && !isMalformed(earlier)
           ? "this \(noun) stands earlier in the same words"
           : "this \(noun) is never reached: earlier ones take every link that it matches",
         notes: notes + (covering.count > 3 ? [.init("and \(covering.count - 3) others do")] : []))
+    }
+  }
+
+  /// Whether the system ignores a part of a component, so that its words say more than it does.
+  private func isMalformed(_ component: AppleAssociation.Component) -> Bool {
+    diagnostics.contains { diagnostic in
+      guard
+        ["apple-wrong-type", "apple-void-query", "apple-unknown-key"].contains(diagnostic.rule),
+        let range = diagnostic.range
+      else { return false }
+      return component.range.lowerBound <= range.lowerBound
+        && range.upperBound <= component.range.upperBound
     }
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Not lines are compared but verdicts: of links that are made from the patterns of both files, and of links that lie
 /// in one pattern and in none of the other file. A change is shown with the shortest link that was found for it; that
-/// none is found is no proof that there is none.
+/// none is found is no proof that there is none. What changed of the apps themselves is in ``identityChanges``.
 ///
 /// ```swift
 /// let comparison = AssociationComparison(from: old, to: new)
@@ -25,8 +25,13 @@ public struct AssociationComparison: Sendable {
 
   /// The changes: what no longer opens first, then what opens now, then what another app opens.
   public let changes: [Change]
+  /// Apps that came and went, and what changed of the others but their links.
+  public let identityChanges: [IdentityChange]
   /// How many links were asked about.
   public let linkCount: Int
+
+  /// Whether nothing was found that differs.
+  public var isEmpty: Bool { changes.isEmpty && identityChanges.isEmpty }
 
   /// Compares two files; `nil` if they are not of one kind.
   ///
@@ -56,6 +61,7 @@ public struct AssociationComparison: Sendable {
       }
     }
     linkCount = links.count
+    identityChanges = IdentityChange.all(from: old, to: new)
     changes = found.values.sorted { left, right in
       func rank(_ change: Change) -> Int { change.new.opens ? change.old.opens ? 2 : 1 : 0 }
       return rank(left) == rank(right)

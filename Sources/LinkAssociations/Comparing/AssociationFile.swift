@@ -85,13 +85,12 @@ public enum AssociationFile: Sendable {
 
   /// What a platform does with a link by this file alone; hosts that serve it are not compared.
   public func verdict(for link: AssociationLink, on platform: LinkPlatform) -> PlatformVerdict {
-    let version = platform == .android14 ? AndroidVersion.android14 : .android15
     switch self {
-    case .apple(let file): return file.verdict(for: link)
+    case .apple(let file): file.verdict(for: link)
     case .assetLinks(let file):
-      return AndroidAssociation(assetLinks: file).verdict(for: link, on: version)
+      AndroidAssociation(assetLinks: file).platformVerdict(for: link, on: platform)
     case .androidManifest(let file):
-      return AndroidAssociation(manifest: file).verdict(for: link, on: version)
+      AndroidAssociation(manifest: file).platformVerdict(for: link, on: platform)
     }
   }
 }

@@ -51,53 +51,6 @@ struct PatternShape: Sendable, Hashable {
   }
 }
 
-extension AppleAssociation.Component {
-  fileprivate var shape: PatternShape {
-    var shape = PatternShape(
-      path: path?.elements, isCore: true, isCaseSensitive: isCaseSensitive,
-      isEncoded: isPercentEncoded, excludes: excludes)
-    func spell(_ bytes: [UInt8], _ allowed: String) -> String {
-      let text = String(decoding: bytes, as: UTF8.self)
-      return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
-    }
-    let fragments = (fragment?.elements.samples ?? []).map { spell($0, "/?:@!$&'()*+,;=") }
-      .map { $0.isEmpty ? "" : "#" + $0 }
-    var queries = [""]
-    var others: [String] = []
-    switch query {
-    case .any: break
-    case .text(let pattern):
-      queries = pattern.elements.samples.map { spell($0, "/?:@!$&'()*+,;=") }
-        .map { $0.isEmpty ? "" : "?" + $0 }
-      others = ["", "?zz=~"]
-    case .items(let items):
-      let names = items.map { spell(Array($0.name.utf8), "/?:@!$'()*,;") }
-      let values = items.map { $0.pattern.elements.samples.map { spell($0, "/?:@!$'()*,;") } }
-      func text(_ values: [String?]) -> String {
-        let items = zip(names, values).compactMap { name, value in value.map { name + "=" + $0 } }
-        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
-      }
-      let plain = values.map(\.first)
-      queries = [text(plain), text(values.map(\.last))]
-      others = [""]
-      for index in items.indices {
-        var changed = plain
-        changed[index] = nil
-        others.append(text(changed))
-        changed[index] = (plain[index] ?? "") + "~"
-        others.append(text(changed))
-        changed[index] = ""
-        others.append(text(changed))
-      }
-    }
-    if fragment != nil { others += queries + queries.map { $0 + "#~~" } }
-    let tails = fragments.isEmpty ? [""] : fragments
-    shape.tails = queries.flatMap { query in tails.map { query + $0 } }.unique
-    shape.otherTails = others.unique
-    return shape
-  }
-}
-
 extension DynamicRule {
   fileprivate var shape: PatternShape {
     var shape = PatternShape(
@@ -126,6 +79,7 @@ extension DynamicRule {
     for place in parameters.indices {
       shape.otherTails += [tail("", without: place), tail("", changing: place)]
     }
+    if !parameters.isEmpty { shape.otherTails.append(tail("") + "&zz=1") }
     if fragment != nil { shape.otherTails += ["", "#~~"] }
     return shape
   }

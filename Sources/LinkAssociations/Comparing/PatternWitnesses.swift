@@ -45,7 +45,24 @@ struct PatternWitnesses {
         // Around the first paths everything is tried, around the others what the pattern takes.
         links += Self.links(of: changed, paths.prefix(4), tails.unique[...])
         links += Self.links(of: changed, paths.dropFirst(4), shape.tails[...])
+        // One spelling may be taken where another is not.
+        for path in paths.prefix(2) {
+          for spelled in PatternShape.spellings(shape.spelled(path)) {
+            links += changed.origins.prefix(4).flatMap { origin in
+              tails.unique.prefix(2).map { origin + spelled + $0 }
+            }
+          }
+        }
       }
+    }
+    return links.unique
+  }
+
+  /// Some links of each shape and around it, each once.
+  static func samples(of shapes: [PatternShape]) -> [String] {
+    var links: [String] = []
+    for shape in shapes where links.count < maximumCount {
+      links += Self.links(of: shape, paths(of: shape)[...], shape.tails.prefix(2))
     }
     return links.unique
   }

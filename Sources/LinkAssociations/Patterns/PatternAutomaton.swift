@@ -108,7 +108,9 @@ struct PatternAutomaton {
   }
 
   /// Makes a state final, and for paths those from which only a slash leads there.
-  mutating func finish(_ end: Int, isPath: Bool) {
+  ///
+  /// - Parameter takesAnySlash: Whether that slash may also be one that a wildcard takes, as Android has it.
+  mutating func finish(_ end: Int, isPath: Bool, takesAnySlash: Bool = false) {
     finals.insert(end)
     guard isPath else { return }
     var sources: [[Int]] = Array(repeating: [], count: jumps.count)
@@ -120,9 +122,11 @@ struct PatternAutomaton {
     while let state = stack.popLast() {
       for source in sources[state] where behind.insert(source).inserted { stack.append(source) }
     }
+    func isSlash(_ label: Label) -> Bool {
+      takesAnySlash ? label.takes(0x2F) : label == .scalar(0x2F)
+    }
     for state in edges.indices
-    where edges[state].contains(where: { $0.label == .scalar(0x2F) && behind.contains($0.target) })
-    {
+    where edges[state].contains(where: { isSlash($0.label) && behind.contains($0.target) }) {
       finals.insert(state)
     }
   }

@@ -39,60 +39,49 @@ enum PatternProof {
     _ automata: [PatternAutomaton], avoiding others: [PatternAutomaton], isPath: Bool,
     left: inout Int
   ) -> Answer {
-    struct State: Hashable {
-      var inside: [[Int]]
-      var outside: [[Int]]
-      var endsInSlash: Bool
-    }
     let alphabet = Self.alphabet(automata + others)
-    let first = State(
-      inside: automata.map { $0.closure([$0.start]) },
-      outside: others.map { $0.closure([$0.start]) }, endsInSlash: false)
-    var seen: [State: Int] = [first: 0]
-    var queue: [(state: State, parent: Int, scalar: UInt32)] = [(first, -1, 0)]
+    var runs = (automata + others).map { PatternRun($0, alphabet) }
+    let insideCount = automata.count
+    var seen: Set<State> = []
+    var queue: [(state: State, parent: Int, kind: Int)] = []
+    func add(_ state: State, _ parent: Int, _ kind: Int) {
+      if seen.insert(state).inserted { queue.append((state, parent, kind)) }
+    }
+    add(State(sets: runs.indices.map { runs[$0].first }, endsInSlash: false), -1, 0)
     var index = 0
     while index < queue.count {
       let state = queue[index].state
       let isWitness =
         !(isPath && state.endsInSlash)
-        && zip(automata, state.inside).allSatisfy { $0.accepts($1) }
-        && !zip(others, state.outside).contains { $0.accepts($1) }
+        && runs.indices.allSatisfy { runs[$0].accepts(state.sets[$0]) == ($0 < insideCount) }
       if isWitness {
-        var scalars: [UInt32] = []
+        var scalars: [Unicode.Scalar] = []
         var place = index
         while queue[place].parent >= 0 {
-          scalars.append(queue[place].scalar)
+          Unicode.Scalar(alphabet[queue[place].kind]).map { scalars.append($0) }
           place = queue[place].parent
         }
-        let text = String(
-          String.UnicodeScalarView(scalars.reversed().compactMap(Unicode.Scalar.init)))
-        return .no(text)
+        return .no(String(String.UnicodeScalarView(scalars.reversed())))
       }
-      for scalar in alphabet {
-        var next = State(inside: [], outside: [], endsInSlash: isPath && scalar == 0x2F)
-        var isDead = false
-        for (automaton, states) in zip(automata, state.inside) {
-          left -= states.count
-          let moved = automaton.step(states, scalar)
-          if moved.isEmpty {
-            isDead = true
-            break
-          }
-          next.inside.append(moved)
+      kinds: for kind in alphabet.indices {
+        var next = State(sets: [], endsInSlash: isPath && alphabet[kind] == 0x2F)
+        for place in runs.indices {
+          let set = runs[place].step(state.sets[place], kind, cost: &left)
+          if place < insideCount, set.isEmpty { continue kinds }
+          next.sets.append(set)
         }
-        if isDead { continue }
-        for (automaton, states) in zip(others, state.outside) {
-          left -= states.count
-          next.outside.append(automaton.step(states, scalar))
-        }
-        guard seen[next] == nil else { continue }
-        seen[next] = queue.count
-        queue.append((next, index, scalar))
+        add(next, index, kind)
         if left < 0 { return .unknown }
       }
       index += 1
     }
     return .yes
+  }
+
+  /// Where all automata are behind one text.
+  private struct State: Hashable {
+    var sets: [StateSet]
+    var endsInSlash: Bool
   }
 
   /// One scalar for each kind that the automata tell apart, readable ones first.
@@ -107,7 +96,9 @@ enum PatternProof {
       switch label {
       case .scalar(let scalar) where scalar >= 0x80: candidates.append(scalar)
       case .ranges(let ranges):
-        candidates += ranges.flatMap { [$0.lowerBound, $0.upperBound] }.filter { $0 >= 0x80 }
+        candidates += ranges.flatMap { range in
+          [range.lowerBound &- 1, range.lowerBound, range.upperBound, range.upperBound &+ 1]
+        }.filter { $0 >= 0x80 }
       default: break
       }
     }

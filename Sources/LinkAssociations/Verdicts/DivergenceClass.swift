@@ -18,14 +18,16 @@ extension LinkJudge {
   /// Every class of links of the router's manifests on which platforms were found to diverge from it.
   ///
   /// What the writers of files report as left open is looked for with links that are made for it, and links around
-  /// all routes are tried; that a class is not listed is therefore no proof. Equal manifests give equal classes: the
+  /// all routes are tried, and around the patterns of files that were given; that a class is not listed is therefore no
+  /// proof. Equal manifests give equal classes: the
   /// errors first, then by app, route, parameter and code.
   ///
   /// - Complexity: some hundred verdicts for each route and host.
   public func divergenceClasses() -> [DivergenceClass] {
     var classes: [DivergenceKey: DivergenceClass] = [:]
     for manifest in router?.manifests ?? [] {
-      for link in LinkCandidates(manifest: manifest).links() {
+      let links = LinkCandidates(manifest: manifest).links() + fileLinks(of: manifest)
+      for link in links.unique where mayDiverge(link) {
         for var divergence in verdict(for: link).divergences {
           divergence.app = divergence.app ?? manifest.app
           let key = DivergenceKey(divergence, platform: divergence.platform)
@@ -45,6 +47,39 @@ extension LinkJudge {
       var value = value
       value.platforms = value.platforms.unique.sorted()
       return value
+    }
+  }
+}
+
+extension LinkJudge {
+  /// Whether the router accepts a link or a platform opens it; else nobody need ask the router why it does not.
+  private func mayDiverge(_ link: String) -> Bool {
+    let parts = AssociationLink(link)
+    let isOpen = LinkPlatform.ofApps.contains {
+      answer(for: parts, on: $0, app: nil).map { $0.opens || $0.reason == .olderDevicesDiffer }
+        ?? false
+    }
+    if isOpen { return true }
+    guard let router else { return false }
+    var reading = LinkReading()
+    return LinkReader(router, masksSecrets: false).read(parts.bytes.span, into: &reading)
+  }
+
+  /// Links that are made from the patterns of given files, on the hosts of a manifest where a file names none.
+  private func fileLinks(of manifest: LinkManifest) -> [String] {
+    guard case .files(let apple, let android) = source else { return [] }
+    let files = [
+      apple.map(AssociationFile.apple), android?.assetLinks.map(AssociationFile.assetLinks),
+      android?.manifest.map(AssociationFile.androidManifest),
+    ]
+    return files.compactMap(\.self).flatMap { file in
+      var shapes = PatternShape.all(of: file)
+      if file.kind != .androidManifest {
+        for index in shapes.indices {
+          shapes[index].origins = manifest.hosts.map { "https://" + $0 }
+        }
+      }
+      return PatternWitnesses.samples(of: shapes)
     }
   }
 }

@@ -3,33 +3,73 @@ import LinkRouting
 
 extension LinkJudge {
   /// Where the platforms differ from the router.
-  func divergences(of verdict: LinkVerdict, _ link: AssociationLink) -> [LinkDivergence] {
+  func divergences(
+    of verdict: LinkVerdict, _ link: AssociationLink, _ text: String
+  ) -> [LinkDivergence] {
     guard let router = verdict.router else { return [] }
     return LinkPlatform.ofApps.compactMap { platform in
-      guard let answer = verdict.platforms[platform], answer.reason != .noIdentity,
-        answer.opens != router.opens
-      else { return nil }
+      guard let answer = verdict.platforms[platform], answer.takesPart else { return nil }
+      guard answer.opens != router.opens else {
+        return unseen(platform, answer, router, link)
+      }
       switch router {
-      case .accepts(let reference): return less(platform, answer, reference, link)
+      case .accepts(let reference): return less(platform, answer, reference, link, text)
       case .refuses(let error): return more(platform, answer, error, link)
       }
     }
   }
 
+  /// What a platform leaves in the browser: an error if it leaves the canonical form there too.
   private func less(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ route: RouteReference,
-    _ link: AssociationLink
+    _ link: AssociationLink, _ text: String
   ) -> LinkDivergence {
     var divergence = LinkDivergence(
       platform: platform, direction: .less, severity: .error, code: "opens-less", app: route.app,
       route: route.route, explanation: "the app does not open: " + answer.explanation)
-    guard case .manifests = source, platform != .ios,
-      let spelling = Self.unhelpedSpelling(of: link, answer)
+    guard let canonical = canonicalForm(of: text, link), canonical != text,
+      self.answer(for: AssociationLink(canonical), on: platform, app: route.app)?.opens ?? false
     else { return divergence }
-    divergence.severity = .info
-    divergence.code = spelling.code
-    divergence.route = nil
-    divergence.explanation = spelling.explanation
+    divergence.severity = .warning
+    if platform != .ios, let spelling = Self.unhelpedSpelling(of: link, answer) {
+      divergence.code = spelling.code
+      divergence.route = nil
+      divergence.explanation = spelling.explanation
+    } else {
+      divergence.code = "canonical-only"
+      divergence.explanation =
+        "the app opens the canonical form of the link, but not this one: " + answer.explanation
+    }
+    return divergence
+  }
+
+  /// The canonical form of a link, on the host of the link itself; `nil` if the router refuses it.
+  private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
+    guard let canonical = try? router?.match(text).canonicalLink else { return nil }
+    let parts = AssociationLink(canonical)
+    guard parts.isText(parts.scheme, lowercase: "https"), let host = link.host,
+      link.isText(link.scheme, lowercase: "https")
+    else { return canonical }
+    // A route on several hosts has one canonical link, and means the same on each.
+    return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))
+      + parts.text(parts.path.lowerBound..<parts.bytes.count)
+  }
+
+  /// What devices do that do not see all patterns of a filter, where newer ones do as the router does.
+  private func unseen(
+    _ platform: LinkPlatform, _ answer: PlatformVerdict, _ router: LinkVerdict.RouterVerdict,
+    _ link: AssociationLink
+  ) -> LinkDivergence? {
+    guard answer.reason == .olderDevicesDiffer else { return nil }
+    var divergence = LinkDivergence(
+      platform: platform, direction: .more, severity: .warning, code: answer.reason.rawValue,
+      explanation: answer.explanation)
+    if case .accepts(let route) = router {
+      divergence.direction = .less
+      divergence.severity = .error
+      divergence.app = route.app
+      divergence.route = route.route
+    }
     return divergence
   }
 
@@ -75,9 +115,11 @@ extension LinkJudge {
         platform == .ios
         ? AssociationWidening.Code.reasons(for: error)
         : AssociationWidening.Code.androidReasons(for: error)
+      let excluding = error.code == .excluded ? associations.exclusions(of: link) : []
       reason = Self.reason(
-        among: origin.widenings, reasons, associations.hints(error, link, platform), origin.route,
-        error)
+        among: origin.widenings.filter {
+          $0.code != .exclusionNotExpressible || excluding.contains($0.route ?? "")
+        }, reasons, associations.hints(error, link, platform), origin.route, error)
     }
     guard let reason else { return divergence }
     divergence.severity = .info

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import LinkRouting
 
 /// Asks the router and every platform about links.
@@ -12,6 +13,8 @@ public struct LinkJudge: Sendable {
   public let router: Router?
   /// The files that decide, by the paths in verdicts.
   public let files: [String: [UInt8]]
+  /// What keeps platforms from reading files that were made of manifests.
+  public let diagnostics: [Diagnostic]
   let source: Source
 
   /// What the platforms read.
@@ -22,10 +25,12 @@ public struct LinkJudge: Sendable {
 
   /// Judges by the files that our writers make of manifests, with placeholders where identities are missing.
   ///
+  /// A file that is larger than a platform reads is judged all the same; ``diagnostics`` says so.
+  ///
   /// - Parameters:
   ///   - manifests: Manifests that a router takes.
   ///   - minimumAPI: The lowest API level for which intent filters are written.
-  /// - Throws: ``AssociationWriteError`` with `too-large`.
+  /// - Throws: ``AssociationWriteError``, if no file can be written for another reason than its size.
   public init(
     manifests: [LinkManifest], minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI
   ) throws(AssociationWriteError) {
@@ -33,6 +38,7 @@ public struct LinkJudge: Sendable {
     router = Router(proven: manifests)
     source = .manifests(associations)
     files = associations.files
+    diagnostics = associations.diagnostics
   }
 
   /// Judges by files, ours or not, and only for the platforms of which there is one.
@@ -53,33 +59,56 @@ public struct LinkJudge: Sendable {
       ? nil : AndroidAssociation(assetLinks: assetLinks, manifest: manifest)
     source = .files(apple: apple, android: android)
     files = bytes
+    diagnostics = []
   }
 
   /// What all say about a link.
+  ///
+  /// A platform that leaves the canonical form of an accepted link in the browser is an error; one that opens it and
+  /// leaves this spelling there, a warning with a code of its own.
   ///
   /// - Complexity: O(*m* · *n*) for *m* characters of patterns and *n* bytes of link.
   public func verdict(for link: String) -> LinkVerdict {
     let parts = AssociationLink(link)
     let router = router.map { ask($0, link) }
     var verdict = LinkVerdict(router: router, platforms: [.web: Self.web(parts)])
+    var app: String?
+    if case .accepts(let reference) = router { app = reference.app }
+    for platform in LinkPlatform.ofApps {
+      verdict.platforms[platform] = answer(for: parts, on: platform, app: app)
+    }
+    // One platform's file says nothing of browsers.
+    if self.router == nil { verdict.platforms[.web] = nil }
+    verdict.divergences = divergences(of: verdict, parts, link)
+    return verdict
+  }
+
+  /// What a platform does with a link; `nil` where none of its files is judged.
+  ///
+  /// - Parameter app: The app of the route that takes the link, where manifests are judged.
+  func answer(
+    for link: AssociationLink, on platform: LinkPlatform, app: String?
+  ) -> PlatformVerdict? {
     switch source {
     case .manifests(let associations):
-      var app: String?
-      if case .accepts(let reference) = router { app = reference.app }
-      for platform in LinkPlatform.ofApps {
-        verdict.platforms[platform] = associations.verdict(for: parts, on: platform, app: app)
-      }
+      return associations.verdict(for: link, on: platform, app: app)
     case .files(let apple, let android):
-      if let apple { verdict.platforms[.ios] = apple.verdict(for: parts) }
-      if let android {
-        verdict.platforms[.android14] = android.verdict(for: parts, on: .android14)
-        verdict.platforms[.android15] = android.verdict(for: parts, on: .android15)
+      let isCustom =
+        link.scheme != nil && !link.isText(link.scheme, lowercase: "https")
+        && !link.isText(link.scheme, lowercase: "http")
+      let answer: PlatformVerdict? =
+        switch platform {
+        case .ios: apple?.verdict(for: link)
+        case .android14, .android15: android?.platformVerdict(for: link, on: platform)
+        case .web: Self.web(link)
+        }
+      guard var answer, isCustom, platform == .ios || android?.manifest == nil else {
+        return answer
       }
-      // One platform's file says nothing of browsers.
-      if self.router == nil { verdict.platforms[.web] = nil }
+      answer.reason = .notDecided
+      answer.explanation = "the files that are given decide about https links only"
+      return answer
     }
-    verdict.divergences = divergences(of: verdict, parts)
-    return verdict
   }
 
   private func ask(_ router: Router, _ link: String) -> LinkVerdict.RouterVerdict {

@@ -40,9 +40,10 @@ public struct LinkVerdict: Sendable, Hashable {
   /// The web takes no part in it, and no platform on which the app is not.
   public var diverges: Bool {
     var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
-      .filter { $0.reason != .noIdentity }.map(\.opens)
+      .filter(\.takesPart).map(\.opens)
     if let router { answers.append(router.opens) }
-    return Set(answers).count > 1
+    // Older devices of a platform may do otherwise than its newest.
+    return Set(answers).count > 1 || !divergences.isEmpty
   }
 }
 
@@ -62,10 +63,15 @@ public struct LinkDivergence: Sendable, Hashable {
   public var direction: Direction
   /// How much it matters.
   ///
-  /// An error where the platform opens less; for a spelling that no file can help, and for what the writer of the
-  /// file has reported, only information; a warning for everything else.
+  /// Where the platform opens less: an error if it leaves the canonical form of the link in the browser, a warning if
+  /// it leaves only this spelling of it there. Where it opens more: only information for what the writer of the file
+  /// has reported, a warning for everything else.
   public var severity: Severity
-  /// Why, as a stable identifier in kebab case: an ``AssociationWidening/Code`` where the writer has reported one.
+  /// Why, as a stable identifier in kebab case.
+  ///
+  /// Where the platform opens more, an ``AssociationWidening/Code`` if the writer has reported one, else `opens-more`.
+  /// Where it opens less, `opens-less` for a canonical form, `case-differs`, `empty-path` and `bare-item` for spellings
+  /// that no file of Android's can help, `canonical-only` for all others.
   public var code: String
   /// The app of the manifest.
   public var app: String?
@@ -77,7 +83,14 @@ public struct LinkDivergence: Sendable, Hashable {
   public var explanation: String
 }
 
+extension PlatformVerdict {
+  /// Whether the platform takes part in divergences: it has the app, and a file that decides about such links.
+  var takesPart: Bool { reason != .noIdentity && reason != .notDecided }
+}
+
 extension PlatformVerdict.Reason {
+  /// The files that are given say nothing about links of this kind.
+  public static let notDecided = Self(rawValue: "not-decided")
   /// The app has no identity on the platform, so that it opens nothing there.
   public static let noIdentity = Self(rawValue: "no-identity")
   /// A browser shows the page; nothing is redirected.

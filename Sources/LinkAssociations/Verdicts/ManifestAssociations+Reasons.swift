@@ -44,11 +44,33 @@ extension ManifestAssociations {
   /// The route that the comment in front of a place names, as the writer of filters puts it there.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
-    let front = String(decoding: bytes[..<place.lowerBound], as: UTF8.self)
-    guard let start = front.ranges(of: "<!-- ").last,
-      let end = front[start.upperBound...].firstRange(of: " -->")
-    else { return nil }
-    return String(front[start.upperBound..<end.lowerBound])
+    // Backwards, because the comment stands near, and the file may be long.
+    let mark = Array("<!-- ".utf8)
+    var start = place.lowerBound - mark.count
+    while start >= 0, !bytes[start...].starts(with: mark) { start -= 1 }
+    guard start >= 0 else { return nil }
+    let rest = bytes[(start + mark.count)..<place.lowerBound]
+    return rest.firstRange(of: Array(" -->".utf8)).map {
+      String(decoding: rest[..<$0.lowerBound], as: UTF8.self)
+    }
+  }
+
+  /// The exclusions that take the path of a link, as their patterns.
+  func exclusions(of link: AssociationLink) -> Set<String> {
+    guard let decoded = PercentDecoding.decode(link.bytes[link.path]) else { return [] }
+    let host = link.host.map(link.text) ?? ""
+    var core = decoded.drop { $0 == 0x2F }
+    while core.last == 0x2F { core.removeLast() }
+    let path = String(decoding: core, as: UTF8.self)
+    var result: Set<String> = []
+    for manifest in manifests {
+      let types = manifest.typesByName
+      for exclusion in manifest.exclusions where exclusion.host?.isSameHost(as: host) ?? true {
+        let paths = AcceptedPaths(exclusion.pattern, types: types, isCaseSensitive: true)
+        if paths.automaton.accepts(path) { result.insert(exclusion.pattern.description) }
+      }
+    }
+    return result
   }
 
   /// What is wrong with a link, as the codes that a writer would report for it, the likeliest first.
@@ -93,13 +115,19 @@ extension ManifestAssociations {
     if type.accepts(value.lowercased()) || type.accepts(value.uppercased()) {
       return .caseNotExpressible
     }
+    func isOf(_ characters: String) -> Bool {
+      value.unicodeScalars.allSatisfy { characters.unicodeScalars.contains($0) }
+    }
     switch type.kind {
     case .text(let rule):
       return rule.length.contains(value.unicodeScalars.count)
         ? .characterClassNotExpressible : .lengthNotExpressible
-    case .integer: return .rangeNotExpressible
-    case .date: return .dateNotExpressible
-    case .languageTag: return .languageTagNotExpressible
+    case .integer: return isOf("0123456789-") ? .rangeNotExpressible : .characterClassNotExpressible
+    case .date: return isOf("0123456789-") ? .dateNotExpressible : .characterClassNotExpressible
+    case .languageTag:
+      let letters = ASCIISet.alnum.union("-")
+      return value.utf8.allSatisfy(letters.contains)
+        ? .languageTagNotExpressible : .characterClassNotExpressible
     case .enumeration, .boolean, .uuid: return .wordsNotExpressible
     }
   }

@@ -31,6 +31,8 @@ struct ManifestAssociations: Sendable {
   private(set) var apple: [String: AppleHost] = [:]
   private(set) var android: [AndroidApp] = []
   private(set) var files: [String: [UInt8]] = [:]
+  /// What keeps platforms from reading the files.
+  private(set) var diagnostics: [Diagnostic] = []
 
   init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
     self.manifests = manifests
@@ -42,12 +44,15 @@ struct ManifestAssociations: Sendable {
     let writer = AppleAssociationWriter(
       manifests.filter { !($0.platforms.apple?.appIDs.isEmpty ?? true) })
     for host in writer.hosts {
-      let text = try writer.associationFile(host: host, allowsPlaceholders: true)
+      let file = try writer.unlimitedFile(host: host, allowsPlaceholders: true)
       let path = host + "/apple-app-site-association"
-      let bytes = Array(text.text.utf8)
+      let bytes = Array(file.text.utf8)
       files[path] = bytes
-      apple[AndroidHostPlan.key(host)] = AppleHost(
-        file: AppleAssociation(bytes: bytes, path: path), widenings: text.widenings)
+      // A file that is too large is judged as it would be if the system read it, and that it is, is said.
+      let read = AppleAssociation(
+        bytes: bytes, path: path, isDiagnosed: false, isLimited: false)
+      diagnostics += read.diagnostics.filter { $0.severity == .error }
+      apple[AndroidHostPlan.key(host)] = AppleHost(file: read, widenings: file.widenings)
     }
   }
 
@@ -60,13 +65,22 @@ struct ManifestAssociations: Sendable {
       let path = host + "/assetlinks.json"
       let bytes = Array(text.text.utf8)
       files[path] = bytes
-      statements[host] = (AssetLinks(reading: bytes, path: path), text.widenings)
+      statements[host] = (
+        AssetLinks(reading: bytes, path: path, isCompared: false), text.widenings
+      )
     }
     for manifest in known {
       guard let package = manifest.platforms.android?.package,
         !manifest.hosts.isEmpty || !manifest.schemes.isEmpty, !manifest.routes.isEmpty
       else { continue }
-      let text = try AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: minimumAPI)
+      let text: AssociationText
+      do throws(AssociationWriteError) {
+        text = try AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: minimumAPI)
+      } catch {
+        // No route is served on any of its hosts and schemes, so that there is no filter.
+        if error.code == .noHost { continue }
+        throw error
+      }
       let path = manifest.app + "/AndroidManifest.xml"
       let bytes = Array(text.text.utf8)
       files[path] = bytes
@@ -98,8 +112,7 @@ struct ManifestAssociations: Sendable {
   ) -> PlatformVerdict {
     switch platform {
     case .ios: appleVerdict(for: link, app: app)
-    case .android14: androidVerdict(for: link, on: .android14, app: app)
-    case .android15: androidVerdict(for: link, on: .android15, app: app)
+    case .android14, .android15: androidVerdict(for: link, on: platform, app: app)
     case .web: LinkJudge.web(link)
     }
   }
@@ -134,20 +147,25 @@ struct ManifestAssociations: Sendable {
   }
 
   private func androidVerdict(
-    for link: AssociationLink, on version: AndroidVersion, app: String?
+    for link: AssociationLink, on platform: LinkPlatform, app: String?
   ) -> PlatformVerdict {
     var first: PlatformVerdict?
     for candidate in android where app == nil || candidate.app == app {
       let association =
         candidate.host(of: link)?.association ?? AndroidAssociation(manifest: candidate.filters)
-      let verdict = association.verdict(for: link, on: version)
+      let verdict = association.platformVerdict(for: link, on: platform)
       if verdict.opens { return verdict }
       // Of several apps, the one that knows the host says most.
       if first == nil || first?.reason == .hostNotAssociated || first?.reason == .notHTTPS {
         first = verdict
       }
     }
-    return first ?? Self.noIdentity
+    guard var first else { return Self.noIdentity }
+    if app == nil, first.reason == .hostNotAssociated || first.reason == .notHTTPS {
+      // None of the apps has the host or the scheme, so that none of them is named.
+      (first.app, first.path, first.place, first.component) = (nil, nil, nil, nil)
+    }
+    return first
   }
 }
 

@@ -36,6 +36,9 @@ extension AssociationWidening.Code {
   /// An exclusion, where saying it would close routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
 
+  /// Values that a type refuses, where excluding them would make a file larger than the system reads.
+  public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
+
   /// The reasons for which a platform may open a link that the router refuses with an error.
   ///
   /// A link opens for one of them only if the writer reported it for the route or for the file.
@@ -44,6 +47,7 @@ extension AssociationWidening.Code {
       .characterClassNotExpressible, .lengthNotExpressible, .rangeNotExpressible,
       .dateNotExpressible, .languageTagNotExpressible, .wordsNotExpressible, .caseNotExpressible,
       .wildcardNotExpressible, .emptyItemNotExpressible, .repeatedItemNotExpressible,
+      .sizeNotExpressible,
     ]
     let path: [Self] = [.precedenceNotExpressible, .encodedSlashNotExpressible]
     switch error.code {

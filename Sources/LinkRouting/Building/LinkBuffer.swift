@@ -36,6 +36,36 @@ struct LinkBuffer {
     count &+= range.count
   }
 
+  /// Appends up to eight bytes, given as a word of which the first byte is the lowest.
+  @inline(__always)
+  mutating func append(word: UInt64, count length: Int) {
+    if unsafe count &+ 8 <= base.count, let start = unsafe UnsafeMutableRawPointer(base.baseAddress)
+    {
+      // In bounds: just compared. What is written behind the bytes is written over, or not read.
+      unsafe start.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
+      count &+= length
+    } else {
+      for index in 0..<length { append(UInt8(truncatingIfNeeded: word &>> UInt64(index &* 8))) }
+    }
+  }
+
+  /// Appends a short text as it is.
+  @inline(__always)
+  mutating func append(_ text: ShortText) {
+    let length = text.count
+    append(word: text.low, count: min(length, 8))
+    if length > 8 { append(word: text.high, count: length &- 8) }
+  }
+
+  /// Whether a dot stands behind an offset.
+  @inline(__always)
+  func hasDot(from offset: Int) -> Bool {
+    let end = unsafe min(count, base.count)
+    // In bounds: as much of the memory as was written; it outlives the span.
+    let bytes = unsafe Span(_unsafeElements: UnsafeBufferPointer(base))
+    return ByteSearch.first(of: UInt8(ascii: "."), in: bytes, from: offset, to: end) < end
+  }
+
   @inline(__always)
   mutating func append(_ text: String) {
     for byte in text.utf8 { append(byte) }

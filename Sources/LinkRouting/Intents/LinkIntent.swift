@@ -24,10 +24,11 @@ public protocol LinkIntent: Hashable, Sendable {
   /// Reads the intent of a link whose route is found.
   ///
   /// - Parameters:
-  ///   - values: The route and the places of its values.
+  ///   - values: The route and the places of its values. Nothing is changed in them: a value that is
+  ///     only lent would be copied, and the processor wait for what the search has just written.
   ///   - link: The bytes of the link.
   /// - Throws: ``LinkError`` for a route that the type does not know.
-  init(_ values: borrowing LinkValues, in link: Span<UInt8>) throws(LinkError)
+  init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError)
 
   /// Writes the values of the intent, in the order in which the route declares its parameters.
   ///
@@ -76,7 +77,7 @@ extension LinkIntent {
   public init(parsing link: Span<UInt8>) throws(LinkError) {
     var values = LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
-    try self.init(values, in: link)
+    try self.init(&values, in: link)
   }
 
   /// Reads the intent of a match that a router over several apps has found.

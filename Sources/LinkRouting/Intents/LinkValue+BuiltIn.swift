@@ -73,13 +73,12 @@ extension CalendarDate: LinkValue {
 extension LanguageTag: LinkValue {
   /// Reads a well-formed tag in any case.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
-    let tag = bytes.extracting(start..<end)
-    if let usual = LanguageTag.usual(tag) {
+    if let usual = LanguageTag.usual(bytes, from: start, to: end) {
       self = usual
       return
     }
     do throws(LanguageTagError) {
-      try self.init(parsing: tag)
+      try self.init(parsing: bytes.extracting(start..<end))
     } catch {
       return nil
     }
@@ -87,6 +86,6 @@ extension LanguageTag: LinkValue {
 
   /// Calls a function with the tag in its conventional casing.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
-    LinkBytes.read(description, body)
+    withBytes(body)
   }
 }

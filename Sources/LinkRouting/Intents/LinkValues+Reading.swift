@@ -23,7 +23,7 @@ extension LinkValues {
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>
   ) throws(LinkError) -> Value {
-    guard let value: Value = optional(index, in: link) else { throw missing(index) }
+    guard let value: Value = optional(index, in: link) else { throw Self.missing }
     return value
   }
 
@@ -42,7 +42,7 @@ extension LinkValues {
     if let value: Value = optional(index, in: link) { return value }
     let bytes = Array(defaultValue.utf8)
     guard let value = Value(linkBytes: bytes.span, from: 0, to: bytes.count) else {
-      throw missing(index)
+      throw Self.missing
     }
     return value
   }
@@ -92,17 +92,25 @@ extension LinkValues {
   public func list<Value: LinkValue>(
     _ index: Int, named name: String, in link: Span<UInt8>
   ) -> [Value] {
-    itemRanges(index, named: name, in: link).compactMap {
-      value($0.lowerBound, $0.upperBound, index, link)
+    var values: [Value] = []
+    for range in Self.itemRanges(word(index), named: name, in: link) {
+      if let value: Value = value(range.lowerBound, range.upperBound, index, link) {
+        values.append(value)
+      }
     }
+    return values
   }
 
   /// The values of a catch-all: one for each component of the rest of the path.
   @inlinable
   public func components<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> [Value] {
-    componentRanges(index, in: link).compactMap {
-      value($0.lowerBound, $0.upperBound, index, link)
+    var values: [Value] = []
+    for range in Self.componentRanges(word(index), in: link) {
+      if let value: Value = value(range.lowerBound, range.upperBound, index, link) {
+        values.append(value)
+      }
     }
+    return values
   }
 
   @inlinable @inline(__always)
@@ -110,19 +118,25 @@ extension LinkValues {
     _ start: Int, _ end: Int, _ index: Int, _ link: Span<UInt8>
   ) -> Value? {
     if isVerbatim { return Value(linkBytes: link, from: start, to: end) }
-    let bytes = decoded(start, end, index, link)
+    let bytes = Self.decoded(start, end, isForm: index >= firstFormIndex, link)
     return Value(linkBytes: bytes.span, from: 0, to: bytes.count)
   }
 
+  // As in `otherWord(_:of:)`, what is called takes no more than it needs.
+
   @usableFromInline
-  func decoded(_ start: Int, _ end: Int, _ index: Int, _ link: Span<UInt8>) -> [UInt8] {
-    DecodedRange(start..<end, of: link, plusIsSpace: index >= firstFormIndex).bytes
+  static func decoded(
+    _ start: Int, _ end: Int, isForm: Bool, _ link: Span<UInt8>
+  ) -> [UInt8] {
+    DecodedRange(start..<end, of: link, plusIsSpace: isForm).bytes
   }
 
   /// Where the values of a repeated parameter stand: in the items from its first one on.
   @usableFromInline
-  func itemRanges(_ index: Int, named name: String, in link: Span<UInt8>) -> [Range<Int>] {
-    guard let first = CaptureSlots.range(word(index)) else { return [] }
+  static func itemRanges(
+    _ word: UInt32, named name: String, in link: Span<UInt8>
+  ) -> [Range<Int>] {
+    guard let first = CaptureSlots.range(word) else { return [] }
     let hash = UInt8(ascii: "#")
     let end = ByteSearch.first(of: hash, in: link, from: first.lowerBound, to: link.count)
     var ranges = [first]
@@ -139,8 +153,8 @@ extension LinkValues {
 
   /// Where the components of a catch-all stand.
   @usableFromInline
-  func componentRanges(_ index: Int, in link: Span<UInt8>) -> [Range<Int>] {
-    guard let rest = CaptureSlots.range(word(index)) else { return [] }
+  static func componentRanges(_ word: UInt32, in link: Span<UInt8>) -> [Range<Int>] {
+    guard let rest = CaptureSlots.range(word) else { return [] }
     var ranges: [Range<Int>] = []
     var start = rest.lowerBound
     while start < rest.upperBound {
@@ -159,7 +173,7 @@ extension LinkValues {
   }
 
   @usableFromInline
-  func missing(_ index: Int) -> LinkError {
+  static var missing: LinkError {
     LinkError(
       code: .missingParameter, range: SourceRange(0, 0), expected: .phrase(.validLink))
   }

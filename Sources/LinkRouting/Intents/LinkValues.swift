@@ -18,7 +18,7 @@ public struct LinkValues: ~Copyable, Sendable {
   /// Whether every value stands in the link as it is, without percent-encoding.
   @usableFromInline var isVerbatim = true
   /// The first parameter that is form-encoded.
-  var firstFormIndex = Int.max
+  @usableFromInline var firstFormIndex = Int.max
 
   /// No route and no values.
   @usableFromInline
@@ -37,13 +37,14 @@ public struct LinkValues: ~Copyable, Sendable {
   /// The place of a parameter; zero if it is absent.
   @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {
-    index < 8 ? words[index] : otherWord(index &- 8)
+    index < 8 ? words[index] : Self.otherWord(index &- 8, of: otherWords)
   }
 
+  // What is called with single properties does not make the compiler copy all of them for the call.
   @usableFromInline
-  func otherWord(_ index: Int) -> UInt32 {
-    guard let otherWords, index < otherWords.count else { return 0 }
-    return otherWords[index]
+  static func otherWord(_ index: Int, of words: [UInt32]?) -> UInt32 {
+    guard let words, index < words.count else { return 0 }
+    return words[index]
   }
 }
 

@@ -5,31 +5,33 @@ import URLSyntax
 /// in which the route declares them.
 ///
 /// An intent gives one value, or none, or a list, for each parameter; see ``LinkIntent/write(to:)``.
+@safe
 public struct LinkWriter: ~Copyable {
-  private let table: RouteTable
-  private let entry: RouteTable.Entry
+  /// Whoever lends the writer keeps the table, so that using it counts no references.
+  private let reference: Unmanaged<RouteTable>
+  let entry: RouteTable.Entry
   private let origin: RouteTable.LinkOrigin
   /// Whether the link has to lead back to the route; a masked one need not.
   private let isFollowed: Bool
   /// The values of the parameter that is being written.
   var values: ParameterWriter
   /// The parameter that is next.
-  private var index = 0
+  var index = 0
   private var pathStart = 0
   /// Where the next piece of the path starts in the table's template.
   private var piece: Int
-  private var separator = UInt8(ascii: "?")
+  var separator = UInt8(ascii: "?")
   /// Where the item that is being written starts.
   private var itemStart = 0
   /// The bytes of a value that its type does not accept.
-  private var refusedRange: SourceRange?
+  private(set) var refusedRange: SourceRange?
 
   @inline(__always)
   init(
     _ table: RouteTable, _ entry: RouteTable.Entry, _ origin: RouteTable.LinkOrigin,
     _ buffer: LinkBuffer, isFollowed: Bool
   ) {
-    self.table = table
+    unsafe reference = Unmanaged.passUnretained(table)
     self.entry = entry
     self.origin = origin
     self.isFollowed = isFollowed
@@ -62,12 +64,28 @@ public struct LinkWriter: ~Copyable {
     try finish()
   }
 
-  private var pathCount: Int { Int(entry.pathCount) }
+  var pathCount: Int { Int(entry.pathCount) }
+
+  private var table: RouteTable { unsafe reference.takeUnretainedValue() }
+
+  /// Calls a function with the table, without counting a reference to it.
+  @inline(__always)
+  func withTable<Result>(_ body: (RouteTable) -> Result) -> Result {
+    // See `reference`.
+    unsafe reference._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The declaration of the next parameter.
+  @inline(__always)
+  var parameter: RouteTable.Parameter {
+    let index = Int(entry.firstParameter) + index
+    return withTable { $0.parameters[index] }
+  }
 
   /// Writes what stands before the next parameter, and turns to it.
   @inline(__always)
   mutating func beginParameter() throws(LinkError) {
-    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    let parameter = parameter
     if index < pathCount {
       appendPiece()
       values.begin(.path, parameter)
@@ -82,9 +100,12 @@ public struct LinkWriter: ~Copyable {
   /// Checks what was written for the parameter.
   @inline(__always)
   mutating func endParameter() throws(LinkError) {
-    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    let parameter = parameter
     if index < pathCount {
-      if values.valueCount < table.requiredCount(parameter, entry) {
+      if values.valueCount == 0 && !parameter.flags.contains(.catchAll)
+        || parameter.flags.contains(.catchAll)
+          && values.valueCount < table.requiredCount(parameter, entry)
+      {
         throw table.missing(parameter, entry)
       }
       if values.valueCount == 0, values.buffer.count > pathStart + 1 {
@@ -115,19 +136,22 @@ public struct LinkWriter: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func appendPiece() {
-    let mark = Int(table.templateMarks[Int(entry.firstMark) + index])
-    values.buffer.append(table.template, piece..<mark)
+  mutating func appendPiece() {
+    let index = Int(entry.firstMark) + index
+    let mark = withTable { Int($0.templateMarks[index]) }
+    values.buffer.append(withTable { $0.template }, piece..<mark)
     piece = mark
   }
 
   @inline(__always)
-  private mutating func endPath() throws(LinkError) {
+  mutating func endPath() throws(LinkError) {
     appendPiece()
     if entry.flags.contains(.requiresSlash), values.buffer.count - pathStart > 1 {
       values.buffer.append(UInt8(ascii: "/"))
     }
-    if pathCount > 0 { try table.checkDots(entry, from: pathStart, values.buffer) }
+    if pathCount > 0, values.buffer.hasDot(from: pathStart) {
+      try table.checkDots(entry, from: pathStart, values.buffer)
+    }
     if isFollowed, entry.flags.contains(.contested), !values.buffer.isOverfull {
       let path = pathStart..<values.buffer.count
       try values.buffer.withSpan { (bytes) throws(LinkError) in
@@ -179,7 +203,7 @@ extension LinkWriter {
   @usableFromInline
   mutating func appendValue(_ bytes: Span<UInt8>) {
     guard refusedRange == nil else { return }
-    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    let parameter = parameter
     switch table.append(bytes, of: parameter, to: &values) {
     case .accepted: break
     case .rejectedByte(let offset):
@@ -192,58 +216,9 @@ extension LinkWriter {
   @usableFromInline
   mutating func end() throws(LinkError) {
     if let refusedRange {
-      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      let parameter = parameter
       throw table.invalidValue(parameter, entry, refusedRange)
     }
     try endParameter()
-  }
-}
-
-extension Router {
-  /// Builds the link of a route of the first manifest, of the values that a function writes.
-  @usableFromInline
-  func link(
-    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
-  ) throws(LinkError) -> String {
-    // A typed error does not travel through the closure, a result does.
-    let outcome = withTable { table -> Result<String, LinkError> in
-      do throws(LinkError) {
-        return .success(try table.link(toRoute: route, scheme: scheme, body))
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try outcome.get()
-  }
-}
-
-extension RouteTable {
-  /// The same, of the routes of the table.
-  @inline(__always)
-  fileprivate func link(
-    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
-  ) throws(LinkError) -> String {
-    // The entries begin with the routes of the first manifest.
-    guard route >= 0, route < entries.count else {
-      throw LinkError(
-        code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
-    }
-    let entry = entries[route]
-    guard scheme != nil else { return try link(entry, canonicalOrigin(of: entry), body) }
-    return try withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
-      try link(entry, origin, body)
-    }
-  }
-
-  @inline(__always)
-  private func link(
-    _ entry: Entry, _ origin: LinkOrigin,
-    _ body: (inout LinkWriter) throws(LinkError) -> Void
-  ) throws(LinkError) -> String {
-    // Most links fit the stack; the few that do not are written again with room for any.
-    if let link = try write(entry, origin, room: 1024, body) { return link }
-    let room = URLParts.maximumLength
-    if let link = try write(entry, origin, room: room, body) { return link }
-    throw tooLong(entry)
   }
 }

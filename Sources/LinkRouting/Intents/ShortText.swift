@@ -9,9 +9,9 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
   static let capacity = 15
 
   /// The first eight bytes, the first one lowest.
-  private var low: UInt64
+  private(set) var low: UInt64
   /// Seven more bytes, and the length in the highest one, which no text reaches for the two below.
-  private var high: UInt64
+  private(set) var high: UInt64
 
   /// No text: it has to be read as a string.
   @inline(__always)
@@ -47,11 +47,37 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
   @inline(__always)
   init(_ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ folding: TextRule.Folding) {
     self.init(bytes, start, count)
+    fold(folding)
+  }
+
+  /// The number of bytes; more than the capacity for ``tooLong``.
+  @inline(__always)
+  var count: Int { Int(high >> 56) }
+
+  /// Brings the text into a case.
+  @inline(__always)
+  mutating func fold(_ folding: TextRule.Folding) {
     switch folding {
     case .none: break
     case .uppercase: uppercase()
     case .lowercase: lowercase()
     }
+  }
+
+  /// Whether all bytes are letters and digits of ASCII, or hyphens if those are welcome too.
+  @inline(__always)
+  func isAlphanumeric(orHyphens takesHyphens: Bool) -> Bool {
+    // Zeros behind the text, and the length, count as others.
+    let mask = count < 8 ? (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1 : UInt64.max
+    let highMask =
+      count <= 8 ? 0 : (1 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)) &- 1 as UInt64
+    var others = ByteSearch.others(thanAlphanumericsIn: low) & mask
+    var highOthers = count <= 8 ? 0 : ByteSearch.others(thanAlphanumericsIn: high) & highMask
+    if takesHyphens {
+      others &= ~ByteSearch.exact(UInt8(ascii: "-"), in: low)
+      highOthers &= ~ByteSearch.exact(UInt8(ascii: "-"), in: high)
+    }
+    return others | highOthers == 0
   }
 
   /// Turns `a–z` into `A–Z`, eight bytes at a time.

@@ -12,7 +12,8 @@ import URLSyntax
 // An https link takes these steps before it is scanned: if its host is known, its literals are those of
 // patterns, and its values are made of characters that a link may spell, then every byte of it is
 // accounted for, and scanning could add nothing. As soon as one step fails the link is scanned, and
-// takes them again with what the scan knows.
+// takes them again with what the scan knows. Most such links take them in RouteTable+Walk.swift, as far as
+// they meet no choice.
 //
 // This is the path of links that match. It says only that a link does not; the reasons are found by
 // RouteTable+Explain.swift, which may take its time.
@@ -375,7 +376,9 @@ extension RouteTable {
     let filter = filters[Int(type)]
     // The bytes of a scanned link are ASCII, so bytes are scalars.
     if filter.shape == .text { return filter.acceptsText(bytes, value) }
-    if filter.shape == .languageTag { return LanguageTag.isWellFormed(bytes.extracting(value)) }
+    if filter.shape == .languageTag {
+      return LanguageTag.isWellFormed(bytes, from: value.lowerBound, to: value.upperBound)
+    }
     return types[Int(type)].check(bytes, value) == .accepted
   }
 

@@ -27,11 +27,23 @@ extension RouteTable {
     return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
   }
 
+  /// Takes the declared parameters from the query of a link that was not scanned, and has no fragment;
+  /// `false` also where only a scan can tell.
+  @inline(__always)
+  func matchUnscannedQuery(
+    _ entryIndex: Int32, _ range: Range<Int>, _ bytes: Span<UInt8>, _ captures: CaptureSlots
+  ) -> Bool {
+    if !range.isEmpty, !matchUnscannedItems(entryIndex, range, bytes, captures) { return false }
+    let entry = entries[Int(entryIndex)]
+    return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
+  }
+
   /// Takes parameters from the query of a link that was not scanned; `false` also where only a scan
   /// can tell.
   ///
   /// A name is looked for where an item starts, and a text is read up to what its type does not
   /// accept: nothing is searched first, so that no byte is looked at twice.
+  @inline(never)
   private func matchUnscannedItems(
     _ entryIndex: Int32, _ range: Range<Int>, _ bytes: Span<UInt8>, _ captures: CaptureSlots
   ) -> Bool {

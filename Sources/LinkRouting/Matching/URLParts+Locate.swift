@@ -21,19 +21,24 @@ extension URLParts {
       of: UInt8(ascii: "/"), or: UInt8(ascii: "?"), in: bytes, from: 8, to: count)
     guard hostEnd > 8 else { return nil }
     let pathEnd = ByteSearch.first(of: UInt8(ascii: "?"), in: bytes, from: hostEnd, to: count)
-    var parts = URLParts()
-    parts.schemeEnd = 5
-    parts.hostStart = 8
-    parts.hostEnd = UInt16(truncatingIfNeeded: hostEnd)
-    parts.authorityEnd = parts.hostEnd
-    parts.pathEnd = UInt16(truncatingIfNeeded: pathEnd)
-    parts.end = UInt16(truncatingIfNeeded: count)
-    parts.queryEnd = parts.end
+    return URLParts(hostEnd: hostEnd, pathEnd: pathEnd, end: count)
+  }
+
+  /// The parts of an https link without port, percent-encoding and fragment.
+  @inline(__always)
+  init(hostEnd: Int, pathEnd: Int, end: Int) {
+    self.init()
+    schemeEnd = 5
+    hostStart = 8
+    self.hostEnd = UInt16(truncatingIfNeeded: hostEnd)
+    authorityEnd = self.hostEnd
+    self.pathEnd = UInt16(truncatingIfNeeded: pathEnd)
+    self.end = UInt16(truncatingIfNeeded: end)
+    queryEnd = self.end
     // An array of options would be made in memory.
-    parts.flags.insert(.webScheme)
-    parts.flags.insert(.hasAuthority)
-    if pathEnd < count { parts.flags.insert(.hasQuery) }
-    return parts
+    flags.insert(.webScheme)
+    flags.insert(.hasAuthority)
+    if pathEnd < end { flags.insert(.hasQuery) }
   }
 
   /// Whether eight bytes are `https://` in any case.

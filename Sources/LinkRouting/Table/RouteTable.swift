@@ -21,6 +21,8 @@ final class RouteTable: Sendable {
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
+    /// What there is to do for the next component, if there is no choice.
+    var step = Step.choices
   }
 
   struct Edge: Sendable {
@@ -139,14 +141,6 @@ final class RouteTable: Sendable {
     var excludesOnlyRoot = false
   }
 
-  /// A host of at most 16 bytes, in lower case, and its origin; -1 for none.
-  struct FirstHost: Sendable {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    var count = -1
-    var origin: Int32 = -1
-  }
-
   let manifests: [LinkManifest]
   let literals: LiteralTable
   let nodes: FlatArray<Node>
@@ -181,7 +175,7 @@ final class RouteTable: Sendable {
   init(_ builder: consuming RouteTableBuilder) {
     manifests = builder.manifests
     literals = builder.literals
-    nodes = FlatArray(builder.nodes)
+    nodes = FlatArray(builder.nodesWithSteps)
     edges = FlatArray(builder.edges)
     shapes = FlatArray(builder.shapes)
     affixes = FlatArray(builder.affixes)
@@ -190,7 +184,7 @@ final class RouteTable: Sendable {
     entries = FlatArray(builder.entries)
     parameters = FlatArray(builder.parameters)
     names = FlatArray(builder.names)
-    firstHost = builder.firstHost
+    firstHost = builder.firstHostWithRoot
     isSimple = builder.isSimple
     template = FlatArray(builder.template)
     templateMarks = FlatArray(builder.templateMarks)

@@ -81,6 +81,8 @@ extension RouteTableBuilder {
         firstHost = RouteTable.FirstHost(
           low: LiteralTable.word(host.span, 0, host.count),
           high: host.count > 8 ? LiteralTable.word(host.span, 8, host.count - 8) : 0,
+          lowMask: LiteralTable.mask(host.count),
+          highMask: host.count > 8 ? LiteralTable.mask(host.count - 8) : 0,
           count: host.count, origin: Int32(origins.count - 1))
       }
       // Folded as the look-up folds: see `LiteralTable.caseBits`.

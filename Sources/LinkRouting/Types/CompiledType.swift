@@ -76,7 +76,8 @@ struct CompiledType: Sendable {
       shape: shape, folding: folding, asciiLow: low, asciiHigh: high, rawLow: rawLow,
       rawHigh: rawHigh, isUnreserved: beyondASCII.isEmpty && isUnreserved,
       takesAlphanumerics: rawLow & 0x03FF << 48 == 0x03FF << 48
-        && rawHigh & 0x07FF_FFFE_07FF_FFFE == 0x07FF_FFFE_07FF_FFFE, minimum: minimum,
+        && rawHigh & 0x07FF_FFFE_07FF_FFFE == 0x07FF_FFFE_07FF_FFFE,
+      takesHyphens: rawLow & 1 << UInt64(UInt8(ascii: "-")) != 0, minimum: minimum,
       maximum: maximum)
     self.beyondASCII = beyondASCII
     self.words = words
@@ -116,6 +117,8 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   let isUnreserved: Bool
   /// Whether a text accepts every letter and digit of ASCII.
   let takesAlphanumerics: Bool
+  /// Whether a text accepts hyphens.
+  let takesHyphens: Bool
   /// The bounds of a length in scalars, or of an integer.
   let minimum: Int
   let maximum: Int
@@ -150,10 +153,19 @@ struct ValueFilter: Sendable, BitwiseCopyable {
     endOfText(bytes, start, end, rawLow & ~(1 &<< UInt64(UInt8(ascii: "&"))), rawHigh)
   }
 
+  /// Where a text in a path ends: at the first `/` or `?`, or as in ``endOfRawItem(_:_:_:)``.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  @inline(__always)
+  func endOfRawComponent(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let separators: UInt64 = 1 << UInt64(UInt8(ascii: "/")) | 1 << UInt64(UInt8(ascii: "?"))
+    return endOfText(bytes, start, end, rawLow & ~separators, rawHigh)
+  }
+
   /// Where a text of ASCII characters ends, which are given as bits.
   ///
-  /// Letters and digits are skipped eight at a time by a text that takes them all, as nearly every id
-  /// does.
+  /// Letters and digits, and hyphens, are skipped eight at a time by a text that takes them all, as
+  /// nearly every id does.
   @inline(__always)
   private func endOfText(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ low: UInt64, _ high: UInt64
@@ -161,7 +173,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
     var offset = start
     while offset < end {
       if takesAlphanumerics, offset &+ 8 <= bytes.count {
-        let others = ByteSearch.others(thanAlphanumericsIn: ByteSearch.load(bytes, offset))
+        let word = ByteSearch.load(bytes, offset)
+        var others = ByteSearch.others(thanAlphanumericsIn: word)
+        if takesHyphens { others &= ~ByteSearch.exact(UInt8(ascii: "-"), in: word) }
         offset &+= others == 0 ? 8 : others.trailingZeroBitCount &>> 3
         if offset >= end { return end }
         if others == 0 { continue }

@@ -39,7 +39,29 @@ package struct ComparisonReport: Sendable {
       append(change.old, "old", old, style, to: &buffer)
       append(change.new, "new", new, style, to: &buffer)
     }
-    buffer.append("links tried: \(comparison.linkCount), changes: \(comparison.changes.count)\n")
+    for change in comparison.identityChanges {
+      buffer.append(style.styled(Self.title(change), .warning) + ": ")
+      buffer.append(style.styled(DisplayCell.shown(change.app), .strong) + "\n")
+      for (name, values) in [("old", change.removed), ("new", change.added)] {
+        for value in values {
+          buffer.append("  " + style.styled(name, .label) + "  \(DisplayCell.shown(value))\n")
+        }
+      }
+    }
+    buffer.append(
+      "links tried: \(comparison.linkCount), changes of apps: \(comparison.identityChanges.count),"
+        + " changes: \(comparison.changes.count)\n")
+  }
+
+  private static func title(_ change: IdentityChange) -> String {
+    switch change.code {
+    case .appAdded: "app added"
+    case .appRemoved: "app removed"
+    case .fingerprintsChanged:
+      "certificates changed, which decide whether the app opens links at all"
+    case .relationsChanged: "relations changed"
+    default: change.code.rawValue
+    }
   }
 
   private func append(
@@ -66,6 +88,19 @@ package struct ComparisonReport: Sendable {
       old.append(change.old, to: &buffer)
       buffer.append(",\"new\":" as StaticString)
       new.append(change.new, to: &buffer)
+      buffer.append("}\n" as StaticString)
+    }
+    for change in comparison.identityChanges {
+      buffer.append("{\"code\":\"\(change.code.rawValue)\"")
+      buffer.appendMember("app", change.app)
+      for (name, values) in [("removed", change.removed), ("added", change.added)] {
+        buffer.append(",\"\(name)\":[")
+        for (index, value) in values.enumerated() {
+          if index > 0 { buffer.append(UInt8(ascii: ",")) }
+          buffer.appendJSONString(value)
+        }
+        buffer.append(UInt8(ascii: "]"))
+      }
       buffer.append("}\n" as StaticString)
     }
   }

@@ -45,6 +45,36 @@ struct AndroidWriterTests {
       AssetLinks(reading: Array(plain.utf8)).diagnostics.map(\.rule) == ["android-placeholder"])
   }
 
+  @Test("An exclusion is said wherever a pattern says it without closing a route, else reported")
+  func exclusions() throws {
+    let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
+    func unsaid(_ text: AssociationText) -> [String?] {
+      text.widenings.filter { $0.code == .exclusionNotExpressible }.map(\.route)
+    }
+    let writer = AndroidAssociationWriter([kept])
+    let statements = try writer.assetLinks(host: "kept.example")
+    let rules = statements.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.contains("exclude") }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    #expect(
+      rules == [
+        #"{ "/": "/files/private/*", "exclude": true }"#,
+        #"{ "/": "/files/private", "exclude": true }"#,
+        #"{ "/": "/files/private/", "exclude": true }"#,
+        #"{ "/": "/item/admin", "exclude": true }"#, #"{ "/": "/item/admin/", "exclude": true }"#,
+        #"{ "/": "/only/?*", "exclude": true }"#,
+      ])
+    // A wildcard takes more than digits, and a digit in each place more than dates.
+    #expect(unsaid(statements) == ["/note/{n:digits}", "/day/{d:date}"])
+    // Groups have sets of characters; no filter below level 35 excludes anything.
+    #expect(unsaid(try writer.intentFilters(minimumAPI: 35)) == ["/day/{d:date}"])
+    for level in [23, 31] {
+      #expect(
+        unsaid(try writer.intentFilters(minimumAPI: level)) == [
+          "/files/private/{rest:text*}", "/item/admin", "/note/{n:digits}", "/day/{d:date}",
+        ])
+    }
+  }
+
   @Test("Placeholders are refused unless they are allowed, and so is what has no place")
   func refusals() throws {
     let writer = try wordly()
@@ -54,19 +84,30 @@ struct AndroidWriterTests {
     }
     #expect(error?.code == .noHost)
     #expect(throws: AssociationWriteError.self) { try writer.intentFilters(app: "other") }
-    let bare = LinkManifest(app: "bare", hosts: ["bare.example"])
+    let routes = [Route(name: "r", pattern: try RoutePattern(parsing: "/r"))]
+    let bare = LinkManifest(app: "bare", hosts: ["bare.example"], routes: routes)
     let none = #expect(throws: AssociationWriteError.self) {
       try AndroidAssociationWriter([bare]).assetLinks(host: "bare.example")
     }
     #expect(none?.code == .noIdentity)
+    // A host without routes trusts the app with nothing, and needs no file.
+    let idle = LinkManifest(
+      app: "bare", hosts: ["bare.example", "idle.example"],
+      routes: routes.map {
+        var route = $0
+        route.hosts = ["bare.example"]
+        return route
+      })
+    #expect(AndroidAssociationWriter([idle]).hosts == ["bare.example"])
   }
 
   @Test("What is written has no diagnostics of ours, and is the same every time")
   func readsBack() throws {
-    // What a manifest of ours may mean to do, and what only a real identity mends.
+    // What a manifest of ours may mean to do, such as keep what no route takes, and what only a real identity mends.
     // Of two routes, one may take all paths of the other where types cannot be said.
     let known: Set<String> = [
       "android-placeholder", "android-filter-wider-than-rules", "android-unreachable-rule",
+      "android-idle-exclusion",
     ]
     let manifests = try ConstructManifests.all() + BundledApp.all.filter { !$0.hosts.isEmpty }
     for manifest in manifests {

@@ -102,6 +102,13 @@ struct AppleDiagnosticTests {
       text: #""appIDs": ["ABCDE12345.a"], "components": [{"/": "/a"}], "«paths»": ["/a"]"#,
       level: .detail),
     .init(
+      rule: "mixed-forms", severity: .warning,
+      text: #""appIDs": ["ABCDE12345.a"], "«appID»": "ABCDE12345.b", "components": [{"/": "/a"}]"#,
+      level: .detail),
+    .init(
+      rule: "mixed-forms", severity: .warning,
+      text: #""«appID»": "ABCDE12345.b", "components": [{"/": "/a"}]"#, level: .detail),
+    .init(
       rule: "legacy-form", severity: .info, text: #""appID": "ABCDE12345.a", "«paths»": ["/a"]"#,
       level: .detail),
     .init(
@@ -331,5 +338,22 @@ struct AppleDiagnosticTests {
       #expect(!file.isReadable && !file.diagnostics.isEmpty)
     }
     #expect(AppleAssociation(bytes: bytes).diagnostics.isEmpty)
+  }
+}
+
+extension AppleDiagnosticTests {
+  @Test("A component of which a part is ignored does not stand earlier in the same words")
+  func malformedTwins() {
+    func messages(_ components: String) -> [String] {
+      let json =
+        #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a"],"components":[\#(components)]}]}}"#
+      return AppleAssociation(bytes: Array(json.utf8)).diagnostics
+        .filter { $0.rule == "apple-unreachable-component" }.map(\.message)
+    }
+    #expect(messages(#"{"/":"/a"},{"/":"/a"}"#).allSatisfy { $0.contains("in the same words") })
+    for components in [#"{},{"/":7}"#, #"{"/":7},{"/":8}"#, #"{"?":{"a":1}},{"?":{"a":2}}"#] {
+      #expect(messages(components).count == 1, "\(components)")
+      #expect(messages(components).allSatisfy { $0.contains("never reached") }, "\(components)")
+    }
   }
 }

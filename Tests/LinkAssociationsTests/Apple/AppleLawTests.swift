@@ -27,10 +27,7 @@ struct AppleLaw {
       let written = try writer.associationFile(host: host, allowsPlaceholders: true)
       let file = AppleAssociation(bytes: Array(change(written.text).utf8))
       var variants = LinkVariants(seed: seed &+ UInt64(place))
-      var links = LinkVariants.general(host: host)
-      for route in manifest.routes {
-        links += variants.links(of: route, of: manifest, host: host, router: router, rounds: rounds)
-      }
+      let links = variants.links(of: manifest, host: host, router: router, rounds: rounds)
       for variant in links {
         let verdict = file.verdict(for: AssociationLink(variant.link), hosts: [host])
         if verdict.opens { opened += 1 } else { closed += 1 }
@@ -45,37 +42,10 @@ struct AppleLaw {
           guard verdict.opens else { continue }
           let rule = verdict.component.map { file.details[0].components[$0].comment ?? "" } ?? ""
           let reported = written.widenings
-          let reasons = AssociationWidening.Code.reasons(for: error)
-          if !reported.contains(where: { reasons.contains($0.code) }) {
-            breaches.append(
-              Breach(link: variant.link, reason: "\(error): none of \(reasons) was reported"))
-          }
-          // A refusal of the syntax is no affair of a route.
-          if reasons == [.linkSyntaxNotExpressible] { continue }
-          if error.code == .excluded {
-            let isAllowed =
-              reported.contains { $0.code == .exclusionNotExpressible }
-              || variant.link.lowercased().contains("%2f")
-            if !isAllowed {
-              breaches.append(Breach(link: variant.link, reason: "opened by \(rule)"))
-            }
-            continue
-          }
-          let name = String(rule.prefix { $0 != ":" })
-          guard let route = manifest.routes.first(where: { $0.name == name }) else {
-            breaches.append(
-              Breach(link: variant.link, reason: "opened by \(rule), which is no route"))
-            continue
-          }
-          var differences = RouteDifference.all(AssociationLink(variant.link), route, manifest)
-          if let parameter = error.parameter,
-            route.fragment.contains(where: { $0.name == parameter })
-          {
-            differences = [.init(codes: [.fragmentNotExpressible])]
-          }
-          // The route would take the link, but the router gave it to another one.
-          if differences.isEmpty { differences = [.init(codes: [.precedenceNotExpressible])] }
-          for difference in differences where !difference.isReported(in: reported, route: name) {
+          let needed = RouteDifference.needed(
+            for: AssociationLink(variant.link), error, opened: String(rule.prefix { $0 != ":" }),
+            in: manifest, host: host, on: .ios)
+          for difference in needed where !difference.isReported(in: reported) {
             breaches.append(
               Breach(link: variant.link, reason: "opened by \(rule): \(error): \(difference)"))
           }

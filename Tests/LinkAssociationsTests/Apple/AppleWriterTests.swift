@@ -57,12 +57,17 @@ struct AppleWriterTests {
     }
   }
 
-  @Test func aHostThatIsExcludedAsAWholeOpensNothing() throws {
-    let file = try AppleAssociationWriter([osqr]).associationFile(
-      host: "osqr.app", allowsPlaceholders: true)
-    let read = AppleAssociation(bytes: Array(file.text.utf8))
-    #expect(read.details[0].components.map(\.excludes) == [true])
+  @Test func aHostOnWhichNothingOpensNeedsNoFile() throws {
+    // A file that only excludes is one that our own check refuses.
+    let writer = AppleAssociationWriter([osqr])
+    #expect(writer.hosts == ["app.osqr.app"] && writer.omissions.isEmpty)
+    #expect(
+      refusal { try writer.associationFile(host: "osqr.app", allowsPlaceholders: true) } == .noHost)
     #expect(AppleAssociationWriter.associatedHosts(of: osqr) == ["app.osqr.app"])
+    // The same where routes are served there, and all of their paths are excluded.
+    let hosts = try #require(try ConstructManifests.all().first { $0.app == "hosts" })
+    #expect(AppleAssociationWriter([hosts]).hosts == ["one.example", "two.example"])
+    #expect(AndroidAssociationWriter([hosts]).hosts == ["one.example", "two.example"])
   }
 
   @Test func placeholdersAreRefused() {

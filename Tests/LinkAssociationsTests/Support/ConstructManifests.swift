@@ -81,6 +81,22 @@ enum ConstructManifests {
       rest: "/deep/{rest:text*}"
       deepest: "/deep/{name}/end"
     """,
+    """
+    app: kept
+    hosts: [kept.example]
+    types:
+      sku: { text: "a-z", length: 3..8 }
+      digits: { text: "0-9", length: 1..9 }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.kept] }
+      android: { package: example.kept, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      files: "/files/{rest:text*}"
+      item: "/item/{sku}"
+      note: "/note/{t:text}"
+      day: "/day/{t:text}"
+    exclude: ["/files/private/{rest:text*}", /item/admin, "/note/{n:digits}", "/day/{d:date}", "/only/{n:digits}"]
+    """,
   ]
 
   /// The manifests.

@@ -10,11 +10,15 @@ struct RouteDifference: CustomStringConvertible {
   /// The codes of which one must have been reported.
   var codes: [AssociationWidening.Code]
   var parameter: String?
+  /// The route or the exclusion for which it must have been reported.
+  var route: String?
+  /// Whether it lies in front of every value of the path, where a pattern says its text.
+  var isInFront = false
 
-  var description: String { "\(parameter ?? "-"): \(codes.map(\.rawValue))" }
+  var description: String { "\(route ?? "-").\(parameter ?? "-"): \(codes.map(\.rawValue))" }
 
   /// Whether one of the codes was reported for the route.
-  func isReported(in widenings: [AssociationWidening], route: String) -> Bool {
+  func isReported(in widenings: [AssociationWidening]) -> Bool {
     widenings.contains { widening in
       codes.contains(widening.code) && (widening.route == route || widening.route == nil)
         && (parameter == nil || widening.parameter == nil || widening.parameter == parameter)
@@ -32,9 +36,9 @@ struct RouteDifference: CustomStringConvertible {
     }
     // Any character may stand there, also a slash, so that the components are others.
     let path = path(link, route, manifest).map { difference in
-      RouteDifference(
-        codes: difference.codes + (hasWildLiteral ? [.wildcardNotExpressible] : []),
-        parameter: difference.parameter)
+      var difference = difference
+      if hasWildLiteral { difference.codes.append(.wildcardNotExpressible) }
+      return difference
     }
     return path + query(link, route, manifest)
   }
@@ -61,6 +65,7 @@ struct RouteDifference: CustomStringConvertible {
       differences.append(.init(codes: [.trailingSlashNotExpressible]))
     }
     var rest = components[...]
+    var isInFront = true
     for component in route.pattern.components {
       switch component {
       case .catchAll(let name, let type, let minimum):
@@ -69,7 +74,7 @@ struct RouteDifference: CustomStringConvertible {
         rest = []
       case .literal(let literal):
         guard let value = rest.popFirst() else {
-          return differences + [.init(codes: [.precedenceNotExpressible])]
+          return differences + [.init(codes: [.precedenceNotExpressible], isInFront: isInFront)]
         }
         if value == literal || !route.isCaseSensitive && value.lowercased() == literal.lowercased()
         {
@@ -77,8 +82,11 @@ struct RouteDifference: CustomStringConvertible {
         }
         let isWild = literal.contains("*") || literal.contains("$(")
         differences.append(
-          .init(codes: isWild ? [.wildcardNotExpressible] : [.precedenceNotExpressible]))
+          .init(
+            codes: isWild ? [.wildcardNotExpressible] : [.precedenceNotExpressible],
+            isInFront: isInFront))
       case .parameter(let name, let type, let prefix, let suffix):
+        isInFront = false
         guard let value = rest.popFirst() else {
           // A value that may hold slashes is said as anything at all.
           return differences + [.init(codes: [.lengthNotExpressible], parameter: name)]

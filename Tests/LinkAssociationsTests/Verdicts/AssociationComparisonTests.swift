@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Two versions of a file")
 struct AssociationComparisonTests {
-  private func apple(_ components: String, app: String = "A.b") -> AssociationFile {
+  func apple(_ components: String, app: String = "A.b") -> AssociationFile {
     let json = #"{"applinks":{"details":[{"appIDs":["\#(app)"],"components":[\#(components)]}]}}"#
     return AssociationFile(.apple, bytes: Array(json.utf8), path: "file")
   }
@@ -46,7 +46,26 @@ struct AssociationComparisonTests {
     (#"{"/":"/a","?":{"k":"1"}}"#, #"{"/":"/a","?":{"k":"2"}}"#, true, true),
     (##"{"/":"/a","#":"top"}"##, #"{"/":"/a"}"#, false, true),
     (#"{"/":"/a","?":"k=*"}"#, #"{"/":"/a","?":"*"}"#, false, true),
+    // A text must match the full query, of items the others are ignored and the order does not matter; every
+    // occurrence of a name must match.
+    (#"{"/":"/a","?":"a=1"}"#, #"{"/":"/a","?":{"a":"1"}}"#, false, true),
+    (#"{"/":"/a","?":"a=*"}"#, #"{"/":"/a","?":{"a":"?*"}}"#, true, true),
+    (#"{"/":"/a","?":"*a=1*"}"#, #"{"/":"/a","?":{"a":"1"}}"#, true, false),
+    (#"{"/":"/a","?":"a=1&b=2"}"#, #"{"/":"/a","?":{"a":"1","b":"2"}}"#, false, true),
+    // An absent item counts as empty, so that a pattern that takes nothing says nothing.
+    (#"{"/":"/a","?":{"a":"*"}}"#, #"{"/":"/a"}"#, false, false),
+    (#"{"/":"/a","?":{"a":"?*"}}"#, #"{"/":"/a"}"#, false, true),
+    // As written, or decoded: an encoded letter is itself only there, and what cannot be decoded is nothing.
+    (#"{"/":"/a/*"}"#, #"{"/":"/a/*","percentEncoded":false}"#, true, true),
+    (#"{"/":"/item"}"#, #"{"/":"/item","percentEncoded":false}"#, false, true),
+    (#"{"/":"/a b"}"#, #"{"/":"/a b","percentEncoded":false}"#, false, true),
+    (#"{"/":"/a%20b"}"#, #"{"/":"/a%20b","percentEncoded":false}"#, true, true),
+    (#"{"/":"/??"}"#, #"{"/":"/??","percentEncoded":false}"#, false, true),
+    (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"percentEncoded":false}"#, true, true),
+    (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","percentEncoded":false}"##, true, true),
     // The case of letters.
+    (#"{"/":"*","?":{"k":"v"}}"#, #"{"/":"*","?":{"k":"v"},"caseSensitive":false}"#, false, true),
+    (##"{"/":"*","#":"top"}"##, ##"{"/":"*","#":"top","caseSensitive":false}"##, false, true),
     (#"{"/":"/abc"}"#, #"{"/":"/abc","caseSensitive":false}"#, false, true),
     // Far less than either pattern: a word that three others leave.
     (

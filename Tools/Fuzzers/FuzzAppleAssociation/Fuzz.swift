@@ -55,8 +55,8 @@ private func compare(_ flags: UInt8, _ lines: [String]) {
     let (left, right) =
       isCaseSensitive ? (expansion, part) : (lowercased(expansion), lowercased(part))
     return isPath
-      ? matchesPath(Array(left.utf8), Array(right.utf8))
-      : matches(Array(left.utf8)[...], Array(right.utf8)[...])
+      ? NaivePattern.matchesPath(Array(left.utf8), Array(right.utf8))
+      : NaivePattern.matches(Array(left.utf8)[...], Array(right.utf8)[...])
   }
   law(opens == expected, "\(pattern) with \(value) against \(part): \(opens), expected \(expected)")
 }
@@ -73,33 +73,4 @@ private func expansions(_ pattern: String, _ variables: [String: [String]]) -> [
   let front = String(pattern[..<open.lowerBound])
   let back = expansions(String(pattern[close.upperBound...]), variables)
   return (values ?? ["$(\(name))"]).flatMap { value in back.map { front + value + $0 } }
-}
-
-private func matchesPath(_ pattern: [UInt8], _ part: [UInt8]) -> Bool {
-  func trimmed(_ bytes: [UInt8], front: Bool) -> [UInt8] {
-    var bytes = bytes[...]
-    while front, bytes.first == 0x2F { bytes.removeFirst() }
-    while bytes.last == 0x2F { bytes.removeLast() }
-    return Array(bytes)
-  }
-  let pattern = trimmed(pattern, front: true)
-  let part = trimmed(part, front: false)
-  if matches(pattern[...], part[...]) { return true }
-  var stem = pattern[...]
-  while stem.last == UInt8(ascii: "*") { stem.removeLast() }
-  return stem.count < pattern.count && stem.last == 0x2F && matches(stem.dropLast(), part[...])
-}
-
-/// Tries every length of every star.
-private func matches(_ pattern: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
-  guard let first = pattern.first else { return part.isEmpty }
-  var rest = pattern.dropFirst()
-  if first == UInt8(ascii: "*") {
-    // A run of stars is one; each for itself would be tried in more ways than a day has seconds.
-    rest = rest.drop { $0 == first }
-    return part.indices.contains { matches(rest, part[$0...]) }
-      || matches(rest, part[part.endIndex...])
-  }
-  guard let byte = part.first else { return false }
-  return (first == UInt8(ascii: "?") || first == byte) && matches(rest, part.dropFirst())
 }

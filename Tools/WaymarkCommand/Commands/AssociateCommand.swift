@@ -36,7 +36,7 @@ struct AssociateAppleCommand: ToolCommand {
       (host) throws(AssociationWriteError) in
       let file = try writer.associationFile(
         host: host, allowsPlaceholders: placeholders.allowPlaceholders)
-      return (host + "/apple-app-site-association", file.text)
+      return (host + "/apple-app-site-association", file)
     }
   }
 }
@@ -68,7 +68,7 @@ struct AssociateEntitlementsCommand: ToolCommand {
       (manifest) throws(AssociationWriteError) in
       let file = try AppleAssociationWriter.entitlements(
         of: manifest, mode: developer ? .developer : .usual)
-      return (manifest.app + ".entitlements", file.text)
+      return (manifest.app + ".entitlements", file)
     }
   }
 }
@@ -93,7 +93,7 @@ struct AssociateAndroidCommand: ToolCommand {
       (host) throws(AssociationWriteError) in
       let file = try writer.assetLinks(
         host: host, allowsPlaceholders: placeholders.allowPlaceholders)
-      return (host + "/assetlinks.json", file.text)
+      return (host + "/assetlinks.json", file)
     }
   }
 }
@@ -133,7 +133,7 @@ struct AssociateIntentFiltersCommand: ToolCommand {
       (manifest) throws(AssociationWriteError) in
       let file = try AndroidAssociationWriter([manifest]).intentFilters(
         minimumAPI: minimumAPI, activity: activity)
-      return (manifest.app + "/AndroidManifest.xml", file.text)
+      return (manifest.app + "/AndroidManifest.xml", file)
     }
   }
 }
@@ -157,7 +157,7 @@ struct AssociateInfoPlistCommand: ToolCommand {
       (manifest) throws(AssociationWriteError) in
       let file = try AppleAssociationWriter.urlTypes(
         of: manifest, allowsPlaceholders: placeholders.allowPlaceholders)
-      return (manifest.app + "/Info.plist", file.text)
+      return (manifest.app + "/Info.plist", file)
     }
   }
 }
@@ -182,7 +182,7 @@ struct AssociateServingCommand: ToolCommand {
     }
     let text = HostedFile.markdown(files)
     return try writing.run(files.isEmpty ? [] : [text], empty: AssociateTexts.noHosts) { text in
-      ("serving.md", text)
+      ("serving.md", AssociationText(text: text))
     }
   }
 }

@@ -41,6 +41,6 @@ struct AssociateDiffCommand: ToolCommand {
       report.appendText(style: .standardOutput, to: &buffer)
     }
     try StandardOutput.write(buffer)
-    return comparison.changes.isEmpty ? .success : .rejected
+    return comparison.isEmpty ? .success : .rejected
   }
 }

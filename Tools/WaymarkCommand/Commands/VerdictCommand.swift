@@ -28,11 +28,16 @@ struct VerdictCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @Option(
+    name: .long, help: ArgumentHelp(VerdictTexts.failOn, valueName: "severity"),
+    completion: .list(FailureThreshold.allCases.map(\.rawValue)), transform: FailureThreshold.parse)
+  var failOn = FailureThreshold.warning
+
   @Flag(name: .long, help: ArgumentHelp(VerdictTexts.showSecrets))
   var showSecrets = false
 
   func validate() throws {
-    if links.isEmpty, input == nil, !files.isEmpty {
+    if links.isEmpty, input == nil, !files.isEmpty, !isRouted {
       throw ValidationError(VerdictTexts.filesNeedLinks)
     }
     let readers =
@@ -44,7 +49,8 @@ struct VerdictCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let (judge, diagnostics) = try judge()
-    for text in diagnostics.texts { StandardError.write(text) }
+    var severities = diagnostics.severities
+    if let text = diagnostics.text { StandardError.write(text) }
     let isJSON = format == .json
     let report = VerdictReport(
       judge, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput)
@@ -53,21 +59,21 @@ struct VerdictCommand: ToolCommand {
       var buffer = ByteBuffer()
       report.append(classes, to: &buffer, isJSON: isJSON)
       try StandardOutput.write(buffer)
-      return classes.allSatisfy { $0.severity == .info } ? .success : .rejected
+      return failOn.isReached(by: severities.union(classes.map(\.severity))) ? .rejected : .success
     }
-    var isRejected = diagnostics.hasWarnings
     func append(_ link: String, _ line: Int?, _ buffer: inout ByteBuffer) {
       let divergences = report.append(link, line: line, to: &buffer).divergences
-      if divergences.contains(where: { $0.direction == .less || $0.severity > .info }) {
-        isRejected = true
-      }
+      severities.formUnion(divergences.map(\.severity))
     }
     var buffer = ByteBuffer()
     for link in links { append(link, nil, &buffer) }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
-    if let input, try InputLines.report(input, append) == .rejected { isRejected = true }
-    return isRejected ? .rejected : .success
+    if let input, try InputLines.report(input, append) == .rejected { return .rejected }
+    return failOn.isReached(by: severities) ? .rejected : .success
   }
+
+  /// Whether manifests are named, with whose router files are compared.
+  private var isRouted: Bool { !manifests.manifest.isEmpty || !manifests.app.isEmpty }
 
   /// Who is asked, with what is wrong with the files that were given.
   private func judge() throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {
@@ -76,12 +82,12 @@ struct VerdictCommand: ToolCommand {
       // The files of manifests that contradict each other would say nothing.
       _ = try ManifestLoader.router(manifests)
       do throws(AssociationWriteError) {
-        return (try LinkJudge(manifests: manifests), .init())
+        let judge = try LinkJudge(manifests: manifests)
+        return (judge, .init(judge.diagnostics) { judge.files[$0] })
       } catch {
         throw Failure(text: AssociateTexts.refusal(error))
       }
     }
-    let isRouted = !manifests.manifest.isEmpty || !manifests.app.isEmpty
     let router = isRouted ? try manifests.router() : nil
     return try files.judge(router: router)
   }

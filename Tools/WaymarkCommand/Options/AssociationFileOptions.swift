@@ -25,10 +25,19 @@ struct AssociationFileOptions: ParsableArguments {
 
   /// What is wrong with the files.
   struct Problems {
-    /// The diagnostics as text, without those that are only information.
-    var texts: [String] = []
-    /// Whether there is one that is more than information.
-    var hasWarnings: Bool { !texts.isEmpty }
+    /// The diagnostics as text, without those that are only information; `nil` if there is none.
+    var text: String?
+    /// How much they matter.
+    var severities: Set<Severity>
+
+    /// - Parameter bytes: The bytes of a file.
+    init(_ diagnostics: [Diagnostic], bytes: @escaping (String) -> [UInt8]?) {
+      let problems = diagnostics.filter { $0.severity > .info }
+      severities = Set(problems.map(\.severity))
+      guard !problems.isEmpty else { return }
+      text = DiagnosticReport(.text, ReportOptions(.standardError), source: bytes).text(
+        of: problems)
+    }
   }
 
   /// Who is asked: the platforms of the files.
@@ -46,15 +55,11 @@ struct AssociationFileOptions: ParsableArguments {
       case .androidManifest(let file): association.manifest = file
       }
     }
-    let diagnostics = ((appleFile?.diagnostics ?? []) + association.diagnostics())
-      .filter { $0.severity > .info }
-    let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
-      inputs.first { $0.path == path }?.bytes
-    }
+    let diagnostics = (appleFile?.diagnostics ?? []) + association.diagnostics()
     let bytes = Dictionary(inputs.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
     let judge = LinkJudge(
       apple: appleFile, assetLinks: association.assetLinks, manifest: association.manifest,
       bytes: bytes, router: router)
-    return (judge, Problems(texts: diagnostics.isEmpty ? [] : [report.text(of: diagnostics)]))
+    return (judge, Problems(diagnostics) { bytes[$0] })
   }
 }

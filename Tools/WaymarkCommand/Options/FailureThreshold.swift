@@ -21,7 +21,12 @@ enum FailureThreshold: String, CaseIterable {
 
   /// Whether one of some diagnostics makes the command fail.
   func isReached(by diagnostics: [Diagnostic]) -> Bool {
-    guard let severity = Severity(rawValue: rawValue) else { return false }
-    return diagnostics.contains { $0.severity >= severity }
+    isReached(by: Set(diagnostics.map(\.severity)))
+  }
+
+  /// Whether one of some severities makes the command fail.
+  func isReached(by severities: Set<Severity>) -> Bool {
+    guard let threshold = Severity(rawValue: rawValue) else { return false }
+    return severities.contains { $0 >= threshold }
   }
 }

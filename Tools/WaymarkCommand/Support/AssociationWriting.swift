@@ -31,11 +31,13 @@ struct AssociationWriting {
   ///   - things: What there is a file for.
   ///   - empty: What is said if there is nothing.
   ///   - file: Makes the path and the text of one.
+  /// What the files cannot say goes to standard error, as information.
+  ///
   /// - Returns: ``ExitStatus/rejected`` if one of them cannot be written, which is said for each, or is not what it
   ///   should be.
   func run<Thing>(
     _ things: [Thing], empty: String,
-    _ file: (Thing) throws(AssociationWriteError) -> (path: String, text: String)
+    _ file: (Thing) throws(AssociationWriteError) -> (path: String, text: AssociationText)
   ) throws(Failure) -> ExitStatus {
     guard !things.isEmpty else {
       StandardError.write("error: " + empty + "\n")
@@ -43,12 +45,15 @@ struct AssociationWriting {
     }
     var items: [CodeOutput.Item] = []
     var refusals: [AssociationWriteError] = []
+    var widenings: [AssociationWidening] = []
     for thing in things {
       do throws(AssociationWriteError) {
         let made = try file(thing)
         items.append(
           CodeOutput.Item(
-            file: GeneratedFile(path: made.path, text: made.text), manifest: nil))
+            file: GeneratedFile(path: made.path, text: made.text.text), manifest: nil))
+        // Hosts share routes, which are told once.
+        widenings += made.text.widenings.filter { !widenings.contains($0) }
       } catch {
         if !refusals.contains(error) { refusals.append(error) }
       }
@@ -59,6 +64,7 @@ struct AssociationWriting {
       StandardError.write(AssociateTexts.placeholderHost(of: manifest.app) + "\n")
     }
     guard refusals.isEmpty, unnamed.isEmpty else { return .rejected }
+    for widening in widenings { StandardError.write(AssociateTexts.widening(widening) + "\n") }
     let command = ["associate", target] + options.arguments + arguments
     return try CodeOutput(options.destination, target: target, command: command).deliver(items)
   }

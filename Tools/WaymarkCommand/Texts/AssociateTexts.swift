@@ -9,7 +9,7 @@ enum AssociateTexts {
   static let discussion = """
     The files are made from link manifests, always with the same bytes. They are replaced as a whole and \
     only if they change; --check writes nothing and says which are stale or missing. What a file cannot \
-    say is left open, never closed: 'waymark verdict' shows it.
+    say is left open, never closed, and told on standard error: 'waymark verdict' shows a link for each.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
@@ -45,8 +45,9 @@ enum AssociateTexts {
 
   static let appleAbstract = "Write Apple's association file for each host."
   static let appleNotes = """
-    In a folder each host gets HOST/apple-app-site-association. Excluding components come first; what is \
-    larger than 128 KB is refused.
+    In a folder each host gets HOST/apple-app-site-association. Excluding components come first; where they \
+    would make the file larger than the 128 KB that the system reads, wrong values are not excluded, and a \
+    file that is larger all the same is refused.
     """
   static let entitlementsAbstract = "Write the entitlement of associated domains for each app."
   static let entitlementsNotes =
@@ -78,7 +79,9 @@ enum AssociateTexts {
   static let diffDiscussion = """
     The files are Apple's, Android's statements, or Android manifests, both of one kind, which their \
     content shows. Not lines are compared but verdicts, of links made from the patterns of both; a file \
-    that names no host is asked about example.com. That no change is found is no proof that there is none.
+    that names no host is asked about example.com. That no change is found is no proof that there is none. \
+    Apps that come and go, their certificates and relations are compared too, because they change which app \
+    opens the links.
 
     JSON is one object a line, as Schemas/difference.schema.json describes it.
 
@@ -87,7 +90,7 @@ enum AssociateTexts {
       waymark associate diff - new.json < old.json
 
     EXIT STATUS:
-      0  no link was found that changed its verdict
+      0  no link was found that changed its verdict, and the apps are the same
       1  there are changes
       2  wrong usage, or a file that cannot be read
     """
@@ -112,6 +115,13 @@ enum AssociateTexts {
   static func omission(_ omission: AssociationOmission) -> String {
     "warning: \(TextStyle.shown(omission.host)) of \(TextStyle.shown(omission.app)) is left out:"
       + " \(omission.explanation) [\(omission.code.rawValue)]"
+  }
+
+  /// What a file cannot say.
+  static func widening(_ widening: AssociationWidening) -> String {
+    let place = [widening.route, widening.parameter].compactMap(\.self).joined(separator: ".")
+    return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform opens"
+      + " \(TextStyle.shown(widening.explanation)) [\(widening.code.rawValue)]"
   }
 
   /// Why a file with the host of a draft is not written.

@@ -65,12 +65,16 @@ public struct AssetLinks: Sendable, Hashable {
   ///   - path: What diagnostics and verdicts call it.
   /// - Complexity: O(*n*) in the bytes; of the rules for one app each is compared with those in front of it.
   public init(reading bytes: [UInt8], path: String? = nil) {
+    self.init(reading: bytes, path: path, isCompared: true)
+  }
+
+  /// - Parameter isCompared: Whether rules are compared with each other, for diagnostics.
+  init(reading bytes: [UInt8], path: String?, isCompared: Bool) {
     self.bytes = bytes
     self.path = path
     var reader = AssetLinksReader(path: path)
     reader.read(&self)
-    let rules = self.statements
-    reader.checkStatements(rules)
+    if isCompared { reader.checkStatements(statements) }
     diagnostics = reader.diagnostics.sorted()
   }
 }

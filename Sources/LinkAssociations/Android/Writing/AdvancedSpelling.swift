@@ -69,8 +69,9 @@ enum AdvancedSpelling {
     _ minimum: Int, _ maximum: Int?, doubles: Bool, to result: inout GlobSpelling.Result
   ) {
     var maximum = maximum
+    // Characters beyond the basic plane count twice.
+    if doubles, minimum > 1 { result.losses.insert(.lengthNotExpressible) }
     if doubles, let most = maximum {
-      // Characters beyond the basic plane count twice.
       maximum = most * 2
       result.losses.insert(.lengthNotExpressible)
     }

@@ -64,7 +64,7 @@ extension AndroidAssociationWriter {
     _ manifest: LinkManifest, _ level: Int
   ) -> [(hosts: [String], plan: AndroidHostPlan.Text)] {
     var groups: [(hosts: [String], plan: AndroidHostPlan.Text)] = []
-    for host in manifest.hosts.map(AndroidHostPlan.key).unique {
+    for host in manifest.openHosts.map(AndroidHostPlan.key).unique {
       let plan = AndroidHostPlan(manifest, host: host).filterText(level: level)
       if let index = groups.firstIndex(where: { $0.plan.entries == plan.entries }) {
         groups[index].hosts.append(host)

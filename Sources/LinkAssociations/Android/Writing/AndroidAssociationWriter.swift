@@ -19,8 +19,8 @@ public struct AndroidAssociationWriter: Sendable {
     self.manifests = manifests
   }
 
-  /// The hosts of all apps, in their order and in lower case.
-  public var hosts: [String] { manifests.flatMap(\.hosts).map(AndroidHostPlan.key).unique }
+  /// The hosts of all apps on which a route is served, in their order and in lower case.
+  public var hosts: [String] { manifests.flatMap(\.openHosts).map(AndroidHostPlan.key).unique }
 
   /// The statements of a host, with the dynamic rules for its links.
   ///
@@ -36,7 +36,7 @@ public struct AndroidAssociationWriter: Sendable {
   public func assetLinks(
     host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true
   ) throws(AssociationWriteError) -> AssociationText {
-    let apps = manifests.filter { $0.hosts.contains { AndroidHostPlan.isSame($0, host) } }
+    let apps = manifests.filter { $0.openHosts.contains { AndroidHostPlan.isSame($0, host) } }
     guard !apps.isEmpty else {
       throw AssociationWriteError(
         code: .noHost, app: manifests.first?.app ?? "",
@@ -47,8 +47,6 @@ public struct AndroidAssociationWriter: Sendable {
     for manifest in apps {
       let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
       let plan = AndroidHostPlan(manifest, host: host).ruleText()
-      // A host without routes trusts the app with nothing.
-      if plan.entries.isEmpty { continue }
       statements.append(Self.statement(identity, hasRules ? plan : nil))
       widenings += plan.widenings
     }

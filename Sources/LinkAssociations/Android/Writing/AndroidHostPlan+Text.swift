@@ -1,4 +1,5 @@
 import LinkRouting
+import URLSyntax
 
 extension AndroidHostPlan {
   /// What is said, exclusions first, and what opens beyond the router.
@@ -60,12 +61,7 @@ extension AndroidHostPlan {
     }
     addPrecedence(&text)
     let (said, unsaid) = exclusions(
-      {
-        excludes
-          ? spell($0, .tolerated)
-          : [AndroidPathText(kind: .literal, text: "", losses: [.exclusionNotExpressible])]
-      },
-      against: text.entries)
+      { excludes ? spell($0, .tolerated) : nil }, against: text.entries)
     text.entries = said.unique + text.entries.unique
     text.widenings += unsaid
     return text
@@ -97,14 +93,19 @@ extension AndroidHostPlan {
 
   /// Reports routes whose patterns take links that a more specific route may refuse.
   private func addPrecedence(_ text: inout Text) {
-    for plan in routes {
-      let patterns = text.entries.filter { $0.route == plan.route.name }
-        .map(\.path.pattern)
-      let isTaken = routes.contains { other in
-        other.route.name != plan.route.name
-          && other.samples.contains { sample in
-            patterns.contains { $0.matches(Array(sample.utf16)) }
-          }
+    let samples = routes.enumerated().flatMap { place, plan in
+      plan.samples.map { (place: place, text: $0) }
+    }
+    // Most routes begin with a text of their own, and no pattern of others takes their links.
+    let fronts = TextFronts(
+      samples.map { $0.text.utf8.drop { $0 == 0x2F }.map(\.asciiLowercased) })
+    let patterns = Dictionary(grouping: text.entries, by: \.route)
+    for (place, plan) in routes.enumerated() {
+      let isTaken = (patterns[plan.route.name] ?? []).map(\.path.pattern).unique.contains {
+        pattern in
+        fronts.places(meeting: pattern.leadingText).contains {
+          samples[$0].place != place && pattern.matches(Array(samples[$0].text.utf16))
+        }
       }
       guard isTaken else { continue }
       text.widenings += AssociationWidening.android(

@@ -23,9 +23,7 @@ struct AndroidHostPlan {
   let types: [String: ParameterType]
 
   init(_ manifest: LinkManifest, host: String) {
-    let types = Dictionary(
-      (manifest.types + ParameterType.builtIn).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let types = manifest.typesByName
     self.host = host
     self.types = types
     let key = Self.key(host)
@@ -62,62 +60,5 @@ struct AndroidHostPlan {
   /// Whether two names of hosts or schemes are the same: their case does not count.
   static func isSame(_ left: String, _ right: String) -> Bool {
     key(left).utf8.elementsEqual(key(right).utf8)
-  }
-
-  /// Whether a value in a path may have a slash, so that a path of Android's may be that of other components.
-  private var hasSlashesInValues: Bool {
-    routes.contains { plan in
-      plan.route.pattern.components.contains { component in
-        guard case .parameter(_, let type, _, _) = component else { return false }
-        if case .text(let rule)? = types[type]?.kind { return rule.allowed?.contains("/") ?? false }
-        return false
-      }
-    }
-  }
-
-  /// The exclusions that can be said without closing a route, and those that cannot though a route takes them.
-  ///
-  /// - Parameters:
-  ///   - spell: The patterns of a shape.
-  ///   - entries: What is said of the routes.
-  func exclusions(
-    _ spell: (Shape) -> [AndroidPathText], against entries: [Entry]
-  ) -> (said: [Entry], unsaid: [AssociationWidening]) {
-    var said: [Entry] = []
-    var unsaid: [AssociationWidening] = []
-    let isSafe = !hasSlashesInValues
-    for exclusion in exclusions {
-      let shape = AndroidRoutePlan.path(
-        exclusion.pattern, types: types, slash: .tolerated, folds: false)
-      let texts = spell(shape)
-      if isSafe, shape.losses.isEmpty, texts.allSatisfy(\.losses.isEmpty) {
-        said += texts.map { Entry(route: nil, path: $0) }
-        continue
-      }
-      let isLiteral = shape.alternatives.allSatisfy { AndroidPathText.literal($0) != nil }
-      let samples = AndroidRoutePlan.samples(shape).map { Array($0.utf16) }
-      let isOpen = entries.contains { entry in
-        let pattern = entry.path.pattern
-        return samples.contains { pattern.matches($0) }
-      }
-      // Of a pattern with parameters, samples do not tell all.
-      guard isOpen || !isLiteral else { continue }
-      unsaid.append(
-        AssociationWidening(
-          code: .exclusionNotExpressible, route: Self.name(exclusion.pattern),
-          explanation: AssociationWidening.androidExplanation(.exclusionNotExpressible)))
-    }
-    return (said, unsaid)
-  }
-
-  static func name(_ pattern: RoutePattern) -> String {
-    "/"
-      + pattern.components.map { component in
-        switch component {
-        case .literal(let text): text
-        case .parameter(let name, _, let prefix, let suffix): prefix + "{" + name + "}" + suffix
-        case .catchAll(let name, _, let minimum): "{" + name + (minimum == 0 ? "*}" : "+}")
-        }
-      }.joined(separator: "/")
   }
 }

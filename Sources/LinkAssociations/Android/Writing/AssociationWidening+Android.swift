@@ -19,12 +19,12 @@ extension AssociationWidening.Code {
   public static func androidReasons(for error: LinkError) -> [Self] {
     let path: [Self] = [
       .wildcardCrossesSlash, .suffixNotExpressible, .dotNotExpressible, .caseNotExpressible,
-      .wildcardNotExpressible, .exclusionNotExpressible, .precedenceNotExpressible,
+      .wildcardNotExpressible, .precedenceNotExpressible,
     ]
     let shared = reasons(for: error)
     switch error.code {
-    case .unknownScheme, .unknownHost, .unknownApp, .unknownRoute: return shared
-    case .excluded, .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent,
+    case .unknownScheme, .unknownHost, .unknownApp, .unknownRoute, .excluded: return shared
+    case .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent,
       .trailingSlash, .missingTrailingSlash:
       return shared + path
     case .invalidValue: return shared + path + [.queryNotExpressible]

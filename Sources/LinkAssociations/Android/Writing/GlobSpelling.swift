@@ -77,7 +77,9 @@ struct GlobSpelling {
     }
     // A character beyond the basic plane counts as two units, so that the least number stays one.
     result.text += String(repeating: any, count: min(minimum, Self.longestRun)) + star
-    if maximum != nil || minimum > Self.longestRun { result.losses.insert(.lengthNotExpressible) }
+    if maximum != nil || minimum > Self.longestRun || isWide && minimum > 1 {
+      result.losses.insert(.lengthNotExpressible)
+    }
     guard case .text(let text, let folds)? = next, let first = text.unicodeScalars.first,
       isLiteral(first, folds: folds), !set.contains(first, folds: folds)
     else {

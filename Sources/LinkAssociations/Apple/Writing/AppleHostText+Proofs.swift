@@ -6,31 +6,26 @@ extension AppleHostText {
     let ownsPath =
       route.paths.isLiteral && route.takesAnySlash && route.isCaseSensitive && route.isPathExact
       && component.path == route.path
-    let leadingText = component.leadingText
-    return routes[(index + 1)...].allSatisfy { later in
-      ownsPath && !later.paths.isLiteral || differ(leadingText, later)
-        || isProvedDisjoint(component, later)
+    return routes(meeting: component, behind: index).allSatisfy { later in
+      ownsPath && !routes[later].paths.isLiteral || isProvedDisjoint(component, routes[later])
     }
+  }
+
+  /// The routes behind one whose paths do not differ from those of a component in the text in front of their first
+  /// value, whatever its case, as most do.
+  func routes(meeting component: AppleComponentText, behind index: Int) -> [Int] {
+    fronts.places(meeting: component.leadingText).filter { $0 > index }
   }
 
   /// Whether a component takes no path of a route.
   func isDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
-    differ(component.leadingText, route) || isProvedDisjoint(component, route)
-  }
-
-  /// Whether paths differ in the text in front of their first value, whatever its case, as most do.
-  private func differ(_ leadingText: [UInt8], _ route: AppleRouteText) -> Bool {
-    let other = route.paths.leadingText
-    for index in 0..<min(leadingText.count, other.count) where leadingText[index] != other[index] {
-      return true
-    }
-    return false
+    route.paths.differs(fromText: component.leadingText) || isProvedDisjoint(component, route)
   }
 
   private func isProvedDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
-    proofs.isNothing(in: [
-      automaton(component.path, isCaseSensitive: component.isCaseSensitive), route.paths.automaton,
-    ])
+    proofs.isDisjoint(component, route.paths, isCaseSensitive: route.isCaseSensitive) {
+      automaton(component.path, isCaseSensitive: component.isCaseSensitive)
+    }
   }
 
   /// The automaton of a pattern of paths.

@@ -8,7 +8,8 @@ extension AppleHostText {
       AppleComponentText(path: route.path, isCaseSensitive: route.isCaseSensitive, comment: comment)
     }
     var excludes: [AppleComponentText] = []
-    for wrong in route.wrongPaths {
+    if !excludesValues { widenSize(index) }
+    for wrong in route.wrongPaths where excludesValues {
       var exclusion = component("\(route.name): no \(wrong.parameter)")
       exclusion.excludes = true
       if let pattern = harmless(wrong, exclusion, behind: index) {
@@ -16,9 +17,9 @@ extension AppleHostText {
         excludes.append(exclusion)
       }
     }
-    let hasWrongItems = !route.wrongItems.isEmpty || route.choice != nil
+    let hasWrongItems = excludesValues && (!route.wrongItems.isEmpty || route.choice != nil)
     let mayExcludeItems = hasWrongItems && isFree(component(""), behind: index)
-    for item in route.wrongItems {
+    for item in route.wrongItems where excludesValues {
       var wrong = component("\(route.name): no \(item.name)")
       wrong.items = [item]
       wrong.excludes = true
@@ -28,7 +29,7 @@ extension AppleHostText {
     var include = component(route.comment)
     include.items = route.items
     include.fragment = route.fragment
-    if let choice = route.choice {
+    if let choice = route.choice, excludesValues {
       if mayExcludeItems {
         var chosen = include
         chosen.items.append(choice)
@@ -47,7 +48,9 @@ extension AppleHostText {
   /// Excludes the rest of the links on a path of literals, which the router gives to no other route.
   private mutating func closePath(_ index: Int, _ include: AppleComponentText) {
     guard !include.items.isEmpty || include.fragment != nil else { return }
-    let isTakenLater = routes[(index + 1)...].contains { !isDisjoint(include, $0) }
+    let isTakenLater = routes(meeting: include, behind: index).contains {
+      !isDisjoint(include, routes[$0])
+    }
     guard isTakenLater else { return }
     if isFree(include, behind: index) {
       components.append(
@@ -78,14 +81,28 @@ extension AppleHostText {
     return wrong.front + "$(\(variables.name(of: values, preferred: wrong.variable)))" + wrong.back
   }
 
+  private mutating func widenSize(_ index: Int) {
+    let route = routes[index]
+    let parameters =
+      route.wrongPaths.map(\.parameter) + route.wrongItems.map(\.name)
+      + (route.choice.map { [$0.name] } ?? [])
+    for parameter in parameters.unique {
+      routes[index].widen(
+        .sizeNotExpressible, parameter: parameter,
+        "values that the type refuses, because excluding them would make the file too large")
+    }
+  }
+
   private mutating func widenPrecedence(_ index: Int, _ parameter: String?) {
     routes[index].widen(
       .precedenceNotExpressible, parameter: parameter,
-      "links that the route refuses, because excluding them would close other routes")
+      proofs.isExhausted
+        ? "links that the route refuses, because it takes too long to prove that excluding them closes no route"
+        : "links that the route refuses, because excluding them would close other routes")
     // Such links may also be opened by what is said about the others.
     let path = AppleComponentText(
       path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")
-    for later in routes.indices where later > index && !isDisjoint(path, routes[later]) {
+    for later in routes(meeting: path, behind: index) where !isDisjoint(path, routes[later]) {
       routes[later].widen(
         .precedenceNotExpressible,
         "links that the router gives to another route, which refuses them")

@@ -8,11 +8,17 @@ struct AppleHostText {
   private let exclusions: [AppleRouteText]
   var variables: AppleVariables
   let proofs = ApplePathProofs()
+  /// The texts with which the paths of ``routes`` begin.
+  private(set) var fronts = TextFronts([])
 
-  init(_ manifest: LinkManifest, host: String, variables: inout AppleVariables) {
-    let types = Dictionary(
-      (manifest.types + ParameterType.builtIn).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+  /// Whether values are excluded that the types refuse; if not, that is reported.
+  let excludesValues: Bool
+
+  init(
+    _ manifest: LinkManifest, host: String, excludesValues: Bool, variables: inout AppleVariables
+  ) {
+    self.excludesValues = excludesValues
+    let types = manifest.typesByName
     var own = variables
     exclusions = manifest.exclusions
       .filter { $0.host.map { $0.isSameHost(as: host) } ?? true }
@@ -33,6 +39,9 @@ struct AppleHostText {
 
   // MARK: Exclusions
 
+  /// Paths with an empty component.
+  static let emptyComponentPath = "*//*"
+
   private mutating func writeExclusions() {
     for exclusion in exclusions {
       if mayExclude(exclusion) {
@@ -42,14 +51,16 @@ struct AppleHostText {
         widenings.append(
           AssociationWidening(
             code: .exclusionNotExpressible, route: exclusion.name,
-            explanation:
-              "links that the manifest excludes, because excluding them would close routes"))
+            explanation: proofs.isExhausted
+              ? "links that the manifest excludes, because it takes too long to prove that excluding them closes no route"
+              : "links that the manifest excludes, because excluding them would close routes"))
       }
     }
     leaveOutExcluded()
+    fronts = TextFronts(routes.map(\.paths.leadingText))
     // An empty component is refused, unless the slashes may be those of a value; literals alone never match one.
     let empty = AppleComponentText(
-      path: "*//*", excludes: true, comment: "no link has an empty component")
+      path: Self.emptyComponentPath, excludes: true, comment: "no link has an empty component")
     if routes.contains(where: { !$0.paths.isLiteral }),
       routes.allSatisfy({ isDisjoint(empty, $0) })
     {

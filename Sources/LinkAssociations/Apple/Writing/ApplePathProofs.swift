@@ -1,7 +1,4 @@
-/// Proofs about the paths of one file, which share a budget and their automata.
-///
-/// A manifest of a thousand routes whose paths look alike asks for millions of proofs. When the budget is used up,
-/// nothing is proved any more: then less is excluded, and no route is closed.
+/// The proofs about the paths of one of Apple's files, with the automata of its patterns.
 ///
 /// A class, because the proofs are asked for in the closures of a structure.
 final class ApplePathProofs {
@@ -10,24 +7,56 @@ final class ApplePathProofs {
     var isCaseSensitive: Bool
   }
 
-  /// The steps of single states that all proofs together may still take: a second or two.
-  private var left = 10_000_000
-  /// What one proof may take of them.
-  private static let proofBudget = 1_000_000
-  /// What a proof takes before its first step, because its characters are sorted into kinds.
-  private static let leastCost = 500
+  /// What decides whether a pattern and a route have a path in common.
+  private struct PairKey: Hashable {
+    var pattern: [UInt8]
+    var isCaseSensitive: Bool
+    var shape: [UInt8]
+    var isShapeCaseSensitive: Bool
+  }
+
+  private var pairs: [PairKey: Bool] = [:]
+  private let proofs = PathProofs()
   private var automata: [Key: PatternAutomaton] = [:]
+
+  /// Whether nothing can be proved any more.
+  var isExhausted: Bool { proofs.isExhausted }
 
   /// Whether there is no path that all of some automata accept and none of others does; if unknown, no.
   func isNothing(
     in automata: [PatternAutomaton], avoiding others: [PatternAutomaton] = []
   ) -> Bool {
-    guard left > 0 else { return false }
-    let budget = min(left, Self.proofBudget)
-    var rest = budget
-    let answer = PatternProof.search(automata, avoiding: others, isPath: true, left: &rest)
-    left -= budget - rest + Self.leastCost
-    return answer == .yes
+    proofs.isNothing(in: automata, avoiding: others)
+  }
+
+  /// Whether a component takes none of some paths; if unknown, no.
+  ///
+  /// Routes that differ only in the text with which they begin ask for one proof.
+  ///
+  /// - Parameter automaton: Makes the automaton of the component's path.
+  func isDisjoint(
+    _ component: AppleComponentText, _ paths: AcceptedPaths, isCaseSensitive: Bool,
+    _ automaton: () -> PatternAutomaton
+  ) -> Bool {
+    var key = PairKey(
+      pattern: Array(component.path.utf8.drop { $0 == 0x2F }),
+      isCaseSensitive: component.isCaseSensitive, shape: paths.shape,
+      isShapeCaseSensitive: isCaseSensitive)
+    if component.path == AppleHostText.emptyComponentPath {
+      // It looks at slashes only.
+      key.shape = key.shape.split(separator: 0x2F, omittingEmptySubsequences: false)
+        .map { $0.contains { $0 < 0x20 } ? Array($0) : [0x78] }.reduce([]) { $0 + [0x2F] + $1 }
+    } else {
+      let most = min(component.leadingText.count, paths.leadingText.count)
+      let common = zip(key.pattern, key.shape).prefix(most).prefix { $0 == $1 }.count
+      // Whether a slash stands in front of the rest, counts.
+      key.pattern.removeFirst(max(0, common - 1))
+      key.shape.removeFirst(max(0, common - 1))
+    }
+    if let known = pairs[key] { return known }
+    let answer = isNothing(in: [automaton(), paths.automaton])
+    pairs[key] = answer
+    return answer
   }
 
   /// The automaton of a pattern.

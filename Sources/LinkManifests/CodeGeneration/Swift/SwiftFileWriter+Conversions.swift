@@ -29,7 +29,7 @@ extension SwiftFileWriter {
       }
 
       /// Reads the values of a link whose route is found.
-      \(prefix)init(_ values: borrowing LinkValues, in link: Span<UInt8>) throws(LinkError) {
+      \(prefix)init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
         switch values.route {\(interface.routes.indices.map(readCase).joined())
         default: throw values.unknownRoute
         }

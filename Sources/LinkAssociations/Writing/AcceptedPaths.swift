@@ -11,11 +11,14 @@ struct AcceptedPaths {
 
   /// The text in front of the first value, in lower case.
   let leadingText: [UInt8]
+  /// Equal for patterns whose paths are the same, whatever their values are called.
+  let shape: [UInt8]
 
   init(_ pattern: RoutePattern, types: [String: ParameterType], isCaseSensitive: Bool) {
     automaton = PatternAutomaton(isCaseSensitive: isCaseSensitive)
     isLiteral = pattern.components.allSatisfy { if case .literal = $0 { true } else { false } }
     leadingText = Self.leadingText(pattern)
+    shape = Self.shape(pattern)
     var state = automaton.start
     for (index, component) in pattern.components.enumerated() {
       let before = state
@@ -40,6 +43,18 @@ struct AcceptedPaths {
     automaton.finish(state, isPath: false)
   }
 
+  private static func shape(_ pattern: RoutePattern) -> [UInt8] {
+    // No link and no name of a type has a control.
+    let parts = pattern.components.map { component in
+      switch component {
+      case .literal(let text): text
+      case .parameter(_, let type, let prefix, let suffix): "\(prefix)\u{1}\(type)\u{1}\(suffix)"
+      case .catchAll(_, let type, let minimum): "\u{2}\(type)\u{2}\(minimum)"
+      }
+    }
+    return Array(parts.joined(separator: "/").utf8)
+  }
+
   private static func leadingText(_ pattern: RoutePattern) -> [UInt8] {
     var text = ""
     for (index, component) in pattern.components.enumerated() {
@@ -53,6 +68,13 @@ struct AcceptedPaths {
       }
     }
     return text.utf8.map(\.asciiLowercased)
+  }
+
+  /// Whether every path differs in its text in front of the first value from paths that begin with another text.
+  ///
+  /// - Parameter text: The other text, in lower case and without slashes in front.
+  func differs(fromText text: [UInt8]) -> Bool {
+    zip(leadingText, text).contains { $0 != $1 }
   }
 
   // MARK: Values

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Lints the string catalogs of a package: `swift package lint-catalogs [--target NAME]… [waymark lint's options]`.
+///
+/// It runs in the package's folder, so that paths are relative to it, whatever the current folder is. Without a
+/// target or a path, everything below it is searched. What `waymark lint` ends with decides: anything but 0 is
+/// an error of the plug-in.
+@main
+struct LintCatalogs: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    // Of a misspelt name nobody should hear that all is well.
+    let targets = try context.package.targets(named: names)
+    let folders = targets.map { target in
+      let path = target.directoryURL.path(percentEncoded: false)
+      return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    let process = Process()
+    process.executableURL = try context.tool(named: "waymark").url
+    process.arguments = ["lint"] + folders + extractor.remainingArguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+
+    let status = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal {
+      Diagnostics.error("waymark lint was ended by signal \(status)")
+    } else if status == 1 {
+      Diagnostics.error("waymark lint: the diagnostics above are at or above what --fail-on says")
+    } else if status != 0 {
+      Diagnostics.error("waymark lint could not be carried out: exit status \(status)")
+    }
+  }
+}

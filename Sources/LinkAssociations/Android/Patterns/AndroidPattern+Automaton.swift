@@ -1,0 +1,168 @@
+import LinkRouting
+import URLSyntax
+
+extension AndroidPattern {
+  /// An automaton that accepts the core of every path that the pattern matches, and perhaps of others.
+  ///
+  /// Android never goes back and this does, so that a proof that it accepts no path of a kind holds for the pattern
+  /// too, and a path that it accepts shows nothing. `nil` if the pattern says too little of where paths begin.
+  ///
+  /// - Complexity: O(*n*), repetitions counted out.
+  var pathAutomaton: PatternAutomaton? {
+    var steps = steps
+    var automaton = PatternAutomaton()
+    if kind == .prefix { steps.append(Step(.everything, 0, nil)) }
+    guard let first = steps.first else {
+      automaton.finish(automaton.start, isPath: false)
+      return automaton
+    }
+    guard kind != .suffix, first == Step(.unit(0x2F), 1, 1) else { return nil }
+    var units = UnitAutomaton()
+    let end = steps.dropFirst().reduce(units.start) { units.append($1, after: $0) }
+    units.write(to: &automaton)
+    automaton.finish(end, isPath: true, takesAnySlash: true)
+    return automaton
+  }
+
+  /// The text with which every path begins that the pattern matches, without slashes in front, in lower case.
+  var leadingText: [UInt8] {
+    var units = literalFront.units
+    // Half a character is none.
+    if let last = units.last, UTF16.isLeadSurrogate(last) { units.removeLast() }
+    return String(decoding: units, as: UTF16.self).utf8.drop { $0 == 0x2F }.map(\.asciiLowercased)
+  }
+
+  private var steps: [Step] {
+    switch kind {
+    case .literal, .prefix, .suffix: units.map { Step(.unit($0), 1, 1) }
+    case .simpleGlob: globSteps
+    case .advancedGlob:
+      (advanced?.tokens ?? []).map { token in
+        Step(
+          UnitSet(token: token), max(0, token.minimum),
+          token.maximum == Int.max ? nil : max(0, token.maximum))
+      }
+    }
+  }
+
+  private var globSteps: [Step] {
+    let dot = UInt16(UInt8(ascii: "."))
+    var steps: [Step] = []
+    var rest = units[...]
+    while var unit = rest.popFirst() {
+      let isEscaped = unit == UInt16(UInt8(ascii: "\\"))
+      if isEscaped {
+        guard let next = rest.popFirst() else { break }
+        unit = next
+      }
+      let repeats = rest.first == UInt16(UInt8(ascii: "*"))
+      if repeats { rest.removeFirst() }
+      // A dot alone is any unit, even behind a backslash.
+      let isWild = unit == dot && !(isEscaped && repeats)
+      steps.append(Step(isWild ? .everything : .unit(unit), repeats ? 0 : 1, repeats ? nil : 1))
+    }
+    return steps
+  }
+}
+
+/// Units of UTF-16 in one place of a pattern.
+private struct UnitSet: Equatable {
+  /// The units that are no surrogates, as sorted ranges.
+  var ranges: [ClosedRange<UInt32>]
+  /// Whether a surrogate is among them; which ones, is not kept.
+  var hasSurrogates: Bool
+
+  static let everything = UnitSet(ranges: [0...0xD7FF, 0xE000...0xFFFF], hasSurrogates: true)
+
+  static func unit(_ unit: UInt16) -> UnitSet {
+    UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit)
+      ? UnitSet(ranges: [], hasSurrogates: true)
+      : UnitSet(ranges: [UInt32(unit)...UInt32(unit)], hasSurrogates: false)
+  }
+
+  init(ranges: [ClosedRange<UInt32>], hasSurrogates: Bool) {
+    self.ranges = ranges
+    self.hasSurrogates = hasSurrogates
+  }
+
+  init(token: AndroidAdvancedPattern.Token) {
+    let bounds = token.ranges.filter { $0.lower <= $0.upper }
+    let listed = ScalarSet(bounds.map { UInt32($0.lower)...UInt32($0.upper) })
+    ranges = (token.isInverse ? ScalarSet([0...0xFFFF]).subtracting(listed) : listed).ranges
+    hasSurrogates =
+      token.isInverse || bounds.contains { $0.lower <= 0xDFFF && $0.upper >= 0xD800 }
+  }
+}
+
+/// Units of a set, so many of them at least and at most.
+private struct Step: Equatable {
+  var set: UnitSet
+  var minimum: Int
+  var maximum: Int?
+
+  init(_ set: UnitSet, _ minimum: Int, _ maximum: Int?) {
+    self.set = set
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+/// States between units, from which an automaton over scalars is made.
+private struct UnitAutomaton {
+  let start = 0
+  private var edges: [[(set: UnitSet, target: Int)]] = [[]]
+  private var jumps: [[Int]] = [[]]
+
+  /// So many repetitions are counted out; more count as any number.
+  private static let longest = 300
+
+  private mutating func addState() -> Int {
+    edges.append([])
+    jumps.append([])
+    return edges.count - 1
+  }
+
+  mutating func append(_ step: Step, after state: Int) -> Int {
+    var state = state
+    for _ in 0..<min(step.minimum, Self.longest) {
+      let next = addState()
+      edges[state].append((step.set, next))
+      state = next
+    }
+    let end = addState()
+    jumps[state].append(end)
+    let more = step.maximum.map { max(0, $0 - step.minimum) } ?? Int.max
+    if more > Self.longest || step.minimum > Self.longest {
+      edges[end].append((step.set, end))
+      return end
+    }
+    for _ in 0..<more {
+      let next = addState()
+      edges[state].append((step.set, next))
+      jumps[next].append(end)
+      state = next
+    }
+    return end
+  }
+
+  /// Writes the states with the same numbers; a scalar of two units takes two edges.
+  func write(to automaton: inout PatternAutomaton) {
+    while automaton.edges.count < edges.count { _ = automaton.addState() }
+    for (state, targets) in jumps.enumerated() {
+      for target in targets { automaton.addJump(state, target) }
+    }
+    for (state, edges) in edges.enumerated() {
+      for edge in edges {
+        if !edge.set.ranges.isEmpty {
+          automaton.addEdge(state, .ranges(edge.set.ranges), edge.target)
+        }
+        guard edge.set.hasSurrogates else { continue }
+        for middle in automaton.closure([edge.target]) {
+          for second in self.edges[middle] where second.set.hasSurrogates {
+            automaton.addEdge(state, .ranges([0x10000...0x10FFFF]), second.target)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension AndroidAssociation {
+  /// What a platform of Android does with a link.
+  ///
+  /// Of Android up to 14 the verdict is that of 14; where devices below API level 31, which do not see every pattern
+  /// of the filters, do otherwise, the reason says so.
+  func platformVerdict(
+    for link: AssociationLink, on platform: LinkPlatform
+  ) -> PlatformVerdict {
+    guard platform == .android14 else { return verdict(for: link, on: AndroidVersion.android15) }
+    var verdict = verdict(for: link, on: AndroidVersion.android14)
+    guard hasUnseenPatterns else { return verdict }
+    let older = self.verdict(for: link, on: .android11)
+    guard older.opens != verdict.opens else { return verdict }
+    verdict.reason = .olderDevicesDiffer
+    verdict.explanation +=
+      "; below API level 31 its path patterns are not seen, and the link "
+      + (older.opens ? "opens, as every path of the host does" : "stays in the browser")
+    if verdict.place == nil {
+      verdict.place = older.place
+      verdict.component = older.component
+    }
+    return verdict
+  }
+
+  /// Whether the app runs, for all that is known, on devices that do not see a pattern of its filters.
+  private var hasUnseenPatterns: Bool {
+    guard let manifest, manifest.minimumAPI.map({ $0 < 31 }) ?? true else { return false }
+    return manifest.filters.contains { filter in
+      (filter.paths + filter.schemeSpecificParts).contains {
+        !AndroidVersion.android11.knows($0.pattern.kind)
+      }
+    }
+  }
+}
+
+extension PlatformVerdict.Reason {
+  /// Devices below API level 31 do not see a pattern of the filters, and do otherwise than newer ones.
+  public static let olderDevicesDiffer = Self(rawValue: "older-devices-differ")
+}

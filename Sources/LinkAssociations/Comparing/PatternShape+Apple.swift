@@ -1,0 +1,105 @@
+extension AppleAssociation.Component {
+  /// The links of the component.
+  var shape: PatternShape {
+    var shape = PatternShape(
+      path: path?.elements, isCore: true, isCaseSensitive: isCaseSensitive,
+      isEncoded: isPercentEncoded, excludes: excludes)
+    let fragments = (fragment?.elements.samples ?? []).map { spell($0, "/?:@!$&'()*+,;=") }
+      .map { $0.isEmpty ? "" : "#" + $0 }
+    var (queries, others) = queries
+    // The same in another spelling: items more, in another order, twice.
+    others += queries.prefix(1).flatMap(Self.neighbours)
+    if fragment != nil { others += queries + queries.map { $0 + "#~~" } }
+    let tails = fragments.isEmpty ? [""] : fragments
+    shape.tails = queries.flatMap { query in tails.map { query + $0 } }.unique
+    others += shape.tails.prefix(2).flatMap(PatternShape.spellings)
+    shape.otherTails = others.unique
+    return shape
+  }
+
+  private func spell(_ bytes: [UInt8], _ allowed: String) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
+  }
+
+  /// Queries with their question marks, such that the component takes them, and such that it does not.
+  private var queries: (own: [String], others: [String]) {
+    switch query {
+    case .any: return ([""], [])
+    case .text(let pattern):
+      let texts = pattern.elements.samples.map { spell($0, "/?:@!$&'()*+,;=") }
+      return (texts.map { $0.isEmpty ? "" : "?" + $0 }, ["", "?zz=~"])
+    case .items(let items):
+      let names = items.map { spell(Array($0.name.utf8), "/?:@!$'()*,;") }
+      let values = items.map { $0.pattern.elements.samples.map { spell($0, "/?:@!$'()*,;") } }
+      func text(_ values: [String?]) -> String {
+        let items = zip(names, values).compactMap { name, value in value.map { name + "=" + $0 } }
+        return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+      }
+      let plain = values.map(\.first)
+      var others = [""]
+      for index in items.indices {
+        var changed = plain
+        changed[index] = nil
+        others.append(text(changed))
+        changed[index] = (plain[index] ?? "") + "~"
+        others.append(text(changed))
+        changed[index] = ""
+        others.append(text(changed))
+      }
+      return ([text(plain), text(values.map(\.last))], others)
+    }
+  }
+
+  /// Queries around one that some see as a text and others as items.
+  private static func neighbours(_ query: String) -> [String] {
+    guard query.count > 1 else { return ["?zz=1", "?"] }
+    let items = query.dropFirst().split(separator: "&")
+    let first = items[0].prefix { $0 != "=" }
+    return [
+      query + "&zz=1", "?zz=1&" + query.dropFirst(), query + "&" + query.dropFirst(),
+      query + "&\(first)=~", "?" + items.reversed().joined(separator: "&"),
+      "?" + first, query + "&",
+    ]
+  }
+}
+
+extension PatternShape {
+  /// Texts that mean the same when they are decoded, or when the case of letters does not count.
+  static func spellings(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let unreserved = ASCIISet.alnum.union("-._~")
+    let places = bytes.indices.filter {
+      unreserved.contains(bytes[$0]) && !isInEscape(bytes, $0)
+    }
+    func encoded(_ places: Set<Int>) -> String {
+      bytes.indices.reduce(into: "") { result, place in
+        result +=
+          places.contains(place)
+          ? "%" + String(bytes[place], radix: 16, uppercase: true)
+          : String(Unicode.Scalar(bytes[place]))
+      }
+    }
+    // What cannot be decoded is taken only as it is written.
+    let broken = text + "%FF"
+    guard bytes.allSatisfy({ $0 < 0x80 }), let first = places.first, let last = places.last else {
+      return [broken]
+    }
+    return [
+      encoded([first]), encoded([last]), encoded(Set(places)), text.uppercased(), text.lowercased(),
+      values(of: text) { $0.uppercased() }, values(of: text) { $0.lowercased() }, broken,
+    ].filter { $0 != text }.unique
+  }
+
+  /// A text with the values of its items changed, and their names kept.
+  private static func values(of text: String, _ change: (Substring) -> String) -> String {
+    text.split(separator: "&", omittingEmptySubsequences: false).map { item in
+      guard let equals = item.firstIndex(of: "=") else { return String(item) }
+      return item[...equals] + change(item[item.index(after: equals)...])
+    }.joined(separator: "&")
+  }
+
+  private static func isInEscape(_ bytes: [UInt8], _ place: Int) -> Bool {
+    bytes[max(0, place - 2)..<place].contains(UInt8(ascii: "%"))
+  }
+}

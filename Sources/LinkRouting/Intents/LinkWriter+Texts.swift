@@ -1,0 +1,102 @@
+public import LanguageTags
+
+// Nearly all values are short texts of letters, digits and hyphens, and tags. They are written in one
+// call, as words, without a look at single bytes. Every other value takes the way of `LinkWriter.begin()`,
+// which knows all there is to know; where both could, they write the same.
+
+extension LinkWriter {
+  /// Writes the next parameter, a text of a declared type.
+  ///
+  /// - Parameter text: Its value; `nil` if it is absent.
+  /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
+  @inlinable
+  public mutating func append<Text: LinkText>(_ text: Text?) throws(LinkError) {
+    guard let text else {
+      try begin()
+      try end()
+      return
+    }
+    try append(text.checked)
+  }
+
+  /// Writes the next parameter, a language tag.
+  ///
+  /// - Parameter tag: Its value; `nil` if it is absent.
+  /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
+  public mutating func append(_ tag: LanguageTag?) throws(LinkError) {
+    if let words = tag?.words {
+      let text = ShortText(low: words.low, high: words.high)
+      if try appendShort(text, of: .languageTag) { return }
+    }
+    try begin()
+    if let tag { tag.readLinkBytes { bytes in appendValue(bytes) } }
+    try end()
+  }
+
+  @usableFromInline
+  mutating func append(_ text: CheckedText) throws(LinkError) {
+    if text.long == nil, try appendShort(text.short, of: .text) { return }
+    try begin()
+    text.readBytes { bytes in appendValue(bytes) }
+    try end()
+  }
+
+  /// Writes the next parameter, if it is of a shape, takes the text, and nothing about it is unusual.
+  ///
+  /// - Returns: `false` if nothing was written.
+  @inline(__always)
+  private mutating func appendShort(
+    _ text: ShortText, of shape: ValueFilter.Shape
+  ) throws(LinkError) -> Bool {
+    guard index < entry.parameterCount, refusedRange == nil else { return false }
+    let parameter = parameter
+    let filter = withTable { $0.filters[Int(parameter.type)] }
+    var text = text
+    guard parameter.isUsual, index < pathCount || parameter.hasShortName,
+      filter.takes(&text, of: shape)
+    else { return false }
+    if index < pathCount {
+      appendPiece()
+    } else {
+      if index == pathCount { try endPath() }
+      if index == pathCount + Int(entry.queryCount) { separator = UInt8(ascii: "#") }
+      values.buffer.append(separator)
+      values.buffer.append(word: parameter.word, count: Int(parameter.nameLength))
+      values.buffer.append(UInt8(ascii: "="))
+      separator = UInt8(ascii: "&")
+    }
+    values.buffer.append(text)
+    index += 1
+    return true
+  }
+}
+
+extension RouteTable.Parameter {
+  /// Whether it has one value in one component or item, and no default.
+  @inline(__always)
+  fileprivate var isUsual: Bool {
+    let unusual =
+      RouteTable.ParameterFlags.catchAll.rawValue | RouteTable.ParameterFlags.hasDefault.rawValue
+    return flags.rawValue & unusual == 0
+  }
+
+  /// Whether a word holds its name as a link spells it.
+  @inline(__always)
+  fileprivate var hasShortName: Bool { nameLength <= 8 && flags.contains(.plainName) }
+}
+
+extension ValueFilter {
+  /// Whether a text is a value of the type that a link spells as it is; it is then brought into the
+  /// type's case.
+  @inline(__always)
+  fileprivate func takes(_ text: inout ShortText, of shape: Shape) -> Bool {
+    guard self.shape == shape else { return false }
+    // A tag is always one, and has its conventional casing.
+    if shape == .languageTag { return true }
+    guard takesAlphanumerics, acceptsCount(text.count),
+      text.isAlphanumeric(orHyphens: takesHyphens)
+    else { return false }
+    text.fold(folding)
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import URLSyntax
+
+extension Router {
+  /// Builds the link of a route of the first manifest, of the values that a function writes.
+  @usableFromInline
+  package func link(
+    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String {
+    // A typed error does not travel through the closure, a result does.
+    let outcome = withTable { table -> Result<String, LinkError> in
+      do throws(LinkError) {
+        return .success(try table.link(toRoute: route, scheme: scheme, body))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}
+
+extension RouteTable {
+  /// The same, of the routes of the table.
+  @inline(__always)
+  fileprivate func link(
+    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String {
+    // The entries begin with the routes of the first manifest.
+    guard route >= 0, route < entries.count else {
+      throw LinkError(
+        code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
+    }
+    let entry = entries[route]
+    guard scheme != nil else { return try link(entry, canonicalOrigin(of: entry), body) }
+    return try withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
+      try link(entry, origin, body)
+    }
+  }
+
+  @inline(__always)
+  private func link(
+    _ entry: Entry, _ origin: LinkOrigin,
+    _ body: (inout LinkWriter) throws(LinkError) -> Void
+  ) throws(LinkError) -> String {
+    // Most links fit the stack; the few that do not are written again with room for any.
+    if let link = try write(entry, origin, room: 1024, body) { return link }
+    let room = URLParts.maximumLength
+    if let link = try write(entry, origin, room: room, body) { return link }
+    throw tooLong(entry)
+  }
+}

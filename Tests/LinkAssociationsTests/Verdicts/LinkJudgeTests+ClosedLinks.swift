@@ -1,0 +1,106 @@
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+import Testing
+
+extension LinkJudgeTests {
+  /// A link that the router accepts, what a file takes, and the code and severity of what it leaves.
+  static let closed: [(file: String, link: String, code: String?, severity: Severity?)] = [
+    // The canonical form opens; so do its other spellings, or they have a code of their own.
+    (#"{"/":"/item/*"}"#, "https://shop.example/item/ABC", nil, nil),
+    (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC", nil, nil),
+    (#"{"/":"/item/*","?":""}"#, "https://shop.example/item/ABC?utm=1", "canonical-only", .warning),
+    (#"{"/":"/item/*"}"#, "https://shop.example/%69tem/ABC", "canonical-only", .warning),
+    // The host is that of the link, whatever its case.
+    (#"{"/":"/item/*","?":""}"#, "https://SHOP.example/item/ABC?a", "canonical-only", .warning),
+    // Not even the canonical form opens.
+    (#"{"/":"/cart"}"#, "https://shop.example/item/ABC", "opens-less", .error),
+    (#"{"/":"/cart"}"#, "https://shop.example/item/ABC?utm=1", "opens-less", .error),
+    (#"{"/":"/item/A*"}"#, "https://shop.example/item/BCD/", "opens-less", .error),
+    // A file says nothing of schemes of the app's own.
+    (#"{"/":"/cart"}"#, "shop://item/ABC", nil, nil),
+  ]
+
+  @Test(
+    "Opening less is an error for a canonical form, a warning for another spelling",
+    arguments: closed.indices)
+  func opensLess(_ index: Int) throws {
+    let row = Self.closed[index]
+    let json = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[\#(row.file)]}]}}"#
+    let judge = LinkJudge(
+      apple: AppleAssociation(bytes: Array(json.utf8)), router: try Router([manifest()]))
+    let verdict = judge.verdict(for: row.link)
+    #expect(verdict.router?.opens == true)
+    #expect(verdict.divergences.first?.code == row.code)
+    #expect(verdict.divergences.first?.severity == row.severity)
+    #expect(verdict.diverges == (row.code != nil))
+  }
+
+  @Test("What Android cannot open in any file has codes of its own, and its canonical form opens")
+  func closedSpellings() throws {
+    let text = """
+      app: deep
+      hosts: [deep.example]
+      platforms:
+        android: { package: example.deep, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      routes:
+        root: /
+        find: { path: /find, query: { q: "text" } }
+      """
+    let judge = try LinkJudge(manifests: [manifest(text)])
+    for (link, code, platforms) in [
+      ("https://DEEP.example/", "case-differs", [LinkPlatform.android14, .android15]),
+      ("HTTPS://deep.example/", "case-differs", [.android14, .android15]),
+      ("https://deep.example", "empty-path", [.android15]),
+      ("https://deep.example/find?q", "bare-item", [.android15]),
+      ("https://deep.example/", "", []), ("https://deep.example/find?q=", "", []),
+    ] {
+      let divergences = judge.verdict(for: link).divergences
+      #expect(divergences.map(\.platform) == platforms, "\(link)")
+      #expect(divergences.allSatisfy { $0.code == code && $0.severity == .warning }, "\(link)")
+    }
+  }
+
+  @Test("Below API level 31 a pattern that is not seen widens the filter to its host")
+  func unseenPatterns() throws {
+    func xml(_ data: String, minimum: String = "") -> AndroidManifest {
+      AndroidManifest(
+        reading: Array(
+          """
+          <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(minimum)<application><activity
+           android:name=".M" android:exported="true"><intent-filter android:autoVerify="true">
+          <action android:name="android.intent.action.VIEW"/>
+          <category android:name="android.intent.category.DEFAULT"/>
+          <category android:name="android.intent.category.BROWSABLE"/>
+          <data android:scheme="https"/><data android:host="shop.example"/>\(data)</intent-filter></activity></application></manifest>
+          """.utf8))
+    }
+    let advanced = #"<data android:pathAdvancedPattern="/item/[A-Z0-9]{3,8}"/>"#
+    let new = #"<uses-sdk android:minSdkVersion="31"/>"#
+    // A file, a link, and whether Android 14 and 15 open it; whether older devices do otherwise.
+    let rows: [(AndroidManifest, String, [Bool], Bool)] = [
+      (xml(advanced), "/item/ABC", [true, true], false),
+      (xml(advanced), "/help", [false, false], true),
+      (xml(advanced, minimum: new), "/help", [false, false], false),
+      (xml(advanced + #"<data android:path="/x"/>"#), "/item/ABC", [true, true], true),
+      (xml(#"<data android:pathSuffix="ABC"/>"#), "/item/ABD", [false, false], true),
+      (xml(#"<data android:pathPrefix="/item/"/>"#), "/help", [false, false], false),
+    ]
+    for (file, link, opens, differs) in rows {
+      let verdict = LinkJudge(manifest: file).verdict(for: "https://shop.example" + link)
+      #expect(
+        [verdict.platforms[.android14]?.opens, verdict.platforms[.android15]?.opens] == opens)
+      #expect((verdict.platforms[.android14]?.reason == .olderDevicesDiffer) == differs, "\(link)")
+      #expect(verdict.platforms[.android15]?.reason != .olderDevicesDiffer)
+    }
+    // With a router, it is a divergence: of what is opened more a warning, of what is opened less an error.
+    let router = try Router([manifest()])
+    let more = LinkJudge(manifest: xml(advanced), router: router).verdict(
+      for: "https://shop.example/help")
+    #expect(more.divergences.map(\.code) == ["older-devices-differ"] && more.diverges)
+    #expect(more.divergences.map(\.severity) == [.warning])
+    let less = LinkJudge(manifest: xml(advanced + #"<data android:path="/x"/>"#), router: router)
+      .verdict(for: "https://shop.example/item/ABC")
+    #expect(less.divergences.map(\.direction) == [.less] && less.divergences[0].severity == .error)
+  }
+}
