@@ -38,6 +38,8 @@ struct CharacterRun: Hashable {
   var maximum: Int?
   /// Whether slashes are among them, so that the run may be several components.
   var crossesSlashes = false
+  /// Whether it was made of runs of different characters, so that it takes more than they did.
+  var isLoose = false
 
   /// Any one character.
   static let one = CharacterRun(minimum: 1, maximum: 1)
@@ -54,7 +56,8 @@ struct CharacterRun: Hashable {
       maximum: maximum.flatMap { most in
         other.maximum.map { min(most + $0, TextRule.maximumLength) }
       },
-      crossesSlashes: crossesSlashes || other.crossesSlashes)
+      crossesSlashes: crossesSlashes || other.crossesSlashes,
+      isLoose: isLoose || other.isLoose || set != other.set)
   }
 
   /// A run that takes what this one and another one take.

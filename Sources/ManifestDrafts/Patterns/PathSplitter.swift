@@ -26,6 +26,7 @@ struct PathSplitter {
   mutating func split(_ pieces: [PathPiece]) -> [[DraftComponent]]? {
     var groups: [[PathPiece]] = [[]]
     for piece in pieces {
+      if case .run(let run) = piece, run.isLoose { losses.insert(.severalValues) }
       guard case .text(let text) = piece else {
         groups[groups.count - 1].append(piece)
         continue
