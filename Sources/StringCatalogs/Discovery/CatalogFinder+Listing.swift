@@ -62,7 +62,7 @@ extension CatalogFinder {
     private mutating func ignored(in folder: [String]) -> IgnoredPaths? {
       if let known = ignored[folder] { return known }
       var paths: IgnoredPaths?
-      if let name = folder.last, !name.hasPrefix("."), 
+      if let name = folder.last, !name.hasPrefix("."),
         !CatalogFinder.isSkipped((root + folder).joined(separator: "/")),
         var inner = ignored(in: Array(folder.dropLast())),
         !inner.contains(root + folder, isFolder: true)
