@@ -151,6 +151,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "CatalogExchange",
+      dependencies: [
+        "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags",
+        "Diagnostics", "ByteBuffers", "TerminalText",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
@@ -183,7 +190,8 @@ let package = Package(
       name: "waymark",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
-        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "CatalogExchange",
+        "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
         "ByteBuffers", "InstantSessions", "JoinLinks", "LinkAssociations", "ManifestDrafts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -373,6 +381,13 @@ let package = Package(
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogExchangeTests",
+      dependencies: [
+        "CatalogExchange", "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs",
+        "LanguageTags", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -85,7 +85,7 @@ extension LintedPlural {
     }
   }
 
-  private static func plurals(
+  static func plurals(
     of localization: LintedCatalog.Localization, in catalog: LintedCatalog
   ) -> [LintedPlural] {
     let content = catalog.files[localization.file].content
@@ -129,6 +129,9 @@ extension CatalogVariation {
 }
 
 extension LintedCatalog {
+  /// The places of the languages of a file in ``languages``.
+  package func places(of content: CatalogFile) -> [Int] { languagePlaces(of: content) }
+
   /// For each language of a file its place in ``languages``.
   func languagePlaces(of content: CatalogFile) -> [Int] {
     // A file has one language, or about as many as the catalog.

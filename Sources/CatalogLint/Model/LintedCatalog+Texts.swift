@@ -5,7 +5,7 @@ extension LintedCatalog {
   /// there is no word in it.
   ///
   /// - Complexity: O(*n*) in the texts of the source language.
-  func isToTranslate(_ key: Key) -> Bool {
+  package func isToTranslate(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
       !isIgnored(key, "MissingTranslation"), !isNeverTranslated(files[key.file].path)

@@ -24,16 +24,20 @@ extension XCStringsEditor {
   ///   something else than an object stands in the way.
   /// - Complexity: O(*n*) in the keys of the catalog.
   public func add(_ text: NewText, toKey key: String) -> [FixIt.Edit]? {
+    add((text.language, spelling(of: text, depth: 4)), toKey: key)
+  }
+
+  /// The edits that give a key what it has in a language, already spelled, at depth 4.
+  func add(_ language: (name: String, value: String), toKey key: String) -> [FixIt.Edit]? {
     guard let entry = document.values(named: key, of: strings).first,
       document.nodes[entry].kind == .object
     else { return nil }
     if let localizations = document.values(named: "localizations", of: entry).first {
       guard document.nodes[localizations].kind == .object else { return nil }
-      let edits = insert(
-        [(text.language, spelling(of: text, depth: 4))], into: localizations, depth: 3)
+      let edits = insert([language], into: localizations, depth: 3)
       return edits.isEmpty ? nil : edits
     }
-    let member = (name: "localizations", value: spelling(of: [text], depth: 3))
+    let member = (name: "localizations", value: style.object([language], depth: 3))
     let existing = document.nodes.members(of: entry).map { $0 }
     if existing.isEmpty {
       return [edit(document.nodes[entry].range, style.object([member], depth: 2))]

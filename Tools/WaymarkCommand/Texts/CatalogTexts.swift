@@ -1,11 +1,14 @@
 /// What `waymark catalog` and its commands say.
 enum CatalogTexts {
-  static let abstract = "Count the translations of string catalogs, and sort their keys."
+  static let abstract = 
+    "Count, sort, export and import the translations of string catalogs."
 
   static let discussion = """
     EXAMPLES:
       waymark catalog stats
       waymark catalog sort --check App
+      waymark catalog export --language de --missing --output de.csv
+      waymark catalog import de.csv
     """
 
   static let statsAbstract = "Say how far the translations of string catalogs are."
