@@ -33,6 +33,9 @@ struct CatalogImport {
   ///
   /// - Parameter isAskedFor: Whether the language may be new to the catalog.
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
+    if isAskedFor, !catalog.languages.contains(where: { $0.tag == tag }) {
+      catalog = Self.extended(catalog, by: tag)
+    }
     let units = CatalogUnits(catalog, into: tag)
     if units.language != nil, units.language == catalog.source {
       return refuse(rows, .invalidLanguage, "\(tag) is the source language of the catalog")

@@ -4,13 +4,13 @@ package import TerminalText
 /// Shows what came of an import.
 package struct ImportReport {
   private let outcome: ImportRun.Outcome
-  private let path: String
+  private let path: String?
   private let isDryRun: Bool
 
   /// Prepares a report.
   ///
-  /// - Parameter path: The file of translations.
-  package init(_ outcome: ImportRun.Outcome, path: String, isDryRun: Bool) {
+  /// - Parameter path: The file of translations; `nil` if there is none.
+  package init(_ outcome: ImportRun.Outcome, path: String?, isDryRun: Bool) {
     self.outcome = outcome
     self.path = path
     self.isDryRun = isDryRun
@@ -22,7 +22,7 @@ package struct ImportReport {
       let unit = refusal.unit
       let variation = unit.id.variation.isEmpty ? "" : " (\(unit.id.variation))"
       buffer.append(
-        "\(TextStyle.shown(path)):\(unit.line): "
+        (path.map { "\(TextStyle.shown($0)):\(unit.line): " } ?? "")
           + style.styled("refused", .warning)
           + ": \(TextStyle.shown(unit.id.catalog)): \(TextStyle.shown(unit.id.key))"
           + "\(TextStyle.shown(variation)), \(TextStyle.shown(unit.language)): "

@@ -1,5 +1,6 @@
 import CatalogLint
 package import CatalogLintRuns
+import Foundation
 package import LanguageTags
 import StringCatalogs
 
@@ -11,8 +12,6 @@ package enum ImportRun {
     package struct ChangedFile: Sendable {
       /// Its path.
       package let path: String
-      /// How many bytes it has more.
-      package let growth: Int
     }
 
     /// The translations that were taken.
@@ -56,13 +55,7 @@ package enum ImportRun {
       take(rows, into: &work, language: language)
       imports.append((work, read))
     }
-    var outcome = Outcome(reading: reading)
-    for (work, read) in imports {
-      outcome.taken += work.taken
-      outcome.unchangedCount += work.unchangedCount
-      outcome.refusals += work.refusals
-      write(work, read, writes: writes, &outcome)
-    }
+    var outcome = finish(imports, reading, output: nil, writes: writes)
     for unit in byCatalog.values.joined() {
       outcome.refusals.append(
         ImportRefusal(
@@ -96,25 +89,60 @@ package enum ImportRun {
     }
   }
 
-  private static func write(
-    _ work: CatalogImport, _ read: CatalogReading.Catalog, writes: Bool,
-    _ outcome: inout Outcome
-  ) {
-    for (index, file) in read.files.enumerated() {
-      let old = read.catalog.files[index].content.bytes
-      let new = work.catalog.files[index].content.bytes
-      guard new != old else { continue }
-      let path = FilePath.shown(file.path)
-      if writes {
-        do throws(FileError) {
-          try AtomicFile.write(new, to: file.path, replacing: FileFingerprint(old))
-        } catch {
-          outcome.failures.append(FileError(path: path, reason: error.reason))
+  /// Writes what has changed, and gathers what came of it.
+  ///
+  /// - Parameter output: The folder for the changed files, by their paths; `nil` to replace them.
+  static func finish(
+    _ imports: [(CatalogImport, CatalogReading.Catalog)], _ reading: CatalogReading,
+    output: String?, writes: Bool
+  ) -> Outcome {
+    var outcome = Outcome(reading: reading)
+    for (work, read) in imports {
+      outcome.taken += work.taken
+      outcome.unchangedCount += work.unchangedCount
+      outcome.refusals += work.refusals
+      for (index, file) in work.catalog.files.enumerated() {
+        let old = index < read.catalog.files.count ? read.catalog.files[index].content : nil
+        // A file without a text is none that anybody needs.
+        guard old.map({ $0.bytes != file.content.bytes }) ?? !file.content.entries.isEmpty else {
           continue
         }
+        var path = index < read.files.count ? read.files[index].path : file.path
+        if let output {
+          let parts = FilePath.parts(path)
+          let below = FilePath.parts(path, below: FilePath.parts(".")) ?? parts
+          path = output + "/" + below.joined(separator: "/")
+        }
+        do throws(FileError) {
+          if writes {
+            try write(
+              file.content.bytes, to: path, old: output == nil ? old : nil,
+              mayReplace: output != nil)
+          }
+          outcome.files.append(Outcome.ChangedFile(path: FilePath.shown(path)))
+        } catch {
+          outcome.failures.append(FileError(path: FilePath.shown(path), reason: error.reason))
+        }
       }
-      outcome.files.append(
-        Outcome.ChangedFile(path: path, growth: new.count - old.count))
     }
+    return outcome
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, old: CatalogFile?, mayReplace: Bool
+  ) throws(FileError) {
+    if old == nil, let slash = path.lastIndex(of: "/") {
+      // What is there and is no file of the catalog is somebody else's.
+      if !mayReplace, FileManager.default.fileExists(atPath: path) {
+        throw FileError(path: path, reason: .changed)
+      }
+      do {
+        try FileManager.default.createDirectory(
+          atPath: String(path[..<slash]), withIntermediateDirectories: true)
+      } catch {
+        throw FileError(path: path, reason: .unreadable)
+      }
+    }
+    try AtomicFile.write(bytes, to: path, replacing: old.map { FileFingerprint($0.bytes) })
   }
 }

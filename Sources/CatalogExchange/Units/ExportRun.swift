@@ -1,6 +1,7 @@
 import CatalogLint
 package import CatalogLintRuns
 package import LanguageTags
+import StringCatalogs
 
 /// Gathers what is to be translated in files and folders.
 package enum ExportRun {
@@ -30,6 +31,8 @@ package enum ExportRun {
     var sources: [String] = []
     let reading = try CatalogReading(request) { read in
       let catalog = read.catalog
+      // What is XLIFF is with translators already.
+      if catalog.files.contains(where: { $0.content.format == .xliff }) { return }
       let source = catalog.source.flatMap { catalog.languages[$0].tag }
       if source == language { sources.append(catalog.name) }
       let found = CatalogUnits(catalog, into: language).exported(onlyMissing: isMissing)

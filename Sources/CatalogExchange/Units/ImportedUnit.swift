@@ -14,4 +14,17 @@ package struct ImportedUnit: Hashable, Sendable {
   package var line: Int
   /// Whether a tool put inline elements into the translation, which catalogs do not have.
   package var hasInlineElements = false
+
+  /// Makes a unit.
+  package init(
+    id: UnitID, language: String, source: String, target: String,
+    state: TranslationUnit.State? = nil, line: Int
+  ) {
+    self.id = id
+    self.language = language
+    self.source = source
+    self.target = target
+    self.state = state
+    self.line = line
+  }
 }

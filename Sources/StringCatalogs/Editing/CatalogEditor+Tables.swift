@@ -19,7 +19,8 @@ extension CatalogEditor {
       let entry = key.source.entries[key.entry]
       if !added.isEmpty || !file.entries.isEmpty { added += newline }
       if let comment = entry.comment.map(key.source.string) {
-        let inside = comment.trimmingPrefix { $0.isWhitespace }
+        var inside = comment.trimmingPrefix { $0.isWhitespace }
+        while inside.last?.isWhitespace == true { inside.removeLast() }
         added += "/* " + inside.replacing("*/", with: "* /") + " */" + newline
       }
       added += "\"" + TextSpelling.propertyList(key.source.string(entry.key)) + "\" = \""

@@ -72,6 +72,31 @@ enum CatalogExchangeTexts {
 
   static let importFile = "The file of translations; - for standard input."
   static let importLanguage =
-    "Take only this language, also into .xcstrings files that have no text in it yet."
+    "Take only this language, also into catalogs that have no text in it yet."
+  static let pseudoAbstract = "Add a language that shows what translations will do to an app."
+
+  static let pseudoDiscussion = """
+    The styles: accented letters, so that a text without them is in no catalog; texts in brackets \
+    that are longer by 30 to 50 percent, so that one without its end is cut off; and texts that \
+    are embedded from right to left. Placeholders, names in braces, tags, links, and the syntax of \
+    ICU's messages stay as they are.
+
+    The texts go into .xcstrings files themselves; beside other files, one of the language is \
+    written: de.lproj for .strings, values-de for Android, app_de.arb. Plurals get the categories \
+    of the language. A text in which the linter finds an error is not written.
+
+    EXAMPLES:
+      waymark catalog pseudo --style accented
+      waymark catalog pseudo --style rtl --output pseudo App
+
+    EXIT STATUS:
+      0  done
+      1  a text could not be written
+      2  wrong usage, or a file that cannot be read or written
+    """
+
+  static let style = "accented, lengthened or rtl."
+  static let pseudoLanguage = "The language of the texts (default: en-XA, or ar-XB for rtl)."
+  static let folder = "The folder for the changed files, by their paths (default: in place)."
   static let dryRun = "Only say what would be done; write nothing."
 }

@@ -9,6 +9,7 @@ enum CatalogTexts {
       waymark catalog sort --check App
       waymark catalog export --language de --missing --output de.csv
       waymark catalog import de.csv
+      waymark catalog pseudo --style accented
     """
 
   static let statsAbstract = "Say how far the translations of string catalogs are."
