@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "QRCodes", targets: ["QRCodes"]),
+    .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["waymark"]),

@@ -6,8 +6,7 @@ package enum WordCount {
   /// The words of a text; in Japanese and Chinese its characters, without spaces and punctuation.
   ///
   /// Words are what stands between the boundaries of
-  /// [UAX #29](https://www.unicode.org/reports/tr29/#Word_Boundaries) and has a letter or a digit; placeholders are
-  /// counted as they are written.
+  /// [UAX #29](https://www.unicode.org/reports/tr29/#Word_Boundaries) and has a letter or a digit.
   package static func count(_ text: String, in language: LanguageTag?) -> Int {
     if ["ja", "zh", "yue"].contains(language?.language) {
       return text.count { $0.isLetter || $0.isNumber }

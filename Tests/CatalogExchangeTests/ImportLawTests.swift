@@ -70,7 +70,7 @@ struct ImportLawTests {
   func realCatalogs(_ name: String) throws {
     var request = LintRequest()
     request.paths = [TestData.root.appendingPathComponent("catalogs/\(name)").path]
-    for language in ["de", "ar", "ja", "pl"] {
+    for language in ["ar", "pl"] {
       let tag = try #require(LanguageTag(language))
       let exported = try ExportRun.run(request, language: tag, onlyMissing: false)
       let rows = try UnitTable.read(
@@ -87,7 +87,8 @@ struct ImportLawTests {
   ) -> String {
     let tokens = unit.source.split(separator: " ").filter { $0.contains { "%{".contains($0) } }
     let words = [
-      "Wort", "ß", "日本", "a\"b", "l'eau", "x\\y", "<b>z</b>", "&amp;", "é", "\n", "  ", "@", "?", ";",
+      "Wort", "ß", "日本", "a\"b", "l'eau", "x\\y", "<b>z</b>", "&amp;", "é", "\n", "  ", "@", "?",
+      ";",
       "\u{200F}", "]]>", "=", "\t", "/*", "*/",
     ]
     var parts = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.pick(words) }

@@ -62,7 +62,8 @@ struct ImportTests {
       let outcome = try tree.take([unit], language: row.asked)
       #expect(outcome.refusals.map(\.code.rawValue) == (row.code.map { [$0] } ?? []))
       let isTaken = row.code == nil && !row.target.isEmpty
-      #expect(outcome.taken.count == (isTaken ? 1 : 0) && outcome.files.count == outcome.taken.count)
+      #expect(
+        outcome.taken.count == (isTaken ? 1 : 0) && outcome.files.count == outcome.taken.count)
       #expect((try tree.text("A.xcstrings") == before) == !isTaken)
     }
   }
@@ -124,7 +125,9 @@ struct ImportTests {
         .replacing("Fertig", with: "Aus")
       #expect(try tree.take(try UnitDocument.read(Array(foreign.utf8))).taken.isEmpty)
     }
-    for text in ["<xliff", "<a/>", "<!DOCTYPE a [<!ENTITY b \"c\">]><xliff version='1.2'>&b;</xliff>"] {
+    for text in [
+      "<xliff", "<a/>", "<!DOCTYPE a [<!ENTITY b \"c\">]><xliff version='1.2'>&b;</xliff>",
+    ] {
       #expect(throws: (any Error).self) { try UnitDocument.read(Array(text.utf8)) }
     }
   }
@@ -135,7 +138,9 @@ struct ImportTests {
       (tree: CatalogTree) throws in
       try tree.write("de.lproj/T.strings", "")
       let url = tree.root.appendingPathComponent("de.lproj/T.strings")
-      let bytes = Array("\u{FEFF}\"a\" = \"Eins\";\n".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      let bytes = Array("\u{FEFF}\"a\" = \"Eins\";\n".utf16).flatMap {
+        [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+      }
       try Data(bytes).write(to: url)
       let rows = try tree.export("de").map { Samples.returned($0, target: $0.source + " 👍") }
       #expect(try tree.take(rows).refusals.isEmpty)
@@ -143,6 +148,37 @@ struct ImportTests {
       #expect(
         String(data: data, encoding: .utf16)?.hasPrefix("\"a\" = \"One 👍\";\n") == true)
       #expect(try tree.export("de").map(\.target) == ["One 👍", "Two 👍"])
+    }
+  }
+}
+
+/// How much there is to translate.
+@Suite("Words of units")
+struct WordTests {
+  @Test(
+    "Words are those of UAX 29, and what stays is none",
+    arguments: [
+      ("Done", 1), ("%lld files", 1), ("Hi %@, don't go", 3), ("3.5 million", 2), ("%@", 0),
+      ("See https://a.example/b now", 2), ("e-mail", 2),
+    ])
+  func words(_ source: String, _ count: Int) throws {
+    let escaped = source.replacing("\"", with: "\\\"")
+    try CatalogTree.with([
+      "en.lproj/T.strings": "\"k\" = \"\(escaped)\";\n", "de.lproj/T.strings": "\"k\" = \"x\";\n",
+    ]) {
+      (tree: CatalogTree) throws in
+      #expect(try tree.export("de").map(\.words) == [count])
+    }
+  }
+
+  @Test("Of Japanese, characters are counted")
+  func japanese() throws {
+    let files = [
+      "ja.lproj/T.strings": "\"k\" = \"日本語、です。\";\n", "de.lproj/T.strings": "\"k\" = \"x\";\n",
+    ]
+    try CatalogTree.with(files.merging(["waymark.yaml": "lint: { source-language: ja }"]) { $1 }) {
+      (tree: CatalogTree) throws in
+      #expect(try tree.export("de").map(\.words) == [5])
     }
   }
 }

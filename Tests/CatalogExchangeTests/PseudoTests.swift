@@ -16,10 +16,15 @@ struct PseudoTests {
       ("Hello %1$@, 50%% off", CatalogFormat.xcstrings, "Ĥéļļö %1$@, 50%% öƒƒ"),
       ("%#@files@ left", .xcstrings, "%#@files@ ļéƒţ"),
       ("Hi {name} and {{count}}", .json, "Ĥî {name} åñð {{count}}"),
-      ("{n, plural, one {a file} other {# files}}", .arb, "{n, plural, one {å ƒîļé} other {# ƒîļéš}}"),
+      (
+        "{n, plural, one {a file} other {# files}}", .arb,
+        "{n, plural, one {å ƒîļé} other {# ƒîļéš}}"
+      ),
       ("Hi {name}", .arb, "Ĥî {name}"),
-      ("See <b class=\"x\">us</b> at https://a.example/b", .android,
-        "Šéé <b class=\"x\">ûš</b> åţ https://a.example/b"),
+      (
+        "See <b class=\"x\">us</b> at https://a.example/b", .android,
+        "Šéé <b class=\"x\">ûš</b> åţ https://a.example/b"
+      ),
       ("A&nbsp;b %d", .android, "Å&nbsp;ƀ %d"),
       ("日本", .strings, "日本"),
     ] as [(String, CatalogFormat, String)])
@@ -57,7 +62,9 @@ struct PseudoTests {
         == "\u{200F}\u{202B}a\u{202C}\u{200F}\n\n\u{200F}\u{202B}b\u{202C}\u{200F}")
   }
 
-  @Test("Catalogs of all formats get the language, and the linter finds no error", arguments: PseudoStyle.allCases)
+  @Test(
+    "Catalogs of all formats get the language, and the linter finds no error",
+    arguments: PseudoStyle.allCases)
   func catalogs(_ style: PseudoStyle) throws {
     try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
       var request = LintRequest()
@@ -98,7 +105,9 @@ struct PseudoTests {
   @Test(
     "Real catalogs",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
-    arguments: ["EhPanda-Team+EhPanda", "Whisky-App+Whisky", "zulip+zulip-flutter", "AntennaPod+AntennaPod"])
+    arguments: [
+      "EhPanda-Team+EhPanda", "Whisky-App+Whisky", "zulip+zulip-flutter", "AntennaPod+AntennaPod",
+    ])
   func realCatalogs(_ name: String) throws {
     var request = LintRequest()
     request.paths = [TestData.root.appendingPathComponent("catalogs/\(name)").path]

@@ -81,7 +81,9 @@ struct CatalogImport {
   ) -> [Int: [Change]] {
     var places: [UnitID: (key: Int, unit: Int)] = [:]
     for (key, found) in units.keys.enumerated() {
-      for (unit, place) in found.units.enumerated() { places[units.id(of: place, found)] = (key, unit) }
+      for (unit, place) in found.units.enumerated() {
+        places[units.id(of: place, found)] = (key, unit)
+      }
     }
     var seen: [UnitID: ImportedUnit] = [:]
     var changes: [Int: [Change]] = [:]

@@ -36,11 +36,23 @@ extension CatalogUnits {
           TranslationUnit(
             id: id(of: unit, key), language: tag.description, file: file,
             table: Self.table(source.path), source: unit.source, target: target?.text,
-            state: state, words: WordCount.count(unit.source, in: sourceTag),
+            state: state, words: words(of: unit, source.content.format, sourceTag),
             numbers: unit.numbers, comment: comment))
       }
     }
     return units
+  }
+
+  /// How much of the source of a unit is to be translated.
+  private func words(
+    of unit: UnitPlace, _ format: CatalogFormat, _ language: LanguageTag?
+  ) -> Int {
+    let fixed = FixedParts.find(
+      in: unit.source, format: format, isSubstitution: unit.base.substitution != nil)
+    if fixed.isEmpty { return WordCount.count(unit.source, in: language) }
+    var bytes = Array(unit.source.utf8)
+    for range in fixed.reversed() { bytes.replaceSubrange(range, with: [0x20]) }
+    return WordCount.count(String(decoding: bytes, as: UTF8.self), in: language)
   }
 
   /// The name of a file without its folders and its ending.

@@ -40,7 +40,7 @@ struct CatalogUnits {
       var target = localizations.first { $0.language == language }
       if let found = target, catalog.content(of: found).values.isEmpty { target = nil }
       guard entry.shouldTranslate, entry.extractionState != .stale,
-        target != nil || catalog.isToTranslate(key)
+        target != nil || catalog.isTranslatable(key)
       else { continue }
       let units = units(of: key, source, target, entry)
       if units.isEmpty { continue }

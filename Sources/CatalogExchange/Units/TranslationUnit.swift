@@ -46,7 +46,7 @@ package struct TranslationUnit: Hashable, Sendable {
   package var target: String?
   /// How far the work is.
   package var state: State
-  /// The words of the source; in Japanese and Chinese its characters.
+  /// The words of the source without its placeholders, tags and links; in Japanese and Chinese its characters.
   package var words: Int
   /// Numbers that take the plural category of the unit, as examples; empty for other texts.
   package var numbers: String

@@ -103,6 +103,8 @@ package enum UnitDocument {
   /// - Throws: `CatalogError`, the first error of the document.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let document = try CatalogFile(parsing: bytes, format: .xliff)
+    // Without a file or an id nobody could tell what was meant.
+    if let error = document.errors.first(where: { $0.code == .missingMember }) { throw error }
     let editor = CatalogEditor(document)
     var units: [ImportedUnit] = []
     var line = 1
@@ -131,7 +133,8 @@ package enum UnitDocument {
     return units
   }
 
-  private static func text(of localization: CatalogLocalization, in document: CatalogFile) -> String {
+  private static func text(of localization: CatalogLocalization, in document: CatalogFile) -> String
+  {
     document.values[localization.values].map { document.string($0.text) }.joined()
   }
 }

@@ -5,10 +5,17 @@ extension LintedCatalog {
   /// there is no word in it.
   ///
   /// - Complexity: O(*n*) in the texts of the source language.
-  package func isToTranslate(_ key: Key) -> Bool {
+  func isToTranslate(_ key: Key) -> Bool {
+    !isIgnored(key, "MissingTranslation") && isTranslatable(key)
+  }
+
+  /// Whether a key is one to translate, also where Android's lint is told not to look for that.
+  ///
+  /// - Complexity: O(*n*) in the texts of the source language.
+  package func isTranslatable(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
-      !isIgnored(key, "MissingTranslation"), !isNeverTranslated(files[key.file].path)
+      !isNeverTranslated(files[key.file].path)
     else { return false }
     // Without a known source all languages are alike: any of them shows whether there are words.
     let shown = localizations[key.localizations].first {

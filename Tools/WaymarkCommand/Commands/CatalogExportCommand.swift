@@ -34,7 +34,7 @@ struct CatalogExportCommand: ToolCommand {
   @Option(
     name: .long, help: ArgumentHelp(CatalogExchangeTexts.output, valueName: "file"),
     completion: .file())
-  var output: String = "-"
+  var output: String?
 
   @Option(
     name: .long, help: ArgumentHelp(LintTexts.config, valueName: "file"),
@@ -68,7 +68,7 @@ struct CatalogExportCommand: ToolCommand {
     }
     var buffer = ByteBuffer(capacity: text.utf8.count)
     buffer.append(text)
-    try OutputFile.write(buffer, to: output, isBinary: false)
+    try OutputFile.write(buffer, to: output ?? "-", isBinary: false)
     StandardError.write(
       CatalogExchangeTexts.exported(
         outcome.units.count, outcome.units.reduce(0) { $0 + $1.words }) + "\n")

@@ -6,8 +6,8 @@ enum CatalogExchangeTexts {
 
   static let exportDiscussion = """
     Each row or unit is a text: its key, the source, the translation if there is one, the comment, \
-    the catalog, the file and the table, the state, and how many words the source has (by UAX #29; \
-    in Japanese and Chinese its characters). A plural has a row for each category that numbers of \
+    the catalog, the file and the table, the state, and how many words the source has beside \
+    placeholders, tags and links (by UAX #29; in Japanese and Chinese its characters). A plural has a row for each category that numbers of \
     the language take, with examples of these numbers. Keys that are not to be translated have none.
 
     A table is CSV as RFC 4180 has it. A text that a spreadsheet would take for a formula gets an \

@@ -1,6 +1,6 @@
 /// What `waymark catalog` and its commands say.
 enum CatalogTexts {
-  static let abstract = 
+  static let abstract =
     "Count, sort, export and import the translations of string catalogs."
 
   static let discussion = """
