@@ -13,6 +13,7 @@ extension CatalogImport {
     var added: [Int: [(source: CatalogFile, entry: Int, texts: [CatalogEditor.NewText])]] = [:]
     var addedKeys: [Int: [Int]] = [:]
     var refused: [Int] = []
+    var editors: [Int: CatalogEditor] = [:]
     for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
       let key = units.keys[index]
       let source = catalog.keys[key.place]
@@ -27,7 +28,8 @@ extension CatalogImport {
         continue
       }
       let content = catalog.files[target.file].content
-      let editor = CatalogEditor(content)
+      let editor = editors[target.file] ?? CatalogEditor(content)
+      editors[target.file] = editor
       var own: [FixIt.Edit]? = []
       var missing: [UnitPlace.Base: [CatalogEditor.NewText]] = [:]
       for change in found {
@@ -42,7 +44,9 @@ extension CatalogImport {
       }
       for (base, texts) in missing {
         let beside = key.units.first { $0.base == base && $0.value != nil }?.value
-        let made = beside.flatMap { editor.add(texts, beside: $0) }
+        let made = beside.flatMap {
+          editor.add(texts, beside: $0, of: target.entry, localization: target.localization)
+        }
         own = made.flatMap { made in own.map { $0 + made } }
       }
       if let own { edits[target.file, default: []] += own } else { refused.append(index) }

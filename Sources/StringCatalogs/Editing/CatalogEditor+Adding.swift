@@ -3,21 +3,27 @@ package import Diagnostics
 extension CatalogEditor {
   /// The edits that add texts for more plural categories, or more elements of an array, to what a key has.
   ///
-  /// - Parameter value: The place of a text in ``CatalogFile/values`` beside which the new ones belong.
+  /// - Parameters:
+  ///   - value: The place of a text in ``CatalogFile/values`` beside which the new ones belong.
+  ///   - entry: The place of its entry.
+  ///   - localization: The place of its localization.
   /// - Returns: `nil` where that is not written.
-  package func add(_ texts: [NewText], beside value: Int) -> [FixIt.Edit]? {
+  package func add(
+    _ texts: [NewText], beside value: Int, of entry: Int, localization: Int
+  ) -> [FixIt.Edit]? {
+    let found = file.localizations[localization]
     switch file.format {
-    case .xcstrings: return addToString(texts, beside: value)
+    case .xcstrings:
+      guard let strings,
+        let place = strings.entries[Array(file.string(file.entries[entry].key).utf8)]
+      else { return nil }
+      return strings.editor.addPlurals(
+        texts, toEntry: place, language: file.languages[found.language].name)
     case .android, .stringsdict:
       // The last text of the same plural is what the new ones stand behind.
       let variation = file.values[value].variation
-      guard
-        let localization = file.localizations.first(where: { $0.values.contains(value) }),
-        let last = localization.values.last(where: {
-          file.values[$0].variation.isAlternative(to: variation)
-        })
-      else { return nil }
-      return addElements(texts, behind: file.values[last].text.range)
+      let last = found.values.last { file.values[$0].variation.isAlternative(to: variation) }
+      return last.flatMap { addElements(texts, behind: file.values[$0].text.range) }
     case .strings, .xliff, .arb, .json: return nil
     }
   }
@@ -35,15 +41,13 @@ extension CatalogEditor {
     case .xcstrings:
       var refused: [Int] = []
       var edits: [FixIt.Edit] = []
-      let editor: XCStringsEditor
-      do throws(CatalogError) {
-        editor = try XCStringsEditor(parsing: file.bytes)
-      } catch {
-        return ([], Array(keys.indices))
-      }
       for (index, key) in keys.enumerated() {
-        let found = editor.add(
-          key.texts, source: key.source, entry: key.source.entries[key.entry], language: language)
+        let entry = key.source.entries[key.entry]
+        let place = strings?.entries[Array(key.source.string(entry.key).utf8)]
+        let found = place.flatMap {
+          strings?.editor.add(
+            key.texts, source: key.source, entry: entry, at: $0, language: language)
+        }
         if let found { edits += found } else { refused.append(index) }
       }
       return (edits, refused)
@@ -52,26 +56,6 @@ extension CatalogEditor {
     case .arb: return appendMembers(keys)
     case .stringsdict, .xliff, .json: return ([], Array(keys.indices))
     }
-  }
-
-  private func addToString(_ texts: [NewText], beside value: Int) -> [FixIt.Edit]? {
-    let editor: XCStringsEditor
-    do throws(CatalogError) {
-      editor = try XCStringsEditor(parsing: file.bytes)
-    } catch {
-      return nil
-    }
-    guard
-      let entry = file.entries.first(where: { entry in
-        file.localizations[entry.localizations].contains { $0.values.contains(value) }
-      }),
-      let localization = file.localizations[entry.localizations].first(where: {
-        $0.values.contains(value)
-      })
-    else { return nil }
-    return editor.addPlurals(
-      texts, toKey: file.string(entry.key),
-      language: file.languages[localization.language].name)
   }
 }
 

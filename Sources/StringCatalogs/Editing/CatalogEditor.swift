@@ -29,9 +29,25 @@ package struct CatalogEditor: Sendable {
   }
 
   let file: CatalogFile
+  /// What edits string catalogs, and the places of their entries; `nil` for other formats and for what is no JSON.
+  let strings: (editor: XCStringsEditor, entries: [[UInt8]: Int])?
 
   /// Makes an editor.
-  package init(_ file: CatalogFile) { self.file = file }
+  ///
+  /// - Complexity: O(*n*) in the bytes of a string catalog, O(1) for other formats.
+  package init(_ file: CatalogFile) {
+    self.file = file
+    guard file.format == .xcstrings else {
+      strings = nil
+      return
+    }
+    do throws(CatalogError) {
+      let editor = try XCStringsEditor(parsing: file.bytes)
+      strings = (editor, editor.entryPlaces)
+    } catch {
+      strings = nil
+    }
+  }
 
   /// The edits that replace a text, and its state if it has one that is known; `nil` if the format of the file is not
   /// written.

@@ -24,14 +24,26 @@ extension XCStringsEditor {
   ///   something else than an object stands in the way.
   /// - Complexity: O(*n*) in the keys of the catalog.
   public func add(_ text: NewText, toKey key: String) -> [FixIt.Edit]? {
-    add((text.language, spelling(of: text, depth: 4)), toKey: key)
+    guard let entry = document.values(named: key, of: strings).first else { return nil }
+    return add((text.language, spelling(of: text, depth: 4)), toEntry: entry)
   }
 
-  /// The edits that give a key what it has in a language, already spelled, at depth 4.
-  func add(_ language: (name: String, value: String), toKey key: String) -> [FixIt.Edit]? {
-    guard let entry = document.values(named: key, of: strings).first,
-      document.nodes[entry].kind == .object
-    else { return nil }
+  /// The places of the entries by the bytes of their keys; of two with one key it is the first.
+  ///
+  /// - Complexity: O(*n*) in the keys.
+  var entryPlaces: [[UInt8]: Int] {
+    var places: [[UInt8]: Int] = [:]
+    for member in document.nodes.members(of: strings) {
+      guard let key = document.text(of: member.name) else { continue }
+      let bytes = Array(key.utf8)
+      if places[bytes] == nil { places[bytes] = member.value }
+    }
+    return places
+  }
+
+  /// The edits that give an entry what it has in a language, already spelled, at depth 4.
+  func add(_ language: (name: String, value: String), toEntry entry: Int) -> [FixIt.Edit]? {
+    guard document.nodes[entry].kind == .object else { return nil }
     if let localizations = document.values(named: "localizations", of: entry).first {
       guard document.nodes[localizations].kind == .object else { return nil }
       let edits = insert([language], into: localizations, depth: 3)

@@ -8,7 +8,8 @@ extension XCStringsEditor {
   ///
   /// - Returns: `nil` if the key has something in that language, or if the format has no place for the texts.
   func add(
-    _ texts: [CatalogEditor.NewText], source: CatalogFile, entry: CatalogEntry, language: String
+    _ texts: [CatalogEditor.NewText], source: CatalogFile, entry: CatalogEntry, at place: Int,
+    language: String
   ) -> [FixIt.Edit]? {
     var members: [(name: String, value: String)] = []
     let own = texts.filter { $0.substitution == nil }
@@ -31,7 +32,7 @@ extension XCStringsEditor {
     }
     members.sort { $0.name < $1.name }
     let value = style.object(members, depth: 4)
-    return add((language, value), toKey: source.string(entry.key))
+    return add((language, value), toEntry: place)
   }
 
   /// What a language or a substitution has of texts, as members at a depth.
@@ -101,9 +102,9 @@ extension XCStringsEditor {
 
   /// The edits that add categories to plurals that a key has in a language.
   func addPlurals(
-    _ texts: [CatalogEditor.NewText], toKey key: String, language: String
+    _ texts: [CatalogEditor.NewText], toEntry entry: Int, language: String
   ) -> [FixIt.Edit]? {
-    guard let entry = document.values(named: key, of: strings).first,
+    guard
       let localizations = document.values(named: "localizations", of: entry).first,
       let root = document.values(named: language, of: localizations).first
     else { return nil }
