@@ -70,6 +70,29 @@ struct CSVTableTests {
     }
   }
 
+  @Test(
+    "Of any bytes, records lie inside and in order, and are the same when they are written again")
+  func bytes() {
+    var random = SplitMix64(seed: 2)
+    let alphabet: [UInt8] = Array("a,;\t\"\"\n\r'=".utf8) + [0xEF, 0xBB, 0xBF, 0xC3, 0xA9, 0]
+    for _ in 0..<LawEffort.rounds(3000) {
+      let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in random.pick(alphabet) }
+      guard let table = try? CSVTable(parsing: bytes) else { continue }
+      var end = 0
+      var text = ""
+      for row in table.rows {
+        #expect(row.range.lowerBound >= end && row.range.upperBound <= bytes.count)
+        end = row.range.upperBound
+        text += row.cells.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: ",")
+        text += "\n"
+      }
+      let again = try? CSVTable(parsing: Array(text.utf8))
+      #expect(
+        again?.rows.map { $0.cells.map { Array($0.utf8) } }
+          == table.rows.map { $0.cells.map { Array($0.utf8) } }, "\(bytes)")
+    }
+  }
+
   @Test("An apostrophe that a translator wrote stays")
   func apostrophes() throws {
     let head = "key,variation,source,target,language,kind,catalog\n"

@@ -130,6 +130,15 @@ struct ImportTests {
     ] {
       #expect(throws: (any Error).self) { try UnitDocument.read(Array(text.utf8)) }
     }
+    let unit =
+      "<body><trans-unit id='string//a'><source>A</source><target>B</target></trans-unit></body>"
+    for languages in ["source-language='en'", "source-language='en' target-language='en'"] {
+      let text =
+        "<xliff version='1.2'><file original='A' datatype='x' \(languages)>\(unit)</file></xliff>"
+      #expect(throws: (any Error).self, "\(languages)") {
+        try UnitDocument.read(Array(text.utf8))
+      }
+    }
   }
 
   @Test("A table is UTF-16 still after texts came in")

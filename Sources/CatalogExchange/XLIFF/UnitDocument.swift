@@ -130,6 +130,14 @@ package enum UnitDocument {
       unit.hasInlineElements = values.count > 1 || values.contains { editor.hasTags($0.text) }
       units.append(unit)
     }
+    // Texts in a language that is not said, or that is the source's, would be passed over without a word.
+    let target = "<target".utf8
+    if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
+    {
+      throw CatalogError(
+        code: .missingMember, range: SourceRange(first, first + target.count),
+        expected: "a target-language that is not that of the source")
+    }
     return units
   }
 
