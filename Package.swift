@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "QRCodes", targets: ["QRCodes"]),
+    .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
     .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["waymark"]),
@@ -151,6 +152,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "CatalogExchange",
+      dependencies: [
+        "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags",
+        "Diagnostics", "ByteBuffers", "TerminalText",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(
@@ -183,7 +191,8 @@ let package = Package(
       name: "waymark",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
-        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "StringCatalogs",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "CatalogExchange",
+        "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
         "ByteBuffers", "InstantSessions", "JoinLinks", "LinkAssociations", "ManifestDrafts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -373,6 +382,13 @@ let package = Package(
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogExchangeTests",
+      dependencies: [
+        "CatalogExchange", "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs",
+        "LanguageTags", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -16,7 +16,8 @@ struct HelpTests {
       "associate apple", "associate entitlements", "associate android", "associate intent-filters",
       "associate info-plist", "associate serving", "associate diff", "verdict", "locale",
       "direction", "bubbles", "session", "session new", "lint", "rules", "catalog",
-      "catalog stats", "catalog sort", "completions",
+      "catalog stats", "catalog sort", "catalog export", "catalog import", "catalog pseudo",
+      "completions",
     ])
   func page(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)

@@ -22,6 +22,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAssociationComparison", ["Diagnostics", "LinkAssociations"]),
+  ("FuzzCSV", ["CatalogExchange", "Diagnostics"]),
   ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
   ("FuzzGettext", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONCatalog", ["Diagnostics", "StringCatalogs"]),

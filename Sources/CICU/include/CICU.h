@@ -101,6 +101,12 @@ typedef void (*waymark_plural_rule_visitor)(void *context, const char *category,
 bool waymark_visit_plural_rules(
     const char *locale, void *context, waymark_plural_rule_visitor visit);
 
+// MARK: Words (UAX #29)
+
+/// The number of words of a text in UTF-8, by UAX #29 and ICU's dictionaries for a locale as ICU spells it: of what
+/// stands between two boundaries, that which has a letter, a digit or an ideograph. -1 if ICU has no rules.
+int32_t waymark_word_count(const char *locale, const char *text, int32_t length);
+
 // MARK: What ICU knows
 
 /// ICU's version, such as `72.1`; static.

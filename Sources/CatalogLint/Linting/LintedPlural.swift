@@ -98,7 +98,7 @@ extension LintedPlural {
     content.format == .gettext && localization.language == 0 || content.isLeftOut(localization)
   }
 
-  private static func plurals(
+  static func plurals(
     of localization: LintedCatalog.Localization, in catalog: LintedCatalog
   ) -> [LintedPlural] {
     let content = catalog.files[localization.file].content
@@ -142,6 +142,9 @@ extension CatalogVariation {
 }
 
 extension LintedCatalog {
+  /// The places of the languages of a file in ``languages``.
+  package func places(of content: CatalogFile) -> [Int] { languagePlaces(of: content) }
+
   /// For each language of a file its place in ``languages``.
   func languagePlaces(of content: CatalogFile) -> [Int] {
     // A file has one language, or about as many as the catalog.

@@ -6,9 +6,16 @@ extension LintedCatalog {
   ///
   /// - Complexity: O(*n*) in the texts of the source language.
   func isToTranslate(_ key: Key) -> Bool {
+    !isIgnored(key, "MissingTranslation") && isTranslatable(key)
+  }
+
+  /// Whether a key is one to translate, also where Android's lint is told not to look for that.
+  ///
+  /// - Complexity: O(*n*) in the texts of the source language.
+  package func isTranslatable(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
-      !isIgnored(key, "MissingTranslation"), !isNeverTranslated(files[key.file].path)
+      !isNeverTranslated(files[key.file].path)
     else { return false }
     // Without a known source all languages are alike: any of them shows whether there are words.
     let shown = localizations[key.localizations].first {

@@ -1,7 +1,4 @@
-import CatalogLanguages
-import CatalogLint
 package import Diagnostics
-import StringCatalogs
 
 /// Counts the translations of the catalogs in files and folders.
 package enum CoverageRun {
@@ -25,45 +22,19 @@ package enum CoverageRun {
   ///
   /// - Complexity: O(*n*) in the bytes of the catalogs; the memory is that of the largest one.
   package static func run(_ request: LintRequest) throws(LintRefusal) -> Outcome {
-    let plan = try LintPlan(request)
+    var catalogs: [CatalogCoverage] = []
+    let reading = try CatalogReading(request) { read in
+      let coverage = CatalogCoverage(read.catalog, required: read.required)
+      // Of Android's XML files some hold no text at all.
+      if coverage.keys > 0 { catalogs.append(coverage) }
+    }
     var outcome = Outcome()
-    outcome.failures = plan.failures
-    outcome.fruitless = plan.fruitless
-    outcome.unknownFormats = plan.unknownFormats
-    outcome.excluded = plan.excluded
-    for catalog in plan.catalogs {
-      do throws(FileError) {
-        let coverage = try coverage(of: catalog, plan.scopes[catalog.scope], &outcome.errors)
-        // Of Android's XML files some hold no text at all.
-        if coverage.keys > 0 { outcome.catalogs.append(coverage) }
-      } catch {
-        outcome.failures.append(
-          FileError(path: FilePath.shown(error.path), reason: error.reason))
-      }
-    }
+    outcome.catalogs = catalogs
+    outcome.errors = reading.errors
+    outcome.failures = reading.failures
+    outcome.fruitless = reading.fruitless
+    outcome.unknownFormats = reading.unknownFormats
+    outcome.excluded = reading.excluded
     return outcome
-  }
-
-  private static func coverage(
-    of catalog: LintPlan.Catalog, _ scope: LintScope, _ errors: inout [Diagnostic]
-  ) throws(FileError) -> CatalogCoverage {
-    var files: [LintedCatalog.File] = []
-    for file in catalog.files {
-      let bytes = try FileBytes.read(file.path)
-      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
-      let path = FilePath.shown(file.path)
-      let fatal = Set(CatalogError.Code.fatal.map { $0.rawValue })
-      if content.errors.contains(where: { CatalogError.Code.fatal.contains($0.code) }) {
-        errors += content.diagnostics(path: path).filter { fatal.contains($0.rule) }
-      }
-      files.append(
-        LintedCatalog.File(
-          path: path, content: content,
-          qualifiers: file.folder?.qualifiers ?? ""))
-    }
-    let (required, source) = scope.languages(of: files.map { $0.path } + [catalog.name])
-    let joined = LintedCatalog(
-      name: catalog.name, files: files, sourceLanguage: source, atlas: .icu)
-    return CatalogCoverage(joined, required: required ?? [])
   }
 }

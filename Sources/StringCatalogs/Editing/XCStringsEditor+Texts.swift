@@ -24,16 +24,32 @@ extension XCStringsEditor {
   ///   something else than an object stands in the way.
   /// - Complexity: O(*n*) in the keys of the catalog.
   public func add(_ text: NewText, toKey key: String) -> [FixIt.Edit]? {
-    guard let entry = document.values(named: key, of: strings).first,
-      document.nodes[entry].kind == .object
-    else { return nil }
+    guard let entry = document.values(named: key, of: strings).first else { return nil }
+    return add((text.language, spelling(of: text, depth: 4)), toEntry: entry)
+  }
+
+  /// The places of the entries by the bytes of their keys; of two with one key it is the first.
+  ///
+  /// - Complexity: O(*n*) in the keys.
+  var entryPlaces: [[UInt8]: Int] {
+    var places: [[UInt8]: Int] = [:]
+    for member in document.nodes.members(of: strings) {
+      guard let key = document.text(of: member.name) else { continue }
+      let bytes = Array(key.utf8)
+      if places[bytes] == nil { places[bytes] = member.value }
+    }
+    return places
+  }
+
+  /// The edits that give an entry what it has in a language, already spelled, at depth 4.
+  func add(_ language: (name: String, value: String), toEntry entry: Int) -> [FixIt.Edit]? {
+    guard document.nodes[entry].kind == .object else { return nil }
     if let localizations = document.values(named: "localizations", of: entry).first {
       guard document.nodes[localizations].kind == .object else { return nil }
-      let edits = insert(
-        [(text.language, spelling(of: text, depth: 4))], into: localizations, depth: 3)
+      let edits = insert([language], into: localizations, depth: 3)
       return edits.isEmpty ? nil : edits
     }
-    let member = (name: "localizations", value: spelling(of: [text], depth: 3))
+    let member = (name: "localizations", value: style.object([language], depth: 3))
     let existing = document.nodes.members(of: entry).map { $0 }
     if existing.isEmpty {
       return [edit(document.nodes[entry].range, style.object([member], depth: 2))]

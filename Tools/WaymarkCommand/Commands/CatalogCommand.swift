@@ -10,7 +10,10 @@ import TerminalText
 struct CatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog", abstract: CatalogTexts.abstract, discussion: CatalogTexts.discussion,
-    subcommands: [CatalogStatsCommand.self, CatalogSortCommand.self])
+    subcommands: [
+      CatalogStatsCommand.self, CatalogSortCommand.self, CatalogExportCommand.self,
+      CatalogImportCommand.self, CatalogPseudoCommand.self,
+    ])
 }
 
 /// `waymark catalog stats`: how far translations are.

@@ -1,11 +1,15 @@
 /// What `waymark catalog` and its commands say.
 enum CatalogTexts {
-  static let abstract = "Count the translations of string catalogs, and sort their keys."
+  static let abstract =
+    "Count, sort, export and import the translations of string catalogs."
 
   static let discussion = """
     EXAMPLES:
       waymark catalog stats
       waymark catalog sort --check App
+      waymark catalog export --language de --missing --output de.csv
+      waymark catalog import de.csv
+      waymark catalog pseudo --style accented
     """
 
   static let statsAbstract = "Say how far the translations of string catalogs are."

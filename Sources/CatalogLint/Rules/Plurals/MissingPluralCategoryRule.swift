@@ -19,7 +19,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     // Most numbers are whole, and so is one of which the file says nothing.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
-      guard let number = Self.example(of: form, isWhole: isWhole) else { return nil }
+      guard let number = form.example(isWhole: isWhole) else { return nil }
       return "n = \(number) takes \(form.category.rawValue)"
     }
     guard !examples.isEmpty else { return }
@@ -75,18 +75,6 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     return plural.content.format == .android
       ? "for these numbers Android throws an exception, because there is no text of other either"
       : "for these numbers the app has no text, because there is none of other either"
-  }
-
-  /// A number that takes a form, so that a person sees what is meant; `nil` if no number of the plural does.
-  private static func example(of form: PluralForms.Form, isWhole: Bool) -> String? {
-    // 0 shows less than a number does that is more usual.
-    if let number = form.integers.first(where: { $0 > 0 }) ?? form.integers.first {
-      return String(number)
-    }
-    if isWhole { return nil }
-    // 1.5 shows more than 1.0 does.
-    return form.decimals.first { $0.contains { "123456789".contains($0) } && !$0.hasSuffix("0") }
-      ?? form.decimals.first
   }
 
   /// Whether all numbers have the same text, so that another category would have it too: several that are the

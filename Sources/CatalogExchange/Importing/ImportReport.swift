@@ -1,0 +1,73 @@
+package import ByteBuffers
+package import TerminalText
+
+/// Shows what came of an import.
+package struct ImportReport {
+  private let outcome: ImportRun.Outcome
+  private let path: String?
+  private let isDryRun: Bool
+
+  /// Prepares a report.
+  ///
+  /// - Parameter path: The file of translations; `nil` if there is none.
+  package init(_ outcome: ImportRun.Outcome, path: String?, isDryRun: Bool) {
+    self.outcome = outcome
+    self.path = path
+    self.isDryRun = isDryRun
+  }
+
+  /// Appends a line for each refusal, one for each file, and the sum.
+  package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
+    for refusal in outcome.refusals {
+      let unit = refusal.unit
+      let variation = unit.id.variation.isEmpty ? "" : " (\(unit.id.variation))"
+      buffer.append(
+        (path.map { "\(TextStyle.shown($0)):\(unit.line): " } ?? "")
+          + style.styled("refused", .warning)
+          + ": \(TextStyle.shown(unit.id.catalog)): \(TextStyle.shown(unit.id.key))"
+          + "\(TextStyle.shown(variation)), \(TextStyle.shown(unit.language)): "
+          + "\(TextStyle.shown(refusal.message)) [\(refusal.code.rawValue)]\n")
+    }
+    for file in outcome.files {
+      buffer.append(
+        "\(TextStyle.shown(file.path)): \(isDryRun ? "would be written" : "written")\n")
+    }
+    buffer.append(
+      "\(outcome.taken.count) taken, \(outcome.unchangedCount) unchanged, "
+        + "\(outcome.refusals.count) refused\n")
+  }
+
+  /// Appends JSON, one object a line for each translation that was taken or refused and for each file, as
+  /// `Schemas/import.schema.json` says.
+  package func appendJSON(to buffer: inout ByteBuffer) {
+    for unit in outcome.taken {
+      append(unit, "taken", to: &buffer)
+      buffer.append("}\n")
+    }
+    for refusal in outcome.refusals {
+      append(refusal.unit, "refused", to: &buffer)
+      member("code", refusal.code.rawValue, to: &buffer)
+      member("message", refusal.message, to: &buffer)
+      buffer.append("}\n")
+    }
+    for file in outcome.files {
+      buffer.append("{\"outcome\":\"\(isDryRun ? "would-write" : "written")\"")
+      member("file", file.path, to: &buffer)
+      buffer.append("}\n")
+    }
+  }
+
+  private func append(_ unit: ImportedUnit, _ outcome: String, to buffer: inout ByteBuffer) {
+    buffer.append("{\"outcome\":\"\(outcome)\",\"line\":")
+    buffer.append(decimal: unit.line)
+    member("catalog", unit.id.catalog, to: &buffer)
+    member("key", unit.id.key, to: &buffer)
+    if !unit.id.variation.isEmpty { member("variation", unit.id.variation, to: &buffer) }
+    member("language", unit.language, to: &buffer)
+  }
+
+  private func member(_ name: String, _ value: String, to buffer: inout ByteBuffer) {
+    buffer.append(",\"\(name)\":")
+    buffer.appendJSONString(value)
+  }
+}

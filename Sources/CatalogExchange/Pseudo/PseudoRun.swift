@@ -1,0 +1,48 @@
+import CatalogLint
+package import CatalogLintRuns
+package import LanguageTags
+import StringCatalogs
+
+/// Puts texts that show what translations will do to an app into catalogs, as a language of their own.
+package enum PseudoRun {
+  /// Writes the texts.
+  ///
+  /// They are taken as translations are, so that no text is written in which the linter finds an error.
+  ///
+  /// - Parameters:
+  ///   - request: Where the catalogs are.
+  ///   - style: How the texts look.
+  ///   - language: The language that they are for; its plural rules decide how many there are.
+  ///   - output: The folder for the changed files, by their paths; `nil` to change the catalogs themselves.
+  ///   - writes: Whether files are written, or only looked at.
+  package static func run(
+    _ request: LintRequest, style: PseudoStyle, language: LanguageTag, output: String?,
+    writes: Bool
+  ) throws(LintRefusal) -> ImportRun.Outcome {
+    var imports: [(CatalogImport, CatalogReading.Catalog)] = []
+    let reading = try CatalogReading(request) { read in
+      // What is XLIFF is with translators already.
+      if read.catalog.files.contains(where: { $0.content.format == .xliff }) { return }
+      var work = CatalogImport(read.catalog)
+      work.take(units(of: read.catalog, style, language), into: language, isAskedFor: true)
+      imports.append((work, read))
+    }
+    return ImportRun.finish(imports, reading, output: output, writes: writes)
+  }
+
+  private static func units(
+    of catalog: LintedCatalog, _ style: PseudoStyle, _ language: LanguageTag
+  ) -> [ImportedUnit] {
+    let units = CatalogUnits(catalog, into: language)
+    return units.keys.flatMap { key in
+      let format = catalog.files[catalog.keys[key.place].file].content.format
+      return key.units.map { unit in
+        let fixed = FixedParts.find(
+          in: unit.source, format: format, isSubstitution: unit.base.substitution != nil)
+        return ImportedUnit(
+          id: units.id(of: unit, key), language: language.description, source: unit.source,
+          target: style.text(unit.source, keeping: fixed), state: .translated, line: 1)
+      }
+    }
+  }
+}

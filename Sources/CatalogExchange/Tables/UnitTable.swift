@@ -1,0 +1,97 @@
+import Diagnostics
+package import StringCatalogs
+
+/// Units as a table for spreadsheets.
+package enum UnitTable {
+  /// The columns, in their order.
+  package enum Column: String, CaseIterable, Sendable {
+    case key, variation, numbers, source, target, state, words, comment, language, kind, table
+    case catalog, file
+
+    /// Whether a table cannot be imported without it.
+    var isRequired: Bool {
+      switch self {
+      case .key, .variation, .source, .target, .language, .kind, .catalog: true
+      case .numbers, .state, .words, .comment, .table, .file: false
+      }
+    }
+  }
+
+  /// The table: a line of names, then a line for each unit, which ends as RFC 4180 says.
+  ///
+  /// - Parameter hasMark: Whether a byte order mark stands in front, without which some spreadsheets do not see UTF-8.
+  package static func text(of units: [TranslationUnit], hasMark: Bool) -> String {
+    var text = hasMark ? "\u{FEFF}" : ""
+    text += Column.allCases.map(\.rawValue).joined(separator: ",") + "\r\n"
+    for unit in units {
+      text += Column.allCases.map { CellText.field(cell($0, of: unit)) }.joined(separator: ",")
+      text += "\r\n"
+    }
+    return text
+  }
+
+  private static func cell(_ column: Column, of unit: TranslationUnit) -> String {
+    switch column {
+    case .key: unit.id.key
+    case .variation: unit.id.variation
+    case .numbers: unit.numbers
+    case .source: unit.source
+    case .target: unit.target ?? ""
+    case .state: unit.state.rawValue
+    case .words: String(unit.words)
+    case .comment: unit.comment
+    case .language: unit.language
+    case .kind: unit.id.kind.rawValue
+    case .table: unit.table
+    case .catalog: unit.id.catalog
+    case .file: unit.file
+    }
+  }
+
+  /// Reads a table; columns may stand in any order, and others beside them.
+  ///
+  /// - Throws: `CatalogError`, also for a column that lacks or is there twice, and a row of another length.
+  package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
+    let table = try CSVTable(parsing: bytes)
+    guard let head = table.rows.first else {
+      throw CatalogError(code: .missingMember, range: .init(0, 0), expected: "a line of names")
+    }
+    var places: [Column: Int] = [:]
+    for (place, name) in head.cells.enumerated() {
+      guard let column = Column(rawValue: name) else { continue }
+      guard places.updateValue(place, forKey: column) == nil else {
+        throw CatalogError(
+          code: .duplicateMember, range: head.range, expected: "the column \(name) once")
+      }
+    }
+    if let missing = Column.allCases.first(where: { $0.isRequired && places[$0] == nil }) {
+      throw CatalogError(
+        code: .missingMember, range: head.range, expected: "a column \(missing.rawValue)")
+    }
+    var units: [ImportedUnit] = []
+    for row in table.rows.dropFirst() {
+      // Spreadsheets leave empty cells at the end out, and write lines of nothing but separators.
+      if row.cells.allSatisfy(\.isEmpty) { continue }
+      guard row.cells.count <= head.cells.count else {
+        throw CatalogError(
+          code: .syntax, range: row.range, expected: "at most \(head.cells.count) fields")
+      }
+      func cell(_ column: Column) -> String {
+        guard let place = places[column], place < row.cells.count else { return "" }
+        return CellText.unprotected(row.cells[place])
+      }
+      guard let kind = CatalogEntry.Kind(rawValue: cell(.kind)) else {
+        throw CatalogError(
+          code: .invalidState, range: row.range,
+          expected: "the kind string, plurals or string-array")
+      }
+      let id = UnitID(
+        catalog: cell(.catalog), kind: kind, variation: cell(.variation), key: cell(.key))
+      units.append(
+        ImportedUnit(
+          id: id, language: cell(.language), source: cell(.source), target: cell(.target),
+          state: TranslationUnit.State(rawValue: cell(.state)), line: row.line))
+    }
+    return units
+  }
+}

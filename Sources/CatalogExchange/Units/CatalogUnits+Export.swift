@@ -1,0 +1,72 @@
+import CatalogLanguages
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+extension CatalogUnits {
+  /// The identity of a unit.
+  func id(of unit: UnitPlace, _ key: Key) -> UnitID {
+    UnitID(catalog: catalog.name, kind: key.kind, variation: unit.name, key: key.name)
+  }
+
+  /// The text that a unit has; `nil` for none, and for an empty one.
+  func target(of unit: UnitPlace, _ key: Key) -> (text: String, state: CatalogValue.State?)? {
+    guard let value = unit.value, let localization = key.target else { return nil }
+    let content = catalog.files[localization.file].content
+    let text = content.string(content.values[value].text)
+    return text.isEmpty ? nil : (text, content.values[value].state)
+  }
+
+  /// The units as a person gets them.
+  ///
+  /// - Parameter isMissing: Whether only those are wanted that are not done.
+  func exported(onlyMissing isMissing: Bool) -> [TranslationUnit] {
+    let sourceTag = catalog.source.flatMap { catalog.languages[$0].tag }
+    var units: [TranslationUnit] = []
+    for key in keys {
+      let entry = catalog.entry(of: catalog.keys[key.place])
+      let source = catalog.files[catalog.keys[key.place].file]
+      let file = key.target.map { catalog.files[$0.file].path } ?? source.path
+      let comment = entry.comment.map { source.content.string($0).trimmed } ?? ""
+      for unit in key.units {
+        let target = target(of: unit, key)
+        let state = target.map { TranslationUnit.State($0.state) } ?? .missing
+        if isMissing, state.isDone || (target == nil && !unit.isNeeded) { continue }
+        units.append(
+          TranslationUnit(
+            id: id(of: unit, key), language: tag.description, file: file,
+            table: Self.table(source.path), source: unit.source, target: target?.text,
+            state: state, words: words(of: unit, source.content.format, sourceTag),
+            numbers: unit.numbers, comment: comment))
+      }
+    }
+    return units
+  }
+
+  /// How much of the source of a unit is to be translated.
+  private func words(
+    of unit: UnitPlace, _ format: CatalogFormat, _ language: LanguageTag?
+  ) -> Int {
+    let fixed = FixedParts.find(
+      in: unit.source, format: format, isSubstitution: unit.base.substitution != nil)
+    if fixed.isEmpty { return WordCount.count(unit.source, in: language) }
+    var bytes = Array(unit.source.utf8)
+    for range in fixed.reversed() { bytes.replaceSubrange(range, with: [0x20]) }
+    return WordCount.count(String(decoding: bytes, as: UTF8.self), in: language)
+  }
+
+  /// The name of a file without its folders and its ending.
+  private static func table(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,160 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+/// What is to be translated of a catalog into a language: for each key its units.
+struct CatalogUnits {
+  /// A key with its units.
+  struct Key {
+    /// The place in the catalog's keys.
+    let place: Int
+    let name: String
+    let kind: CatalogEntry.Kind
+    /// What the language has; `nil` if nothing.
+    let target: LintedCatalog.Localization?
+    let units: [UnitPlace]
+  }
+
+  let catalog: LintedCatalog
+  let tag: LanguageTag
+  /// The place of the language among those of the catalog; `nil` if no file has it.
+  let language: Int?
+  private(set) var keys: [Key] = []
+  private let forms: PluralForms?
+
+  /// Finds them.
+  ///
+  /// Keys that are not to be translated have none, unless they have a translation.
+  ///
+  /// - Complexity: O(*n*) in the texts.
+  init(_ catalog: LintedCatalog, into tag: LanguageTag) {
+    self.catalog = catalog
+    self.tag = tag
+    language = catalog.languages.firstIndex { $0.tag == tag }
+    forms = catalog.atlas[tag].plurals
+    guard language == nil || language != catalog.source else { return }
+    for (place, key) in catalog.keys.enumerated() where key.isInSource {
+      let entry = catalog.entry(of: key)
+      let localizations = catalog.localizations[key.localizations]
+      let source = localizations.first { $0.language == catalog.source }
+      var target = localizations.first { $0.language == language }
+      if let found = target, catalog.content(of: found).values.isEmpty { target = nil }
+      guard entry.shouldTranslate, entry.extractionState != .stale,
+        target != nil || catalog.isTranslatable(key)
+      else { continue }
+      let units = units(of: key, source, target, entry)
+      if units.isEmpty { continue }
+      keys.append(
+        Key(
+          place: place, name: catalog.name(of: key), kind: entry.kind, target: target,
+          units: units))
+    }
+  }
+
+  /// A text of a key in a language.
+  private struct Text {
+    let base: UnitPlace.Base
+    let plural: PluralCategory?
+    let text: CatalogText
+    let value: Int
+  }
+
+  private func texts(_ localization: LintedCatalog.Localization?) -> [Text] {
+    guard let localization else { return [] }
+    let content = catalog.files[localization.file].content
+    return content.localizations[localization.localization].values.map { place in
+      let value = content.values[place]
+      return Text(
+        base: UnitPlace.Base(value.variation, in: content), plural: value.variation.plural,
+        text: value.text, value: place)
+    }
+  }
+
+  private func units(
+    of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?,
+    _ target: LintedCatalog.Localization?, _ entry: CatalogEntry
+  ) -> [UnitPlace] {
+    let sourceContent = catalog.files[source?.file ?? key.file].content
+    let sources = texts(source)
+    if sources.isEmpty {
+      // Without a text of its own, the key is the text.
+      guard sourceContent.format == .xcstrings, source == nil else { return [] }
+    }
+    let targets = texts(target)
+    var bases: [UnitPlace.Base] = []
+    var known: Set<UnitPlace.Base> = []
+    let isWholeSource = targets.isEmpty || entry.kind == .stringArray
+    for text in targets + (isWholeSource ? sources : []) where known.insert(text.base).inserted {
+      bases.append(text.base)
+    }
+    if bases.isEmpty { bases = [UnitPlace.Base()] }
+    let ofSource = Dictionary(grouping: sources) { $0.base }
+    let ofTarget = Dictionary(grouping: targets) { $0.base }
+    var units: [UnitPlace] = []
+    for base in bases {
+      let own = ofTarget[base] ?? []
+      // An array's elements are told apart by their number alone, and only those of one are compared.
+      let others =
+        base.index == nil ? sources.filter { $0.base.substitution == base.substitution } : []
+      let from = ofSource[base] ?? others
+      if base.index != nil, from.isEmpty { continue }
+      func original(_ category: PluralCategory?) -> String? {
+        guard !sources.isEmpty else { return sourceContent.string(entry.key) }
+        let text =
+          from.first { $0.plural == category } ?? from.first { $0.plural == .other } ?? from.first
+        return text.map { sourceContent.string($0.text) }
+      }
+      let isPlural = (own.isEmpty ? from : own).contains { $0.plural != nil }
+      guard isPlural else {
+        guard let text = original(nil) else { continue }
+        units.append(
+          UnitPlace(
+            base: base, plural: nil, source: text, value: own.first?.value, numbers: "",
+            isNeeded: true))
+        continue
+      }
+      let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
+      let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
+      for category in PluralCategory.allCases {
+        let form = needed.first { $0.category == category }
+        let value = own.first { $0.plural == category }?.value
+        guard form != nil || value != nil, let text = original(category) else { continue }
+        units.append(
+          UnitPlace(
+            base: base, plural: category, source: text, value: value,
+            numbers: form.map(Self.numbers) ?? "", isNeeded: form != nil))
+      }
+    }
+    return units
+  }
+
+  /// The forms that the language needs for a plural, of which some texts are known.
+  private func neededForms(
+    _ localization: LintedCatalog.Localization?, _ texts: [Text]
+  ) -> [PluralForms.Form] {
+    guard let localization, let forms else { return Self.forms(of: texts) }
+    let values = Set(texts.map { $0.value })
+    let plural = LintedPlural.all(of: localization, in: catalog)
+      .first { !values.isDisjoint(with: $0.values) }
+    // Ordinals have other categories, which nobody here knows.
+    guard let plural, plural.forms != nil || catalog.source == nil else {
+      return Self.forms(of: texts)
+    }
+    return plural.neededForms(among: forms)
+  }
+
+  /// Categories as a file has them, where nothing is known of the language.
+  private static func forms(of texts: [Text]) -> [PluralForms.Form] {
+    texts.compactMap { text in
+      text.plural.map { PluralForms.Form(category: $0, integers: [], isComplete: false) }
+    }
+  }
+
+  /// Some numbers that take a form.
+  private static func numbers(_ form: PluralForms.Form) -> String {
+    let integers = form.integers.prefix(5).map { String($0) }
+    let numbers = integers.isEmpty ? Array(form.decimals.prefix(3)) : integers
+    let isMore = integers.count < form.integers.count || (!integers.isEmpty && !form.isComplete)
+    return numbers.joined(separator: ", ") + (isMore ? ", …" : "")
+  }
+}

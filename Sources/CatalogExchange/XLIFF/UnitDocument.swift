@@ -1,0 +1,148 @@
+import Diagnostics
+package import LanguageTags
+package import StringCatalogs
+
+/// Units as a document of [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html), for the tools of
+/// translators.
+package enum UnitDocument {
+  /// The document, and the units that XLIFF cannot have because of a control character in them.
+  package static func text(
+    of units: [TranslationUnit], from source: LanguageTag?, to target: LanguageTag
+  ) -> (text: String, leftOut: [TranslationUnit]) {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
+    var leftOut: [TranslationUnit] = []
+    var catalog: String?
+    for unit in units {
+      let texts = [unit.source, unit.target ?? "", unit.id.catalog, unit.comment]
+      guard texts.allSatisfy(isWritable) else {
+        leftOut.append(unit)
+        continue
+      }
+      if unit.id.catalog != catalog {
+        if catalog != nil { text += fileEnd }
+        catalog = unit.id.catalog
+        text += "  <file original=\"\(escaped(unit.id.catalog))\" datatype=\"plaintext\""
+        text += " source-language=\"\(source?.description ?? "en")\""
+        text += " target-language=\"\(target.description)\">\n    <body>\n"
+      }
+      append(unit, to: &text)
+    }
+    if catalog == nil {
+      // A document has at least one file.
+      text += "  <file original=\"\" datatype=\"plaintext\""
+      text += " source-language=\"\(source?.description ?? "en")\""
+      text += " target-language=\"\(target.description)\">\n    <body>\n"
+    }
+    return (text + fileEnd + "</xliff>\n", leftOut)
+  }
+
+  private static let fileEnd = "    </body>\n  </file>\n"
+
+  private static func append(_ unit: TranslationUnit, to text: inout String) {
+    text += "      <trans-unit id=\"\(escaped(unit.id.localID))\""
+    text += " resname=\"\(escaped(name(unit.id.key)))\" xml:space=\"preserve\">\n"
+    text += "        <source>\(escaped(unit.source))</source>\n"
+    if let target = unit.target {
+      text += "        <target \(state(unit.state))>\(escaped(target))</target>\n"
+    }
+    text += "        <context-group purpose=\"location\">"
+    text += "<context context-type=\"sourcefile\">\(escaped(unit.file))</context></context-group>\n"
+    text += "        <count-group name=\"words\"><count count-type=\"total\" unit=\"word\">"
+    text += "\(unit.words)</count></count-group>\n"
+    if !unit.comment.isEmpty { text += "        <note>\(escaped(unit.comment))</note>\n" }
+    if !unit.id.variation.isEmpty {
+      let numbers = unit.numbers.isEmpty ? "" : ": " + unit.numbers
+      text += "        <note from=\"waymark\">\(escaped(unit.id.variation + numbers))</note>\n"
+    }
+    text += "      </trans-unit>\n"
+  }
+
+  /// A key as an attribute shows it to a person; nobody reads it again.
+  private static func name(_ key: String) -> String {
+    key.unicodeScalars.contains { $0.value < 0x20 } ? Escaping.escaped(key, "") : key
+  }
+
+  /// The attributes of a state.
+  private static func state(_ state: TranslationUnit.State) -> String {
+    switch state {
+    case .translated: "state=\"translated\""
+    case .new, .missing: "state=\"new\""
+    case .needsReview, .stale: "state=\"needs-review-translation\""
+    case .machineTranslated:
+      "state=\"needs-review-translation\" state-qualifier=\"leveraged-mt\""
+    }
+  }
+
+  /// Whether XML 1.0 can have all characters.
+  private static func isWritable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        || ["\t", "\n", "\r"].contains(scalar)
+    }
+  }
+
+  /// A text as characters of XML, also of an attribute.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\r": result += "&#13;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Reads the units of a document; those whose ids are not of an export have a key that no catalog has.
+  ///
+  /// - Throws: `CatalogError`, the first error of the document.
+  package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
+    let document = try CatalogFile(parsing: bytes, format: .xliff)
+    // Without a file or an id nobody could tell what was meant.
+    if let error = document.errors.first(where: { $0.code == .missingMember }) { throw error }
+    let editor = CatalogEditor(document)
+    var units: [ImportedUnit] = []
+    var line = 1
+    var end = 0
+    for entry in document.entries {
+      line += bytes[end..<entry.range.lowerBound].count { $0 == 0x0A }
+      end = entry.range.lowerBound
+      let catalog = entry.scope.flatMap { document.scopes[$0].name }.map(document.string) ?? ""
+      let name = document.string(entry.key)
+      let id =
+        UnitID(catalog: catalog, localID: name)
+        ?? UnitID(catalog: catalog, kind: .string, variation: "", key: name)
+      let localizations = document.localizations[entry.localizations]
+      let source = localizations.first { $0.language == document.sourceLanguage }
+      let target = localizations.first { $0.language != document.sourceLanguage }
+      guard let target else { continue }
+      var unit = ImportedUnit(
+        id: id, language: document.languages[target.language].name,
+        source: source.map { text(of: $0, in: document) } ?? "",
+        target: text(of: target, in: document), line: line)
+      let values = document.values[target.values]
+      unit.state = values.first.map { TranslationUnit.State($0.state) }
+      unit.hasInlineElements = values.count > 1 || values.contains { editor.hasTags($0.text) }
+      units.append(unit)
+    }
+    // Texts in a language that is not said, or that is the source's, would be passed over without a word.
+    let target = "<target".utf8
+    if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
+    {
+      throw CatalogError(
+        code: .missingMember, range: SourceRange(first, first + target.count),
+        expected: "a target-language that is not that of the source")
+    }
+    return units
+  }
+
+  private static func text(of localization: CatalogLocalization, in document: CatalogFile) -> String
+  {
+    document.values[localization.values].map { document.string($0.text) }.joined()
+  }
+}

@@ -1,0 +1,31 @@
+import StringCatalogs
+
+extension PluralForms.Form {
+  /// A number that takes the form, so that a person sees what is meant; `nil` if no number of a plural does.
+  ///
+  /// - Parameter isWhole: Whether the plural has whole numbers only.
+  func example(isWhole: Bool) -> String? {
+    // 0 shows less than a number does that is more usual.
+    if let number = integers.first(where: { $0 > 0 }) ?? integers.first { return String(number) }
+    if isWhole { return nil }
+    // 1.5 shows more than 1.0 does.
+    return decimals.first { $0.contains { "123456789".contains($0) } && !$0.hasSuffix("0") }
+      ?? decimals.first
+  }
+}
+
+extension LintedPlural {
+  /// The plurals of a localization.
+  package static func all(
+    of localization: LintedCatalog.Localization, in catalog: LintedCatalog
+  ) -> [LintedPlural] {
+    plurals(of: localization, in: catalog)
+  }
+
+  /// Those of the forms of a language that a translation of the plural needs: `other`, and each that the number may
+  /// take, as the rule `missing-plural-category` sees it.
+  package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
+    let isWhole = number.kind != .float
+    return forms.forms.filter { $0.category == .other || $0.example(isWhole: isWhole) != nil }
+  }
+}

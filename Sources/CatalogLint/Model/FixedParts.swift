@@ -1,0 +1,106 @@
+import MessageSyntax
+package import StringCatalogs
+
+/// The parts of a text that stay as they are in every language: placeholders, names in braces, tags, links, entities,
+/// and the syntax of messages of ICU.
+package enum FixedParts {
+  /// Finds them.
+  ///
+  /// - Parameters:
+  ///   - text: The text, without the escapes of its file.
+  ///   - format: The format of the file.
+  ///   - isSubstitution: Whether the text is that of a substitution of a string catalog.
+  /// - Returns: Ranges in the UTF-8 of the text, in order and apart.
+  /// - Complexity: O(*n* log *n*).
+  package static func find(
+    in text: String, format: CatalogFormat, isSubstitution: Bool = false
+  ) -> [Range<Int>] {
+    let bytes = Array(text.utf8)
+    if let message = messageSyntax(bytes, MessageDialect(format)) {
+      return united(message + tags(bytes) + WebAddress.links(in: bytes.span))
+    }
+    var parts: [Range<Int>] = []
+    var placeholders = FormatString()
+    placeholders.parse(
+      bytes.span, FormatString.Dialect(format, isSubstitution: isSubstitution))
+    parts += placeholders.placeholders.map(\.range)
+    let names = NamedPlaceholders.names(in: text, isSource: true, hasNesting: format == .json)
+    parts += names?.map(\.range) ?? braces(bytes)
+    parts += tags(bytes)
+    parts += WebAddress.links(in: bytes.span)
+    parts += entities(bytes)
+    return united(parts)
+  }
+
+  /// All of a message but its characters; `nil` if the text is none.
+  private static func messageSyntax(
+    _ bytes: [UInt8], _ dialect: MessageDialect
+  ) -> [Range<Int>]? {
+    guard bytes.count <= MessageNodeTable.maximumLength, bytes.contains(UInt8(ascii: "{")) else {
+      return nil
+    }
+    for apostrophes in dialect.apostrophes {
+      var table = MessageNodeTable()
+      guard table.parse(recovering: bytes.span, apostrophes: apostrophes).isEmpty else { continue }
+      let isChoosing = table.contains { $0.kind == .variant }
+      guard dialect.isEveryTextMessage || isChoosing else { return nil }
+      var parts: [Range<Int>] = []
+      var end = 0
+      for node in table where node.kind == .text && node.range.lowerBound >= end {
+        parts.append(end..<node.range.lowerBound)
+        end = node.range.upperBound
+      }
+      return parts + [end..<bytes.count]
+    }
+    return nil
+  }
+
+  private static func tags(_ bytes: [UInt8]) -> [Range<Int>] {
+    MarkupTag.find(in: bytes).map(\.range)
+  }
+
+  /// What stands in braces, with them; an open one reaches to the end.
+  private static func braces(_ bytes: [UInt8]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var depth = 0
+    var start = 0
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "{") {
+        if depth == 0 { start = offset }
+        depth += 1
+      } else if byte == UInt8(ascii: "}"), depth > 0 {
+        depth -= 1
+        if depth == 0 { parts.append(start..<offset + 1) }
+      }
+    }
+    return depth > 0 ? parts + [start..<bytes.count] : parts
+  }
+
+  /// References to characters, such as `&nbsp;`.
+  private static func entities(_ bytes: [UInt8]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "&") {
+      let name = bytes[(offset + 1)...].prefix(32).prefix {
+        ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "#")
+      }
+      guard !name.isEmpty, name.endIndex < bytes.count,
+        bytes[name.endIndex] == UInt8(ascii: ";")
+      else { continue }
+      parts.append(offset..<name.endIndex + 1)
+    }
+    return parts
+  }
+
+  /// Ranges in order, those that touch as one.
+  private static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
+    var united: [Range<Int>] = []
+    for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {
+      if let last = united.last, part.lowerBound <= last.upperBound {
+        united[united.count - 1] = last.lowerBound..<max(last.upperBound, part.upperBound)
+      } else {
+        united.append(part)
+      }
+    }
+    return united
+  }
+}

@@ -1,0 +1,82 @@
+import CatalogLanguages
+package import CatalogLint
+package import Diagnostics
+import LanguageTags
+package import StringCatalogs
+
+/// Reads the catalogs that a linter would look at, one after the other.
+package struct CatalogReading: Sendable {
+  /// A catalog that was read.
+  package struct Catalog: Sendable {
+    /// The catalog, joined over its files.
+    package let catalog: LintedCatalog
+    /// What was found of the files, in their order.
+    package let files: [FoundCatalog.File]
+    /// The languages that a configuration asks for.
+    let required: [LanguageTag]
+  }
+
+  /// What keeps files from being read to their end; what stands in front of it is read.
+  package private(set) var errors: [Diagnostic] = []
+  /// What could not be read.
+  package private(set) var failures: [FileError] = []
+  /// The paths in which nothing is a catalog.
+  package private(set) var fruitless: [String] = []
+  /// The files named by themselves that have no format of a catalog.
+  package private(set) var unknownFormats: [String] = []
+  /// The paths in which there are only catalogs that configurations leave out, if there are no others at all.
+  package private(set) var excluded: [String] = []
+
+  /// Whether all that was asked for was read to its end.
+  package var isComplete: Bool {
+    errors.isEmpty && failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty
+      && excluded.isEmpty
+  }
+
+  /// Reads catalogs.
+  ///
+  /// - Parameters:
+  ///   - request: Where they are.
+  ///   - isWanted: Whether a catalog is to be read, by its name.
+  ///   - body: What is done with each, in the order of their names.
+  /// - Complexity: O(*n*) in the bytes of the catalogs; the memory is that of the largest one.
+  package init(
+    _ request: LintRequest, where isWanted: (String) -> Bool = { _ in true },
+    _ body: (Catalog) -> Void
+  ) throws(LintRefusal) {
+    let plan = try LintPlan(request)
+    failures = plan.failures
+    fruitless = plan.fruitless
+    unknownFormats = plan.unknownFormats
+    excluded = plan.excluded
+    for catalog in plan.catalogs where isWanted(catalog.name) {
+      do throws(FileError) {
+        body(try read(catalog, plan.scopes[catalog.scope]))
+      } catch {
+        failures.append(FileError(path: FilePath.shown(error.path), reason: error.reason))
+      }
+    }
+  }
+
+  private mutating func read(
+    _ catalog: LintPlan.Catalog, _ scope: LintScope
+  ) throws(FileError) -> Catalog {
+    var files: [LintedCatalog.File] = []
+    for file in catalog.files {
+      let bytes = try FileBytes.read(file.path)
+      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
+      let path = FilePath.shown(file.path)
+      let fatal = Set(CatalogError.Code.fatal.map { $0.rawValue })
+      if content.errors.contains(where: { CatalogError.Code.fatal.contains($0.code) }) {
+        errors += content.diagnostics(path: path).filter { fatal.contains($0.rule) }
+      }
+      files.append(
+        LintedCatalog.File(
+          path: path, content: content, qualifiers: file.folder?.qualifiers ?? ""))
+    }
+    let (required, source) = scope.languages(of: files.map { $0.path } + [catalog.name])
+    let joined = LintedCatalog(
+      name: catalog.name, files: files, sourceLanguage: source, atlas: .icu)
+    return Catalog(catalog: joined, files: catalog.files, required: required ?? [])
+  }
+}

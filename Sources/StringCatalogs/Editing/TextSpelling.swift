@@ -1,0 +1,100 @@
+/// Spells texts as the formats of catalogs have them.
+///
+/// A reader that decodes what is spelled here has the text again. Where a format cannot have a character, it has not:
+/// whoever needs to know reads the result.
+enum TextSpelling {
+  /// Characters of XML, outside of marks.
+  static func xml(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\r": result += "&#13;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The inside of a string of an old-style property list.
+  static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", quote:
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The inside of an Android string.
+  ///
+  /// - Parameter keepsMarkup: Whether tags stay tags; else they are characters.
+  static func android(_ text: String, keepsMarkup: Bool) -> String {
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      if keepsMarkup, let tag = tag(at: rest) {
+        result.unicodeScalars.append(contentsOf: tag)
+        rest = rest[tag.endIndex...]
+        continue
+      }
+      rest = rest.dropFirst()
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "'": result += "\\'"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    if result.hasPrefix("@") || result.hasPrefix("?") { result = "\\" + result }
+    // Spaces beside one another are one, and those at the ends none, but for quotation marks.
+    let isSpaced = text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
+    return isSpaced ? "\"" + result + "\"" : result
+  }
+
+  /// The tag at the beginning of characters; `nil` if there is none.
+  private static func tag(
+    at text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView? {
+    guard text.first == "<", let next = text.dropFirst().first,
+      next == "/" || next.properties.isAlphabetic, let end = text.firstIndex(of: ">")
+    else { return nil }
+    return text[...end]
+  }
+
+  /// Whether bytes of XML have tags, outside of sections of characters.
+  static func hasTags(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
+      if rest[mark...].starts(with: "<![CDATA[".utf8) {
+        rest = rest[(mark + 9)...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "]")) {
+          rest = rest[end...]
+          if rest.starts(with: "]]>".utf8) { break }
+          rest = rest.dropFirst()
+        }
+        if !rest.starts(with: "]]>".utf8) { return false }
+        rest = rest.dropFirst(3)
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import CatalogExchange
+import CatalogLintRuns
+import Foundation
+import LanguageTags
+import Testing
+
+/// A folder of catalogs for one test.
+struct CatalogTree {
+  let root: URL
+
+  /// Makes the files of a folder, and removes it in the end.
+  static func with<Result>(
+    _ files: [String: String], _ body: (CatalogTree) throws -> Result
+  ) throws -> Result {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("waymark-\(UUID())")
+    let tree = CatalogTree(root: root)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files { try tree.write(path, text) }
+    return try body(tree)
+  }
+
+  func path(_ name: String) -> String { root.appendingPathComponent(name).path }
+
+  func write(_ name: String, _ text: String) throws {
+    let url = root.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Everything in the folder, hidden files too.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+  }
+
+  /// What is to be translated.
+  func export(_ language: String, onlyMissing isMissing: Bool = false) throws -> [TranslationUnit] {
+    let tag = try #require(LanguageTag(language))
+    return try ExportRun.run(request, language: tag, onlyMissing: isMissing).units
+  }
+
+  /// Takes what came back.
+  func take(
+    _ units: [ImportedUnit], language: String? = nil, writes: Bool = true
+  ) throws -> ImportRun.Outcome {
+    try ImportRun.run(
+      units, request, language: language.flatMap { LanguageTag($0) }, writes: writes)
+  }
+
+  private var request: LintRequest {
+    var request = LintRequest()
+    request.paths = [root.path]
+    return request
+  }
+}

@@ -1,0 +1,110 @@
+import CatalogExchange
+import CatalogLintRuns
+import Foundation
+import LanguageTags
+import TestSupport
+import Testing
+
+/// Export and import are a round trip.
+@Suite("Import of translations: laws")
+struct ImportLawTests {
+  @Test("What comes back as it was changes no byte", arguments: ["de", "ru", "ja"])
+  func unchanged(_ language: String) throws {
+    try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+      let units = try tree.export(language)
+      let tag = try #require(LanguageTag(language))
+      for hasTable in [true, false] {
+        let document = UnitDocument.text(of: units, from: LanguageTag("en"), to: tag)
+        #expect(document.leftOut.isEmpty)
+        let read =
+          hasTable
+          ? try UnitTable.read(Array(UnitTable.text(of: units, hasMark: false).utf8))
+          : try UnitDocument.read(Array(document.text.utf8))
+        let outcome = try tree.take(read, language: language)
+        #expect(outcome.taken.isEmpty && outcome.refusals.isEmpty && outcome.files.isEmpty)
+        #expect(outcome.unchangedCount == read.count)
+      }
+      for (path, text) in Samples.files { #expect(try tree.text(path) == text, "\(path)") }
+    }
+  }
+
+  @Test("What is translated is in the catalogs, and nothing else is another", arguments: 0..<6)
+  func translated(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<LawEffort.rounds(4) {
+      try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+        let units = try tree.export("de")
+        let others = try tree.export("ru")
+        // All cases of a key, so that no key is refused because it is not whole.
+        var chosen: [UnitID: Bool] = [:]
+        var expected: [UnitID: String?] = [:]
+        var rows: [ImportedUnit] = []
+        for unit in units {
+          var key = unit.id
+          key.variation = ""
+          let isChosen = chosen[key] ?? random.oneIn(2)
+          chosen[key] = isChosen
+          let target = Self.translation(of: unit, &random)
+          expected[unit.id] = .some(isChosen ? target : unit.target)
+          rows.append(Samples.returned(unit, target: isChosen ? target : nil))
+        }
+        let text = Self.table(rows)
+        let outcome = try tree.take(try UnitTable.read(Array(text.utf8)))
+        #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
+        for unit in try tree.export("de") { #expect(expected[unit.id] == .some(unit.target)) }
+        #expect(try tree.export("ru") == others)
+        // All that was in a file is in it still, but for the texts that were replaced.
+        let again = try tree.take(rows)
+        #expect(again.taken.isEmpty && again.files.isEmpty && again.refusals.isEmpty)
+      }
+    }
+  }
+
+  @Test(
+    "Real catalogs come back as they were",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
+    arguments: [
+      "EhPanda-Team+EhPanda", "Whisky-App+Whisky", "mozilla-l10n+focusios-l10n",
+      "AntennaPod+AntennaPod",
+    ])
+  func realCatalogs(_ name: String) throws {
+    var request = LintRequest()
+    request.paths = [TestData.root.appendingPathComponent("catalogs/\(name)").path]
+    for language in ["ar", "pl"] {
+      let tag = try #require(LanguageTag(language))
+      let exported = try ExportRun.run(request, language: tag, onlyMissing: false)
+      let rows = try UnitTable.read(
+        Array(UnitTable.text(of: exported.units, hasMark: true).utf8))
+      #expect(rows.count == exported.units.count)
+      let outcome = try ImportRun.run(rows, request, language: tag, writes: false)
+      #expect(outcome.taken.isEmpty && outcome.refusals.isEmpty && outcome.files.isEmpty)
+    }
+  }
+
+  /// A text with the placeholders of its source and characters that formats escape.
+  private static func translation(
+    of unit: TranslationUnit, _ random: inout SplitMix64
+  ) -> String {
+    let tokens = unit.source.split(separator: " ").filter { $0.contains { "%{".contains($0) } }
+    let words = [
+      "Wort", "ß", "日本", "a\"b", "l'eau", "x\\y", "<b>z</b>", "&amp;", "é", "\n", "  ", "@", "?",
+      ";",
+      "\u{200F}", "]]>", "=", "\t", "/*", "*/",
+    ]
+    var parts = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.pick(words) }
+    for token in tokens {
+      parts.insert(String(token), at: Int.random(in: 0...parts.count, using: &random))
+    }
+    let text = parts.joined(separator: " ")
+    return text.allSatisfy(\.isWhitespace) ? "Wort" : text
+  }
+
+  private static func table(_ rows: [ImportedUnit]) -> String {
+    let units = rows.map { row in
+      TranslationUnit(
+        id: row.id, language: row.language, source: row.source, target: row.target,
+        state: row.state ?? .missing)
+    }
+    return UnitTable.text(of: units, hasMark: false)
+  }
+}

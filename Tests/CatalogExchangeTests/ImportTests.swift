@@ -1,0 +1,193 @@
+import CatalogExchange
+import Foundation
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// What is taken of translations, and what is not.
+@Suite("Import of translations")
+struct ImportTests {
+  /// A row of a table: what a translator did with a unit of the samples, and the code with which it is refused.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let key: String
+    var language = "de"
+    var variation = ""
+    var catalog = "A.xcstrings"
+    var kind = "string"
+    var source: String?
+    let target: String
+    var asked: String?
+    let code: String?
+
+    var testDescription: String { "\(key) \(variation) \(target)" }
+  }
+
+  @Test(
+    "Each reason",
+    arguments: [
+      Row(key: "Done", target: "Erledigt", code: nil),
+      Row(key: "Done", target: "", code: nil),
+      Row(key: "Done", catalog: "B.xcstrings", target: "x", code: "unknown-catalog"),
+      Row(key: "Done", catalog: "../A.xcstrings", target: "x", code: "unknown-catalog"),
+      Row(key: "Nothing", target: "x", code: "unknown-key"),
+      Row(key: "internal", target: "x", code: "unknown-key"),
+      Row(key: "Done", variation: "plural.one", target: "x", code: "unknown-key"),
+      Row(key: "Done", language: "en", target: "x", code: "invalid-language"),
+      Row(key: "Done", language: "??", target: "x", code: "invalid-language"),
+      Row(key: "Done", target: "x", asked: "fr", code: "invalid-language"),
+      Row(key: "Done", language: "fr", target: "Fini", code: "unknown-language"),
+      Row(key: "Done", language: "fr", target: "Fini", asked: "fr", code: nil),
+      Row(key: "Done", source: "Ready", target: "x", code: "source-changed"),
+      Row(key: "%lld files", variation: "plural.one", target: "x", code: "missing-plural-category"),
+      Row(
+        key: "copied", variation: "", source: "Copied %#@files@", target: "Kopiert: %#@files@",
+        code: "missing-plural-category"),
+      Row(
+        key: "Tap", variation: "device.mac", source: "Click here", target: "Klicken",
+        code: "incomplete"),
+      // An integer where the code gives an object.
+      Row(key: "=Hello %@", target: "Hallo %d", code: "lint"),
+      Row(key: "=Hello %@", target: "Hallo %1$@", code: nil),
+    ])
+  func reasons(_ row: Row) throws {
+    try CatalogTree.with(["A.xcstrings": Samples.files["A.xcstrings"] ?? ""]) {
+      (tree: CatalogTree) throws in
+      let source = row.source ?? (row.key == "%lld files" ? "%lld file" : row.key)
+      let unit = ImportedUnit(
+        id: UnitID(
+          catalog: tree.root.path + "/" + row.catalog, kind: .string, variation: row.variation,
+          key: row.key),
+        language: row.language, source: source, target: row.target, line: 2)
+      let before = try tree.text("A.xcstrings")
+      let outcome = try tree.take([unit], language: row.asked)
+      #expect(outcome.refusals.map(\.code.rawValue) == (row.code.map { [$0] } ?? []))
+      let isTaken = row.code == nil && !row.target.isEmpty
+      #expect(
+        outcome.taken.count == (isTaken ? 1 : 0) && outcome.files.count == outcome.taken.count)
+      #expect((try tree.text("A.xcstrings") == before) == !isTaken)
+    }
+  }
+
+  @Test("A category that lacked is added where Xcode writes it")
+  func category() throws {
+    try CatalogTree.with(["A.xcstrings": Samples.files["A.xcstrings"] ?? ""]) {
+      (tree: CatalogTree) throws in
+      let units = try tree.export("ru", onlyMissing: true)
+        .filter { $0.id.key == "%lld files" }
+      #expect(units.map(\.id.variation) == ["plural.few", "plural.many"])
+      #expect(units.map(\.numbers) == ["2, 3, 4, 22, 23, …", "0, 5, 6, 7, 8, …"])
+      let rows = units.map { Samples.returned($0, target: "%lld файлов") }
+      #expect(try tree.take(rows).refusals.isEmpty)
+      let text = try tree.text("A.xcstrings")
+      let order = ["few", "many", "one", "other"].compactMap { name in
+        text.range(of: "\"\(name)\" : {", options: .backwards)?.lowerBound
+      }
+      #expect(order.count == 4)
+      #expect(try tree.export("ru", onlyMissing: true).allSatisfy { $0.id.key != "%lld files" })
+    }
+  }
+
+  @Test("A state alone is taken, and a dry run writes nothing")
+  func states() throws {
+    try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+      let unit = try #require(try tree.export("de").first { $0.id.key == "Done" })
+      #expect(unit.state == .needsReview)
+      let row = Samples.returned(unit, state: .translated)
+      #expect(try tree.take([row], writes: false).files.count == 1)
+      #expect(try tree.text("A.xcstrings") == Samples.files["A.xcstrings"])
+      #expect(try tree.take([row]).taken.count == 1)
+      let expected = Samples.files["A.xcstrings"]?.replacing("needs_review", with: "translated")
+      #expect(try tree.text("A.xcstrings") == expected)
+    }
+  }
+
+  @Test("Of two translations of one text the second is refused if it is another one")
+  func contradiction() throws {
+    try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+      let unit = try #require(try tree.export("de").first { $0.id.key == "Done" })
+      let rows = ["Erledigt", "Erledigt", "Aus"].map { Samples.returned(unit, target: $0) }
+      let outcome = try tree.take(rows)
+      #expect(outcome.taken.count == 1)
+      #expect(outcome.refusals.map(\.code) == [.contradiction])
+    }
+  }
+
+  @Test("Inline elements of XLIFF are refused, and a hostile document is no success")
+  func inline() throws {
+    try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+      let units = try tree.export("de").filter { $0.id.key == "Done" }
+      let german = try #require(LanguageTag("de"))
+      let document = UnitDocument.text(of: units, from: LanguageTag("en"), to: german).text
+      let changed = document.replacing("Fertig", with: "Fer<g id=\"1\">tig</g>")
+      let outcome = try tree.take(try UnitDocument.read(Array(changed.utf8)))
+      #expect(outcome.refusals.map(\.code) == [.inlineElements])
+      let foreign = document.replacing("id=\"string//Done\"", with: "id=\"7\"")
+        .replacing("Fertig", with: "Aus")
+      #expect(try tree.take(try UnitDocument.read(Array(foreign.utf8))).taken.isEmpty)
+    }
+    for text in [
+      "<xliff", "<a/>", "<!DOCTYPE a [<!ENTITY b \"c\">]><xliff version='1.2'>&b;</xliff>",
+    ] {
+      #expect(throws: (any Error).self) { try UnitDocument.read(Array(text.utf8)) }
+    }
+    let unit =
+      "<body><trans-unit id='string//a'><source>A</source><target>B</target></trans-unit></body>"
+    for languages in ["source-language='en'", "source-language='en' target-language='en'"] {
+      let text =
+        "<xliff version='1.2'><file original='A' datatype='x' \(languages)>\(unit)</file></xliff>"
+      #expect(throws: (any Error).self, "\(languages)") {
+        try UnitDocument.read(Array(text.utf8))
+      }
+    }
+  }
+
+  @Test("A table is UTF-16 still after texts came in")
+  func utf16() throws {
+    try CatalogTree.with(["en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n"]) {
+      (tree: CatalogTree) throws in
+      try tree.write("de.lproj/T.strings", "")
+      let url = tree.root.appendingPathComponent("de.lproj/T.strings")
+      let bytes = Array("\u{FEFF}\"a\" = \"Eins\";\n".utf16).flatMap {
+        [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+      }
+      try Data(bytes).write(to: url)
+      let rows = try tree.export("de").map { Samples.returned($0, target: $0.source + " 👍") }
+      #expect(try tree.take(rows).refusals.isEmpty)
+      let data = try Data(contentsOf: url)
+      #expect(
+        String(data: data, encoding: .utf16)?.hasPrefix("\"a\" = \"One 👍\";\n") == true)
+      #expect(try tree.export("de").map(\.target) == ["One 👍", "Two 👍"])
+    }
+  }
+}
+
+/// How much there is to translate.
+@Suite("Words of units")
+struct WordTests {
+  @Test(
+    "Words are those of UAX 29, and what stays is none",
+    arguments: [
+      ("Done", 1), ("%lld files", 1), ("Hi %@, don't go", 3), ("3.5 million", 2), ("%@", 0),
+      ("See https://a.example/b now", 2), ("e-mail", 2),
+    ])
+  func words(_ source: String, _ count: Int) throws {
+    let escaped = source.replacing("\"", with: "\\\"")
+    try CatalogTree.with([
+      "en.lproj/T.strings": "\"k\" = \"\(escaped)\";\n", "de.lproj/T.strings": "\"k\" = \"x\";\n",
+    ]) {
+      (tree: CatalogTree) throws in
+      #expect(try tree.export("de").map(\.words) == [count])
+    }
+  }
+
+  @Test("Of Japanese, characters are counted")
+  func japanese() throws {
+    let files = [
+      "ja.lproj/T.strings": "\"k\" = \"日本語、です。\";\n", "de.lproj/T.strings": "\"k\" = \"x\";\n",
+    ]
+    try CatalogTree.with(files.merging(["waymark.yaml": "lint: { source-language: ja }"]) { $1 }) {
+      (tree: CatalogTree) throws in
+      #expect(try tree.export("de").map(\.words) == [5])
+    }
+  }
+}

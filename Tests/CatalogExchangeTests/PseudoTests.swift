@@ -1,0 +1,123 @@
+import CatalogExchange
+import CatalogLint
+import CatalogLintRuns
+import Foundation
+import LanguageTags
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// Texts that show what translations will do.
+@Suite("Pseudo-translations")
+struct PseudoTests {
+  @Test(
+    "What stays, and what does not",
+    arguments: [
+      ("Hello %1$@, 50%% off", CatalogFormat.xcstrings, "Ĥéļļö %1$@, 50%% öƒƒ"),
+      ("%#@files@ left", .xcstrings, "%#@files@ ļéƒţ"),
+      ("Hi {name} and {{count}}", .json, "Ĥî {name} åñð {{count}}"),
+      (
+        "{n, plural, one {a file} other {# files}}", .arb,
+        "{n, plural, one {å ƒîļé} other {# ƒîļéš}}"
+      ),
+      ("Hi {name}", .arb, "Ĥî {name}"),
+      (
+        "See <b class=\"x\">us</b> at https://a.example/b", .android,
+        "Šéé <b class=\"x\">ûš</b> åţ https://a.example/b"
+      ),
+      ("A&nbsp;b %d", .android, "Å&nbsp;ƀ %d"),
+      ("日本", .strings, "日本"),
+    ] as [(String, CatalogFormat, String)])
+  func accented(_ text: String, _ format: CatalogFormat, _ expected: String) {
+    let fixed = FixedParts.find(in: text, format: format)
+    #expect(PseudoStyle.accented.text(text, keeping: fixed) == expected)
+    // In every style what stays is there, in its order.
+    for style in PseudoStyle.allCases {
+      var rest = style.text(text, keeping: fixed).utf8[...]
+      for part in fixed {
+        let wanted = Array(text.utf8)[part]
+        while !rest.isEmpty, !rest.starts(with: wanted) { rest = rest.dropFirst() }
+        #expect(!rest.isEmpty, "\(style): \(text)")
+        rest = rest.dropFirst(wanted.count)
+      }
+    }
+  }
+
+  @Test("A text is longer by 30 to 50 percent of what is not kept")
+  func lengthened() {
+    for count in 2...200 {
+      let text = String(repeating: "a", count: count)
+      let longer = PseudoStyle.lengthened.text(text + "%@", keeping: [count..<count + 2])
+      #expect(longer.hasPrefix("[" + text + "%@") && longer.hasSuffix("]"))
+      let more = longer.count - 4 - count
+      #expect(Double(more) >= Double(count) * 0.3 && Double(more) <= Double(count) * 0.5)
+    }
+    #expect(PseudoStyle.lengthened.text("%@", keeping: [0..<2]) == "%@")
+  }
+
+  @Test("Each paragraph is embedded by itself")
+  func embedded() {
+    #expect(
+      PseudoStyle.rtl.text("a\n\nb", keeping: [])
+        == "\u{200F}\u{202B}a\u{202C}\u{200F}\n\n\u{200F}\u{202B}b\u{202C}\u{200F}")
+  }
+
+  @Test(
+    "Catalogs of all formats get the language, and the linter finds no error",
+    arguments: PseudoStyle.allCases)
+  func catalogs(_ style: PseudoStyle) throws {
+    try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let language = try #require(LanguageTag(style.language))
+      let outcome = try PseudoRun.run(
+        request, style: style, language: language, output: nil, writes: true)
+      #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
+      #expect(outcome.failures.isEmpty && outcome.files.count == 4)
+      let units = try tree.export(style.language, onlyMissing: true)
+      #expect(units.isEmpty, "\(units)")
+      let categories = try tree.export(style.language)
+        .filter { $0.id.key == "%lld files" }.map(\.id.variation)
+      #expect(categories.count == (style == .rtl ? 6 : 2))
+      for (path, text) in Samples.files where path != "A.xcstrings" {
+        #expect(try tree.text(path) == text)
+      }
+      let again = try PseudoRun.run(
+        request, style: style, language: language, output: nil, writes: true)
+      #expect(again.files.isEmpty && again.taken.isEmpty)
+    }
+  }
+
+  @Test("Into another folder, nothing in the catalogs is another")
+  func folder() throws {
+    try CatalogTree.with(Samples.files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let outcome = try PseudoRun.run(
+        request, style: .accented, language: try #require(LanguageTag("en-XA")),
+        output: tree.root.path + "/out", writes: true)
+      #expect(outcome.failures.isEmpty && outcome.files.count == 4)
+      for (path, text) in Samples.files { #expect(try tree.text(path) == text) }
+      #expect(!FileManager.default.fileExists(atPath: tree.path("en-XA.lproj")))
+    }
+  }
+
+  @Test(
+    "Real catalogs",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
+    arguments: [
+      "EhPanda-Team+EhPanda", "Whisky-App+Whisky", "zulip+zulip-flutter", "AntennaPod+AntennaPod",
+    ])
+  func realCatalogs(_ name: String) throws {
+    var request = LintRequest()
+    request.paths = [TestData.root.appendingPathComponent("catalogs/\(name)").path]
+    for style in PseudoStyle.allCases {
+      let outcome = try PseudoRun.run(
+        request, style: style, language: try #require(LanguageTag(style.language)), output: nil,
+        writes: false)
+      // A source that breaks its own format, or a text of Android that no escape can spell.
+      #expect(outcome.refusals.count * 50 <= outcome.taken.count, "\(outcome.refusals.prefix(5))")
+      #expect(!outcome.taken.isEmpty)
+    }
+  }
+}

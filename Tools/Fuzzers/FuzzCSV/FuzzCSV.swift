@@ -1,0 +1,32 @@
+import CatalogExchange
+import Diagnostics
+import Laws
+
+/// Laws of tables, over any bytes: nothing traps; records lie inside, apart and in order; what is written with all
+/// fields in quotation marks is read as the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  guard let table = try? CSVTable(parsing: bytes) else { return 0 }
+  var end = 0
+  var line = 0
+  var text = ""
+  for row in table.rows {
+    law(row.range.lowerBound >= end && row.range.upperBound <= count, "places")
+    law(row.line > line, "lines")
+    law(!row.cells.isEmpty, "fields")
+    end = row.range.upperBound
+    line = row.line
+    text += row.cells.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: ",")
+    text += "\n"
+  }
+  let again = try? CSVTable(parsing: Array(text.utf8))
+  let isSame =
+    again?.rows.count == table.rows.count
+    && zip(again?.rows ?? [], table.rows).allSatisfy { left, right in
+      left.cells.count == right.cells.count
+        && zip(left.cells, right.cells).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+  law(isSame, "a table that was written again")
+  return 0
+}

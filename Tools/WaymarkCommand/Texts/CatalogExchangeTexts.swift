@@ -1,0 +1,102 @@
+import TerminalText
+
+/// What `waymark catalog export` and `import` say.
+enum CatalogExchangeTexts {
+  static let exportAbstract = "Write what is to be translated for translators."
+
+  static let exportDiscussion = """
+    Each row or unit is a text: its key, the source, the translation if there is one, the comment, \
+    the catalog, the file and the table, the state, and how many words the source has beside \
+    placeholders, tags and links (by UAX #29; in Japanese and Chinese its characters). A plural has a row for each category that numbers of \
+    the language take, with examples of these numbers. Keys that are not to be translated have none.
+
+    A table is CSV as RFC 4180 has it. A text that a spreadsheet would take for a formula gets an \
+    apostrophe in front, which import takes away. XLIFF is version 1.2.
+
+    EXAMPLES:
+      waymark catalog export --language de --missing --output de.csv
+      waymark catalog export --language ja --format xliff --output ja.xliff App
+
+    EXIT STATUS:
+      0  done
+      2  wrong usage, a path without a catalog, or a file that cannot be read to
+         its end
+    """
+
+  static let exportLanguage = "The language to translate into."
+  static let missing =
+    "Only what is not done: without a translation, new, to be reviewed, or by a machine."
+  static let exportFormat = "csv or xliff (default: csv)."
+  static let mark = "Begin a table with a byte order mark, for spreadsheets that need one."
+  static let output = "The file to write (default: standard output)."
+
+  static func isSource(_ language: String) -> String {
+    "\(language) is the language that the catalogs are translated from"
+  }
+
+  static let severalSources =
+    "the catalogs are translated from several languages, which one XLIFF document cannot be"
+
+  static func leftOut(_ catalog: String, _ key: String) -> String {
+    "warning: \(TextStyle.shown(catalog)): \(TextStyle.shown(key)): left out, because XLIFF cannot "
+      + "have a control character of it"
+  }
+
+  static func exported(_ texts: Int, _ words: Int) -> String {
+    "\(LintTexts.counted(texts, "text", "texts")), \(LintTexts.counted(words, "word", "words"))"
+  }
+
+  static let importAbstract = "Put translations into string catalogs."
+
+  static let importDiscussion = """
+    The file is one that export has written and a translator has changed: a table, also with \
+    semicolons or tabs, or XLIFF. Only texts that are others now are put into the catalogs, which \
+    are looked for in the paths by the names in the file; no other byte changes. An empty \
+    translation changes nothing.
+
+    A translation is refused if its source has changed since, if no catalog has its key or its \
+    language, if a plural would lack a category, or if the linter finds an error in it, such as a \
+    placeholder with which the app would crash. Files are replaced at once, or not at all.
+
+    JSON is one object a line, as Schemas/import.schema.json describes it.
+
+    EXAMPLES:
+      waymark catalog import de.csv
+      waymark catalog import --dry-run --format json ja.xliff App
+
+    EXIT STATUS:
+      0  everything was taken
+      1  something was refused; all else was taken
+      2  wrong usage, or a file that cannot be read or written
+    """
+
+  static let importFile = "The file of translations; - for standard input."
+  static let importLanguage =
+    "Take only this language, also into catalogs that have no text in it yet."
+  static let pseudoAbstract = "Add a language that shows what translations will do to an app."
+
+  static let pseudoDiscussion = """
+    The styles: accented letters, so that a text without them is in no catalog; texts in brackets \
+    that are longer by 30 to 50 percent, so that one without its end is cut off; and texts that \
+    are embedded from right to left. Placeholders, names in braces, tags, links, and the syntax of \
+    ICU's messages stay as they are.
+
+    The texts go into .xcstrings files themselves; beside other files, one of the language is \
+    written: de.lproj for .strings, values-de for Android, app_de.arb. Plurals get the categories \
+    of the language. A text in which the linter finds an error is not written.
+
+    EXAMPLES:
+      waymark catalog pseudo --style accented
+      waymark catalog pseudo --style rtl --output pseudo App
+
+    EXIT STATUS:
+      0  done
+      1  a text could not be written
+      2  wrong usage, or a file that cannot be read or written
+    """
+
+  static let style = "accented, lengthened or rtl."
+  static let pseudoLanguage = "The language of the texts (default: en-XA, or ar-XB for rtl)."
+  static let folder = "The folder for the changed files, by their paths (default: in place)."
+  static let dryRun = "Only say what would be done; write nothing."
+}
