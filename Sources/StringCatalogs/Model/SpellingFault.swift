@@ -33,7 +33,7 @@ extension CatalogFile {
       PropertyListText(units: CodeUnits(.utf16LittleEndian), range: range).faults(in: bytes.span)
     case .propertyListUTF16BigEndian:
       PropertyListText(units: CodeUnits(.utf16BigEndian), range: range).faults(in: bytes.span)
-    case .verbatim, .json, .xml, .android: []
+    default: []
     }
   }
 
