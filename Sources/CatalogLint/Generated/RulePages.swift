@@ -491,58 +491,6 @@ that programs for a terminal have in the source too (U+000B, U+001F), which apps
 ```
 
 """#
-    case "double-escape": #"""
-# double-escape
-
-People see an escape, because the text was escaped twice.
-
-## Why
-
-Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or `&amp;` in
-a format that is none, shows the code of a character. It happens when a text goes through two programs that both
-escape it.
-
-It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
-in a text with tags of HTML are right.
-
-## What to do
-
-Write the escape once, or the character itself.
-
-## On real files
-
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1, which is real:
-`\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
-
-## Invalid
-
-```strings
-"lines" = "One\nTwo";
-"quote" = "Press \"OK\"";
-"and" = "You & me";
-=== de.lproj/Localizable.strings
-               ↓
-"lines" = "Eins\\nZwei";
-                  ↓
-"quote" = "Drücke \\\"OK\\\"";
-            ↓
-"and" = "Du &amp; ich";
-```
-
-```android
-<resources>
-    <string name="and">You &amp; me\nhere</string>
-</resources>
-=== res/values-de/strings.xml
-<resources>
-                          ↓
-    <string name="and">Du &amp;amp; ich</string>
-</resources>
-=== res/values-fr/strings.xml
-<resources>
-                                  ↓
-    <string name="and">Vous et moi\\nici</string>
-</resources>
     case "do-not-translate": #"""
 # do-not-translate
 
@@ -595,6 +543,78 @@ lint: { terms: { do-not-translate: [ Wordly, { term: Field Notes, forms: { ja: [
 
 ## Valid
 
+```strings en.lproj/Localizable.strings
+"a" = "Open Field Notes";
+"b" = "A wordly person";
+"c" = "Ask Wordly";
+=== fi.lproj/Localizable.strings
+"c" = "Kysy Wordlyltä";
+=== he.lproj/Localizable.strings
+"c" = "שאל בWordly";
+=== ja.lproj/Localizable.strings
+"a" = "Field«U+00A0»Notesを開く";
+"b" = "言葉の多い人";
+=== waymark.yaml
+lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
+```
+
+"""#
+    case "double-escape": #"""
+# double-escape
+
+People see an escape, because the text was escaped twice.
+
+## Why
+
+Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or `&amp;` in
+a format that is none, shows the code of a character. It happens when a text goes through two programs that both
+escape it.
+
+It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
+in a text with tags of HTML are right.
+
+## What to do
+
+Write the escape once, or the character itself.
+
+## On real files
+
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1, which is real:
+`\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
+
+## Invalid
+
+```strings
+"lines" = "One\nTwo";
+"quote" = "Press \"OK\"";
+"and" = "You & me";
+=== de.lproj/Localizable.strings
+               ↓
+"lines" = "Eins\\nZwei";
+                  ↓
+"quote" = "Drücke \\\"OK\\\"";
+            ↓
+"and" = "Du &amp; ich";
+```
+
+```android
+<resources>
+    <string name="and">You &amp; me\nhere</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                          ↓
+    <string name="and">Du &amp;amp; ich</string>
+</resources>
+=== res/values-fr/strings.xml
+<resources>
+                                  ↓
+    <string name="and">Vous et moi\\nici</string>
+</resources>
+```
+
+## Valid
+
 ```strings
 "lines" = "One\\nTwo";
 "html" = "<b>You</b> & me";
@@ -612,19 +632,7 @@ lint: { terms: { do-not-translate: [ Wordly, { term: Field Notes, forms: { ja: [
 === res/values-de/strings.xml
 <resources>
     <string name="and">Du &amp; ich</string>
-```strings en.lproj/Localizable.strings
-"a" = "Open Field Notes";
-"b" = "A wordly person";
-"c" = "Ask Wordly";
-=== fi.lproj/Localizable.strings
-"c" = "Kysy Wordlyltä";
-=== he.lproj/Localizable.strings
-"c" = "שאל בWordly";
-=== ja.lproj/Localizable.strings
-"a" = "Field«U+00A0»Notesを開く";
-"b" = "言葉の多い人";
-=== waymark.yaml
-lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
+</resources>
 ```
 
 """#
@@ -1315,6 +1323,147 @@ None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of si
 ```
 
 """#
+    case "forbidden-term": #"""
+# forbidden-term
+
+A text has a term that no text may have, as `waymark.yaml` says.
+
+## Why
+
+Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
+must not read keeps it out of every text, those of the source too.
+
+```yaml
+lint:
+  terms:
+    forbidden:
+      - "ai-copilot*"
+      - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
+```
+
+A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
+stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
+to some catalogs. Keys are looked at only where they are the text.
+
+## What to do
+
+Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
+sentence may need another form.
+
+## On real files
+
+Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
+nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+           ↓
+"a" = "Ask AI-Copilot";
+=== ja.lproj/Localizable.strings
+       ↓
+"a" = "ai-copilotsに質問";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*" ] } }
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+              ↓
+    "Edit the blacklist" : {
+
+    }
+  },
+  "version" : "1.0"
+}
+=== waymark.yaml
+lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en] } ] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"ai-copilot" = "Ask Cocotte";
+"b" = "blacklisted";
+=== de.lproj/Localizable.strings
+"ai-copilot" = "Cocotte fragen";
+"b" = "auf der blacklist";
+=== waymark.yaml
+lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] } ] } }
+```
+
+"""#
+    case "glossary": #"""
+# glossary
+
+The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
+
+## Why
+
+“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
+“Termin” in another looks for two things.
+
+```yaml
+lint:
+  terms:
+    glossary:
+      - term: "session*"
+        translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
+```
+
+Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
+stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
+for `zh-CN`; the most special entry counts. A language that an entry does not name is not looked at.
+
+## What to do
+
+Use the word of the glossary, or add the form of it that the sentence needs.
+
+## On real files
+
+Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
+lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
+at have the verb or another noun that the glossary should list, and the others another word for the same thing.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "3 sessions";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Am Termin teilnehmen";
+"b" = "3 Sitzungen";
+=== zh-CN.lproj/Localizable.strings
+       ↓
+"a" = "加入课程";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"], zh-Hans: [会话] } }
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Join the session";
+"b" = "Obsession";
+=== de-AT.lproj/Localizable.strings
+"a" = "An der Sitzung teilnehmen";
+"b" = "Besessenheit";
+=== fr.lproj/Localizable.strings
+"a" = "Rejoindre la réunion";
+=== waymark.yaml
+lint:
+  terms:
+    glossary:
+      - { term: "session*", translations: { de: ["Sitzung*"] } }
+```
+
+"""#
     case "icu-argument": #"""
 # icu-argument
 
@@ -1513,48 +1662,6 @@ one of these in 28 languages were broken (a brace too few, no comma) all were fo
 ```strings
                ↓
 "who" = "{who, select, female {She said “hi”} male {He said “hi”}}";
-    case "forbidden-term": #"""
-# forbidden-term
-
-A text has a term that no text may have, as `waymark.yaml` says.
-
-## Why
-
-Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
-must not read keeps it out of every text, those of the source too.
-
-```yaml
-lint:
-  terms:
-    forbidden:
-      - "ai-copilot*"
-      - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
-```
-
-A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
-stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
-to some catalogs. Keys are looked at only where they are the text.
-
-## What to do
-
-Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
-sentence may need another form.
-
-## On real files
-
-Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
-nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
-
-## Invalid
-
-```strings en.lproj/Localizable.strings
-           ↓
-"a" = "Ask AI-Copilot";
-=== ja.lproj/Localizable.strings
-       ↓
-"a" = "ai-copilotsに質問";
-=== waymark.yaml
-lint: { terms: { forbidden: [ "ai-copilot*" ] } }
 ```
 
 ```xcstrings
@@ -1571,15 +1678,10 @@ lint: { terms: { forbidden: [ "ai-copilot*" ] } }
           }
         }
       }
-              ↓
-    "Edit the blacklist" : {
-
     }
   },
   "version" : "1.0"
 }
-=== waymark.yaml
-lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en] } ] } }
 ```
 
 ## Valid
@@ -1602,83 +1704,6 @@ lint: { terms: { forbidden: [ { term: blacklist, use: blocklist, languages: [en]
 <resources>
     <string name="set">Eine Menge {a, b</string>
 </resources>
-```strings en.lproj/Localizable.strings
-"ai-copilot" = "Ask Cocotte";
-"b" = "blacklisted";
-=== de.lproj/Localizable.strings
-"ai-copilot" = "Cocotte fragen";
-"b" = "auf der blacklist";
-=== waymark.yaml
-lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] } ] } }
-```
-
-"""#
-    case "glossary": #"""
-# glossary
-
-The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
-
-## Why
-
-“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
-“Termin” in another looks for two things.
-
-```yaml
-lint:
-  terms:
-    glossary:
-      - term: "session*"
-        translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
-```
-
-Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
-stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
-for `zh-CN`; the most special entry counts. A language that an entry does not name is not looked at.
-
-## What to do
-
-Use the word of the glossary, or add the form of it that the sentence needs.
-
-## On real files
-
-Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
-lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
-at have the verb or another noun that the glossary should list, and the others another word for the same thing.
-
-## Invalid
-
-```strings en.lproj/Localizable.strings
-"a" = "Join the session";
-"b" = "3 sessions";
-=== de.lproj/Localizable.strings
-       ↓
-"a" = "Am Termin teilnehmen";
-"b" = "3 Sitzungen";
-=== zh-CN.lproj/Localizable.strings
-       ↓
-"a" = "加入课程";
-=== waymark.yaml
-lint:
-  terms:
-    glossary:
-      - { term: "session*", translations: { de: ["Sitzung*"], zh-Hans: [会话] } }
-```
-
-## Valid
-
-```strings en.lproj/Localizable.strings
-"a" = "Join the session";
-"b" = "Obsession";
-=== de-AT.lproj/Localizable.strings
-"a" = "An der Sitzung teilnehmen";
-"b" = "Besessenheit";
-=== fr.lproj/Localizable.strings
-"a" = "Rejoindre la réunion";
-=== waymark.yaml
-lint:
-  terms:
-    glossary:
-      - { term: "session*", translations: { de: ["Sitzung*"] } }
 ```
 
 """#
@@ -2424,6 +2449,77 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 ```
 
 """#
+    case "leading-whitespace": #"""
+# leading-whitespace
+
+A translation begins with white space and its source does not, or the reverse.
+
+## Why
+
+White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
+only one language has it, it is a slip of the hand or a lost separator.
+
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
+Thai, need none where the source has one.
+
+## What to do
+
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
+together.
+
+## On real files
+
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
+of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
+which one is a slip in the source that the translation does not repeat.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Move to Trash";
+"b" = " and others";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = " In den Papierkorb";
+       ↓
+"b" = "und andere";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Trash" : {
+      "localizations" : {
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "«U+00A0»Corbeille"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Trash";
+"b" = " and others";
+"c" = "  • one";
+"d" = " ";
+=== ja.lproj/Localizable.strings
+"a" = "ゴミ箱";
+"b" = "など";
+"c" = " • 一つ";
+"d" = "";
+```
+
+"""#
     case "markup-tag-mismatch": #"""
 # markup-tag-mismatch
 
@@ -2469,40 +2565,6 @@ to replace, for a tag of HTML.
 "read" = "Lisez le <gras>manuel</gras>.";
                                                                               ↓
 "link" = "Voir <a href=\"https://example.com\">le site</a> ou <0>demandez</0> <i>ici</i>.";
-    case "leading-whitespace": #"""
-# leading-whitespace
-
-A translation begins with white space and its source does not, or the reverse.
-
-## Why
-
-White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
-only one language has it, it is a slip of the hand or a lost separator.
-
-Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
-Thai, need none where the source has one.
-
-## What to do
-
-Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
-together.
-
-## On real files
-
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
-of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
-which one is a slip in the source that the translation does not repeat.
-
-## Invalid
-
-```strings en.lproj/Localizable.strings
-"a" = "Move to Trash";
-"b" = " and others";
-=== de.lproj/Localizable.strings
-       ↓
-"a" = " In den Papierkorb";
-       ↓
-"b" = "und andere";
 ```
 
 ```xcstrings
@@ -2530,13 +2592,6 @@ which one is a slip in the source that the translation does not repeat.
             "state" : "translated",
                        ↓
             "value" : "規約を**お読みください**"
-    "Trash" : {
-      "localizations" : {
-        "fr" : {
-          "stringUnit" : {
-            "state" : "translated",
-                       ↓
-            "value" : "«U+00A0»Corbeille"
           }
         }
       }
@@ -2555,18 +2610,32 @@ which one is a slip in the source that the translation does not repeat.
                         ↓
     <string name="read">Lies das</string>
 </resources>
+```
+
 ## Valid
 
-```strings en.lproj/Localizable.strings
-"a" = "Trash";
-"b" = " and others";
-"c" = "  • one";
-"d" = " ";
-=== ja.lproj/Localizable.strings
-"a" = "ゴミ箱";
-"b" = "など";
-"c" = " • 一つ";
-"d" = "";
+```strings
+"read" = "Read the <b>manual</b><br>now, <i>please</i>.";
+"sender" = "<Unknown Sender>";
+"less" = "a < b, c > d";
+"files" = "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}";
+=== de.lproj/Localizable.strings
+"read" = "<i>Bitte</i> <B>Handbuch</B> lesen.";
+"sender" = "<Absender unbekannt>";
+"less" = "a < b";
+"files" = "{n, plural, one {<b>eine</b> Datei} few {<b>#</b>} other {<b>#</b> Dateien}}";
+```
+
+```android
+<resources>
+    <string name="sender">&lt;Unknown Sender&gt;</string>
+    <string name="read">&lt;b>Read&lt;/b> this</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="sender">&lt;Unbekannt&gt;</string>
+    <string name="read"><b>Lies</b> das</string>
+</resources>
 ```
 
 """#
@@ -2636,28 +2705,6 @@ more programs, it reports nothing: their comments have no limits.
 
 ## Valid
 
-```strings
-"read" = "Read the <b>manual</b><br>now, <i>please</i>.";
-"sender" = "<Unknown Sender>";
-"less" = "a < b, c > d";
-"files" = "{n, plural, one {<b>a</b> file} other {<b>#</b> files}}";
-=== de.lproj/Localizable.strings
-"read" = "<i>Bitte</i> <B>Handbuch</B> lesen.";
-"sender" = "<Absender unbekannt>";
-"less" = "a < b";
-"files" = "{n, plural, one {<b>eine</b> Datei} few {<b>#</b>} other {<b>#</b> Dateien}}";
-```
-
-```android
-<resources>
-    <string name="sender">&lt;Unknown Sender&gt;</string>
-    <string name="read">&lt;b>Read&lt;/b> this</string>
-</resources>
-=== res/values-de/strings.xml
-<resources>
-    <string name="sender">&lt;Unbekannt&gt;</string>
-    <string name="read"><b>Lies</b> das</string>
-</resources>
 ```strings en.lproj/Localizable.strings
 /* maxLength=4 */
 "a" = "Join";
@@ -6930,6 +6977,100 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 ```
 
 """#
+    case "symbol-collision": #"""
+# symbol-collision
+
+Two keys of a string catalog for which Xcode would generate the same Swift symbol.
+
+## Why
+
+From version 26 on, Xcode generates a symbol for each key that somebody has entered by hand, `Text(.allowUploads)` for
+"Allow uploads". For "Allow Uploads" it would be the same one. Xcode then says "This string key would generate the same
+symbol as "Allow uploads"." and generates none, and code that uses the symbol is not compiled.
+
+Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol" : true`, but for
+those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written down anywhere, so that this is an
+approximation: the words of the key are joined, each but the first with a capital letter; what is neither letter nor
+digit parts words. Keys with values become functions, and are compared only with keys that have as many. Where two
+keys differ in another way, in accents, apostrophes or the case of letters inside of words, nothing is said.
+
+## What to do
+
+Give one of the keys another name, or merge them: they are mostly the same text. If the symbols are not used, write
+`"generatesSymbol" : false`.
+
+## On real files
+
+"Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that Xcode warns of.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Allow uploads" : {
+      "extractionState" : "manual"
+    },
+     ↓
+    "Allow Uploads" : {
+      "extractionState" : "manual"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ of %lld" : {
+      "generatesSymbol" : true
+    },
+     ↓
+    "%1$@: of %2$lld" : {
+      "generatesSymbol" : true
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Allow uploads" : {
+      "extractionState" : "manual"
+    },
+    "Allow Uploads" : {
+
+    },
+    "Temp targets" : {
+      "extractionState" : "manual"
+    },
+    "Temp targets %lld" : {
+      "extractionState" : "manual"
+    },
+    "log in" : {
+      "extractionState" : "manual"
+    },
+    "login" : {
+      "extractionState" : "manual"
+    },
+    "temp targets" : {
+      "extractionState" : "manual",
+      "generatesSymbol" : false
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
     case "syntax": #"""
 # syntax
 
@@ -7122,6 +7263,123 @@ the history of another project is where the rule comes from.
 "no" = "Nein";
 // "maybe" = "Vielleicht"
 "quote" = "Er sagte \"nein\"";
+```
+
+"""#
+    case "undefined-key": #"""
+# undefined-key
+
+The code uses a key that no catalog has.
+
+## Why
+
+Where a key is not found, its own text is shown: "settings.titel" on a button, in every language. Where the key is the
+text, the app shows the source language to everybody.
+
+`keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
+
+```sh
+keyscan App > usage.ndjson
+waymark lint --usage usage.ndjson
+```
+
+## What to do
+
+Correct the key; the note names the one that is probably meant. Or add it to the catalog.
+
+A key that people would see as it is, such as `settings.titel`, is an error. One that reads like a text, and one for
+which the code has a default text, is a warning. So is one of Android, because an app is not built without its
+resources: what is missing is mostly one of a library. Nothing is said of
+
+- a key without a letter, such as `%lld` and "–",
+- a key of another bundle or package than the app's own,
+- a language for which the run has no catalog, and the usual table where there is none.
+
+A list that is older than the sources has places that are not theirs. Write it anew before each run.
+
+## On real files
+
+Nothing is reported without a list. How often it is right depends on the catalogs that are searched: with all of
+the project's, what it reports is missing; a key of a library is reported where the code does not name its bundle.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"Hello" = "Hello";
+"settings.title" = "Settings";
+=== App/View.swift
+     ↓
+Text("Helo")
+     ↓
+Text("settings.titel")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Helo", "call": "Text"}
+{"path": "App/View.swift", "range": [18, 34], "language": "swift", "key": "settings.titel", "call": "Text"}
+```
+
+```json locales/en.json
+{ "inbox": { "empty": "Nothing here" } }
+=== web/inbox.ts
+  ↓
+t("inbox.emty");
+=== usage.ndjson
+{"path": "web/inbox.ts", "range": [2, 14], "language": "typescript", "key": "inbox.emty", "call": "t"}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"%@ of %lld" = "%@ of %lld";
+=== App/View.swift
+Text("\(name) of \(count)")
+Text("–")
+Text("Elsewhere", bundle: .design)
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 26], "language": "swift", "key": null, "pieces": ["", " of ", ""], "call": "Text"}
+{"path": "App/View.swift", "range": [33, 38], "language": "swift", "key": "–", "call": "Text"}
+{"path": "App/View.swift", "range": [45, 56], "language": "swift", "key": "Elsewhere", "bundle": ".design", "call": "Text"}
+```
+
+"""#
+    case "undeterminable-key": #"""
+# undeterminable-key
+
+The code makes a key while the app runs, so that nobody can say which one it is.
+
+## Why
+
+Whether a catalog has such a key is seen only when somebody looks at the app. And no key of the catalog is surely
+unused, if the code may make any.
+
+## What to do
+
+Write the keys out where they are few: a `switch` over the cases, each with its literal, is found by every tool. Where
+the key has to be made, begin it with a literal (`"error." + code`): what begins so counts as used, and everything
+else is still looked at by [unused-key](unused-key.md).
+
+## On real files
+
+Nothing is reported without a list of `Tools/KeyScan`. What is reported is what the list says.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"error.1" = "Nothing there";
+=== App/View.swift
+                        ↓
+String(localized: .init("error." + code))
+=== usage.ndjson
+{"path": "App/View.swift", "range": [24, 39], "language": "swift", "key": null, "prefix": "error.", "reason": "an expression", "call": "String.LocalizationValue"}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"error.1" = "Nothing there";
+=== App/View.swift
+Text("error.1")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 14], "language": "swift", "key": "error.1", "call": "Text"}
 ```
 
 """#
@@ -7535,6 +7793,90 @@ twenty looked at twelve were not translated; names of countries, “URL”, “I
   },
   "version" : "1.0"
 }
+```
+
+"""#
+    case "unused-key": #"""
+# unused-key
+
+A key of a catalog that no source uses.
+
+## Why
+
+It is translated into every language for nobody, and hides what is really missing.
+
+`keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
+
+```sh
+keyscan App > usage.ndjson
+waymark lint --usage usage.ndjson
+```
+
+## What to do
+
+Remove the key. If something else than the scanned code asks for it, allow the rule there: `waymark:allow unused-key`
+in its comment, or with `key:` in `waymark.yaml`; on Android, `tools:ignore="UnusedResources"`.
+
+It is mere info where the key may be used all the same: a key that the code makes may be any; Xcode generates a
+symbol for the key; or Xcode has found it in the code itself, and marks it as stale when it finds it no more. Nothing
+is said of
+
+- keys that begin as one does that the code makes with a literal in front, `"error." + code`,
+- `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
+- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be translated,
+- catalogs of which the code uses no key at all: something else reads them, such as generated constants,
+- formats whose code is not scanned, such as ARB,
+- anything, if a source could not be scanned.
+
+## On real files
+
+Nothing is reported without a list. It is as right as the list is complete: scan all the code that the catalogs are
+for, tests too if they have keys of their own.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"Send" = "Send";
+ ↓
+"Receive" = "Receive";
+=== App/View.swift
+Text("Send")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
+```
+
+```android res/values/strings.xml
+<resources>
+  <string name="send">Send</string>
+                ↓
+  <string name="receive">Receive</string>
+</resources>
+=== app/Main.kt
+getString(R.string.send)
+=== usage.ndjson
+{"path": "app/Main.kt", "range": [19, 23], "language": "kotlin", "key": "send", "table": "string", "call": "getString"}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"Send" = "Send";
+"error.404" = "Not found";
+"4y2-Ab-xQ7.text" = "A label";
+=== App/View.swift
+Text("Send")
+LocalizedStringKey("error." + code)
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
+{"path": "App/View.swift", "range": [32, 47], "language": "swift", "key": null, "prefix": "error.", "reason": "an expression", "call": "LocalizedStringKey"}
+```
+
+```strings en.lproj/Constants.strings
+"a" = "The code has generated constants";
+=== App/View.swift
+Text("Send")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
 ```
 
 """#

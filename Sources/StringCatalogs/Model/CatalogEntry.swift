@@ -31,6 +31,8 @@ public struct CatalogEntry: Hashable, Sendable {
     let rawValue: UInt8
     static let isFixed = Self(rawValue: 1)
     static let isVerbatim = Self(rawValue: 2)
+    static let hasSymbol = Self(rawValue: 4)
+    static let hasNoSymbol = Self(rawValue: 8)
   }
 
   /// The key as it stands in the file; the empty one is legal.
@@ -60,6 +62,14 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var shouldTranslate: Bool {
     get { !flags.contains(.isFixed) }
     set { if newValue { flags.remove(.isFixed) } else { flags.insert(.isFixed) } }
+  }
+  /// Whether Xcode generates a Swift symbol for the key; `nil` if the file does not say.
+  public internal(set) var generatesSymbol: Bool? {
+    get { flags.contains(.hasSymbol) ? true : flags.contains(.hasNoSymbol) ? false : nil }
+    set {
+      flags.subtract([.hasSymbol, .hasNoSymbol])
+      if let newValue { flags.insert(newValue ? .hasSymbol : .hasNoSymbol) }
+    }
   }
   /// Whether Android may format the text with arguments; `true` if the file does not say.
   ///
