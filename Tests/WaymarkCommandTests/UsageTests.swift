@@ -8,7 +8,8 @@ struct UsageTests {
   private static let fixture = Tool.root.appending(path: "Tests/Fixtures/KeysInCode")
 
   private func lint(_ arguments: String) throws -> (status: Int32, output: String) {
-    try Tool.shell("cd '\(Self.fixture.path)' && waymark lint --config waymark.yaml \(arguments) 2>&1")
+    try Tool.shell(
+      "cd '\(Self.fixture.path)' && waymark lint --config waymark.yaml \(arguments) 2>&1")
   }
 
   @Test("A project with sources in every language")
