@@ -12,8 +12,7 @@ import Testing
 ///
 /// An example is a code block under the heading `Invalid` or `Valid`. Behind the format stand the path of the
 /// file and options, `languages=de,fr`, `source=en`, and `rules=` for others that are on. A line `=== PATH` begins another file, of which `waymark.yaml` is
-/// the configuration. In a line with
-/// nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
+/// the configuration, `usage.ndjson` what the code uses, and what is no catalog the code. In a line with nothing but blanks and `↓`, each arrow stands above the first character that a diagnostic blames in the line
 /// below; `«U+200B»` is that character, `«0xFC»` that byte.
 struct RulePage {
   struct Example: CustomTestStringConvertible {
@@ -35,6 +34,10 @@ struct RulePage {
     var files: [File] = []
     /// What `waymark.yaml` says.
     var configuration: [UInt8] = []
+    /// What `usage.ndjson` lists; `nil` without such a file.
+    var usage: [UInt8]?
+    /// The sources that it is about.
+    var sources: [File] = []
 
     var testDescription: String { "\(rule), \(isValid ? "valid" : "invalid"), \(number)" }
   }
@@ -171,6 +174,13 @@ extension RulePage.Example {
   }
 
   fileprivate mutating func separateConfiguration() {
+    if let place = files.firstIndex(where: { $0.path == "usage.ndjson" }) {
+      usage = files.remove(at: place).bytes
+      sources = files.filter {
+        CatalogFormat(fileName: $0.path) == nil && $0.path != "waymark.yaml"
+      }
+      files.removeAll { file in sources.contains { $0.path == file.path } }
+    }
     guard let place = files.firstIndex(where: { $0.path == "waymark.yaml" }) else { return }
     configuration = files.remove(at: place).bytes
   }
@@ -183,6 +193,18 @@ extension RulePage.Example {
     return read.terms { _ in true }
   }
 
+  /// The keys that the code uses.
+  private var readUsage: KeyUsage? {
+    guard let usage else { return nil }
+    var read = KeyUsage()
+    do throws(KeyUsageError) {
+      try read.read(usage)
+    } catch {
+      Issue.record(error)
+    }
+    return read
+  }
+
   /// The places, as `path:offset`, at which the rule of the page reports something.
   func reported() -> [String] {
     let files = files.map { $0.linted }
@@ -193,15 +215,21 @@ extension RulePage.Example {
       let isOn = rule.id == self.rule || otherRules.contains(rule.id)
       severities[rule.id] = .some(isOn ? rule.severity : nil)
     }
-    let options = LintOptions(
+    var options = LintOptions(
       requiredLanguages: languages, severities: severities, terms: terms)
-    return Linter(options).lint(catalog).filter { $0.rule == rule }.map { diagnostic in
+    options.usage = readUsage
+    let ofUses =
+      options.usage?.diagnostics(KeyDefinitions(catalog)) { [options] rule, _ in
+        options.severity(of: rule)
+      } ?? []
+    let found = Linter(options).lint(catalog) + ofUses
+    return found.filter { $0.rule == rule }.map { diagnostic in
       "\(diagnostic.path ?? ""):\(diagnostic.range?.lowerBound ?? -1)"
     }.sorted()
   }
 
   /// The places at which it has to.
   var expected: [String] {
-    files.flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
+    (files + sources).flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
   }
 }

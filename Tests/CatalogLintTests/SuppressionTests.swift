@@ -126,7 +126,7 @@ struct SuppressionTests {
       AndroidCheck.rules(ignoredIn: "MissingTranslation, TypographyDashes")
         == ["missing-language", "missing-translation"])
     #expect(AndroidCheck.rules(ignoredIn: "ImpliedQuantity") == ["implied-quantity"])
-    #expect(AndroidCheck.rules(ignoredIn: "UnusedResources")?.isEmpty == true)
+    #expect(AndroidCheck.rules(ignoredIn: "IconColors")?.isEmpty == true)
     #expect(AndroidCheck.rules(ignoredIn: "all") == nil)
   }
 

@@ -7350,6 +7350,100 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 ```
 
 """#
+    case "symbol-collision": #"""
+# symbol-collision
+
+Two keys of a string catalog for which Xcode would generate the same Swift symbol.
+
+## Why
+
+From version 26 on, Xcode generates a symbol for each key that somebody has entered by hand, `Text(.allowUploads)` for
+"Allow uploads". For "Allow Uploads" it would be the same one. Xcode then says "This string key would generate the same
+symbol as "Allow uploads"." and generates none, and code that uses the symbol is not compiled.
+
+Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol" : true`, but for
+those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written down anywhere, so that this is an
+approximation: the words of the key are joined, each but the first with a capital letter; what is neither letter nor
+digit parts words. Keys with values become functions, and are compared only with keys that have as many. Where two
+keys differ in another way, in accents, apostrophes or the case of letters inside of words, nothing is said.
+
+## What to do
+
+Give one of the keys another name, or merge them: they are mostly the same text. If the symbols are not used, write
+`"generatesSymbol" : false`.
+
+## On real files
+
+"Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that Xcode warns of.
+
+## Invalid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Allow uploads" : {
+      "extractionState" : "manual"
+    },
+     ↓
+    "Allow Uploads" : {
+      "extractionState" : "manual"
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ of %lld" : {
+      "generatesSymbol" : true
+    },
+     ↓
+    "%1$@: of %2$lld" : {
+      "generatesSymbol" : true
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Allow uploads" : {
+      "extractionState" : "manual"
+    },
+    "Allow Uploads" : {
+
+    },
+    "Temp targets" : {
+      "extractionState" : "manual"
+    },
+    "Temp targets %lld" : {
+      "extractionState" : "manual"
+    },
+    "log in" : {
+      "extractionState" : "manual"
+    },
+    "login" : {
+      "extractionState" : "manual"
+    },
+    "temp targets" : {
+      "extractionState" : "manual",
+      "generatesSymbol" : false
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
     case "syntax": #"""
 # syntax
 
@@ -7584,6 +7678,123 @@ the history of another project is where the rule comes from.
 "no" = "Nein";
 // "maybe" = "Vielleicht"
 "quote" = "Er sagte \"nein\"";
+```
+
+"""#
+    case "undefined-key": #"""
+# undefined-key
+
+The code uses a key that no catalog has.
+
+## Why
+
+Where a key is not found, its own text is shown: "settings.titel" on a button, in every language. Where the key is the
+text, the app shows the source language to everybody.
+
+`keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
+
+```sh
+keyscan App > usage.ndjson
+waymark lint --usage usage.ndjson
+```
+
+## What to do
+
+Correct the key; the note names the one that is probably meant. Or add it to the catalog.
+
+A key that people would see as it is, such as `settings.titel`, is an error. One that reads like a text, and one for
+which the code has a default text, is a warning. So is one of Android, because an app is not built without its
+resources: what is missing is mostly one of a library. Nothing is said of
+
+- a key without a letter, such as `%lld` and "–",
+- a key of another bundle or package than the app's own,
+- a language for which the run has no catalog, and the usual table where there is none.
+
+A list that is older than the sources has places that are not theirs. Write it anew before each run.
+
+## On real files
+
+Nothing is reported without a list. How often it is right depends on the catalogs that are searched: with all of
+the project's, what it reports is missing; a key of a library is reported where the code does not name its bundle.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"Hello" = "Hello";
+"settings.title" = "Settings";
+=== App/View.swift
+     ↓
+Text("Helo")
+     ↓
+Text("settings.titel")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Helo", "call": "Text"}
+{"path": "App/View.swift", "range": [18, 34], "language": "swift", "key": "settings.titel", "call": "Text"}
+```
+
+```json locales/en.json
+{ "inbox": { "empty": "Nothing here" } }
+=== web/inbox.ts
+  ↓
+t("inbox.emty");
+=== usage.ndjson
+{"path": "web/inbox.ts", "range": [2, 14], "language": "typescript", "key": "inbox.emty", "call": "t"}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"%@ of %lld" = "%@ of %lld";
+=== App/View.swift
+Text("\(name) of \(count)")
+Text("–")
+Text("Elsewhere", bundle: .design)
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 26], "language": "swift", "key": null, "pieces": ["", " of ", ""], "call": "Text"}
+{"path": "App/View.swift", "range": [33, 38], "language": "swift", "key": "–", "call": "Text"}
+{"path": "App/View.swift", "range": [45, 56], "language": "swift", "key": "Elsewhere", "bundle": ".design", "call": "Text"}
+```
+
+"""#
+    case "undeterminable-key": #"""
+# undeterminable-key
+
+The code makes a key while the app runs, so that nobody can say which one it is.
+
+## Why
+
+Whether a catalog has such a key is seen only when somebody looks at the app. And no key of the catalog is surely
+unused, if the code may make any.
+
+## What to do
+
+Write the keys out where they are few: a `switch` over the cases, each with its literal, is found by every tool. Where
+the key has to be made, begin it with a literal (`"error." + code`): what begins so counts as used, and everything
+else is still looked at by [unused-key](unused-key.md).
+
+## On real files
+
+Nothing is reported without a list of `Tools/KeyScan`. What is reported is what the list says.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"error.1" = "Nothing there";
+=== App/View.swift
+                        ↓
+String(localized: .init("error." + code))
+=== usage.ndjson
+{"path": "App/View.swift", "range": [24, 39], "language": "swift", "key": null, "prefix": "error.", "reason": "an expression", "call": "String.LocalizationValue"}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"error.1" = "Nothing there";
+=== App/View.swift
+Text("error.1")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 14], "language": "swift", "key": "error.1", "call": "Text"}
 ```
 
 """#
@@ -7997,6 +8208,90 @@ twenty looked at twelve were not translated; names of countries, “URL”, “I
   },
   "version" : "1.0"
 }
+```
+
+"""#
+    case "unused-key": #"""
+# unused-key
+
+A key of a catalog that no source uses.
+
+## Why
+
+It is translated into every language for nobody, and hides what is really missing.
+
+`keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
+
+```sh
+keyscan App > usage.ndjson
+waymark lint --usage usage.ndjson
+```
+
+## What to do
+
+Remove the key. If something else than the scanned code asks for it, allow the rule there: `waymark:allow unused-key`
+in its comment, or with `key:` in `waymark.yaml`; on Android, `tools:ignore="UnusedResources"`.
+
+It is mere info where the key may be used all the same: a key that the code makes may be any; Xcode generates a
+symbol for the key; or Xcode has found it in the code itself, and marks it as stale when it finds it no more. Nothing
+is said of
+
+- keys that begin as one does that the code makes with a literal in front, `"error." + code`,
+- `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
+- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be translated,
+- catalogs of which the code uses no key at all: something else reads them, such as generated constants,
+- formats whose code is not scanned, such as ARB,
+- anything, if a source could not be scanned.
+
+## On real files
+
+Nothing is reported without a list. It is as right as the list is complete: scan all the code that the catalogs are
+for, tests too if they have keys of their own.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"Send" = "Send";
+ ↓
+"Receive" = "Receive";
+=== App/View.swift
+Text("Send")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
+```
+
+```android res/values/strings.xml
+<resources>
+  <string name="send">Send</string>
+                ↓
+  <string name="receive">Receive</string>
+</resources>
+=== app/Main.kt
+getString(R.string.send)
+=== usage.ndjson
+{"path": "app/Main.kt", "range": [19, 23], "language": "kotlin", "key": "send", "table": "string", "call": "getString"}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"Send" = "Send";
+"error.404" = "Not found";
+"4y2-Ab-xQ7.text" = "A label";
+=== App/View.swift
+Text("Send")
+LocalizedStringKey("error." + code)
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
+{"path": "App/View.swift", "range": [32, 47], "language": "swift", "key": null, "prefix": "error.", "reason": "an expression", "call": "LocalizedStringKey"}
+```
+
+```strings en.lproj/Constants.strings
+"a" = "The code has generated constants";
+=== App/View.swift
+Text("Send")
+=== usage.ndjson
+{"path": "App/View.swift", "range": [5, 11], "language": "swift", "key": "Send", "call": "Text"}
 ```
 
 """#

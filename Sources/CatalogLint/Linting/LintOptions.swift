@@ -12,6 +12,8 @@ public struct LintOptions: Sendable {
   public var severities: [String: Severity?]
   /// Terms that texts must not have, must keep, or must translate in a certain way.
   public var terms: TermList
+  /// The keys that the code uses; `nil` if nobody knows.
+  package var usage: KeyUsage?
 
   /// Makes options; without any, all rules are as they are by default.
   public init(

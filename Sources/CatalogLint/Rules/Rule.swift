@@ -92,4 +92,6 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case typography
   /// What a text says: names, terms, numbers, links, lengths.
   case content
+  /// What the code makes of keys.
+  case code
 }

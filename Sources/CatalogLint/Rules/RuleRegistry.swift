@@ -83,6 +83,11 @@ public enum RuleRegistry {
     MaxLengthRule(),
     NumberChangedRule(),
     URLChangedRule(),
+    // Code.
+    SymbolCollisionRule(),
+    UndefinedKeyRule(),
+    UndeterminableKeyRule(),
+    UnusedKeyRule(),
   ]
 
   /// The rule with an identifier; `nil` if there is none.

@@ -19,6 +19,7 @@ enum AndroidCheck {
     "StringFormatMatches": ["placeholder-type"],
     "TypographyEllipsis": ["ellipsis"],
     "UnusedQuantity": ["unused-plural-category"],
+    "UnusedResources": ["unused-key"],
   ]
 
   /// The rules that the value of `tools:ignore` allows; `nil` for all of them.

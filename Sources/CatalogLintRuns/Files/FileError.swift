@@ -22,6 +22,8 @@ package struct FileError: Error, Sendable, Hashable {
     case irregular
     /// The file is another one than the one that was read.
     case changed
+    /// Whoever listed the keys of the code could not read the source; its words.
+    case unscanned(String)
     /// The file has more bytes than a place can point at.
     case tooLarge
   }
@@ -51,6 +53,7 @@ package struct FileError: Error, Sendable, Hashable {
     case .unparsable:
       "it is not what its format says, so it was not looked at; leave it out with exclude instead"
     case .irregular: "it is no regular file"
+    case .unscanned(let reason): "its keys are not known: \(reason)"
     case .tooLarge: "it is too large"
     }
   }

@@ -7,9 +7,10 @@ enum AllowanceCheck {
   /// A diagnostic for each, as far as the run can know: only where the whole folder of a configuration was
   /// searched, and the rule was looked for.
   ///
+  /// - Parameter usedElsewhere: The allowances that suppressed something in sources, by the places of the scopes.
   /// - Returns: The diagnostics by the places of the scopes that could be checked.
   static func diagnostics(
-    _ plan: LintPlan, _ results: [CatalogRun.Outcome]
+    _ plan: LintPlan, _ results: [CatalogRun.Outcome], usedElsewhere: [Int: Set<Int>] = [:]
   ) -> [Int: [Diagnostic]] {
     guard let unused = RuleRegistry.rule("unused-suppression") else { return [:] }
     var diagnostics: [Int: [Diagnostic]] = [:]
@@ -24,7 +25,9 @@ enum AllowanceCheck {
       // What could not be read may be what an entry is for.
       guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
       diagnostics[index] = []
-      let used = catalogs.reduce(into: Set<Int>()) { $0.formUnion($1.usedAllowances) }
+      let used = catalogs.reduce(into: usedElsewhere[index] ?? []) {
+        $0.formUnion($1.usedAllowances)
+      }
       let rules = catalogs.reduce(into: Set<String>()) { $0.formUnion($1.rules) }
       for (place, allowance) in scope.configuration.allowances.enumerated()
       where !used.contains(place) && rules.contains(allowance.rule) {

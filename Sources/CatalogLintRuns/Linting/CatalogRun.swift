@@ -19,6 +19,8 @@ struct CatalogRun {
     var failures: [FileError] = []
     /// How far the translations are; `nil` if nobody asks, or the catalog has no key.
     var coverage: CatalogCoverage?
+    /// The keys of the catalog, if somebody asks for those that the code uses.
+    var definitions: KeyDefinitions?
     /// The rules that were looked for.
     var rules: Set<String> = []
     /// The places of the allowances of the configuration that suppressed something.
@@ -50,7 +52,7 @@ struct CatalogRun {
   init(
     _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
     _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
-    countsCoverage: Bool, jobs: Int
+    countsCoverage: Bool, usage: KeyUsage? = nil, jobs: Int
   ) {
     self.countsCoverage = countsCoverage
     self.plan = plan
@@ -64,6 +66,7 @@ struct CatalogRun {
     severities = FileSeverities(scope, files: paths, catalog: plan.name)
     options = severities.options
     (options.requiredLanguages, sourceLanguage) = scope.languages(of: paths + [plan.name])
+    options.usage = usage
     options.terms = scope.terms(in: paths + [plan.name])
     allowances = scope.configuration.allowances.indices.filter { index in
       scope.configuration.allowances[index].path.map { scope.covers($0, paths + [plan.name]) }
@@ -75,7 +78,7 @@ struct CatalogRun {
   mutating func run() -> Outcome {
     // What lacks in a file that was not read is not missing.
     guard var contents = read() else { return outcome }
-    for rule in RuleRegistry.all where options.severity(of: rule) != nil {
+    for rule in RuleRegistry.all where options.looksFor(rule) {
       outcome.rules.insert(rule.id)
     }
     let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.bytes) }
@@ -150,6 +153,7 @@ struct CatalogRun {
       // Of Android's XML files some hold no text at all.
       outcome.coverage = coverage.keys > 0 ? coverage : nil
     }
+    outcome.definitions = options.usage.map { _ in KeyDefinitions(catalog) }
     outcome.usedAllowances = []
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }

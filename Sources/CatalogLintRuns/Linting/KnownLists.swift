@@ -50,6 +50,8 @@ struct FoundEntries {
   private var found = Baseline()
   /// The rules that were looked for in each catalog that was looked at, by its name in the list.
   private var rules: [String: Set<String>] = [:]
+  /// Whether sources were looked at.
+  private var hasUses = false
   /// The files and folders that were searched.
   private var searched: [[String]] = []
 
@@ -72,6 +74,15 @@ struct FoundEntries {
     rules[known.name(of: configuration), default: []]
       .formUnion(diagnostics == nil ? [] : ["unused-suppression"])
     for entry in known.entries(of: diagnostics ?? []) { found.insert(entry) }
+  }
+
+  /// Adds what was found in sources.
+  ///
+  /// - Parameter paths: The sources whose uses of keys were looked at.
+  mutating func add(uses diagnostics: [Diagnostic], _ paths: Set<String>) {
+    hasUses = true
+    for path in paths { rules[known.name(of: path), default: []].formUnion(KeyUsage.rules) }
+    for entry in known.entries(of: diagnostics) { found.insert(entry) }
   }
 
   /// How many of the known diagnostics do not occur anymore, as far as they were looked for.
@@ -98,6 +109,7 @@ struct FoundEntries {
       // What a rule found that is no more, nobody finds again.
       return rules.contains(entry.rule) || RuleRegistry.rule(entry.rule) == nil
     }
+    if !hasUses, KeyUsage.rules.contains(entry.rule) { return false }
     return known.isBelow(searched, entry.catalog)
   }
 }

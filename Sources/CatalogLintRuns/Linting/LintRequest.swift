@@ -29,6 +29,8 @@ package struct LintRequest: Sendable {
   package var baseline: String?
   /// The revision of git since which something has to be new to be reported; `nil` to report all.
   package var since: String?
+  /// Files that list the keys that the code uses, as `Tools/KeyScan` does; `-` is standard input.
+  package var usage: [String] = []
   /// The file to which a report is going to be written, if that is known: it must be none that is read.
   package var output: String?
   /// Whether what is found is written to the file of known diagnostics.
@@ -52,7 +54,7 @@ package enum LintRefusal: Error, Sendable {
   case contradiction(String)
   /// A configuration or a file of known diagnostics cannot be read.
   case unreadable(FileError)
-  /// Something is wrong in a configuration or in a file of known diagnostics.
+  /// Something is wrong in a configuration, in a file of known diagnostics, or in a list of used keys.
   case invalid([InvalidFile])
   /// A file of known diagnostics that somebody named does not exist.
   case missingBaseline(String)

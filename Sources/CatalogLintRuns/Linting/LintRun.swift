@@ -27,9 +27,10 @@ package enum LintRun {
     let plan = try LintPlan(request)
     let lists = try KnownLists(request, plan)
     try checkOutput(request, plan, lists)
+    let usage = try UsageFiles.read(request)
     let earlier = try earlier(request)
-    let results = lint(plan, lists, request, earlier: earlier, progress)
-    return summary(of: results, plan, lists, earlier, request)
+    let results = lint(plan, lists, request, earlier: earlier, usage: usage, progress)
+    return summary(of: results, plan, lists, earlier, usage, request)
   }
 
   /// The rules that a request looks for in at least one place by default, for reports that list them.
@@ -49,6 +50,7 @@ package enum LintRun {
     guard let output = request.output, let identity = FilePath.identity(output) else { return }
     let inputs =
       plan.catalogs.flatMap { $0.files.map { $0.path } } + lists.all.map { $0.known.path }
+      + request.usage.filter { $0 != UsageFiles.standardInput }
       + plan.scopes.map { $0.configuration.path }.filter { !$0.isEmpty }
     if inputs.contains(where: { FilePath.identity($0) == identity }) {
       throw .outputIsInput(output)
@@ -75,7 +77,8 @@ package enum LintRun {
 
   private static func lint(
     _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest,
-    _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil, _ progress: Progress
+    _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
+    usage: KeyUsage? = nil, _ progress: Progress
   ) -> [CatalogRun.Outcome] {
     let count = plan.catalogs.count
     let small = plan.catalogs.indices.filter { plan.catalogs[$0].size < largeSize }
@@ -85,7 +88,8 @@ package enum LintRun {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
         catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope), earlier,
-        fixing: request.fixing, countsCoverage: request.countsCoverage, jobs: jobs)
+        fixing: request.fixing, countsCoverage: request.countsCoverage,
+        usage: usage, jobs: jobs)
       results.set(index, run.run(), progress)
     }
     let threads = max(1, min(request.jobs, small.count))
@@ -140,7 +144,7 @@ package enum LintRun {
 
   private static func summary(
     of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: KnownLists,
-    _ earlier: EarlierDiagnostics?, _ request: LintRequest
+    _ earlier: EarlierDiagnostics?, _ usage: KeyUsage?, _ request: LintRequest
   ) -> LintOutcome {
     var outcome = LintOutcome()
     outcome.failures = plan.failures
@@ -164,8 +168,10 @@ package enum LintRun {
       outcome.fixed += result.fixed
       outcome.failures += result.failures
     }
-    let unused = AllowanceCheck.diagnostics(plan, results)
-    for (index, diagnostics) in unused {
+    let uses = UsageCheck(plan, results, usage)
+    outcome.failures += uses.failures
+    let unused = AllowanceCheck.diagnostics(plan, results, usedElsewhere: uses.usedAllowances)
+    for (index, diagnostics) in [unused, uses.diagnostics].flatMap({ $0 }) {
       outcome.add(
         diagnostics, known: lists.list(for: index), earlier, isWritten: request.updatesBaseline)
     }
@@ -176,6 +182,9 @@ package enum LintRun {
       var found = FoundEntries(list.known, plan, results, scopes: list.scopes)
       for index in list.scopes where !plan.scopes[index].configuration.path.isEmpty {
         found.add(unused[index], in: plan.scopes[index].configuration.path)
+      }
+      for index in list.scopes where uses.isDone {
+        found.add(uses: uses.diagnostics[index] ?? [], uses.paths)
       }
       if request.updatesBaseline {
         // A list that is written from half of the catalogs would forget the others.

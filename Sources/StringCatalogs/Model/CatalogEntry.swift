@@ -31,8 +31,10 @@ public struct CatalogEntry: Hashable, Sendable {
     let rawValue: UInt8
     static let isFixed = Self(rawValue: 1)
     static let isVerbatim = Self(rawValue: 2)
+    static let hasSymbol = Self(rawValue: 4)
+    static let hasNoSymbol = Self(rawValue: 8)
     /// The bits above those say one more than the number of a syntax, or 0 for none.
-    static let syntaxShift: UInt8 = 2
+    static let syntaxShift: UInt8 = 4
   }
 
   /// The key as it stands in the file; the empty one is legal.
@@ -63,6 +65,14 @@ public struct CatalogEntry: Hashable, Sendable {
     get { !flags.contains(.isFixed) }
     set { if newValue { flags.remove(.isFixed) } else { flags.insert(.isFixed) } }
   }
+  /// Whether Xcode generates a Swift symbol for the key; `nil` if the file does not say.
+  public internal(set) var generatesSymbol: Bool? {
+    get { flags.contains(.hasSymbol) ? true : flags.contains(.hasNoSymbol) ? false : nil }
+    set {
+      flags.subtract([.hasSymbol, .hasNoSymbol])
+      if let newValue { flags.insert(newValue ? .hasSymbol : .hasNoSymbol) }
+    }
+  }
   /// Whether Android may format the text with arguments; `true` if the file does not say.
   ///
   /// With `formatted="false"` each percent sign may stand for itself.
@@ -77,7 +87,7 @@ public struct CatalogEntry: Hashable, Sendable {
       return number == 0 ? nil : PlaceholderSyntax(rawValue: number - 1)
     }
     set {
-      let known: Flags = [.isFixed, .isVerbatim]
+      let known: Flags = [.isFixed, .isVerbatim, .hasSymbol, .hasNoSymbol]
       let number = newValue.map { $0.rawValue + 1 } ?? 0
       flags = Flags(
         rawValue: flags.intersection(known).rawValue | number << Flags.syntaxShift)

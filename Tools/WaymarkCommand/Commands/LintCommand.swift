@@ -62,6 +62,11 @@ struct LintCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(LintTexts.updateBaseline))
   var updateBaseline = false
 
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.usage, valueName: "file"),
+    completion: .file(extensions: ["ndjson"]))
+  var usage: [String] = []
+
   @Option(name: .long, help: ArgumentHelp(LintTexts.since, valueName: "revision"))
   var since: String?
 
@@ -80,6 +85,8 @@ struct LintCommand: ToolCommand {
   func validate() throws {
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
     if since != nil, updateBaseline { throw ValidationError(LintTexts.sinceWithUpdate) }
+    if since != nil, !usage.isEmpty { throw ValidationError(LintTexts.sinceWithUsage) }
+    if usage.count(where: { $0 == "-" }) > 1 { throw ValidationError(LintTexts.twoInputs) }
     if statistics, !LintTexts.formatsWithStatistics.contains(format.name) {
       throw ValidationError(LintTexts.noStatistics(format.name))
     }
@@ -113,6 +120,7 @@ struct LintCommand: ToolCommand {
     request.deniedRules = deny
     request.baseline = baseline
     request.since = since
+    request.usage = usage
     request.output = output
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none

@@ -37,6 +37,10 @@ enum LintTexts {
     a branch adds is what it has since "$(git merge-base origin/main HEAD)". A renamed file is the same \
     one where git sees it: added, or moved with git mv.
 
+    With --usage, keys that the code uses and no catalog has are reported in the code, keys that no \
+    source uses in the catalogs. Schemas/key-usage.schema.json describes the lines of such a file. \
+    A source that could not be scanned makes the exit status 2.
+
     With --fix, fix-its of what is reported are applied, and what is left is reported. Only the \
     bytes of a fix-it change; a file is replaced at once, or not at all. If the tool is killed \
     meanwhile, a file .waymark-* may stay beside it, which nobody needs.
@@ -79,6 +83,9 @@ enum LintTexts {
   static let output = "Write the report to a file instead of standard output."
   static let baseline = "The known diagnostics, which are not shown."
   static let updateBaseline = "Write what is found to the baseline."
+  static let usage = """
+    The keys that the code uses, as Tools/KeyScan lists them; - is standard input; may be repeated.
+    """
   static let since = "Report only what this revision of git did not have."
   static let fix = "Apply the fix-its that surely keep the meaning."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
@@ -91,6 +98,12 @@ enum LintTexts {
   static let sinceWithUpdate = """
     --since and --update-baseline exclude each other: a baseline has all that is found.
     """
+
+  static let sinceWithUsage = """
+    --since and --usage exclude each other: which keys the code used at that revision is not known.
+    """
+
+  static let twoInputs = "--usage takes standard input only once."
 
   static func unknownRevision(_ name: String, _ repository: String, _ nearest: String?) -> String {
     """

@@ -22,7 +22,7 @@ struct UnusedSuppressionRule: Rule {
         sink.report("there is no rule \(id)" + meant, at: range, site)
         continue
       }
-      guard id != self.id, options.severity(of: rule) != nil else { continue }
+      guard id != self.id, options.looksFor(rule) else { continue }
       let languages = suppression.languages.isEmpty ? "" : " in these languages"
       // A suppression that does nothing can go; the reason behind it stays.
       let fixIt = suppression.removal.map {

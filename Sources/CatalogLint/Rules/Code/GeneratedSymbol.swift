@@ -1,0 +1,47 @@
+/// The Swift symbol that Xcode generates for a key, as far as Xcode's own words show how it is made.
+///
+/// The words of the key are joined, each but the first with a capital letter: `Allow uploads` is `allowUploads`. A
+/// key with values becomes a function, so that two keys share a symbol only if they take as many values.
+struct GeneratedSymbol: Hashable {
+  let name: String
+  let arguments: Int
+
+  /// The symbol of a key; `nil` if the key has no letter that could be in one.
+  init?(_ key: String) {
+    arguments = KeyShape.specifiers(in: key)
+    var words: [String] = []
+    for word in Self.words(of: key) {
+      words.append(words.isEmpty ? Self.lowercasedStart(word) : Self.uppercasedStart(word))
+    }
+    guard let first = words.first?.first, first.isLetter else { return nil }
+    name = words.joined()
+  }
+
+  /// What stands between the characters that no symbol has, without format specifiers.
+  private static func words(of key: String) -> [String] {
+    var bytes = Array(key.utf8)
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "%"),
+        let end = KeyShape.end(ofSpecifierAt: offset, in: bytes)
+      {
+        for place in offset..<end { bytes[place] = UInt8(ascii: " ") }
+        offset = end
+      } else {
+        offset += 1
+      }
+    }
+    // An apostrophe stands in a word; nobody has shown what becomes of it, so it stays and tells keys apart.
+    return String(decoding: bytes, as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { String($0) }
+  }
+
+  private static func lowercasedStart(_ word: String) -> String {
+    word.allSatisfy { $0.isUppercase || $0.isNumber }
+      ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  private static func uppercasedStart(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

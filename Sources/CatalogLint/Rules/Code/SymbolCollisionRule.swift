@@ -1,0 +1,39 @@
+import Diagnostics
+import StringCatalogs
+
+/// Keys for which Xcode generates the same symbol.
+struct SymbolCollisionRule: CatalogRule {
+  let id = "symbol-collision"
+  let family = RuleFamily.code
+  let severity = Severity.warning
+  let summary = "keys for which Xcode would generate the same symbol"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    for (file, content) in catalog.files.map(\.content).enumerated()
+    where content.format == .xcstrings {
+      var first: [GeneratedSymbol: Int] = [:]
+      for (place, entry) in content.entries.enumerated() where Self.hasSymbol(entry) {
+        guard let symbol = GeneratedSymbol(content.string(entry.key)) else { continue }
+        guard let other = first[symbol] else {
+          first[symbol] = place
+          continue
+        }
+        sink.report(
+          """
+          this key would generate the same symbol as \
+          '\(content.string(content.entries[other].key))': \(symbol.name)
+          """,
+          at: entry.key.sourceRange, LintSite(file: file, entry: place),
+          notes: [
+            "Xcode generates none of them then; with \"generatesSymbol\" : false it does not try"
+          ])
+      }
+    }
+  }
+
+  /// Whether Xcode generates a symbol: for keys that somebody has entered, unless the catalog says otherwise.
+  private static func hasSymbol(_ entry: CatalogEntry) -> Bool {
+    if entry.firstOccurrence != nil { return false }
+    return entry.generatesSymbol ?? (entry.extractionState == .manual)
+  }
+}

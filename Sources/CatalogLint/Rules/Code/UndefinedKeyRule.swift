@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// A key that the code uses and no catalog has.
+struct UndefinedKeyRule: UseRule {
+  let id = "undefined-key"
+  let family = RuleFamily.code
+  let severity = Severity.error
+  let summary = "a key that the code uses and no catalog has (with --usage)"
+
+  /// For how many uses a key is looked for that may be meant: each looks at all keys.
+  private static let mostSuggestions = 100
+
+  func check(
+    _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void
+  ) {
+    var suggestions = 0
+    var candidates: [CodeTable: [String]] = [:]
+    for use in usage.uses {
+      // Arrays of numbers are in no catalog.
+      guard let key = use.shownKey, !use.isForeign, use.table != "string-array", Self.hasWords(use),
+        definitions.hasPlatform(of: use), !definitions.defines(use)
+      else { continue }
+      guard definitions.hasTable(of: use) else {
+        // An app may have no catalog under the usual name.
+        if let table = use.table { report(use, Self.withoutTable(table)) }
+        continue
+      }
+      var notes: [String] = []
+      if case .literal = use.key, suggestions < Self.mostSuggestions {
+        suggestions += 1
+        let table = CodeTable(platform: use.language.platform, name: use.lookedUpTable)
+        let names = candidates[table] ?? definitions.candidates(for: use)
+        candidates[table] = names
+        if let nearest = Spelling.nearest(to: key, among: names) {
+          notes.append("did you mean '\(nearest)'?")
+        }
+      }
+      let (severity, note) = Self.consequence(use, key)
+      report(
+        use,
+        UseDefect(
+          message: "no catalog has the key '\(key)'\(Self.place(use))", severity: severity,
+          notes: notes + [note]))
+    }
+  }
+
+  private static func withoutTable(_ table: String) -> UseDefect {
+    UseDefect(message: "there is no catalog for the table '\(table)'")
+  }
+
+  private static func place(_ use: KeyUse) -> String {
+    guard let table = use.table, use.language.platform != .android else { return "" }
+    return " in the table '\(table)'"
+  }
+
+  /// What people see, and how much that matters.
+  private static func consequence(_ use: KeyUse, _ key: String) -> (Severity?, String) {
+    if use.language.platform == .android {
+      return (.warning, "it may be one of a library; else the app is not built")
+    }
+    if use.hasDefault { return (.warning, "all languages show the default text") }
+    if isName(key) { return (nil, "people see the key") }
+    return (.warning, "all languages show the key, which seems to be the text")
+  }
+
+  /// Whether a key is a name, and no text that people may read.
+  private static func isName(_ key: String) -> Bool {
+    !key.contains(where: \.isWhitespace) && key.contains { "._:/-".contains($0) }
+      && key.unicodeScalars.allSatisfy(\.isASCII)
+  }
+
+  /// Whether there is something to translate.
+  private static func hasWords(_ use: KeyUse) -> Bool {
+    switch use.key {
+    case .literal(let key): key.contains(where: \.isLetter)
+    case .pieces(let pieces): pieces.contains { $0.contains(where: \.isLetter) }
+    case .computed: false
+    }
+  }
+}

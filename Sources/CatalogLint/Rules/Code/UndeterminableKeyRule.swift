@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// A key that the code makes while the app runs.
+struct UndeterminableKeyRule: UseRule {
+  let id = "undeterminable-key"
+  let family = RuleFamily.code
+  let severity = Severity.info
+  let summary = "a key that the code makes while the app runs (with --usage)"
+
+  func check(
+    _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void
+  ) {
+    for use in usage.uses {
+      guard case .computed(let prefix, let suffix, let reason) = use.key else { continue }
+      report(
+        use,
+        UseDefect(
+          message: "nobody can say which key this is: \(reason)",
+          notes: [Self.meaning(prefix, suffix)]))
+    }
+  }
+
+  private static func meaning(_ prefix: String, _ suffix: String) -> String {
+    switch (prefix.isEmpty, suffix.isEmpty) {
+    case (true, true): "any key may be meant, so that none is surely unused"
+    case (false, true): "keys that begin with '\(prefix)' count as used"
+    case (true, false): "keys that end with '\(suffix)' count as used"
+    case (false, false):
+      "keys that begin with '\(prefix)' and end with '\(suffix)' count as used"
+    }
+  }
+}

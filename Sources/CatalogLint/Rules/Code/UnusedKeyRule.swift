@@ -1,0 +1,79 @@
+import Diagnostics
+import StringCatalogs
+
+/// A key that no source uses.
+struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
+  let id = "unused-key"
+  let family = RuleFamily.code
+  let severity = Severity.warning
+  let summary = "a key that no source uses (with --usage)"
+  private var usage = KeyUsage()
+
+  func configured(by options: LintOptions) -> (any Rule)? {
+    // Whoever could not be read may use any key.
+    guard let usage = options.usage, usage.unscanned.isEmpty else { return nil }
+    var rule = self
+    rule.usage = usage
+    return rule
+  }
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    guard let table = CodeTable(catalog), !Self.isUsedBySystem(table, catalog) else { return }
+    var unused: [(key: LintedCatalog.Key, certainty: KeyUsage.Certainty)] = []
+    var hasUsed = false
+    for key in catalog.keys where key.isInSource {
+      let entry = catalog.entry(of: key)
+      let name = table.name(inCode: catalog.name(of: key))
+      let certainty = usage.certainty(of: name, in: table.table(of: entry), table.platform)
+      if certainty == .used { hasUsed = true }
+      if certainty != .used, !Self.isExempt(entry, name) { unused.append((key, certainty)) }
+    }
+    // Where no key is used at all, the code asks for them in a way that nobody has looked for.
+    guard hasUsed else { return }
+    for (key, certainty) in unused {
+      let entry = catalog.entry(of: key)
+      let (isMild, notes) = Self.doubts(entry, certainty, catalog.files[key.file].content.format)
+      sink.report(
+        "no source uses this key", at: entry.key.sourceRange,
+        LintSite(file: key.file, entry: key.entry), severity: isMild ? .info : nil, notes: notes)
+    }
+  }
+
+  /// Whether the system asks for the keys of a table, not the code.
+  private static func isUsedBySystem(_ table: CodeTable, _ catalog: LintedCatalog) -> Bool {
+    guard table.platform == .apple, let name = table.name else { return false }
+    return name.hasSuffix("InfoPlist") || name == "AppShortcuts"
+      || catalog.files.contains { $0.path.contains(".bundle/") }
+  }
+
+  /// Whether nothing can be said of a key: others than the code ask for it, or another rule speaks of it.
+  private static func isExempt(_ entry: CatalogEntry, _ name: String) -> Bool {
+    !entry.shouldTranslate || entry.extractionState == .stale || name.isEmpty
+      || isOfInterfaceBuilder(name)
+  }
+
+  /// Why a key may be used all the same.
+  private static func doubts(
+    _ entry: CatalogEntry, _ certainty: KeyUsage.Certainty, _ format: CatalogFormat
+  ) -> (isMild: Bool, notes: [String]) {
+    var notes: [String] = []
+    if certainty == .possible {
+      notes.append("a key that the code makes while the app runs may be this one")
+    }
+    if format == .xcstrings {
+      if entry.extractionState == .manual, entry.generatesSymbol != false {
+        notes.append("the symbol that Xcode generates for it may be used")
+      } else if entry.extractionState == nil || entry.extractionState == .extractedWithValue {
+        notes.append("Xcode found it itself, and marks it as stale when it finds it no more")
+      }
+    }
+    return (!notes.isEmpty, notes)
+  }
+
+  /// Whether a key is one of Interface Builder: `4y2-Ab-xQ7.text`.
+  static func isOfInterfaceBuilder(_ key: String) -> Bool {
+    let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+    return key.contains(".") && parts.map(\.count) == [3, 2, 3]
+      && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+}

@@ -1,0 +1,48 @@
+import StringCatalogs
+
+/// Where the code finds the keys of a catalog.
+struct CodeTable: Hashable, Sendable {
+  let platform: CodePlatform
+  /// The table or namespace; `nil` where keys have none, and for Android, whose keys have a kind each.
+  let name: String?
+
+  init(platform: CodePlatform, name: String?) {
+    self.platform = platform
+    self.name = name
+  }
+
+  /// The table of a catalog; `nil` for formats whose code nobody scans.
+  init?(_ catalog: LintedCatalog) {
+    guard let file = catalog.files.first else { return nil }
+    switch file.content.format {
+    case .xcstrings, .strings, .stringsdict:
+      platform = .apple
+      name = Self.stem(of: file.path)
+    case .android:
+      platform = .android
+      name = nil
+    case .json:
+      platform = .web
+      let stem = catalog.name.hasSuffix(".json") ? Self.stem(of: catalog.name) : ""
+      // Where a language is all of the name, there is no namespace.
+      name = stem.isEmpty || stem == "*" ? nil : stem
+    default: return nil
+    }
+  }
+
+  /// The table of a key, which on Android is its kind.
+  func table(of entry: CatalogEntry) -> String? {
+    platform == .android ? entry.kind.rawValue : name
+  }
+
+  /// The name of a key as the code spells it.
+  func name(inCode key: String) -> String {
+    // The names of resources become identifiers.
+    platform == .android ? key.replacing(".", with: "_") : key
+  }
+
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+}

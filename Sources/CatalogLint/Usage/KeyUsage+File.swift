@@ -1,0 +1,143 @@
+import Diagnostics
+import JSONSyntax
+
+extension KeyUsage {
+  /// Adds what a file lists: one JSON object on each line, as `Schemas/key-usage.schema.json` describes it.
+  ///
+  /// Empty lines and members that are not known are passed over.
+  ///
+  /// - Throws: ``KeyUsageError`` with the first place that is wrong.
+  /// - Complexity: O(*n*) in the bytes.
+  package mutating func read(_ bytes: [UInt8]) throws(KeyUsageError) {
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes[start..<end]
+      if !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) {
+        try read(line: Array(line), at: start)
+      }
+      start = end + 1
+    }
+  }
+
+  private mutating func read(line: [UInt8], at start: Int) throws(KeyUsageError) {
+    let document: JSONDocument
+    do throws(JSONParseError) {
+      document = try JSONDocument(parsing: line)
+    } catch {
+      throw KeyUsageError(
+        code: .syntax, range: error.range.shifted(by: start), expected: error.expected)
+    }
+    let record = try KeyUsageRecord(document, at: start)
+    let path = try record.text("path")
+    if let reason = try record.optionalText("error") {
+      add(Unscanned(path: path, reason: reason))
+    } else {
+      add(try record.use(path))
+    }
+  }
+}
+
+/// A line of a list of uses.
+private struct KeyUsageRecord {
+  private let document: JSONDocument
+  private let start: Int
+  private var members: [String: Int] = [:]
+
+  init(_ document: JSONDocument, at start: Int) throws(KeyUsageError) {
+    self.document = document
+    self.start = start
+    guard document.nodes[document.root].kind == .object else {
+      throw error(.wrongType, document.root, "an object")
+    }
+    for member in document.nodes.members(of: document.root) {
+      let name = document.text(of: member.name) ?? ""
+      guard members.updateValue(member.value, forKey: name) == nil else {
+        throw error(.duplicateMember, member.name, "each member once")
+      }
+    }
+  }
+
+  func use(_ path: String) throws(KeyUsageError) -> KeyUse {
+    let place = try member("language")
+    guard let language = KeyUse.Language(rawValue: try text("language")) else {
+      let known = KeyUse.Language.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error(.unknownLanguage, place, "one of " + known)
+    }
+    var use = KeyUse(
+      path: path, range: try range(), language: language, key: try key(), call: try text("call"))
+    use.table = try optionalText("table")
+    use.hasComputedTable = members["table"].map { document.nodes[$0].kind == .null } ?? false
+    use.bundle = try optionalText("bundle")
+    use.hasDefault = members["default"].map { document.nodes[$0].kind == .true } ?? false
+    return use
+  }
+
+  private func key() throws(KeyUsageError) -> KeyUse.Key {
+    if let place = members["pieces"] {
+      guard document.nodes[place].kind == .array else { throw error(.wrongType, place, "texts") }
+      var pieces: [String] = []
+      for element in document.nodes.elements(of: place) {
+        guard let piece = document.text(of: element) else {
+          throw error(.wrongType, element, "a text")
+        }
+        pieces.append(piece)
+      }
+      guard pieces.count > 1 else { throw error(.wrongType, place, "at least two texts") }
+      return .pieces(pieces)
+    }
+    let place = try member("key")
+    if let key = document.text(of: place) { return .literal(key) }
+    guard document.nodes[place].kind == .null else {
+      throw error(.wrongType, place, "a text or null")
+    }
+    return .computed(
+      prefix: try optionalText("prefix") ?? "", suffix: try optionalText("suffix") ?? "",
+      reason: try optionalText("reason") ?? "it is made while the app runs")
+  }
+
+  private func range() throws(KeyUsageError) -> SourceRange {
+    let place = try member("range")
+    let expected = "two offsets in bytes, the first not behind the second"
+    guard document.nodes[place].kind == .array else { throw error(.wrongType, place, expected) }
+    var offsets: [Int] = []
+    for element in document.nodes.elements(of: place) {
+      // Places of files are that large at most.
+      guard let offset = document.integer(of: element), offset >= 0, offset <= UInt32.max else {
+        throw error(.wrongType, element, expected)
+      }
+      offsets.append(Int(offset))
+    }
+    guard offsets.count == 2, offsets[0] <= offsets[1] else {
+      throw error(.wrongType, place, expected)
+    }
+    return SourceRange(offsets[0], offsets[1])
+  }
+
+  func text(_ name: String) throws(KeyUsageError) -> String {
+    let place = try member(name)
+    guard let text = document.text(of: place) else { throw error(.wrongType, place, "a text") }
+    return text
+  }
+
+  /// A text that need not be there, and may be `null`.
+  func optionalText(_ name: String) throws(KeyUsageError) -> String? {
+    guard let place = members[name], document.nodes[place].kind != .null else { return nil }
+    return try text(name)
+  }
+
+  private func member(_ name: String) throws(KeyUsageError) -> Int {
+    guard let place = members[name] else {
+      throw error(.missingMember, document.root, "the member " + name)
+    }
+    return place
+  }
+
+  private func error(
+    _ code: KeyUsageError.Code, _ place: Int, _ expected: String
+  ) -> KeyUsageError {
+    KeyUsageError(
+      code: code, range: SourceRange(document.nodes[place].range).shifted(by: start),
+      expected: expected)
+  }
+}

@@ -1,0 +1,111 @@
+/// The keys that sources use, arranged so that a catalog can ask for each of its own.
+package struct KeyUsage: Sendable {
+  /// A source that whoever listed the uses could not read.
+  package struct Unscanned: Hashable, Sendable {
+    /// The source.
+    package let path: String
+    /// Why.
+    package let reason: String
+  }
+
+  /// How sure it is that a key is used.
+  enum Certainty: Comparable {
+    /// Nothing uses it.
+    case unused
+    /// A key that is computed, and of which nothing is known, may be it.
+    case possible
+    /// Something names it, or what it begins or ends with.
+    case used
+  }
+
+  private struct Reference: Hashable {
+    let platform: CodePlatform
+    let table: String?
+    let name: String
+  }
+
+  /// The uses, in the order in which they were listed.
+  package private(set) var uses: [KeyUse] = []
+  /// The sources that were not scanned; what is unused cannot be said then.
+  package private(set) var unscanned: [Unscanned] = []
+
+  private var names: Set<Reference> = []
+  private var shapes: Set<Reference> = []
+  /// For what computed keys begin with, the ends that they have.
+  private var ends: [Reference: Set<String>] = [:]
+  private var prefixLengths: Set<Int> = []
+  private var unknown: Set<CodeTable> = []
+
+  /// No uses.
+  package init() {}
+
+  /// Adds a use.
+  package mutating func add(_ use: KeyUse) {
+    uses.append(use)
+    let platform = use.language.platform
+    func reference(_ name: String) -> Reference {
+      Reference(platform: platform, table: use.lookedUpTable, name: name)
+    }
+    switch use.key {
+    case .literal(let key): names.insert(reference(key))
+    case .pieces(let pieces): shapes.insert(reference(KeyShape.shape(of: pieces)))
+    case .computed(let prefix, let suffix, _):
+      if prefix.isEmpty, suffix.isEmpty {
+        unknown.insert(CodeTable(platform: platform, name: use.lookedUpTable))
+      } else {
+        ends[reference(prefix), default: []].insert(suffix)
+        prefixLengths.insert(prefix.utf8.count)
+      }
+    }
+  }
+
+  /// Adds a source that was not scanned.
+  package mutating func add(_ source: Unscanned) { unscanned.append(source) }
+
+  /// Whether a key of a table is used, as far as can be told.
+  ///
+  /// - Complexity: O(*n* · *p*) for a key of *n* bytes and *p* lengths of beginnings of computed keys.
+  func certainty(of key: String, in table: String?, _ platform: CodePlatform) -> Certainty {
+    if isNamed(key, table, platform) { return .used }
+    if platform == .web, isUsedAsGroup(key, table) { return .used }
+    let shape = platform == .apple ? KeyShape.shape(of: key) : nil
+    if let shape, contains(shapes, shape, table, platform) { return .used }
+    let bytes = Array(key.utf8)
+    for length in prefixLengths where length <= bytes.count {
+      let prefix = String(decoding: bytes[..<length], as: UTF8.self)
+      let rest = String(decoding: bytes[length...], as: UTF8.self)
+      for table in Set([table, nil]) {
+        let reference = Reference(platform: platform, table: table, name: prefix)
+        if ends[reference]?.contains(where: { rest.hasSuffix($0) }) == true { return .used }
+      }
+    }
+    for table in Set([table, nil])
+    where unknown.contains(CodeTable(platform: platform, name: table)) {
+      return .possible
+    }
+    return .unused
+  }
+
+  private func isNamed(_ key: String, _ table: String?, _ platform: CodePlatform) -> Bool {
+    contains(names, key, table, platform)
+  }
+
+  private func contains(
+    _ references: Set<Reference>, _ name: String, _ table: String?, _ platform: CodePlatform
+  ) -> Bool {
+    references.contains(Reference(platform: platform, table: table, name: name))
+      || references.contains(Reference(platform: platform, table: nil, name: name))
+  }
+
+  /// Whether an object around a key of JSON is used as a whole, or the key without what i18next adds for a context.
+  private func isUsedAsGroup(_ key: String, _ table: String?) -> Bool {
+    var rest = Substring(key)
+    var depth = 0
+    while depth < 64, let end = rest.lastIndex(where: { $0 == "." || $0 == "_" }) {
+      rest = rest[..<end]
+      if isNamed(String(rest), table, .web) { return true }
+      depth += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+package import Diagnostics
+
+/// A rule that is looked for only where it is known which keys the code uses.
+protocol UsageRule: Rule {}
+
+/// A rule that looks at what the code uses, when the keys of all catalogs are known.
+protocol UseRule: UsageRule {
+  /// What is wrong with uses, as far as this rule goes, with its severity.
+  func check(
+    _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void)
+}
+
+/// What is the matter with a use.
+struct UseDefect {
+  let message: String
+  /// How much it matters, if that is less than the rule's.
+  var severity: Severity?
+  var notes: [String] = []
+}
+
+extension LintOptions {
+  /// Whether a rule is looked for: it is on, and what it needs to know is known.
+  package func looksFor(_ rule: any Rule) -> Bool {
+    severity(of: rule) != nil && (usage != nil || !(rule is any UsageRule))
+  }
+}
+
+extension KeyUsage {
+  /// The rules that are about uses, not about catalogs.
+  package static let rules: [String] = RuleRegistry.all.filter { $0 is any UseRule }.map { $0.id }
+
+  /// What is wrong with the uses, in order; of each rule there are at most ``DiagnosticSink/mostOfOneRule``.
+  ///
+  /// - Parameters:
+  ///   - definitions: The keys of all catalogs.
+  ///   - severity: How much a rule matters in a source; `nil` where it is off.
+  /// - Complexity: O(*n*) in the uses and keys, and the sorting of what is found.
+  package func diagnostics(
+    _ definitions: KeyDefinitions, severity: (any Rule, _ path: String) -> Severity?
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for rule in RuleRegistry.all {
+      guard let rule = rule as? any UseRule else { continue }
+      var count = 0
+      rule.check(self, definitions) { use, defect in
+        guard count < DiagnosticSink.mostOfOneRule, let severity = severity(rule, use.path) else {
+          return
+        }
+        count += 1
+        found.append(
+          Diagnostic(
+            rule: rule.id, severity: min(severity, defect.severity ?? severity), path: use.path,
+            range: use.range, subject: use.shownKey.map { Diagnostic.Subject(key: $0) },
+            message: defect.message, notes: defect.notes.map { Diagnostic.Note($0) }))
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,70 @@
+import CatalogLint
+import Diagnostics
+import LintConfigurations
+
+/// Looks at the uses of keys in sources, when all catalogs have been looked at.
+struct UsageCheck {
+  /// What there is to report, by the places of the scopes that hold for the sources.
+  private(set) var diagnostics: [Int: [Diagnostic]] = [:]
+  /// The places of the allowances that suppressed something, by those of the scopes.
+  private(set) var usedAllowances: [Int: Set<Int>] = [:]
+  /// The sources that nobody could scan.
+  private(set) var failures: [FileError] = []
+  /// Whether the uses were looked at.
+  private(set) var isDone = false
+  /// The sources whose uses were looked at.
+  private(set) var paths: Set<String> = []
+
+  private let scopes: [LintScope]
+  private var known: [String: Int] = [:]
+
+  init(_ plan: LintPlan, _ results: [CatalogRun.Outcome], _ usage: KeyUsage?) {
+    scopes = plan.scopes
+    guard let usage, !scopes.isEmpty else { return }
+    failures = usage.unscanned.map { FileError(path: $0.path, reason: .unscanned($0.reason)) }
+    // What a catalog has that could not be read, the code may use.
+    guard results.count == plan.catalogs.count, plan.failures.isEmpty,
+      results.allSatisfy({ $0.failures.isEmpty })
+    else { return }
+    isDone = true
+    var definitions = KeyDefinitions()
+    for result in results { result.definitions.map { definitions.formUnion($0) } }
+    for use in usage.uses where paths.insert(use.path).inserted {
+      known[use.path] = Self.scope(of: use.path, among: scopes)
+    }
+    var severities: [String: [String: Severity?]] = [:]
+    let found = usage.diagnostics(definitions) { [known, scopes] rule, path in
+      let own =
+        severities[path] ?? scopes[known[path] ?? 0].severities(in: path, catalog: path)
+      severities[path] = own
+      return LintOptions(severities: own).severity(of: rule)
+    }
+    for diagnostic in found {
+      let scope = diagnostic.path.flatMap { known[$0] } ?? 0
+      if !isAllowed(diagnostic, scope) { diagnostics[scope, default: []].append(diagnostic) }
+    }
+  }
+
+  /// The nearest configuration around a source, among those of the run.
+  private static func scope(of path: String, among scopes: [LintScope]) -> Int {
+    let parts = FilePath.parts(path)
+    return scopes.indices.filter { parts.starts(with: scopes[$0].folder) }
+      .max { scopes[$0].folder.count < scopes[$1].folder.count } ?? 0
+  }
+
+  private mutating func isAllowed(_ diagnostic: Diagnostic, _ scope: Int) -> Bool {
+    var isAllowed = false
+    for (index, allowance) in scopes[scope].configuration.allowances.enumerated()
+    where allowance.rule == diagnostic.rule && allowance.language == nil {
+      if let key = allowance.key {
+        guard let subject = diagnostic.subject?.key, key.matches(subject) else { continue }
+      }
+      if let path = allowance.path {
+        guard scopes[scope].covers(path, [diagnostic.path ?? ""]) else { continue }
+      }
+      usedAllowances[scope, default: []].insert(index)
+      isAllowed = true
+    }
+    return isAllowed
+  }
+}

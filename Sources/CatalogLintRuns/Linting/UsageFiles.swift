@@ -1,0 +1,34 @@
+import CatalogLint
+import Diagnostics
+
+/// Reads the lists of the keys that the code uses.
+enum UsageFiles {
+  /// The name of standard input among files.
+  static let standardInput = "-"
+
+  /// What the lists of a request have, one after the other; `nil` if it names none.
+  static func read(_ request: LintRequest) throws(LintRefusal) -> KeyUsage? {
+    if request.usage.isEmpty { return nil }
+    var usage = KeyUsage()
+    for path in request.usage {
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileBytes.read(path == standardInput ? "/dev/stdin" : path)
+      } catch {
+        throw .unreadable(FileError(path: path, reason: error.reason))
+      }
+      do throws(KeyUsageError) {
+        try usage.read(bytes)
+      } catch {
+        let diagnostic = Diagnostic(
+          rule: error.code.rawValue, severity: .error, path: path, range: error.range,
+          message: "expected \(error.expected)",
+          notes: [Diagnostic.Note("Schemas/key-usage.schema.json describes the lines")])
+        throw .invalid([
+          LintRefusal.InvalidFile(path: path, bytes: bytes, diagnostics: [diagnostic])
+        ])
+      }
+    }
+    return usage
+  }
+}

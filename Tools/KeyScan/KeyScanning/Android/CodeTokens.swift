@@ -1,0 +1,168 @@
+/// The tokens of Kotlin and Java that matter for references: names, punctuation and literals, without comments.
+struct CodeTokens {
+  struct Token: Hashable {
+    enum Kind: Hashable {
+      case name
+      case punctuation
+      /// A string without a template.
+      case string
+      /// A string with templates, of which it is the part up to the first.
+      case template
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  private(set) var tokens: [Token] = []
+  private let bytes: [UInt8]
+  private let isKotlin: Bool
+  private var offset = 0
+  /// For each template that is open, how many braces are open in it, and the quotation marks of its string.
+  private var templates: [(braces: Int, quotes: Int)] = []
+
+  /// Reads a source.
+  ///
+  /// - Complexity: O(*n*) in its bytes; what is nested takes memory, and no stack.
+  init(_ bytes: [UInt8], isKotlin: Bool) {
+    self.bytes = bytes
+    self.isKotlin = isKotlin
+    while offset < bytes.count { readToken() }
+  }
+
+  /// The bytes of a token as text.
+  func text(_ index: Int) -> String {
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  /// Whether a token is a punctuation mark.
+  func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .punctuation
+      && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
+  }
+
+  private func byte(_ distance: Int = 0) -> UInt8 {
+    offset + distance < bytes.count ? bytes[offset + distance] : 0
+  }
+
+  private mutating func readToken() {
+    let start = offset
+    switch byte() {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+      while offset < bytes.count, byte() != 0x0A, byte() != 0x0D { offset += 1 }
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""): readString(quotes: tripleQuotes ? 3 : 1)
+    case UInt8(ascii: "'"): skipCharacter()
+    case UInt8(ascii: "`") where isKotlin:
+      offset += 1
+      while offset < bytes.count, byte() != UInt8(ascii: "`"), byte() != 0x0A { offset += 1 }
+      tokens.append(Token(kind: .name, range: (start + 1)..<max(start + 1, offset)))
+      offset += 1
+    case let byte where Self.isName(byte):
+      while offset < bytes.count, Self.isName(self.byte()) { offset += 1 }
+      tokens.append(Token(kind: .name, range: start..<offset))
+    case 0x09...0x0D, 0x20: offset += 1
+    default: readMark()
+    }
+  }
+
+  private var tripleQuotes: Bool {
+    byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+  }
+
+  private mutating func readMark() {
+    let mark = byte()
+    if let template = templates.last {
+      if mark == UInt8(ascii: "{") { templates[templates.count - 1].braces += 1 }
+      if mark == UInt8(ascii: "}") {
+        if template.braces == 0 {
+          templates.removeLast()
+          offset += 1
+          return continueString(quotes: template.quotes)
+        }
+        templates[templates.count - 1].braces -= 1
+      }
+    }
+    tokens.append(Token(kind: .punctuation, range: offset..<offset + 1))
+    offset += 1
+  }
+
+  /// Comments of Kotlin are nested, those of Java are not.
+  private mutating func skipComment() {
+    var depth = 0
+    while offset < bytes.count {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), depth == 0 || isKotlin {
+        depth += 1
+        offset += 2
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return }
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func skipCharacter() {
+    offset += 1
+    while offset < bytes.count, byte() != 0x0A {
+      if byte() == UInt8(ascii: "\\") {
+        offset += 2
+      } else if byte() == UInt8(ascii: "'") {
+        offset += 1
+        return
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func readString(quotes: Int) {
+    let start = offset
+    offset += quotes
+    let hasEnded = skipText(quotes: quotes)
+    tokens.append(
+      Token(kind: hasEnded ? .string : .template, range: start..<min(offset, bytes.count)))
+    if !hasEnded { openTemplate(quotes: quotes) }
+  }
+
+  private mutating func continueString(quotes: Int) {
+    if !skipText(quotes: quotes) { openTemplate(quotes: quotes) }
+  }
+
+  private mutating func openTemplate(quotes: Int) {
+    offset += 2
+    templates.append((0, quotes))
+  }
+
+  /// Goes behind the end of a string, or up to the next template with braces; whether it ended.
+  private mutating func skipText(quotes: Int) -> Bool {
+    while offset < bytes.count {
+      let byte = byte()
+      if byte == UInt8(ascii: "\\"), quotes == 1 || !isKotlin {
+        offset += 2
+      } else if byte == UInt8(ascii: "\""), quotes == 1 || tripleQuotes {
+        offset += quotes
+        // Of more than three the last ones end the string.
+        while quotes == 3, self.byte() == UInt8(ascii: "\"") { offset += 1 }
+        return true
+      } else if byte == 0x0A, quotes == 1 {
+        return true
+      } else if isKotlin, byte == UInt8(ascii: "$"), self.byte(1) == UInt8(ascii: "{") {
+        return false
+      } else {
+        offset += 1
+      }
+    }
+    return true
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    }
+  }
+}

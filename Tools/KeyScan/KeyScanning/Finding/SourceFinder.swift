@@ -1,0 +1,85 @@
+import Foundation
+
+/// Finds the sources in a tree of folders.
+///
+/// Left out are hidden files and folders, symbolic links, and folders of builds and dependencies, as `waymark lint`
+/// leaves them out. A file named by itself is taken whatever its folder.
+package struct SourceFinder: Sendable {
+  private static let skippedFolders: Set<String> = [
+    "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
+  ]
+  private static let skippedEndings = [".app", ".framework", ".xcarchive", ".xcframework"]
+
+  /// A source.
+  package struct Source: Hashable, Sendable {
+    /// Its path, beginning with the folder that was searched as that was spelled.
+    package let path: String
+    /// Its language.
+    package let language: SourceLanguage
+  }
+
+  /// The sources, in the order of their paths.
+  package private(set) var sources: [Source] = []
+  /// What is not there or cannot be listed, and files named by themselves that are in no language that is known.
+  package private(set) var failures: [(path: String, reason: String)] = []
+
+  /// Searches files and folders.
+  ///
+  /// - Complexity: O(*n*) in the files below, and their sorting.
+  package init(searching paths: [String]) {
+    var found: [String: SourceLanguage] = [:]
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        failures.append((path, "there is no such file or folder"))
+        continue
+      }
+      if isFolder.boolValue {
+        search(path, &found)
+      } else if let language = SourceLanguage(fileName: path) {
+        found[path] = language
+      } else {
+        failures.append((path, "it is in no language whose keys are known"))
+      }
+    }
+    sources = found.map { Source(path: $0.key, language: $0.value) }
+      .sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+  }
+
+  private mutating func search(_ root: String, _ found: inout [String: SourceLanguage]) {
+    var open = [root]
+    while let folder = open.popLast() {
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      } catch {
+        failures.append((folder, "it cannot be listed"))
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
+        let path =
+          folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        switch Self.kind(of: path) {
+        case .typeDirectory where !Self.isSkipped(name): open.append(path)
+        case .typeRegular:
+          if let language = SourceLanguage(fileName: name) { found[path] = language }
+        default: break
+        }
+      }
+    }
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// What is at a path, symbolic links as such.
+  private static func kind(of path: String) -> FileAttributeType? {
+    do {
+      return try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    } catch {
+      // It may have gone since the folder was listed, as temporary files do.
+      return nil
+    }
+  }
+}

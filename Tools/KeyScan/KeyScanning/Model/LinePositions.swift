@@ -1,0 +1,33 @@
+/// Lines and columns of places that come in order, in one walk over the bytes.
+///
+/// Lines end at LF, CRLF or a lone CR; columns count Unicode scalars from 1, a byte order mark none.
+struct LinePositions {
+  private let bytes: [UInt8]
+  private var offset: Int
+  private var line = 1
+  private var column = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The position of a place that is not in front of the one before.
+  ///
+  /// - Complexity: O(*n*) in the bytes since then.
+  mutating func position(of place: Int) -> (line: Int, column: Int) {
+    while offset < min(place, bytes.count) {
+      let byte = bytes[offset]
+      let isBreak =
+        byte == 0x0A || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+      offset += 1
+      if isBreak {
+        line += 1
+        column = 1
+      } else if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return (line, column)
+  }
+}

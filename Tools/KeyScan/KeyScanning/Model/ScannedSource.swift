@@ -1,0 +1,34 @@
+/// What was found in a source.
+package struct ScannedSource: Sendable {
+  /// The uses of keys, in the order of their places.
+  package var uses: [KeyUse] = []
+  /// Why not all of it could be read; `nil` if it was.
+  package var error: String?
+
+  /// Reads a source.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - language: Its language.
+  ///   - allowsJSX: Whether TypeScript and JavaScript may have elements; in a file `.ts` the same marks are types.
+  package init(_ bytes: [UInt8], language: SourceLanguage, allowsJSX: Bool = true) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      error = "it is not UTF-8"
+      return
+    }
+    switch language {
+    case .swift: (uses, error) = SwiftKeyFinder.find(in: bytes)
+    case .kotlin, .java:
+      uses = ResourceReferenceFinder.find(in: bytes, isKotlin: language == .kotlin)
+    case .xml: uses = XMLReferenceFinder.find(in: bytes)
+    case .typescript, .javascript:
+      uses = ScriptKeyFinder.find(in: bytes, bytes.indices, allowsJSX: allowsJSX)
+    case .vue: uses = VueKeyFinder.find(in: bytes)
+    }
+    uses.sort {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A language of sources.
+package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
+  case swift, kotlin, java, xml, typescript, javascript, vue
+
+  /// The language of a file by the ending of its name; `nil` for others.
+  package init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: "."), !fileName.hasSuffix(".d.ts"),
+      !fileName.hasSuffix(".min.js")
+    else { return nil }
+    switch fileName[dot...] {
+    case ".swift": self = .swift
+    case ".kt", ".kts": self = .kotlin
+    case ".java": self = .java
+    case ".xml": self = .xml
+    case ".ts", ".mts", ".cts", ".tsx": self = .typescript
+    case ".js", ".mjs", ".cjs", ".jsx": self = .javascript
+    case ".vue": self = .vue
+    default: return nil
+    }
+  }
+}

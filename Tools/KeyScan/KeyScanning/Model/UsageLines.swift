@@ -1,0 +1,67 @@
+/// The uses of keys as lines of JSON, as `Schemas/key-usage.schema.json` describes them.
+package enum UsageLines {
+  /// The lines of a source.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the source and of the lines.
+  package static func lines(
+    of source: ScannedSource, path: String, language: SourceLanguage, _ bytes: [UInt8]
+  ) -> String {
+    var text = ""
+    var positions = LinePositions(bytes)
+    for use in source.uses {
+      let (line, column) = positions.position(of: use.range.lowerBound)
+      var members = [
+        "\"path\":" + quoted(path), "\"range\":[\(use.range.lowerBound),\(use.range.upperBound)]",
+        "\"line\":\(line)", "\"column\":\(column)", "\"language\":\"\(language.rawValue)\"",
+      ]
+      members += self.members(of: use.key)
+      switch use.table {
+      case .unsaid: break
+      case .named(let table): members.append("\"table\":" + quoted(table))
+      case .computed: members.append("\"table\":null")
+      }
+      if let bundle = use.bundle { members.append("\"bundle\":" + quoted(bundle)) }
+      if use.hasDefault { members.append("\"default\":true") }
+      members.append("\"call\":" + quoted(use.call))
+      text += "{" + members.joined(separator: ",") + "}\n"
+    }
+    if let error = source.error { text += self.line(of: error, path: path) }
+    return text
+  }
+
+  /// The line of a source that could not be read.
+  package static func line(of error: String, path: String) -> String {
+    "{\"path\":\(quoted(path)),\"error\":\(quoted(error))}\n"
+  }
+
+  private static func members(of key: KeyUse.Key) -> [String] {
+    switch key {
+    case .literal(let key): return ["\"key\":" + quoted(key)]
+    case .pieces(let pieces):
+      return ["\"key\":null", "\"pieces\":[" + pieces.map(quoted).joined(separator: ",") + "]"]
+    case .computed(let prefix, let suffix, let reason):
+      var members = ["\"key\":null"]
+      if !prefix.isEmpty { members.append("\"prefix\":" + quoted(prefix)) }
+      if !suffix.isEmpty { members.append("\"suffix\":" + quoted(suffix)) }
+      return members + ["\"reason\":" + quoted(reason)]
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,59 @@
+/// The functions, initializers and modifiers of Apple's frameworks that take a key, in one place.
+enum SwiftCalls {
+  /// How a call takes a key.
+  struct Call {
+    /// The label of the key; `nil` for a first argument without one.
+    var label: String?
+    /// Whether it takes a string: then a value in the key makes another key, and no format specifier.
+    var takesString = false
+    /// Whether it takes other texts too, so that only a literal is surely a key.
+    var isOverloaded = false
+    /// The label of the table.
+    var table = "table"
+    /// The label of the text for the case that no catalog has the key.
+    var defaultValue = "defaultValue"
+  }
+
+  /// Calls by the name of the function or type.
+  static let functions: [String: [Call]] = {
+    var calls: [String: [Call]] = [
+      "String": [Call(label: "localized")],
+      "AttributedString": [Call(label: "localized")],
+      "LocalizationValue": [Call()],
+      "LocalizedStringKey": [Call()],
+      "LocalizedStringResource": [Call()],
+      "NSLocalizedString": [Call(takesString: true, table: "tableName", defaultValue: "value")],
+      "NSLocalizedStringFromTable": [Call(takesString: true, table: "tableName")],
+      "localizedString": [Call(label: "forKey", takesString: true, defaultValue: "value")],
+      "Text": [Call(isOverloaded: true, table: "tableName")],
+    ]
+    for view in views { calls[view] = [Call(isOverloaded: true)] }
+    return calls
+  }()
+
+  /// Modifiers of views, called as members.
+  static let modifiers: [String: [Call]] = {
+    var calls: [String: [Call]] = [
+      "searchable": [Call(label: "prompt", isOverloaded: true)],
+      "accessibilityAction": [Call(label: "named", isOverloaded: true)],
+      "accessibilityRotor": [Call(isOverloaded: true)],
+    ]
+    for modifier in titled { calls[modifier] = [Call(isOverloaded: true)] }
+    return calls
+  }()
+
+  private static let views = [
+    "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView", "ControlGroup", "DatePicker",
+    "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
+    "MultiDatePicker", "NavigationLink", "Picker", "ProgressView", "Section", "SecureField",
+    "ShareLink", "Stepper", "Tab", "TabSection", "TextField", "Toggle", "Window", "WindowGroup",
+  ]
+  private static let titled = [
+    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "alert", "badge",
+    "configurationDisplayName", "confirmationDialog", "description", "help", "navigationBarTitle",
+    "navigationSubtitle", "navigationTitle",
+  ]
+
+  /// The types of which a literal is a key.
+  static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+}

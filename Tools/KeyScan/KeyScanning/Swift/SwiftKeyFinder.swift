@@ -1,0 +1,201 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Finds keys in Swift.
+///
+/// The tree is walked with a list of its own instead of recursion: a chain of calls may be as deep as it is long.
+struct SwiftKeyFinder {
+  private(set) var uses: [KeyUse] = []
+
+  /// The uses in a source, and why not all of it could be read.
+  static func find(in bytes: [UInt8]) -> (uses: [KeyUse], error: String?) {
+    // The parser would take time that grows with the square of what is nested.
+    if isNestedTooDeeply(bytes) { return ([], "it is nested too deeply") }
+    return DeepStack.run { walk(bytes) } ?? ([], "it could not be parsed")
+  }
+
+  /// Whether more brackets are open at once than anybody writes; the few in texts do not matter.
+  private static func isNestedTooDeeply(_ bytes: [UInt8]) -> Bool {
+    var depth = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      default: continue
+      }
+      if depth > 4 * DeepStack.nestingLevel { return true }
+    }
+    return false
+  }
+
+  private static func walk(_ bytes: [UInt8]) -> (uses: [KeyUse], error: String?) {
+    let tree = unsafe bytes.withUnsafeBufferPointer { source in
+      // An unoptimized parser goes less deep unless it is told.
+      unsafe Parser.parse(source: source, maximumNestingLevel: DeepStack.nestingLevel)
+    }
+    var finder = Self()
+    var open = [Syntax(tree)]
+    while let node = open.popLast() {
+      finder.look(at: node)
+      open += node.children(viewMode: .sourceAccurate)
+    }
+    return (finder.uses, tree.hasError ? "it has a syntax error" : nil)
+  }
+
+  private mutating func look(at node: Syntax) {
+    switch node.kind {
+    case .functionCallExpr:
+      if let call = node.as(FunctionCallExprSyntax.self) { look(at: call) }
+    case .patternBinding:
+      if let binding = node.as(PatternBindingSyntax.self) { look(at: binding) }
+    case .functionParameter:
+      guard let parameter = node.as(FunctionParameterSyntax.self) else { return }
+      add(parameter.defaultValue?.value, of: parameter.type)
+    case .functionDecl:
+      guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
+        let type = Self.keyType(function.signature.returnClause?.type)
+      else { return }
+      addResults(of: Syntax(body), type)
+    default: break
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func look(at call: FunctionCallExprSyntax) {
+    guard let (name, base) = Self.callee(call.calledExpression) else { return }
+    var kinds = SwiftCalls.functions[name] ?? []
+    if base != nil { kinds += SwiftCalls.modifiers[name] ?? [] }
+    for kind in kinds {
+      guard let argument = Self.argument(call, kind.label, isFirst: kind.label == nil) else {
+        continue
+      }
+      let table = Self.argument(call, kind.table)?.expression
+      // An argument that names something else, as `Text(date, style: .date)`, is no key.
+      for operands in SwiftKey.alternatives(argument.expression) {
+        var key = SwiftKey.key(operands, takesString: kind.takesString)
+        if key == nil, !kind.isOverloaded, !Self.isOfKeyType(operands, name) {
+          key = .computed(reason: "an expression")
+        }
+        guard let key else { continue }
+        if case .computed = key, kind.isOverloaded { continue }
+        var use = KeyUse(range: operands.range, key: key, call: name)
+        use.table = Self.table(table)
+        use.bundle = Self.argument(call, "bundle").map { Self.short($0.expression) }
+        if name == "localizedString" { use.bundle = base.map(Self.short) }
+        use.hasDefault = Self.hasDefault(call, kind.defaultValue)
+        uses.append(use)
+      }
+    }
+  }
+
+  /// The name of what is called, and what it is called on.
+  private static func callee(_ expression: ExprSyntax) -> (name: String, base: ExprSyntax?)? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return (reference.baseName.text, nil)
+    }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return callee(generic.expression)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = member.declName.baseName.text
+    guard name == "init", let base = member.base else { return (name, member.base) }
+    return callee(base)
+  }
+
+  private static func argument(
+    _ call: FunctionCallExprSyntax, _ label: String?, isFirst: Bool = false
+  ) -> LabeledExprSyntax? {
+    if isFirst { return call.arguments.first.flatMap { $0.label == nil ? $0 : nil } }
+    return call.arguments.first { $0.label?.text == label }
+  }
+
+  /// Whether a call has a text for the case that no catalog has the key.
+  private static func hasDefault(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {
+    guard let value = argument(call, label)?.expression, !value.is(NilLiteralExprSyntax.self)
+    else { return false }
+    return SwiftKey.key(SwiftOperands(value), takesString: true) != .literal("")
+  }
+
+  private static func table(_ expression: ExprSyntax?) -> KeyUse.Table {
+    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return .unsaid }
+    if case .literal(let table) = SwiftKey.key(SwiftOperands(expression), takesString: true) {
+      return .named(table)
+    }
+    return .computed
+  }
+
+  /// Whether an argument is a key of another kind, which was looked at where it was made: `String(localized: key)`.
+  private static func isOfKeyType(_ operands: SwiftOperands, _ name: String) -> Bool {
+    guard let expression = operands.only else { return false }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return callee(call.calledExpression).map { SwiftCalls.functions[$0.name] != nil } ?? true
+    }
+    // The symbols that Xcode generates, and what is declared with a type of keys.
+    return expression.is(MemberAccessExprSyntax.self)
+      && expression.as(MemberAccessExprSyntax.self)?.base == nil
+  }
+
+  /// An expression as messages show it.
+  private static func short(_ expression: ExprSyntax) -> String {
+    String(expression.trimmedDescription.prefix(80))
+  }
+
+  // MARK: Types
+
+  private mutating func look(at binding: PatternBindingSyntax) {
+    guard let type = binding.typeAnnotation?.type else { return }
+    add(binding.initializer?.value, of: type)
+    if let body = binding.accessorBlock, let name = Self.keyType(type) {
+      addResults(of: Syntax(body), name)
+    }
+  }
+
+  /// Adds the key that a value of a type is, or the keys of which it is a list.
+  private mutating func add(_ value: ExprSyntax?, of type: TypeSyntax) {
+    guard let value else { return }
+    if let name = Self.keyType(type) { return add(value, name) }
+    guard let element = type.as(ArrayTypeSyntax.self)?.element, let name = Self.keyType(element),
+      let list = value.as(ArrayExprSyntax.self)
+    else { return }
+    for element in list.elements { add(element.expression, name) }
+  }
+
+  private mutating func add(_ value: ExprSyntax, _ type: String) {
+    for operands in SwiftKey.alternatives(value) where operands.only != nil {
+      guard let key = SwiftKey.key(operands, takesString: false) else { continue }
+      uses.append(KeyUse(range: operands.range, key: key, call: type))
+    }
+  }
+
+  /// The name of a type of keys; `nil` for other types.
+  private static func keyType(_ type: TypeSyntax?) -> String? {
+    guard let type else { return nil }
+    if let optional = type.as(OptionalTypeSyntax.self) { return keyType(optional.wrappedType) }
+    let name =
+      type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
+    return name.flatMap { SwiftCalls.keyTypes.contains($0) ? $0 : nil }
+  }
+
+  /// Adds the keys that a body returns: behind `return`, and as the values of its branches.
+  private mutating func addResults(of body: Syntax, _ type: String) {
+    var open = [body]
+    while let node = open.popLast() {
+      switch node.kind {
+      // What is in there returns to somebody else.
+      case .closureExpr, .functionDecl, .variableDecl, .functionCallExpr, .classDecl, .structDecl,
+        .enumDecl:
+        continue
+      case .returnStmt:
+        if let value = node.as(ReturnStmtSyntax.self)?.expression { add(value, type) }
+      case .codeBlockItem:
+        guard let item = node.as(CodeBlockItemSyntax.self)?.item else { continue }
+        if let expression = ExprSyntax(item) {
+          add(expression, type)
+        }
+        open.append(Syntax(item))
+      default: open += node.children(viewMode: .sourceAccurate)
+      }
+    }
+  }
+}

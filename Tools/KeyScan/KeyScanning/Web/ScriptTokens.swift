@@ -1,0 +1,233 @@
+/// The tokens of JavaScript and TypeScript that matter for keys, without comments, regular expressions and the text
+/// of JSX.
+struct ScriptTokens {
+  struct Token: Hashable {
+    enum Kind: Hashable {
+      case name
+      case number
+      case punctuation
+      /// A string, or a template without a substitution.
+      case string
+      /// The part of a template up to its first substitution.
+      case templateStart
+      /// The part of a template behind its last substitution.
+      case templateEnd
+      /// A value of an attribute in JSX, in which nothing is escaped.
+      case attribute
+      /// The name of an element of JSX that begins.
+      case element
+      /// The end of the tag in which an element begins.
+      case tagEnd
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  /// What the place that is read lies in.
+  enum Context: Hashable {
+    /// A substitution of a template, with the braces that are open in it.
+    case substitution(braces: Int)
+    /// An expression between braces in JSX.
+    case braces(Int)
+    /// The tag with which an element begins.
+    case tag
+    /// The text of an element.
+    case children
+  }
+
+  var tokens: [Token] = []
+  let bytes: [UInt8]
+  let end: Int
+  let allowsJSX: Bool
+  var offset: Int
+  var contexts: [Context] = []
+  /// For each parenthesis that is open, whether it is the condition of a statement.
+  private var conditions: [Bool] = []
+  private var endedCondition = false
+
+  /// Reads a part of a source.
+  ///
+  /// - Complexity: O(*n*) in its bytes; what is nested takes memory, and no stack.
+  init(_ bytes: [UInt8], in range: Range<Int>, allowsJSX: Bool) {
+    self.bytes = bytes
+    self.allowsJSX = allowsJSX
+    offset = range.lowerBound
+    end = range.upperBound
+    while offset < end {
+      switch contexts.last {
+      case .children: readChildren()
+      case .tag: readTag()
+      default: readToken()
+      }
+    }
+  }
+
+  /// The bytes of a token as text.
+  func text(_ index: Int) -> String {
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  /// Whether a token is a punctuation mark.
+  func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .punctuation
+      && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
+  }
+
+  func byte(_ distance: Int = 0) -> UInt8 {
+    offset + distance < end ? bytes[offset + distance] : 0
+  }
+
+  mutating func add(_ kind: Token.Kind, _ range: Range<Int>) {
+    tokens.append(Token(kind: kind, range: range))
+  }
+
+  private mutating func readToken() {
+    let start = offset
+    switch byte() {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+      while offset < end, byte() != 0x0A, byte() != 0x0D { offset += 1 }
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where isExpressionExpected: skipRegularExpression()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): readString()
+    case UInt8(ascii: "`"):
+      offset += 1
+      readTemplate(from: start, isStart: true)
+    case UInt8(ascii: "<") where allowsJSX && isExpressionExpected && isElement: beginElement()
+    case 0x30...0x39:
+      while offset < end, Self.isName(byte()) || byte() == UInt8(ascii: ".") { offset += 1 }
+      add(.number, start..<offset)
+    case let byte where Self.isName(byte):
+      while offset < end, Self.isName(self.byte()) { offset += 1 }
+      add(.name, start..<offset)
+    case 0x09...0x0D, 0x20: offset += 1
+    default: readMark()
+    }
+  }
+
+  private mutating func readMark() {
+    let mark = byte()
+    let start = offset
+    offset += 1
+    switch (mark, contexts.last) {
+    case (UInt8(ascii: "{"), .substitution(let braces)):
+      contexts[contexts.count - 1] = .substitution(braces: braces + 1)
+    case (UInt8(ascii: "{"), .braces(let braces)):
+      contexts[contexts.count - 1] = .braces(braces + 1)
+    case (UInt8(ascii: "}"), .substitution(0)):
+      contexts.removeLast()
+      return readTemplate(from: start, isStart: false)
+    case (UInt8(ascii: "}"), .substitution(let braces)):
+      contexts[contexts.count - 1] = .substitution(braces: braces - 1)
+    case (UInt8(ascii: "}"), .braces(0)): contexts.removeLast()
+    case (UInt8(ascii: "}"), .braces(let braces)):
+      contexts[contexts.count - 1] = .braces(braces - 1)
+    case (UInt8(ascii: "("), _):
+      conditions.append(["if", "while", "for", "with"].contains(text(tokens.count - 1)))
+    case (UInt8(ascii: ")"), _): endedCondition = conditions.popLast() ?? false
+    default: break
+    }
+    add(.punctuation, start..<offset)
+  }
+
+  private mutating func skipComment() {
+    offset += 2
+    while offset < end, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) {
+      offset += 1
+    }
+    offset = min(offset + 2, end)
+  }
+
+  /// Whether an operand comes now, and no operator: then a slash begins a regular expression.
+  private var isExpressionExpected: Bool {
+    guard let last = tokens.last else { return true }
+    switch last.kind {
+    case .number, .string, .templateEnd, .attribute, .tagEnd: return false
+    case .templateStart, .element: return true
+    case .name: return Self.operators.contains(text(tokens.count - 1))
+    case .punctuation:
+      let mark = bytes[last.range.lowerBound]
+      if mark == UInt8(ascii: ")") { return endedCondition }
+      // `a++ / 2`; nobody increments a regular expression.
+      if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-"), tokens.count > 1,
+        let before = tokens.dropLast().last, before.range.upperBound == last.range.lowerBound,
+        before.kind == .punctuation, bytes[before.range.lowerBound] == mark
+      {
+        return false
+      }
+      return mark != UInt8(ascii: "]") && mark != UInt8(ascii: "}")
+    }
+  }
+
+  /// The words behind which an operand comes.
+  private static let operators: Set<String> = [
+    "return", "typeof", "instanceof", "in", "of", "new", "delete", "void", "throw", "case", "do",
+    "else", "yield", "await", "default", "extends",
+  ]
+
+  /// Nobody writes a longer regular expression; without a limit a long line would be read again and again.
+  private static let longestExpression = 1024
+
+  private mutating func skipRegularExpression() {
+    let start = offset
+    var isInClass = false
+    offset += 1
+    while offset < end {
+      switch byte() {
+      case _ where offset - start > Self.longestExpression, 0x0A, 0x0D:
+        // It was a division after all.
+        offset = start + 1
+        return add(.punctuation, start..<offset)
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "/") where !isInClass:
+        offset += 1
+        while offset < end, Self.isName(byte()) { offset += 1 }
+        return add(.number, start..<offset)
+      default: break
+      }
+      offset += 1
+    }
+    offset = min(offset, end)
+  }
+
+  private mutating func readString() {
+    let start = offset
+    let quote = byte()
+    offset += 1
+    while offset < end, byte() != quote, byte() != 0x0A {
+      offset += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    offset = min(offset + 1, end)
+    add(.string, start..<offset)
+  }
+
+  /// Reads a template up to its end or its next substitution.
+  private mutating func readTemplate(from start: Int, isStart: Bool) {
+    while offset < end {
+      if byte() == UInt8(ascii: "`") {
+        offset += 1
+        return add(isStart ? .string : .templateEnd, start..<offset)
+      }
+      if byte() == UInt8(ascii: "$"), byte(1) == UInt8(ascii: "{") {
+        offset += 2
+        // What is between two substitutions says nothing about beginning or end.
+        add(isStart ? .templateStart : .punctuation, start..<offset)
+        contexts.append(.substitution(braces: 0))
+        return
+      }
+      offset += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    offset = min(offset, end)
+    add(.templateEnd, start..<offset)
+  }
+
+  static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+// Lists the keys that sources use, for `waymark lint --usage`. From any folder:
+//
+//   swift run --package-path Tools/KeyScan keyscan App > usage.ndjson
+//
+// It is a package of its own because SwiftParser takes minutes to build: nobody who imports us resolves it.
+
+import PackageDescription
+
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let package = Package(
+  name: "waymark-key-scan",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "keyscan", targets: ["keyscan"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ],
+  targets: [
+    .target(
+      name: "KeyScanning",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "KeyScanning", swiftSettings: settings),
+    .executableTarget(
+      name: "keyscan",
+      dependencies: [
+        "KeyScanning",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "keyscan", swiftSettings: settings),
+    .testTarget(
+      name: "KeyScanningTests", dependencies: ["KeyScanning"], path: "KeyScanningTests",
+      swiftSettings: settings),
+  ]
+)
