@@ -7375,6 +7375,7 @@ Give one of the keys another name, or merge them: they are mostly the same text.
 ## On real files
 
 "Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that Xcode warns of.
+In 16 .xcstrings files of open-source apps, of which three have keys that were entered by hand, it reports nothing.
 
 ## Invalid
 
