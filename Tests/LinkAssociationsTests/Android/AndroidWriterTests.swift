@@ -55,11 +55,11 @@ struct AndroidWriterTests {
     let statements = try writer.assetLinks(host: "kept.example")
     let rules = statements.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.contains("exclude") }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    // The path with a slash at its end is one of the first pattern, and needs no rule.
     #expect(
       rules == [
         #"{ "/": "/files/private/*", "exclude": true }"#,
         #"{ "/": "/files/private", "exclude": true }"#,
-        #"{ "/": "/files/private/", "exclude": true }"#,
         #"{ "/": "/item/admin", "exclude": true }"#, #"{ "/": "/item/admin/", "exclude": true }"#,
         #"{ "/": "/only/?*", "exclude": true }"#,
       ])
