@@ -28,7 +28,7 @@ public struct XMLElementTable: Sendable, Hashable {
   public struct Element: Sendable, Hashable {
     /// The bytes of the name, prefix included.
     public let name: Range<Int>
-    /// The attributes in their order; a name may stand twice.
+    /// The attributes in their order, each name once.
     public let attributes: [Attribute]
     /// The bytes of the start tag.
     public let tag: Range<Int>
@@ -70,7 +70,7 @@ public struct XMLElementTable: Sendable, Hashable {
         }
         elements.append(
           Element(
-            name: name, attributes: try Self.attributes(in: attributes, bytes), tag: range,
+            name: name, attributes: try self.attributes(in: attributes, bytes), tag: range,
             content: range.upperBound..<range.upperBound, range: range,
             next: elements.count + 1))
         if !isEmpty { open.append(elements.count - 1) }
@@ -85,6 +85,7 @@ public struct XMLElementTable: Sendable, Hashable {
         if open.isEmpty, let stray = range.first(where: { !XMLScanner.isSpace(bytes[$0]) }) {
           throw .init(range: stray..<range.upperBound, expected: "a tag")
         }
+        try checkReferences(in: range, bytes)
       case .verbatim(_, let range):
         if open.isEmpty { throw .init(range: range, expected: "a tag") }
       case .doctype(let range): entities = XMLEntities(in: range, bytes)
@@ -97,10 +98,20 @@ public struct XMLElementTable: Sendable, Hashable {
     if elements.isEmpty { throw .init(range: bytes.count..<bytes.count, expected: "an element") }
   }
 
-  private static func attributes(
+  private func checkReferences(
+    in range: Range<Int>, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) {
+    let hasEntities = entities?.areDeclared ?? false
+    if let unknown = XMLReference.firstUnknown(in: range, hasEntities: hasEntities, bytes) {
+      throw .init(range: unknown, expected: XMLReference.expectation)
+    }
+  }
+
+  private func attributes(
     in range: Range<Int>, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> [Attribute] {
     var attributes: [Attribute] = []
+    var names: Set<[UInt8]> = []
     let scanner = XMLScanner(offset: range.lowerBound)
     var offset = range.lowerBound
     while true {
@@ -113,11 +124,15 @@ public struct XMLElementTable: Sendable, Hashable {
         throw .init(range: start..<max(end, start + 1), expected: "an attribute and its value")
       }
       let opening = scanner.skipSpace(bytes, from: sign + 1)
+      guard names.insert((start..<end).map { bytes[$0] }).inserted else {
+        throw .init(range: start..<end, expected: "each attribute once")
+      }
       guard opening < range.upperBound,
         bytes[opening] == UInt8(ascii: "\"") || bytes[opening] == UInt8(ascii: "'")
       else { throw .init(range: start..<end, expected: "a value in quotation marks") }
       var closing = opening + 1
       while closing < range.upperBound, bytes[closing] != bytes[opening] { closing += 1 }
+      try checkReferences(in: opening + 1..<closing, bytes)
       attributes.append(Attribute(name: start..<end, value: opening + 1..<closing))
       offset = closing + 1
     }
@@ -140,7 +155,7 @@ extension XMLElementTable {
 
   /// What stands in a value or in an element without others, with its references replaced.
   ///
-  /// References that nobody knows stay as they are written. Comments fall out, and sections of characters that
+  /// References to entities of the document stay as they are written. Comments fall out, and sections of characters that
   /// are no marks give their characters.
   ///
   /// - Complexity: O(*n*).

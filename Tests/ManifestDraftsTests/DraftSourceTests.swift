@@ -25,7 +25,14 @@ struct DraftSourceTests {
     [(components: String, taken: [String], refused: [String], rules: [String])] = [
       (#"{"/":"/buy/*"}"#, ["/buy", "/buy/a", "/buy/a/b"], ["/", "/b"], []),
       (#"{"/":"/buy/?*"}"#, ["/buy/a", "/buy/a/b"], ["/buy"], []),
-      (#"{"/":"/buy/???"}"#, ["/buy/abc"], ["/buy/ab", "/buy"], []),
+      (#"{"/":"/buy/???"}"#, ["/buy/abc"], ["/buy/ab", "/buy"], ["draft-encoded-length"]),
+      (
+        #"{"/":"/buy/???","percentEncoded":false}"#, ["/buy/abc", "/buy/ab%C3%BC"], ["/buy/ab"], []
+      ),
+      (
+        #"{"/":"/a","?":{"number":"????"}}"#, ["/a?number=1234"], ["/a?number=123"],
+        ["draft-encoded-length"]
+      ),
       (#"{"/":"/i/*/*","exclude":true},{"/":"/i/*"}"#, ["/i/a", "/i"], ["/i/a/b"], []),
       (#"{"/":"/c/$(kind)"}"#, ["/c/red"], ["/c/blue"], []),
       (#"{"/":"/c/$(n)"}"#, ["/c/3"], ["/c/4"], []),
@@ -40,7 +47,10 @@ struct DraftSourceTests {
       (
         #"{"/":"/n/$(kind)"},{"/":"/n/$(n)"}"#, ["/n/red", "/n/2"], [], ["draft-united"]
       ),
-      (#"{"/":"/buy/??*"}"#, ["/buy/ab"], ["/buy/a"], ["draft-wildcard-crosses-slash"]),
+      (
+        #"{"/":"/buy/??*"}"#, ["/buy/ab"], ["/buy/a"],
+        ["draft-wildcard-crosses-slash", "draft-encoded-length"]
+      ),
       (#"{"/":"/q","?":"id=*&page=?*"}"#, ["/q?id=&page=2"], ["/q"], ["draft-query-order"]),
       (#"{"/":"/q","?":"*x*y"}"#, ["/q"], [], ["draft-query"]),
       (##"{"/":"/f","#":"top=?*"}"##, ["/f#top=1"], ["/f"], []),
@@ -275,7 +285,8 @@ struct DraftSourceTests {
     for drafter in [apple, android, filters, lists] {
       #expect(drafter.unreadable.contains { $0.severity == .error && $0.path != nil })
       let draft = drafter.draft()
-      #expect(Set(draft.diagnostics).isSuperset(of: drafter.unreadable))
+      #expect(
+        Set(draft.diagnostics + draft.sourceDiagnostics).isSuperset(of: drafter.unreadable))
       // Nothing is said of what such a file does not have.
       #expect(!draft.diagnostics.contains { $0.rule == "draft-no-app" })
     }
@@ -327,5 +338,27 @@ struct DraftSourceTests {
         try expectSound(drafter.draft())
       }
     }
+  }
+
+  @Test("What one file says of parameters is kept where another one tells the path")
+  func parametersOfOpenEnds() {
+    let apple = """
+      {"applinks":{"substitutionVariables":{"year":["1999","2000"]},"details":[{"appIDs":["\(Self.appID)"],
+      "components":[{"/":"/y/$(year)"},{"/":"/docs/*"}]}]}}
+      """
+    let rules = """
+      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      "package_name":"com.shop.mobile","sha256_cert_fingerprints":[]},"relation_extensions":
+      {"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      [{"/":"/y/?*","?":{"q":"*"}},{"/":"/docs"},{"/":"/docs/*"}]}}}]
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AppleAssociation(bytes: Array(apple.utf8), path: "aasa"), host: "a.example")
+    drafter.add(AssetLinks(reading: Array(rules.utf8), path: "links"), host: "a.example")
+    let draft = drafter.draft()
+    #expect(draft.manifest.routes.map(\.pattern.components.count) == [2, 2])
+    let year = draft.manifest.routes.first
+    #expect(year?.query.map(\.name) == ["q"] && year?.query.first?.occurrence == .optional)
+    #expect(draft.diagnostics.contains { $0.rule == "draft-optional-item" })
   }
 }

@@ -173,7 +173,13 @@ struct AssociateTests {
       let schema = try JSONSchema(Tool.root.appending(path: "Schemas/diagnostics.schema.json"))
       for line in json.lines { #expect(try schema.violations(line) == []) }
     }
-    for (text, rule) in [("[7", "android-"), ("<manifest>", "android-invalid-xml")] {
+    for (text, rule) in [
+      ("[7", "android-"), ("<manifest>", "android-invalid-xml"),
+      ("<!DOCTYPE html><html></html>", "android-not-manifest"),
+      ("<plist version='1.0'><dict/></plist>", "android-not-manifest"),
+      ("<manifest a='1' a='2'/>", "android-invalid-xml"),
+      ("<manifest a='&foo;'/>", "android-invalid-xml"),
+    ] {
       try Tool.withFile(text.utf8) { (path: String) throws in
         let run = try Tool.run("check", path)
         #expect(run.status == 1 && run.output.contains(rule))

@@ -50,7 +50,10 @@ struct InitTests {
       ("--apple", "{\"applinks", "apple-invalid-json"), ("--android", "[1", "android-invalid-json"),
       ("--manifest-xml", "<manifest", "android-invalid-xml"),
       ("--info-plist", "<plist", "draft-invalid-plist"),
-      ("--info-plist", "bplist00", "draft-binary-plist"),
+      ("--info-plist", "bplist00", "draft-binary-plist"), ("--apple", "[]", "apple-wrong-type"),
+      ("--android", "{\"applinks\":{}}", "android-wrong-type"),
+      ("--manifest-xml", "<html></html>", "android-not-manifest"),
+      ("--info-plist", "<html></html>", "draft-invalid-plist"),
     ])
   func unreadable(_ option: String, _ text: String, _ rule: String) throws {
     try Tool.withFile(text.utf8, name: "source") { (path: String) throws in
@@ -61,6 +64,28 @@ struct InitTests {
         #expect(run.errors.contains("\(path):1:") && run.errors.contains("[\(rule)]"))
         #expect(!FileManager.default.fileExists(atPath: output))
       }
+    }
+  }
+
+  @Test("What is wrong with a source, but carried over, is no loss")
+  func sound() throws {
+    let file = """
+      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      "package_name":"com.shop","sha256_cert_fingerprints":["\(Array(repeating: "A1", count: 32).joined(separator: ":"))"]},
+      "relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      [{"/":"/a"},{"/":"/a"}]}}}]
+      """
+    try Tool.withFile(file.utf8, name: "assetlinks.json") { (path: String) throws in
+      let run = try Tool.run("init", "--android", "shop.example=" + path)
+      #expect(run.status == 0)
+      #expect(run.errors.contains("[android-unreachable-rule]"))
+      #expect(run.errors.contains("not carried over: 0, notes: 0, wrong in the sources: "))
+      let json = try Tool.run("init", "--android", "shop.example=" + path, "--format", "json")
+      let object = try #require(
+        try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      #expect((object["notCarriedOver"] as? [Any])?.isEmpty == true)
+      let found = try #require(object["sourceDiagnostics"] as? [[String: Any]])
+      #expect(found.contains { $0["rule"] as? String == "android-unreachable-rule" })
     }
   }
 

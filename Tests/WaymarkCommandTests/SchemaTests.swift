@@ -66,7 +66,7 @@ struct SchemaTests {
       try check("init", run.lines)
     }
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/init.schema.json"))
-    for line in [#"{"counts":{},"notCarriedOver":[],"manifest":""}"#, "{}"] {
+    for line in [#"{"counts":{},"notCarriedOver":[],"sourceDiagnostics":[],"manifest":""}"#, "{}"] {
       #expect(try !schema.violations(line).isEmpty)
     }
   }

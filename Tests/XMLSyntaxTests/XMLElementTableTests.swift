@@ -27,13 +27,21 @@ struct XMLElementTableTests {
     arguments: [
       ("", 0..<0), ("  x", 2..<3), ("<a>", 0..<3), ("<a></b>", 3..<7), ("</a>", 0..<4),
       ("<a/><b/>", 4..<8), ("<a b/>", 3..<4), ("<a b=c/>", 3..<4), ("<a =\"c\"/>", 3..<4),
-      ("<a/>x", 4..<5),
+      ("<a/>x", 4..<5), ("<a b='1' c='2' b='3'/>", 15..<16), ("<a b='&foo;'/>", 6..<11),
+      ("<a b='1 & 2'/>", 8..<9), ("<a>&foo;</a>", 3..<8), ("<a>&#xD800;</a>", 3..<11),
     ])
   func wrong(text: String, place: Range<Int>) {
     let error = #expect(throws: XMLScanner.Failure.self) {
       _ = try XMLElementTable(parsing: Array(text.utf8).span)
     }
     #expect(error?.range == place)
+  }
+
+  @Test("What the document declares as an entity may be named")
+  func entities() throws {
+    let bytes = Array("<!DOCTYPE a [<!ENTITY foo 'x'>]><a b='&foo;'>&foo;&amp;</a>".utf8)
+    let table = try XMLElementTable(parsing: bytes.span)
+    #expect(XMLElementTable.text(of: table.elements[0].content, in: bytes.span) == "&foo;&")
   }
 
   @Test("Depth is limited, and no recursion is needed for what is read")

@@ -32,7 +32,7 @@ extension AppleAssociation {
       if isDiagnosed { reader.prove(details) }
       self.details = details
       variables = reader.variables
-      isReadable = size.isEmpty || !isLimited
+      isReadable = reader.holdsObject && (size.isEmpty || !isLimited)
       modes = Set(details.flatMap { $0.components.map(\.mode) })
       diagnostics = size + reader.diagnostics.sorted()
     } catch {
@@ -62,9 +62,12 @@ extension AppleAssociation {
 extension AppleReader {
   private static let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
 
+  /// Whether the file holds what the system reads at all.
+  var holdsObject: Bool { nodes[document.root].kind == .object }
+
   /// Reads everything.
   mutating func readFile() -> [AppleAssociation.Detail] {
-    guard nodes[document.root].kind == .object else {
+    guard holdsObject else {
       report(
         "wrong-type", .error, range(document.root), "the file must hold an object",
         notes: [.init("the system ignores the whole file")])

@@ -40,6 +40,17 @@ struct PatternShape: Sendable, Hashable {
     isEncoded ? path : PercentDecoding.encode(path, allowed: "/:@!$&'()*+,;=")
   }
 
+  /// A link with what no link holds, such as a space or a letter beyond ASCII, as links hold it.
+  ///
+  /// Patterns of texts as links spell them may have such signs; then they match no link.
+  static func written(_ link: String) -> String {
+    link.utf8.allSatisfy(linkSigns.contains)
+      ? link : PercentDecoding.encode(link, allowed: "/:?#[]@!$&'()*+,;=%")
+  }
+
+  /// What links are made of.
+  private static let linkSigns = ASCIISet.alnum.union("-._~/:?#[]@!$&'()*+,;=%")
+
   /// The shapes of a file, in its order.
   static func all(of file: AssociationFile) -> [PatternShape] {
     switch file {

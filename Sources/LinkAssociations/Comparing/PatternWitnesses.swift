@@ -55,7 +55,7 @@ struct PatternWitnesses {
         }
       }
     }
-    return links.unique
+    return links.map(PatternShape.written).unique
   }
 
   /// Some links of each shape and around it, each once.
@@ -64,7 +64,7 @@ struct PatternWitnesses {
     for shape in shapes where links.count < maximumCount {
       links += Self.links(of: shape, paths(of: shape)[...], shape.tails.prefix(2))
     }
-    return links.unique
+    return links.map(PatternShape.written).unique
   }
 
   private static func around(_ index: Int, in shapes: [PatternShape]) -> ArraySlice<PatternShape> {

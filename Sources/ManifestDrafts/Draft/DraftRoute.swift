@@ -41,6 +41,11 @@ struct DraftRoute {
   /// Adds what another source says about the route: the account that says more is kept.
   mutating func refine(by other: DraftRoute) {
     combine(other) { $0.refined(by: $1) }
+    refineParameters(by: other)
+  }
+
+  /// Adds what another source says about the parameters of the route.
+  mutating func refineParameters(by other: DraftRoute) {
     query = Self.refined(
       query, other.query, leftSays: saysQueries, rightSays: other.saysQueries)
     fragment = Self.refined(

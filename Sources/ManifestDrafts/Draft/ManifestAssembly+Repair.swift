@@ -19,7 +19,8 @@ extension ManifestAssembly {
     counts.routes = manifest.routes.count
     counts.exclusions = manifest.exclusions.count
     return ManifestDraft(
-      manifest: manifest, comments: comments, diagnostics: report.all, counts: counts)
+      manifest: manifest, comments: comments, diagnostics: report.diagnostics,
+      sourceDiagnostics: report.sourceDiagnostics, counts: counts)
   }
 
   /// Says that a draft without routes is none yet.

@@ -127,32 +127,8 @@ struct ManifestAssembly {
       }
     }
     leaveOutOpenEnds()
+    leaveOutCovered()
     leaveOutExcluded()
-  }
-
-  /// Leaves out what an Android file only opens because its patterns cannot count components, where another source
-  /// tells the routes.
-  private mutating func leaveOutOpenEnds() {
-    var narrow: [String: [DraftRoute]] = [:]
-    for route in routes {
-      guard case .value(let prefix, _, let suffix)? = route.components.last, prefix.isEmpty,
-        suffix.isEmpty
-      else { continue }
-      narrow[Array(route.components.dropLast()).skeleton, default: []].append(route)
-    }
-    routes.removeAll { route in
-      guard case .rest? = route.components.last, route.isAndroid else { return false }
-      let front = Array(route.components.dropLast()).skeleton
-      guard let other = narrow[front]?.first(where: { !$0.isAndroid }) else { return false }
-      guard other.hosts == nil || route.hosts.map({ $0.isSubset(of: other.hosts ?? []) }) ?? false
-      else { return false }
-      report.report(
-        "draft-open-end", .info, path: nil, nil,
-        "\(route.origins.joined(separator: ", ")) takes any number of components behind"
-          + " \(Self.text(route.components.dropLast())); the route with one value is kept",
-        notes: ["\(other.origins.joined(separator: ", ")) opens no other"])
-      return true
-    }
   }
 
   /// Leaves out routes that an exclusion takes as a whole: nothing of them would be left.
@@ -162,17 +138,6 @@ struct ManifestAssembly {
       names.insert(exclusion.components.skeleton)
     }
     routes.removeAll { names.contains($0.components.skeleton) && !$0.components.isEmpty }
-  }
-
-  private static func text(_ components: some Sequence<DraftComponent>) -> String {
-    let text = components.map { component in
-      switch component {
-      case .literal(let text): "/" + text
-      case .value(let prefix, _, let suffix): "/\(prefix){…}\(suffix)"
-      case .rest: "/…"
-      }
-    }.joined()
-    return text.isEmpty ? "/" : text
   }
 }
 

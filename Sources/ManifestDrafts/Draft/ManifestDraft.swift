@@ -11,8 +11,12 @@ public struct ManifestDraft: Sendable {
   public internal(set) var manifest: LinkManifest
   /// What to write in front of the manifest's keys.
   public internal(set) var comments: [ManifestLocation: [String]]
-  /// What could not be carried over, and why, in the order of the sources; and what their readers found wrong.
+  /// What could not be carried over, and why, in the order of the sources.
   public internal(set) var diagnostics: [Diagnostic]
+  /// What is wrong with the sources themselves, such as a rule that never decides.
+  ///
+  /// The draft says what a platform makes of them, so that this is no loss.
+  public internal(set) var sourceDiagnostics: [Diagnostic]
   /// How much was read and drafted.
   public internal(set) var counts: Counts
 
@@ -28,8 +32,11 @@ public struct ManifestDraft: Sendable {
     public internal(set) var exclusions = 0
   }
 
-  /// Whether something was not carried over that is more than a matter of spelling.
-  public var isPartial: Bool { diagnostics.contains { $0.severity != .info } }
+  /// Whether something was not carried over that is more than a matter of spelling, or a source has errors.
+  public var isPartial: Bool {
+    diagnostics.contains { $0.severity != .info }
+      || sourceDiagnostics.contains { $0.severity == .error }
+  }
 
   /// The manifest as the text of a `*.links.yaml` file.
   public var text: String { ManifestWriter(comments: comments).text(of: manifest) }

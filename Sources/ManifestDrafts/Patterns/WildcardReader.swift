@@ -73,6 +73,15 @@ struct WildcardReader {
     return results.map(\.joined)
   }
 
+  /// Whether a pattern counts characters as links spell them, of which one of a value may be several.
+  func countsSpelling(_ pieces: [PathPiece]) -> Bool {
+    isPercentEncoded
+      && pieces.contains { piece in
+        guard case .run(let run) = piece, run.set == nil else { return false }
+        return run.maximum != nil || run.minimum > 1
+      }
+  }
+
   /// Whether a value of a variable may be several components.
   func crossesSlashes(_ piece: PathPiece) -> Bool {
     guard case .refused(_, let values) = piece else { return false }

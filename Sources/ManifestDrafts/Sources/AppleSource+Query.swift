@@ -79,6 +79,7 @@ extension AppleSource {
       return nil
     }
     if reader.namesCodes(pattern) { sayCodes(range, &report) }
+    if reader.countsSpelling(pieces) { saySpelling(range, &report) }
     var takesNothing = pieces.isEmpty
     let kind: ParameterType.Kind
     var label: String?

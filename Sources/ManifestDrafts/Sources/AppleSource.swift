@@ -36,7 +36,7 @@ struct AppleSource {
     self.file = file
     self.host = host
     if let host { draft.add(host: host) }
-    for diagnostic in file.diagnostics where diagnostic.severity != .info { report.add(diagnostic) }
+    report.add(findings: file.diagnostics)
     guard file.isReadable || !file.details.isEmpty else { return }
     let chosen =
       file.details.first { $0.appIDs.contains { AppChoice.isMeant($0.text, app) } }
@@ -104,6 +104,7 @@ struct AppleSource {
     }
     let range = component.path?.range ?? component.range
     if reader.namesCodes(text) { sayCodes(range, &report) }
+    if reader.countsSpelling(pieces) { saySpelling(range, &report) }
     var splitter = PathSplitter(
       isSingle: singles.contains(Self.front(of: pieces)), refusals: refusals(of: text))
     let paths = forms(of: pieces, reader, range, &report)
@@ -150,6 +151,14 @@ struct AppleSource {
         notes: ["the wildcard is in the value of a variable"], &report)
     }
     return forms
+  }
+
+  /// Says that characters are counted otherwise.
+  mutating func saySpelling(_ range: SourceRange, _ report: inout DraftReport) {
+    lost(
+      "draft-encoded-length", .info, range,
+      "the pattern counts characters as links spell them; the type counts those of the value",
+      notes: ["they differ for what is percent-encoded, such as %C3%BC for one letter"], &report)
   }
 
   /// Says that a list of codes is not carried over.

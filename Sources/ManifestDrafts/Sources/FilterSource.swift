@@ -11,9 +11,7 @@ struct FilterSource {
 
   init(_ manifest: AndroidManifest, _ report: inout DraftReport) {
     path = manifest.path
-    for diagnostic in manifest.diagnostics where diagnostic.severity != .info {
-      report.add(diagnostic)
-    }
+    report.add(findings: manifest.diagnostics)
     if let package = manifest.package?.text { draft.packages = [package] }
     var isBrowsable = false
     for filter in manifest.filters {

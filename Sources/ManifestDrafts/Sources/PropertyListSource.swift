@@ -32,6 +32,14 @@ struct PropertyListSource {
           message: "the file is no XML property list: expected \(error.expected)"), &report)
       return
     }
+    guard isElement(table, 0, "plist") || isElement(table, 0, "dict") else {
+      refuse(
+        Diagnostic(
+          rule: "draft-invalid-plist", severity: .error, path: path,
+          range: SourceRange(table.elements[0].name),
+          message: "the file is no property list, whose outermost element is <plist>"), &report)
+      return
+    }
     var found = false
     for place in table.elements.indices where isElement(table, place, "key") {
       switch text(table, place) {

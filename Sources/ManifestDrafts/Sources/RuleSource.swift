@@ -13,7 +13,7 @@ struct RuleSource {
     path = file.path
     self.host = host
     if let host { draft.add(host: host) }
-    for diagnostic in file.diagnostics where diagnostic.severity != .info { report.add(diagnostic) }
+    report.add(findings: file.diagnostics)
     guard file.isReadable || !file.statements.isEmpty else { return }
     let statements = file.statements.filter(\.handlesLinks)
     let chosen =

@@ -218,12 +218,50 @@ struct AndroidDiagnosticTests {
       AndroidManifest(reading: Array("<a".utf8)).diagnostics.map(\.rule) == ["android-invalid-xml"])
   }
 
+  @Test(
+    "XML that is no manifest says so at its outermost element",
+    arguments: [
+      ("<!DOCTYPE html><html><body/></html>", "html", 1),
+      ("<plist version=\"1.0\"><dict/></plist>", "plist", 1), ("<manifset/>", "manifset", 0),
+      ("<resources><intent-filter/></resources>", "resources", 0),
+    ])
+  func otherRoots(text: String, root: String, notes: Int) throws {
+    let bytes = Array(text.utf8)
+    let file = AndroidManifest(reading: bytes)
+    #expect(!file.isReadable && file.filters.isEmpty)
+    #expect(reported(file.diagnostics, bytes) == ["android-not-manifest: " + root])
+    #expect(file.diagnostics.first?.notes.count == notes)
+    #expect(file.diagnostics.first?.fixIts.isEmpty == (root != "manifset"))
+  }
+
+  @Test("The parts of a manifest may stand alone")
+  func parts() {
+    for root in ["manifest", "application", "activity", "activity-alias", "intent-filter"] {
+      #expect(AndroidManifest(reading: Array("<\(root)/>".utf8)).isReadable)
+    }
+  }
+
+  @Test("The level of a file is that of its tools, and uses-sdk outranks it")
+  func levels() {
+    func level(_ inside: String) -> Int? {
+      AndroidManifest(
+        reading: Array(
+          """
+          <manifest xmlns:android="http://schemas.android.com/apk/res/android" \
+          xmlns:t="http://schemas.android.com/tools" t:targetApi="35">\(inside)</manifest>
+          """.utf8)
+      ).minimumAPI
+    }
+    #expect(level("") == 35)
+    #expect(level("<uses-sdk android:minSdkVersion=\"24\"/>") == 24)
+  }
+
   @Test("Placeholders that are given are values")
   func placeholders() {
     let text = Self.web.replacing("x.example", with: "${host}")
     let manifest = AndroidManifest(
       reading: Array(
-        "<a xmlns:android=\"http://schemas.android.com/apk/res/android\"><intent-filter>\(text)</intent-filter></a>"
+        "<activity xmlns:android=\"http://schemas.android.com/apk/res/android\"><intent-filter>\(text)</intent-filter></activity>"
           .utf8),
       placeholders: ["host": "x.example"])
     #expect(manifest.filters.first?.authorities.map(\.host.text) == ["x.example"])
@@ -237,11 +275,11 @@ struct AndroidDiagnosticTests {
     let deep = String(repeating: "[", count: 100_000)
     let elements = String(repeating: "<activity><intent-filter>", count: 100) + "<x/>"
     let wide =
-      "<m>"
+      "<manifest>"
       + String(
         repeating: "<intent-filter><data android:scheme='a' android:host='b'/></intent-filter>",
         count: 5_000)
-      + "</m>"
+      + "</manifest>"
     let time = clock.measure {
       #expect(!rules(many).isEmpty)
       #expect(statements(deep).count == 1)

@@ -25,6 +25,26 @@ struct AssociationComparisonTests {
     return comparison.changes
   }
 
+  @Test(
+    "Witnesses are links, whatever signs patterns have",
+    arguments: [
+      #""/":"/a b/*""#, #""/":"/Ä/*""#, #""/":"/a","?":{"k":"x y"}"#, #""/":"/a","?":"q={x}""#,
+      ##""/":"/a","#":"ä b""##,
+    ])
+  func witnesses(component: String) throws {
+    // A pattern of decoded texts takes such links, one of texts as links spell them takes none.
+    let decoded = try changes(
+      apple("{\(component),\"percentEncoded\":false}"), apple(#"{"/":"/z"}"#))
+    #expect(decoded.contains { !$0.new.opens })
+    let spelled = try changes(apple("{\(component)}"), apple(#"{"/":"/z"}"#))
+    for change in decoded + spelled {
+      #expect(
+        change.link.utf8.allSatisfy {
+          $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0)
+        }, "\(change.link)")
+    }
+  }
+
   /// Components before and after, and whether there is a link that opens no longer, or now.
   static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),

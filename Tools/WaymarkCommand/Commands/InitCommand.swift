@@ -181,11 +181,12 @@ struct InitCommand: ToolCommand {
       buffer.append(
         "\"counts\":{\"links\":\(counts.links),\"malformedLines\":\(counts.malformedLines),")
       buffer.append("\"routes\":\(counts.routes),\"exclusions\":\(counts.exclusions)},")
-      buffer.append("\"notCarriedOver\":[")
-      let lines = DiagnosticReport(.json, ReportOptions(.standardOutput)) { source($0) }
-        .text(of: draft.diagnostics).split(separator: "\n").filter { !$0.isEmpty }
-      buffer.append(lines.joined(separator: ","))
-      buffer.append("]}\n")
+      func list(_ diagnostics: [Diagnostic]) -> String {
+        DiagnosticReport(.json, ReportOptions(.standardOutput)) { source($0) }
+          .text(of: diagnostics).split(separator: "\n").joined(separator: ",")
+      }
+      buffer.append("\"notCarriedOver\":[" + list(draft.diagnostics) + "],")
+      buffer.append("\"sourceDiagnostics\":[" + list(draft.sourceDiagnostics) + "]}\n")
       return try StandardOutput.write(buffer)
     }
     if output == nil {
@@ -193,6 +194,8 @@ struct InitCommand: ToolCommand {
       try StandardOutput.write(buffer)
     }
     let report = DiagnosticReport(.text, ReportOptions(.standardError)) { source($0) }
-    StandardError.write(report.text(of: draft.diagnostics) + InitTexts.summary(draft) + "\n")
+    StandardError.write(
+      report.text(of: draft.sourceDiagnostics + draft.diagnostics) + InitTexts.summary(draft) + "\n"
+    )
   }
 }

@@ -16,10 +16,10 @@ enum InitTexts {
     marked as one, whatever source names it, and its values are shown nowhere. A list has a link a line \
     and may have millions. Identities that look like placeholders are marked as such.
 
-    What cannot be carried over is listed on standard error, each with its place and the reason. The draft \
-    has no errors; waymark check says so.
+    What cannot be carried over is listed on standard error, each with its place and the reason, beside what \
+    is wrong with the sources themselves. The draft has no errors; waymark check says so.
 
-    JSON is one object with the draft, counts and what was not carried over, as \
+    JSON is one object with the draft, counts, what was not carried over and what is wrong with the sources, as \
     Schemas/init.schema.json describes it.
 
     EXAMPLES:
@@ -30,7 +30,7 @@ enum InitTexts {
 
     EXIT STATUS:
       0  the draft says what the sources say, but for notes
-      1  it is written, but something was not carried over, or it has no route
+      1  not all was carried over, a source has errors, or the draft has no route
       2  wrong usage, unreadable input, or an output that is there already
     """
 
@@ -57,10 +57,11 @@ enum InitTexts {
     let counts = draft.counts
     let left = draft.diagnostics.count { $0.severity != .info }
     let notes = draft.diagnostics.count - left
+    let found = draft.sourceDiagnostics.count
     let links = counts.links > 0 ? "links: \(counts.links), " : ""
     return """
       \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \(left), \
-      notes: \(notes)
+      notes: \(notes)\(found > 0 ? ", wrong in the sources: \(found)" : "")
       """
   }
 

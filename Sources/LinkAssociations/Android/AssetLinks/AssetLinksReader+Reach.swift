@@ -130,23 +130,18 @@ extension DynamicRule {
   /// Whether the rule matches all that another does, as far as their texts tell.
   func covers(_ other: DynamicRule) -> Bool {
     if isEmpty { return false }
-    if let path, !Self.covers(path.text, other.path?.text ?? "/*") { return false }
+    if let path, !DynamicPattern.covers(path.text, other.path?.text ?? "/*") { return false }
     if let fragment {
-      guard let text = other.fragment?.text, Self.covers(fragment.text, text) else { return false }
+      guard let text = other.fragment?.text, DynamicPattern.covers(fragment.text, text) else {
+        return false
+      }
     }
     return parameters.allSatisfy { parameter in
       other.parameters.contains {
-        $0.name.text == parameter.name.text && Self.covers(parameter.value.text, $0.value.text)
+        $0.name.text == parameter.name.text
+          && DynamicPattern.covers(parameter.value.text, $0.value.text)
       }
     }
-  }
-
-  /// Whether a pattern matches all that another does: it is the same, or the same up to a last `*`.
-  private static func covers(_ pattern: String, _ other: String) -> Bool {
-    if pattern == other { return true }
-    guard pattern.hasSuffix("*"), !pattern.hasSuffix("?*") else { return false }
-    let front = pattern.dropLast()
-    return !front.contains("*") && !front.contains("?") && other.hasPrefix(front)
   }
 
   /// A link that the rule matches, on any host.

@@ -15,13 +15,14 @@ public struct AndroidManifest: Sendable, Hashable {
   public let path: String?
   /// The package, where the manifest still says it: newer builds keep it elsewhere.
   public internal(set) var package: PlacedText?
-  /// The lowest API level the app runs on, where the manifest says it.
+  /// The lowest API level the app runs on, where the manifest says it: with `uses-sdk`, or with `tools:targetApi` on
+  /// its outermost element.
   public internal(set) var minimumAPI: Int?
   /// The intent filters of all activities and their aliases, in the order of the file.
   public internal(set) var filters: [IntentFilter] = []
   /// What is wrong, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether the file is XML at all.
+  /// Whether the file is XML, and a manifest or a part of one.
   public internal(set) var isReadable = true
 
   /// Reads a manifest.

@@ -35,6 +35,10 @@ struct AndroidManifestReader {
       return
     }
     self.table = table
+    guard checkRoot(table) else {
+      manifest.isReadable = false
+      return
+    }
     if let nested = table.entities?.firstNested {
       report(
         "android-entity", .error, SourceRange(nested),
@@ -44,6 +48,7 @@ struct AndroidManifestReader {
     if isElement(0, "manifest") {
       manifest.package = attribute("package", of: 0, isAndroid: false)
     }
+    if let level = toolsLevel(table) { manifest.minimumAPI = level }
     minimumAPI = manifest.minimumAPI
     for place in table.elements.indices where isElement(place, "uses-sdk") {
       if let level = attribute("minSdkVersion", of: place).flatMap({ Int($0.text) }) {

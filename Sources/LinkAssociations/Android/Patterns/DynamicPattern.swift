@@ -38,4 +38,20 @@ struct DynamicPattern: Sendable, Hashable {
   ///
   /// - Complexity: O(*n* + *p*).
   func matches(_ part: [UInt16]?) -> Bool { pattern.matches(part) }
+
+  /// Whether a pattern matches all that another does: it is the same, or the same up to a last `*`.
+  ///
+  /// - Complexity: O(*p*).
+  static func covers(_ pattern: String, _ other: String) -> Bool {
+    if pattern == other { return true }
+    return openFront(of: pattern).map { other.utf8.starts(with: $0.utf8) } ?? false
+  }
+
+  /// The text in front of a last `*`, if there is no other wildcard.
+  static func openFront(of pattern: String) -> Substring? {
+    guard pattern.utf8.last == UInt8(ascii: "*") else { return nil }
+    let front = pattern.dropLast()
+    let isText = !front.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    return isText ? front : nil
+  }
 }

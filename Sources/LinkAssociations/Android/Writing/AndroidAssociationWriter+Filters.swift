@@ -45,10 +45,15 @@ extension AndroidAssociationWriter {
       throw AssociationWriteError(
         code: .noHost, app: manifest.app, expected: "a host or a scheme with routes")
     }
+    // Tools that read the file must not judge it by what older versions see.
+    let level =
+      minimumAPI == Self.usualMinimumAPI
+      ? ""
+      : " xmlns:tools=\"\(AndroidManifestReader.toolsNamespace)\" tools:targetApi=\"\(minimumAPI)\""
     let text = """
       <?xml version="1.0" encoding="utf-8"?>
       <!-- Made from the link manifest of the app; changes belong there. -->
-      <manifest xmlns:android="\(AndroidManifestReader.namespace)">
+      <manifest xmlns:android="\(AndroidManifestReader.namespace)"\(level)>
         <application>
           <activity android:name="\(AndroidResourceText.escaped(activity))" android:exported="true">
       \(filters.joined())    </activity>

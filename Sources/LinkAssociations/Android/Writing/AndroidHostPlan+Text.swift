@@ -10,7 +10,7 @@ extension AndroidHostPlan {
 
   /// The rules of the host for Android 15 and newer.
   func ruleText() -> Text {
-    text(
+    var text = text(
       { AndroidPathText.ruleTexts($0, slash: $1) },
       { value in
         var result = GlobSpelling.dynamic.spell(value)
@@ -19,6 +19,8 @@ extension AndroidHostPlan {
         return AndroidPathText(
           kind: .simpleGlob, text: result.text, losses: result.losses, isRule: true)
       }, excludes: true)
+    text.entries = Self.deciding(text.entries)
+    return text
   }
 
   /// The conditions of filters on the host.

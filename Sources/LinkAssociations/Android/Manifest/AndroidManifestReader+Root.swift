@@ -1,0 +1,48 @@
+import Diagnostics
+import XMLSyntax
+
+// What the outermost element of a file says of it.
+
+extension AndroidManifestReader {
+  /// The namespace of attributes that only tools read.
+  static let toolsNamespace = "http://schemas.android.com/tools"
+
+  /// The elements in which intent filters stand; a file may hold any of them alone.
+  private static let roots = [
+    "manifest", "application", "activity", "activity-alias", "service", "receiver", "provider",
+    "intent-filter",
+  ]
+
+  /// Reports a file that holds something else, such as a page that a server sends in place of a file.
+  ///
+  /// - Returns: Whether it is an Android manifest or a part of one.
+  mutating func checkRoot(_ table: XMLElementTable) -> Bool {
+    guard let root = table.elements.first else { return false }
+    let name = text(root.name)
+    if Self.roots.contains(name) { return true }
+    let notes: [String] =
+      switch name.lowercased() {
+      case "plist":
+        ["it is a property list, in which Apple's platforms keep URL types and associated domains"]
+      case "html": ["it is a page of HTML"]
+      default: []
+      }
+    report(
+      "android-not-manifest", .error, SourceRange(root.name),
+      "the file is no Android manifest, whose outermost element is <manifest>", notes: notes,
+      fix: notes.isEmpty ? Spelling.nearest(to: name, among: Self.roots) : nil)
+    return false
+  }
+
+  /// The level from which on all of the file is used, where
+  /// [`tools:targetApi`](https://developer.android.com/studio/write/tool-attributes#toolstargetapi) says it.
+  func toolsLevel(_ table: XMLElementTable) -> Int? {
+    guard let root = table.elements.first,
+      let space = root.attributes.first(where: {
+        text($0.value) == Self.toolsNamespace && text($0.name).hasPrefix("xmlns:")
+      })
+    else { return nil }
+    let name = text(space.name).dropFirst("xmlns:".count) + ":targetApi"
+    return root.attributes.first { text($0.name) == name }.flatMap { Int(text($0.value)) }
+  }
+}

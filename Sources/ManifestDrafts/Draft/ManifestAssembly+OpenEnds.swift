@@ -1,0 +1,95 @@
+import Diagnostics
+import LinkRouting
+
+// Routes whose links another route has.
+
+extension ManifestAssembly {
+  /// Leaves out what an Android file only opens because its patterns cannot count components, where another source
+  /// tells the routes.
+  ///
+  /// What such a route says of parameters is kept.
+  mutating func leaveOutOpenEnds() {
+    var narrow: [String: [Int]] = [:]
+    for (place, route) in routes.enumerated() where !route.isAndroid {
+      guard case .value(let prefix, _, let suffix)? = route.components.last, prefix.isEmpty,
+        suffix.isEmpty
+      else { continue }
+      narrow[Array(route.components.dropLast()).skeleton, default: []].append(place)
+    }
+    var left: Set<Int> = []
+    for (place, route) in routes.enumerated() {
+      guard case .rest? = route.components.last, route.isAndroid else { continue }
+      let front = Array(route.components.dropLast())
+      guard let kept = narrow[front.skeleton]?.first, Self.hasHosts(of: route, routes[kept])
+      else { continue }
+      left.insert(place)
+      sayOptional(route, routes[kept])
+      routes[kept].refineParameters(by: route)
+      let origins = routes[kept].origins.joined(separator: ", ")
+      report.report(
+        "draft-open-end", .info, path: nil, nil,
+        "any number of components behind \(Self.text(front)) opens by"
+          + " \(route.origins.joined(separator: ", ")); the route with one value is kept",
+        notes: ["no other opens by \(origins)"])
+    }
+    routes = routes.enumerated().filter { !left.contains($0.offset) }.map(\.element)
+  }
+
+  /// Says which parameters only one of two sources asks for, so that they need not be there.
+  private mutating func sayOptional(_ route: DraftRoute, _ kept: DraftRoute) {
+    for parameter in route.query
+    where parameter.occurrence == .required && kept.saysQueries
+      && !kept.query.contains(where: { $0.name == parameter.name })
+    {
+      report.report(
+        "draft-optional-item", .info, path: nil, nil,
+        "\(parameter.name) of \(Self.text(kept.components)) is optional in the draft, since only some sources ask for it",
+        notes: ["asked for by \(route.origins.joined(separator: ", "))"])
+    }
+  }
+
+  /// Leaves out routes without parameters that another one takes as the empty rest of its path.
+  mutating func leaveOutCovered() {
+    var open: [String: [DraftRoute]] = [:]
+    for route in routes {
+      guard case .rest(_, minimum: 0)? = route.components.last,
+        !(route.query + route.fragment).contains(where: { $0.occurrence == .required })
+      else { continue }
+      open[Array(route.components.dropLast()).skeleton, default: []].append(route)
+    }
+    guard !open.isEmpty else { return }
+    routes.removeAll { route in
+      guard !route.components.isEmpty, route.evidence.isEmpty, route.query.isEmpty,
+        route.fragment.isEmpty
+      else {
+        return false
+      }
+      return open[route.components.skeleton]?.contains {
+        Self.hasHosts(of: route, $0) && Self.hasSchemes(of: route, $0)
+          && (route.isCaseSensitive || !$0.isCaseSensitive)
+      } ?? false
+    }
+  }
+
+  /// Whether a route is served on every host of another one.
+  private static func hasHosts(of route: DraftRoute, _ other: DraftRoute) -> Bool {
+    guard let hosts = other.hosts else { return true }
+    return route.hosts?.isSubset(of: hosts) ?? false
+  }
+
+  private static func hasSchemes(of route: DraftRoute, _ other: DraftRoute) -> Bool {
+    guard let schemes = other.schemes else { return true }
+    return route.schemes?.isSubset(of: schemes) ?? false
+  }
+
+  private static func text(_ components: some Sequence<DraftComponent>) -> String {
+    let text = components.map { component in
+      switch component {
+      case .literal(let text): "/" + text
+      case .value(let prefix, _, let suffix): "/\(prefix){…}\(suffix)"
+      case .rest: "/…"
+      }
+    }.joined()
+    return text.isEmpty ? "/" : text
+  }
+}
