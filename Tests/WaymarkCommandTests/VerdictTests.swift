@@ -63,6 +63,24 @@ struct VerdictTests {
     try check(json.lines)
   }
 
+  @Test("A platform without an identity is not asked, which is said")
+  func unasked() throws {
+    let text = Self.shop.split(separator: "\n").filter { !$0.contains("  apple:") }
+      .joined(separator: "\n")
+    try Tool.withFile(text.utf8, name: "shop.links.yaml") { (file: String) throws in
+      let link = "https://shop.example/cart"
+      let json = try Tool.run("verdict", "--manifest", file, "--format", "json", link)
+      #expect(json.status == 0 && json.output.contains(#","ios":null,"android14":{"#))
+      try check(json.lines)
+      let shown = try Tool.run("verdict", "--manifest", file, link)
+      #expect(shown.output.contains("  ios         not asked: "))
+      let classes = try Tool.run("verdict", "--manifest", file, "--format", "json")
+      #expect(classes.lines.last == #"{"unasked":["ios"],"app":"shop"}"#)
+      try check(classes.lines)
+      #expect(try Tool.run("verdict", "--manifest", file).output.contains("shop: ios: not asked"))
+    }
+  }
+
   @Test("Opening more for a listed reason is information; a spelling that stays closed is not")
   func statuses() throws {
     #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)

@@ -12,6 +12,11 @@ extension AppleAssociation {
   public func verdict(
     for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
   ) -> PlatformVerdict {
+    if isTooLarge {
+      return refusal(
+        .fileTooLarge,
+        "the system reads no association file of more than \(Self.maximumSize) bytes")
+    }
     guard isReadable else {
       return refusal(.unreadableFile, "the association file cannot be read")
     }

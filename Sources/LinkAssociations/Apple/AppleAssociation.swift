@@ -21,6 +21,8 @@ public struct AppleAssociation: Sendable {
   public let path: String?
   /// Whether the system reads the file at all: it is JSON, and not too large.
   public let isReadable: Bool
+  /// Whether the file is larger than the system reads.
+  let isTooLarge: Bool
   /// The apps and their components, in the order of the file.
   public let details: [Detail]
   /// The file's own substitution variables.

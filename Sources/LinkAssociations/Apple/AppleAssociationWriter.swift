@@ -91,6 +91,9 @@ public struct AppleAssociationWriter: Sendable {
     AssociationWidening(
       code: .encodedSlashNotExpressible,
       explanation: "links with an encoded slash where the route has a slash"),
+    AssociationWidening(
+      code: .encodedBackslashNotExpressible,
+      explanation: "links with an encoded backslash, which no route takes"),
   ]
 
   /// The identity of an app.

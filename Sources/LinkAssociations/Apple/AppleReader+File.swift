@@ -10,14 +10,10 @@ extension AppleAssociation {
   ///   - isDiagnosed: Whether what needs proofs is looked for, such as components that are never reached.
   /// - Complexity: O(*n*) in the size of the file; proofs are bounded by a budget.
   public init(bytes: [UInt8], path: String? = nil, isDiagnosed: Bool = true) {
-    self.init(bytes: bytes, path: path, isDiagnosed: isDiagnosed, isLimited: true)
-  }
-
-  /// - Parameter isLimited: Whether a file that is too large is one that cannot be read.
-  init(bytes: [UInt8], path: String?, isDiagnosed: Bool, isLimited: Bool) {
     self.path = path
+    isTooLarge = bytes.count > Self.maximumSize
     var size: [Diagnostic] = []
-    if bytes.count > Self.maximumSize {
+    if isTooLarge {
       size = [
         Diagnostic(
           rule: "apple-too-large", severity: .error, path: path, range: nil,
@@ -32,7 +28,7 @@ extension AppleAssociation {
       if isDiagnosed { reader.prove(details) }
       self.details = details
       variables = reader.variables
-      isReadable = reader.holdsObject && (size.isEmpty || !isLimited)
+      isReadable = reader.holdsObject && size.isEmpty
       modes = Set(details.flatMap { $0.components.map(\.mode) })
       diagnostics = size + reader.diagnostics.sorted()
     } catch {

@@ -60,6 +60,8 @@ extension PlatformVerdict.Reason {
   public static let customScheme = Self(rawValue: "custom-scheme")
   /// The text has no scheme or no host.
   public static let noLink = Self(rawValue: "no-link")
+  /// The file is larger than the platform reads, so that it associates nothing.
+  public static let fileTooLarge = Self(rawValue: "file-too-large")
   /// The file cannot be read, so that it associates nothing.
   public static let unreadableFile = Self(rawValue: "unreadable-file")
 }

@@ -1,8 +1,9 @@
 extension [PatternElement] {
   /// Whether the pattern matches the whole of a subject.
   ///
-  /// - Complexity: O(*m* · *n*) for a pattern of *m* characters, variables included, and a subject of *n* bytes:
-  ///   nothing is tried twice.
+  /// - Complexity: O(*m* + *n* · *s*) for a pattern of *m* characters, of which at most *s* stand between two
+  ///   wildcards, and a subject of *n* bytes. With variables of several characters O(*m* · *n*): nothing is tried
+  ///   twice.
   func matches(_ subject: PatternSubject) -> Bool {
     // Up to the first wildcard of variable length there is one place only.
     var place = 0
@@ -19,6 +20,8 @@ extension [PatternElement] {
         place += 1
       case .many where index == endIndex - 1:
         return true
+      case .many where self[index...].allSatisfy(\.hasFixedLength):
+        return subject.matches(segments: self[index...], from: place)
       case .many, .words, .choice:
         var places = PlaceSet(subject.limit)
         places.insert(place)

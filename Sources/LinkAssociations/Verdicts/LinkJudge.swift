@@ -25,7 +25,7 @@ public struct LinkJudge: Sendable {
 
   /// Judges by the files that our writers make of manifests, with placeholders where identities are missing.
   ///
-  /// A file that is larger than a platform reads is judged all the same; ``diagnostics`` says so.
+  /// A file that is larger than a platform reads opens nothing there; ``diagnostics`` says so too.
   ///
   /// - Parameters:
   ///   - manifests: Manifests that a router takes.
@@ -77,10 +77,19 @@ public struct LinkJudge: Sendable {
     for platform in LinkPlatform.ofApps {
       verdict.platforms[platform] = answer(for: parts, on: platform, app: app)
     }
+    verdict.unasked = unaskedPlatforms(of: app)
     // One platform's file says nothing of browsers.
     if self.router == nil { verdict.platforms[.web] = nil }
     verdict.divergences = divergences(of: verdict, parts, link)
     return verdict
+  }
+
+  /// The platforms on which no manifest names an identity, so that they are left out; none where files are judged.
+  ///
+  /// - Parameter app: The app of a manifest; `nil` for all of them together.
+  public func unaskedPlatforms(of app: String? = nil) -> [LinkPlatform] {
+    guard case .manifests(let associations) = source else { return [] }
+    return LinkPlatform.ofApps.filter { !associations.isAsked($0, app: app) }
   }
 
   /// What a platform does with a link; `nil` where none of its files is judged.

@@ -22,6 +22,8 @@ public struct LinkVerdict: Sendable, Hashable {
   public var router: RouterVerdict?
   /// What the platforms say, of those that were asked.
   public var platforms: [LinkPlatform: PlatformVerdict]
+  /// The platforms that are left out because no manifest names an identity of the app there.
+  public var unasked: [LinkPlatform] = []
   /// Where a platform differs from the router, in the order of the platforms.
   public var divergences: [LinkDivergence]
 
@@ -37,7 +39,7 @@ public struct LinkVerdict: Sendable, Hashable {
 
   /// Whether those that were asked do not all say the same.
   ///
-  /// The web takes no part in it, and no platform on which the app is not.
+  /// The web takes no part in it, and no platform that was not asked.
   public var diverges: Bool {
     var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
       .filter(\.takesPart).map(\.opens)
@@ -84,15 +86,13 @@ public struct LinkDivergence: Sendable, Hashable {
 }
 
 extension PlatformVerdict {
-  /// Whether the platform takes part in divergences: it has the app, and a file that decides about such links.
-  var takesPart: Bool { reason != .noIdentity && reason != .notDecided }
+  /// Whether the platform takes part in divergences: a file decides about such links.
+  var takesPart: Bool { reason != .notDecided }
 }
 
 extension PlatformVerdict.Reason {
   /// The files that are given say nothing about links of this kind.
   public static let notDecided = Self(rawValue: "not-decided")
-  /// The app has no identity on the platform, so that it opens nothing there.
-  public static let noIdentity = Self(rawValue: "no-identity")
   /// A browser shows the page; nothing is redirected.
   public static let page = Self(rawValue: "page")
   /// A browser has no page for the link.

@@ -78,9 +78,11 @@ extension ManifestAssociations {
     _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> [AssociationWidening.Code] {
     let isInPath = error.range.upperBound <= link.path.upperBound
-    if isInPath, link.text(link.path).lowercased().contains("%2f") {
-      return [.encodedSlashNotExpressible]
+    let path = link.text(link.path).lowercased()
+    if isInPath, error.code == .invalidValue, path.contains("%5c") {
+      return [.encodedBackslashNotExpressible, .encodedSlashNotExpressible]
     }
+    if isInPath, path.contains("%2f") { return [.encodedSlashNotExpressible] }
     switch error.code {
     case .unexpectedPathComponent: return [.wildcardCrossesSlash, .precedenceNotExpressible]
     case .duplicateParameter: return [.repeatedItemNotExpressible, .queryNotExpressible]

@@ -48,9 +48,7 @@ struct ManifestAssociations: Sendable {
       let path = host + "/apple-app-site-association"
       let bytes = Array(file.text.utf8)
       files[path] = bytes
-      // A file that is too large is judged as it would be if the system read it, and that it is, is said.
-      let read = AppleAssociation(
-        bytes: bytes, path: path, isDiagnosed: false, isLimited: false)
+      let read = AppleAssociation(bytes: bytes, path: path, isDiagnosed: false)
       diagnostics += read.diagnostics.filter { $0.severity == .error }
       apple[AndroidHostPlan.key(host)] = AppleHost(file: read, widenings: file.widenings)
     }
@@ -107,7 +105,27 @@ struct ManifestAssociations: Sendable {
   /// What a platform does with a link.
   ///
   /// - Parameter app: The app of the route that takes the link, which then is the only one that is asked.
+  /// - Returns: `nil` where no manifest that is asked names an identity on the platform.
   func verdict(
+    for link: AssociationLink, on platform: LinkPlatform, app: String?
+  ) -> PlatformVerdict? {
+    guard isAsked(platform, app: app) else { return nil }
+    return known(for: link, on: platform, app: app)
+  }
+
+  /// Whether a manifest names an identity on a platform, and so asks for it.
+  func isAsked(_ platform: LinkPlatform, app: String?) -> Bool {
+    manifests.contains { manifest in
+      guard app == nil || manifest.app == app else { return false }
+      return switch platform {
+      case .ios: !(manifest.platforms.apple?.appIDs.isEmpty ?? true)
+      case .android14, .android15: !(manifest.platforms.android?.fingerprints.isEmpty ?? true)
+      case .web: true
+      }
+    }
+  }
+
+  private func known(
     for link: AssociationLink, on platform: LinkPlatform, app: String?
   ) -> PlatformVerdict {
     switch platform {
@@ -117,13 +135,13 @@ struct ManifestAssociations: Sendable {
     }
   }
 
-  private static let noIdentity = PlatformVerdict(
-    opens: false, reason: .noIdentity, explanation: "the app has no identity on the platform")
+  private static let noAssociation = PlatformVerdict(
+    opens: false, reason: .hostNotAssociated, explanation: "the app has no host and no scheme there"
+  )
 
   private func appleVerdict(for link: AssociationLink, app: String?) -> PlatformVerdict {
     let asked = manifests.filter { app == nil || $0.app == app }
     let appIDs = asked.flatMap { $0.platforms.apple?.appIDs ?? [] }
-    guard !appIDs.isEmpty else { return Self.noIdentity }
     if let scheme = link.scheme, !link.isText(scheme, lowercase: "https") {
       let owner = asked.first { manifest in
         manifest.platforms.apple != nil
@@ -143,7 +161,7 @@ struct ManifestAssociations: Sendable {
     }
     guard app != nil else { return known.file.verdict(for: link, hosts: [host]) }
     let verdicts = appIDs.map { known.file.verdict(for: link, hosts: [host], app: $0) }
-    return verdicts.first(where: \.opens) ?? verdicts[0]
+    return verdicts.first(where: \.opens) ?? verdicts.first ?? Self.noAssociation
   }
 
   private func androidVerdict(
@@ -160,7 +178,7 @@ struct ManifestAssociations: Sendable {
         first = verdict
       }
     }
-    guard var first else { return Self.noIdentity }
+    guard var first else { return Self.noAssociation }
     if app == nil, first.reason == .hostNotAssociated || first.reason == .notHTTPS {
       // None of the apps has the host or the scheme, so that none of them is named.
       (first.app, first.path, first.place, first.component) = (nil, nil, nil, nil)

@@ -5,6 +5,9 @@ extension AssociationWidening.Code {
   public static let linkSyntaxNotExpressible = Self(rawValue: "link-syntax-not-expressible")
   /// An encoded slash in a component counts as a slash of the path.
   public static let encodedSlashNotExpressible = Self(rawValue: "encoded-slash-not-expressible")
+  /// An encoded backslash in a component, which no route takes, is a character like others.
+  public static let encodedBackslashNotExpressible = Self(
+    rawValue: "encoded-backslash-not-expressible")
   /// A slash at the end can be neither required nor refused.
   public static let trailingSlashNotExpressible = Self(rawValue: "trailing-slash-not-expressible")
   /// Characters beyond those of a type.
@@ -49,7 +52,9 @@ extension AssociationWidening.Code {
       .wildcardNotExpressible, .emptyItemNotExpressible, .repeatedItemNotExpressible,
       .sizeNotExpressible,
     ]
-    let path: [Self] = [.precedenceNotExpressible, .encodedSlashNotExpressible]
+    let path: [Self] = [
+      .precedenceNotExpressible, .encodedSlashNotExpressible, .encodedBackslashNotExpressible,
+    ]
     switch error.code {
     case .unknownScheme, .unknownHost, .unknownApp, .unknownRoute: return []
     case .excluded: return [.exclusionNotExpressible, .encodedSlashNotExpressible]

@@ -18,11 +18,30 @@ extension VerdictReport {
         appendText(found, to: &buffer)
       }
     }
+    appendUnasked(to: &buffer, isJSON: isJSON)
     guard !isJSON else { return }
     let errors = classes.count { $0.severity == .error }
     let warnings = classes.count { $0.severity == .warning }
     buffer.append(
       "classes of divergence: \(classes.count), errors: \(errors), warnings: \(warnings)\n")
+  }
+
+  /// Appends which platforms the manifests do not ask, one app a line.
+  private func appendUnasked(to buffer: inout ByteBuffer, isJSON: Bool) {
+    for app in judge.router?.manifests.map(\.app) ?? [] {
+      let platforms = judge.unaskedPlatforms(of: app)
+      guard !platforms.isEmpty else { continue }
+      if isJSON {
+        buffer.append("{\"unasked\":" as StaticString)
+        buffer.appendNames(platforms)
+        buffer.appendMember("app", app)
+        buffer.append("}\n" as StaticString)
+      } else {
+        let names = platforms.map(\.rawValue).joined(separator: ", ")
+        buffer.append(heading(.info) + " " + style.styled(DisplayCell.shown(app), .strong))
+        buffer.append(": \(names): not asked: the manifest names no identity there\n")
+      }
+    }
   }
 
   private func appendText(_ found: DivergenceClass, to buffer: inout ByteBuffer) {

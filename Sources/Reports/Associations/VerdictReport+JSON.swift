@@ -19,7 +19,10 @@ extension VerdictReport {
     buffer.appendJSONString(link)
     if let router = verdict.router { append(router, to: &buffer) }
     for platform in LinkPlatform.allCases {
-      guard let answer = verdict.platforms[platform] else { continue }
+      guard let answer = verdict.platforms[platform] else {
+        if verdict.unasked.contains(platform) { buffer.append(",\"\(platform.rawValue)\":null") }
+        continue
+      }
       buffer.append(",\"\(platform.rawValue)\":")
       sources.append(answer, to: &buffer)
     }

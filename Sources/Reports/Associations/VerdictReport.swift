@@ -74,7 +74,13 @@ package struct VerdictReport: Sendable {
     buffer.append(style.styled(DisplayCell.shown(link), .strong) + "\n")
     if let router = verdict.router { appendRouter(router, to: &buffer) }
     for platform in LinkPlatform.allCases {
-      guard let answer = verdict.platforms[platform] else { continue }
+      guard let answer = verdict.platforms[platform] else {
+        if verdict.unasked.contains(platform) {
+          buffer.append("  " + style.styled(platform.rawValue.padded(to: 10), .label))
+          buffer.append("  not asked: the manifest names no identity there\n")
+        }
+        continue
+      }
       appendRow(platform.rawValue, opens: answer.opens, to: &buffer)
       let app = answer.app.map { " " + DisplayCell.shown($0) } ?? ""
       buffer.append("\(app): \(answer.explanation) [\(answer.reason.rawValue)]\n")

@@ -294,7 +294,7 @@ struct AppleDiagnosticTests {
       #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/a"}]}]}}"#
     let file = Self.read(text + filler)
     #expect(file.diagnostics.map(\.rule) == ["apple-too-large"])
-    #expect(file.verdict(for: AssociationLink("https://a.b/a")).reason == .unreadableFile)
+    #expect(file.verdict(for: AssociationLink("https://a.b/a")).reason == .fileTooLarge)
     #expect(Self.read(text + filler.dropLast(text.utf8.count)).isReadable)
   }
 

@@ -34,6 +34,11 @@ struct AppleMatchingTests {
       sentence: "the default of / ? # is *", components: ##"{"/": "/a"}"##,
       opening: ["/a", "/a?b=c", "/a#d", "/a?b#d"], closed: ["/b"]),
     .init(
+      sentence: "what stands between several wildcards is found in its order",
+      components: #"{"/": "/*ab?*a$(digit)*c/", "?": "*x?y*y"}"#,
+      opening: ["/abaa1c?xyyy", "/zabüa7zzc?x1yzy", "/abaababa2a3cc/?xxyy"],
+      closed: ["/aba1c?xyyy", "/abxa1?xyyy", "/abxa1cd?xyyy", "/abxaxc?xyyy", "/abaa1c?xay"]),
+    .init(
       sentence: "a component without keys matches everything", components: "{}",
       opening: ["", "/", "/a/b?c#d"], closed: []),
     .init(

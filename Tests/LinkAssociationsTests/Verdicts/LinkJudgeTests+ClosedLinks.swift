@@ -61,6 +61,65 @@ extension LinkJudgeTests {
     }
   }
 
+  @Test("A filter of an activity that other apps may not start opens nothing")
+  func notExported() {
+    for (exported, opens) in [("true", true), ("false", false)] {
+      let file = AndroidManifest(
+        reading: Array(
+          """
+          <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity
+           android:name=".M" android:exported="\(exported)"><intent-filter android:autoVerify="true">
+          <action android:name="android.intent.action.VIEW"/>
+          <category android:name="android.intent.category.DEFAULT"/>
+          <category android:name="android.intent.category.BROWSABLE"/>
+          <data android:scheme="https"/><data android:host="shop.example"/></intent-filter></activity></application></manifest>
+          """.utf8))
+      let verdict = LinkJudge(manifest: file).verdict(for: "https://shop.example/a")
+      for platform in [LinkPlatform.android14, .android15] {
+        #expect(verdict.platforms[platform]?.opens == opens, "exported=\(exported)")
+      }
+    }
+  }
+
+  @Test("Statements that do not name the app of the filters")
+  func notStated() {
+    let filters = AndroidManifest(
+      reading: Array(
+        """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.x"><application><activity
+         android:name=".M" android:exported="true"><intent-filter android:autoVerify="true">
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="https"/><data android:host="shop.example"/></intent-filter></activity></application></manifest>
+        """.utf8))
+    let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+    for (package, rules) in [("com.x", []), ("com.y", ["android-app-not-stated"])] {
+      let links = AssetLinks(
+        reading: Array(
+          """
+          [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
+          "package_name": "\(package)", "sha256_cert_fingerprints": ["\(fingerprint)"]}}]
+          """.utf8))
+      let association = AndroidAssociation(assetLinks: links, manifest: filters)
+      #expect(
+        association.diagnostics().map(\.rule).filter { $0 == "android-app-not-stated" } == rules)
+    }
+  }
+
+  @Test("An encoded backslash has a reason of its own")
+  func encodedBackslash() throws {
+    let file = Self.shop.replacing("item: ", with: "docs: \"/docs/{rest:text}\"\n  item: ")
+    let judge = try LinkJudge(manifests: [manifest(file)])
+    let verdict = judge.verdict(for: "https://shop.example/docs/a%5Cb")
+    #expect(verdict.router?.opens == false)
+    #expect(!verdict.divergences.isEmpty)
+    #expect(
+      verdict.divergences.allSatisfy {
+        $0.code == "encoded-backslash-not-expressible" && $0.severity == .info
+      }, "\(verdict.divergences.map(\.code))")
+  }
+
   @Test("Below API level 31 a pattern that is not seen widens the filter to its host")
   func unseenPatterns() throws {
     func xml(_ data: String, minimum: String = "") -> AndroidManifest {

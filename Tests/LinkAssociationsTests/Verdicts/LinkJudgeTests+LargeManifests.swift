@@ -4,9 +4,7 @@ import LinkRouting
 import Testing
 
 extension LinkJudgeTests {
-  @Test(
-    "Verdicts do not depend on whether a file is one that the system reads; that it is not, is said"
-  )
+  @Test("A file that is larger than the system reads opens nothing, which is an error")
   func largeManifests() throws {
     // More than 128 KB of literals.
     let routes = try (0..<1_500).map {
@@ -23,8 +21,11 @@ extension LinkJudgeTests {
     let judge = try LinkJudge(manifests: [manifest])
     #expect(judge.diagnostics.map(\.rule) == ["apple-too-large"])
     let link = "https://big.example/" + String(repeating: "long", count: 20) + "1499/7"
-    #expect(judge.verdict(for: link).platforms[.ios]?.opens == true)
-    #expect(judge.verdict(for: String(link.dropLast())).platforms[.ios]?.opens == false)
+    let verdict = judge.verdict(for: link)
+    #expect(verdict.platforms[.ios]?.opens == false)
+    #expect(verdict.platforms[.ios]?.reason == .fileTooLarge)
+    #expect(verdict.divergences.map(\.code) == ["opens-less"] && verdict.diverges)
+    #expect(verdict.divergences.first?.severity == .error)
   }
 
   @Test("Where excluding wrong values would make the file too large, it does not, and says so")

@@ -126,13 +126,15 @@ struct LinkJudgeTests {
     #expect(verdict.platforms[.android14]?.app == "example.shop")
   }
 
-  @Test("A platform on which the app is not takes no part")
+  @Test("A platform on which the manifest names no identity is left out, and that it is, is said")
   func noIdentity() throws {
     let text = Self.shop.split(separator: "\n").filter { !$0.contains("android:") }
       .joined(separator: "\n")
-    let verdict = try LinkJudge(manifests: [manifest(text)]).verdict(
-      for: "https://shop.example/item/ABC")
-    #expect(verdict.platforms[.android14]?.reason == .noIdentity)
+    let judge = try LinkJudge(manifests: [manifest(text)])
+    #expect(judge.unaskedPlatforms(of: "shop") == [.android14, .android15])
+    let verdict = judge.verdict(for: "https://shop.example/item/ABC")
+    #expect(verdict.platforms.keys.sorted() == [.ios, .web])
+    #expect(verdict.unasked == [.android14, .android15])
     #expect(!verdict.diverges && verdict.divergences.isEmpty)
   }
 

@@ -11,6 +11,9 @@ enum VerdictTexts {
     of the link stays there too, and a warning with a code of its own if only this spelling does. One that \
     opens more is information where its files cannot help it, and a warning elsewhere.
 
+    A platform on which a manifest names no identity of its app is not asked and takes no part; that it is \
+    not is said, as null in JSON.
+
     With --apple, --android or --manifest-xml, files that anybody wrote are judged instead, and only for \
     their platforms; hosts are then not compared. With --manifest too, they are compared with its router.
 

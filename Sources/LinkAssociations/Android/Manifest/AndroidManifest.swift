@@ -92,7 +92,8 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var component: PlacedText?
   /// Whether devices verify its hosts.
   public internal(set) var autoVerify = false
-  /// Whether a link may reach it: it has the action VIEW and the categories DEFAULT and BROWSABLE.
+  /// Whether a link may reach it: it has the action VIEW and the categories DEFAULT and
+  /// BROWSABLE, and other apps may start its activity.
   public internal(set) var isBrowsable = false
   /// The schemes.
   public internal(set) var schemes: [PlacedText] = []

@@ -35,6 +35,7 @@ extension AndroidManifestReader {
     filter.isBrowsable =
       actions.contains(Self.view) && categories.contains(Self.browsable)
       && categories.contains(Self.usual)
+      && owner.flatMap { attribute("exported", of: $0)?.text } != "false"
     check(filter, place, owner, actions, categories)
     return filter
   }

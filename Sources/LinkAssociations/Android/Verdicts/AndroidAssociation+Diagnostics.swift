@@ -10,6 +10,7 @@ extension AndroidAssociation {
   public func diagnostics() -> [Diagnostic] {
     var diagnostics = (assetLinks?.diagnostics ?? []) + (manifest?.diagnostics ?? [])
     if let assetLinks, let manifest, assetLinks.isReadable, manifest.isReadable {
+      diagnostics += missingStatement(manifest, assetLinks)
       for statement in assetLinks.statements where statement.isVerifiable {
         guard manifest.package == nil || manifest.package?.text == statement.package?.text,
           let rules = statement.rules, rules.discarded == nil
@@ -19,6 +20,21 @@ extension AndroidAssociation {
       }
     }
     return diagnostics.sorted()
+  }
+
+  /// An app that no statement names, although it asks devices to verify its hosts.
+  private func missingStatement(
+    _ manifest: AndroidManifest, _ assetLinks: AssetLinks
+  ) -> [Diagnostic] {
+    guard let package = manifest.package, manifest.filters.contains(where: \.isVerified),
+      !assetLinks.statements.contains(where: { $0.package?.text == package.text })
+    else { return [] }
+    return [
+      Diagnostic(
+        rule: "android-app-not-stated", severity: .error, path: manifest.path,
+        range: package.range, message: "no statement names the app \"\(package.text)\"",
+        notes: [Diagnostic.Note("its links stay in the browser")])
+    ]
   }
 
   /// Rules of which no link can be one of a filter: their texts differ before the first wildcard of either.

@@ -16,6 +16,7 @@ extension AssociationWidening {
       "links that the syntax policy refuses: with a port, user information, or a part that parsers read differently"
     case .encodedSlashNotExpressible:
       "links with encoded slashes, because Android decodes before it compares"
+    case .encodedBackslashNotExpressible: "links with an encoded backslash, which no route takes"
     case .characterClassNotExpressible: "values with characters that the type does not have"
     case .lengthNotExpressible: "values that are shorter or longer than the type allows"
     case .rangeNotExpressible: "numbers that are out of range, or have zeros in front"
@@ -42,6 +43,9 @@ extension AssociationWidening {
 
   /// The reasons for which every file of Android's opens more.
   static var ofAndroid: [AssociationWidening] {
-    android([.linkSyntaxNotExpressible, .encodedSlashNotExpressible], route: nil)
+    android(
+      [
+        .linkSyntaxNotExpressible, .encodedSlashNotExpressible, .encodedBackslashNotExpressible,
+      ], route: nil)
   }
 }
