@@ -83,7 +83,9 @@ struct CSVTableTests {
       for row in table.rows {
         #expect(row.range.lowerBound >= end && row.range.upperBound <= bytes.count)
         end = row.range.upperBound
-        text += row.cells.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: ",")
+        text += row.cells.map {
+          "\"\($0.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined())\""
+        }.joined(separator: ",")
         text += "\n"
       }
       let again = try? CSVTable(parsing: Array(text.utf8))

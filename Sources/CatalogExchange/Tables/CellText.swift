@@ -29,6 +29,14 @@ enum CellText {
     let isPlain = !text.unicodeScalars.contains {
       ["\"", ",", ";", "\t", "\r", "\n", " "].contains($0)
     }
-    return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
+    if isPlain { return text }
+    // By scalars: a combining mark behind a quotation mark makes one character of both.
+    var field = "\""
+    for scalar in text.unicodeScalars {
+      field.unicodeScalars.append(scalar)
+      if scalar == "\"" { field.unicodeScalars.append(scalar) }
+    }
+    field.unicodeScalars.append("\"")
+    return field
   }
 }

@@ -21,7 +21,7 @@ extension CatalogEditor {
       if let comment = entry.comment.map(key.source.string) {
         var inside = comment.trimmingPrefix { $0.isWhitespace }
         while inside.last?.isWhitespace == true { inside.removeLast() }
-        added += "/* " + inside.replacing("*/", with: "* /") + " */" + newline
+        added += "/* " + Self.commentText(inside) + " */" + newline
       }
       added += "\"" + TextSpelling.propertyList(key.source.string(entry.key)) + "\" = \""
       added += TextSpelling.propertyList(text.text) + "\";" + newline
@@ -31,6 +31,18 @@ extension CatalogEditor {
     if !hasEnd, !added.isEmpty { added = newline + added }
     let edits = added.isEmpty ? [] : [FixIt.Edit(range: SourceRange(end, end), text: added)]
     return (edits, refused)
+  }
+
+  /// A text that does not end the comment it is in, by scalars: a combining mark may follow.
+  private static func commentText(_ text: some StringProtocol) -> String {
+    var result = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if last == "*", scalar == "/" { result.unicodeScalars.append(" ") }
+      result.unicodeScalars.append(scalar)
+      last = scalar
+    }
+    return result
   }
 
   private var isXMLDocument: Bool {

@@ -33,7 +33,8 @@ extension CatalogEditor {
     var added = ""
     for key in keys {
       let entry = key.source.entries[key.entry]
-      let name = TextSpelling.xml(key.source.string(entry.key)).replacing("\"", with: "&quot;")
+      let name = TextSpelling.xml(key.source.string(entry.key)).unicodeScalars
+        .map { $0 == "\"" ? "&quot;" : String($0) }.joined()
       let source = CatalogEditor(key.source)
       let values = key.source.localizations[entry.localizations].flatMap { Array($0.values) }
       let keepsMarkup = values.contains { source.hasTags(key.source.values[$0].text) }

@@ -17,7 +17,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     law(!row.cells.isEmpty, "fields")
     end = row.range.upperBound
     line = row.line
-    text += row.cells.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: ",")
+    text += row.cells.map {
+      "\"" + $0.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    }.joined(separator: ",")
     text += "\n"
   }
   let again = try? CSVTable(parsing: Array(text.utf8))
