@@ -122,7 +122,7 @@ struct CSVTableTests {
   private static func text(_ random: inout SplitMix64) -> String {
     let parts = [
       "=", "+", "-", "@", "'", "\"", ",", ";", "\t", "\r", "\n", "\r\n", " ", "a", "é", "%@",
-      "\u{FF1D}",
+      "\u{FF1D}", "\u{301}",
     ]
     return (0..<Int.random(in: 0...6, using: &random)).map { _ in random.pick(parts) }.joined()
   }
