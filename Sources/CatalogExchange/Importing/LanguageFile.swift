@@ -37,7 +37,7 @@ struct LanguageFile {
       parts[parts.count - 1] = name.dropLast(sourceName.count + 4) + locale + ".arb"
       language = CatalogLanguage(name: locale)
       seed = "{\n  \"@@locale\": \"\(locale)\"\n}\n"
-    case .xcstrings, .stringsdict, .xliff, .json: return nil
+    case .xcstrings, .stringsdict, .gettext, .properties, .xliff, .json: return nil
     }
     path = parts.joined(separator: "/")
     content = CatalogFile.read(

@@ -24,7 +24,7 @@ extension CatalogEditor {
       let variation = file.values[value].variation
       let last = found.values.last { file.values[$0].variation.isAlternative(to: variation) }
       return last.flatMap { addElements(texts, behind: file.values[$0].text.range) }
-    case .strings, .xliff, .arb, .json: return nil
+    case .strings, .gettext, .properties, .xliff, .arb, .json: return nil
     }
   }
 
@@ -54,7 +54,7 @@ extension CatalogEditor {
     case .strings: return appendStatements(keys)
     case .android: return appendResources(keys)
     case .arb: return appendMembers(keys)
-    case .stringsdict, .xliff, .json: return ([], Array(keys.indices))
+    case .stringsdict, .gettext, .properties, .xliff, .json: return ([], Array(keys.indices))
     }
   }
 }

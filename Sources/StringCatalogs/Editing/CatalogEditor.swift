@@ -61,7 +61,11 @@ package struct CatalogEditor: Sendable {
     keepsMarkup: Bool = false
   ) -> [FixIt.Edit]? {
     var edits: [FixIt.Edit] = []
-    if let text { edits.append(replacement(value.text, text, keepsMarkup)) }
+    if let text {
+      // A text that is fuzzy would stay out of the app: its mark is not a part of it.
+      if file.format == .gettext, value.state != nil { return nil }
+      edits.append(replacement(value.text, text, keepsMarkup))
+    }
     if let state, state != value.state, let range = value.stateRange {
       switch file.format {
       case .xcstrings: edits.append(FixIt.Edit(range: range, text: state.rawValue))
@@ -86,6 +90,12 @@ package struct CatalogEditor: Sendable {
     case .stringsdict, .xliff:
       return FixIt.Edit(range: old.sourceRange, text: TextSpelling.xml(text))
     case .strings: return tableText(old, text)
+    case .gettext:
+      return FixIt.Edit(range: old.sourceRange, text: TextSpelling.gettext(text))
+    case .properties:
+      return FixIt.Edit(
+        range: old.sourceRange,
+        text: TextSpelling.properties(text, isASCII: !old.spelling.takesUTF8))
     }
   }
 

@@ -38,6 +38,47 @@ enum TextSpelling {
     return result
   }
 
+  /// The inside of one string of a PO file.
+  static func gettext(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A value of Java's properties.
+  ///
+  /// - Parameter isASCII: Whether all other characters are escaped, as in a file of ISO 8859-1.
+  static func properties(_ text: String, isASCII: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{C}": result += "\\f"
+      // White space in front of a value is none of it.
+      case " " where result.isEmpty: result += "\\ "
+      case "\u{80}"... where isASCII:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// The inside of an Android string.
   ///
   /// - Parameter keepsMarkup: Whether tags stay tags; else they are characters.
