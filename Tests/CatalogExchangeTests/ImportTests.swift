@@ -141,6 +141,31 @@ struct ImportTests {
     }
   }
 
+  @Test("Texts of PO files and Java's properties are replaced, and nothing else")
+  func javaAndGettext() throws {
+    let files = [
+      "messages_en.properties": "send = Send\n",
+      "messages_de.properties": "# who\nsend = Ab \\\n  damit\n",
+      "po/de.po":
+        "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n"
+        + "\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        + "msgid \"Open\"\nmsgstr \"\"\n\"Auf\"\n\n#, fuzzy\nmsgid \"Close\"\nmsgstr \"Zu\"\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let target = " \\ „Ab\" \t"
+      let rows = try tree.export("de").map { Samples.returned($0, target: target) }
+      #expect(Set(rows.map(\.id.key)) == ["send", "Open", "Close"])
+      let outcome = try tree.take(rows)
+      #expect(outcome.taken.count == 2)
+      #expect(outcome.refusals.count == 1)
+      let properties = try tree.text("messages_de.properties")
+      #expect(properties == "# who\nsend = \\ \\\\ „Ab\" \\t\n")
+      let old = try #require(files["po/de.po"])
+      let expected = old.replacing("\"\"\n\"Auf\"", with: #"" \\ „Ab\" \t""#)
+      #expect(try tree.text("po/de.po") == expected)
+    }
+  }
+
   @Test("A table is UTF-16 still after texts came in")
   func utf16() throws {
     try CatalogTree.with(["en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n"]) {
