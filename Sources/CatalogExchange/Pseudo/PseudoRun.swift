@@ -35,10 +35,13 @@ package enum PseudoRun {
   ) -> [ImportedUnit] {
     let units = CatalogUnits(catalog, into: language)
     return units.keys.flatMap { key in
-      let format = catalog.files[catalog.keys[key.place].file].content.format
+      let place = catalog.keys[key.place]
+      let content = catalog.files[place.file].content
       return key.units.map { unit in
         let fixed = FixedParts.find(
-          in: unit.source, format: format, isSubstitution: unit.base.substitution != nil)
+          in: unit.source, format: content.format,
+          syntax: content.entries[place.entry].placeholderSyntax,
+          isSubstitution: unit.base.substitution != nil)
         return ImportedUnit(
           id: units.id(of: unit, key), language: language.description, source: unit.source,
           target: style.text(unit.source, keeping: fixed), state: .translated, line: 1)

@@ -36,7 +36,9 @@ extension CatalogUnits {
           TranslationUnit(
             id: id(of: unit, key), language: tag.description, file: file,
             table: Self.table(source.path), source: unit.source, target: target?.text,
-            state: state, words: words(of: unit, source.content.format, sourceTag),
+            state: state,
+            words: words(
+              of: unit, source.content.format, entry.placeholderSyntax, sourceTag),
             numbers: unit.numbers, comment: comment))
       }
     }
@@ -45,10 +47,12 @@ extension CatalogUnits {
 
   /// How much of the source of a unit is to be translated.
   private func words(
-    of unit: UnitPlace, _ format: CatalogFormat, _ language: LanguageTag?
+    of unit: UnitPlace, _ format: CatalogFormat, _ syntax: PlaceholderSyntax?,
+    _ language: LanguageTag?
   ) -> Int {
     let fixed = FixedParts.find(
-      in: unit.source, format: format, isSubstitution: unit.base.substitution != nil)
+      in: unit.source, format: format, syntax: syntax,
+      isSubstitution: unit.base.substitution != nil)
     if fixed.isEmpty { return WordCount.count(unit.source, in: language) }
     var bytes = Array(unit.source.utf8)
     for range in fixed.reversed() { bytes.replaceSubrange(range, with: [0x20]) }

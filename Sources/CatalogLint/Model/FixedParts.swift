@@ -9,11 +9,13 @@ package enum FixedParts {
   /// - Parameters:
   ///   - text: The text, without the escapes of its file.
   ///   - format: The format of the file.
+  ///   - syntax: How the file says that placeholders are written; `nil` if it does not.
   ///   - isSubstitution: Whether the text is that of a substitution of a string catalog.
   /// - Returns: Ranges in the UTF-8 of the text, in order and apart.
   /// - Complexity: O(*n* log *n*).
   package static func find(
-    in text: String, format: CatalogFormat, isSubstitution: Bool = false
+    in text: String, format: CatalogFormat, syntax: PlaceholderSyntax? = nil,
+    isSubstitution: Bool = false
   ) -> [Range<Int>] {
     let bytes = Array(text.utf8)
     if let message = messageSyntax(bytes, MessageDialect(format)) {
@@ -22,9 +24,10 @@ package enum FixedParts {
     var parts: [Range<Int>] = []
     var placeholders = FormatString()
     placeholders.parse(
-      bytes.span, FormatString.Dialect(format, isSubstitution: isSubstitution))
+      bytes.span, FormatString.Dialect(format, syntax, isSubstitution: isSubstitution))
     parts += placeholders.placeholders.map(\.range)
-    let names = NamedPlaceholders.names(in: text, isSource: true, hasNesting: format == .json)
+    let names = NamedPlaceholders.names(
+      in: text, isSource: true, NamedPlaceholders.Syntax(format, syntax))
     parts += names?.map(\.range) ?? braces(bytes)
     parts += tags(bytes)
     parts += WebAddress.links(in: bytes.span)
