@@ -284,7 +284,7 @@ let package = Package(
       dependencies: [
         "LinkAdapters", "LinkAssociations", "LinkRouting", "ManifestDrafts", "BundledApps",
         "JoinLinks", "InstantSessions", "QRCodes", "LocaleNegotiation", "LocalizedTexts",
-        "LanguageTags", "Diagnostics", "waymark",
+        "CatalogExchange", "LanguageTags", "Diagnostics", "waymark",
       ],
       swiftSettings: strict),
     .testTarget(

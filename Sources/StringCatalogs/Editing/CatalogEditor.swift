@@ -63,7 +63,7 @@ package struct CatalogEditor: Sendable {
     var edits: [FixIt.Edit] = []
     if let text {
       // A text that is fuzzy would stay out of the app: its mark is not a part of it.
-      if file.format == .gettext, value.state != nil { return nil }
+      if file.format == .gettext, value.state == .needsReview { return nil }
       edits.append(replacement(value.text, text, keepsMarkup))
     }
     if let state, state != value.state, let range = value.stateRange {
