@@ -123,9 +123,11 @@ extension AppleReader {
 
   mutating func reportUnusedVariables() {
     for variable in variables where !usedVariables.contains(variable.name) {
+      let isSpelledAsUse = variable.name.hasPrefix("$(")
       report(
-        "unused-variable", .info, variable.range, "no pattern uses \(quoted("$(\(variable.name))"))"
-      )
+        "unused-variable", .info, variable.range,
+        "no pattern uses \(quoted(isSpelledAsUse ? variable.name : "$(\(variable.name))"))"
+          + (isSpelledAsUse ? ": here a variable has its bare name" : ""))
     }
   }
 

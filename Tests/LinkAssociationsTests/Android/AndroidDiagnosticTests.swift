@@ -207,6 +207,8 @@ struct AndroidDiagnosticTests {
       ) == ["android-cross-product"])
     #expect(names(Self.web, tag: "") == ["android-missing-auto-verify"])
     #expect(names(#"<data android:scheme="https"/>"#) == ["android-catch-all"])
+    let all = #"<data android:scheme="https" android:host="*" android:path="/a"/>"#
+    #expect(names(all) == ["android-catch-all"])
     let bare = Array(
       "<intent-filter xmlns:a=\"http://schemas.android.com/apk/res/android\"><action a:name=\"android.intent.action.VIEW\"/><data a:scheme=\"app\"/></intent-filter>"
         .utf8)

@@ -34,6 +34,10 @@ extension AndroidManifestReader {
           "android-catch-all", .warning, tag, "the filter takes the links of every host")
       }
     }
+    if isWeb, let all = filter.authorities.first(where: { $0.host.text == "*" }) {
+      report(
+        "android-catch-all", .warning, all.host.range, "the filter takes the links of every host")
+    }
     if let type = filter.types.first {
       report(
         "android-type-for-links", .warning, type.range,

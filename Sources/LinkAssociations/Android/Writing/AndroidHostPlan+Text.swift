@@ -50,6 +50,8 @@ extension AndroidHostPlan {
       let paths = spell(plan.path, plan.route.trailingSlash)
       var losses = plan.losses.union(plan.path.losses)
       for path in paths { losses.formUnion(path.losses) }
+      // A route that takes both forms loses nothing by a pattern that takes both.
+      if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
       text.widenings += AssociationWidening.android(losses, route: plan.route.name)
       let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
       for path in paths {
