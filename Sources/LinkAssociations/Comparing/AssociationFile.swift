@@ -32,8 +32,9 @@ public enum AssociationFile: Sendable {
 
   /// What kind a file is, by its content; `nil` if it is no association file.
   ///
-  /// XML begins with `<` and a list with `[`, neither of which a link manifest does; of objects, Apple's file is one
-  /// that names a service of associated domains.
+  /// XML begins with `<` and a list with `[`, neither of which a link manifest does. Of objects, and of texts with a
+  /// comment in front, those are association files that have the words of one, also where its outermost key is
+  /// misspelt or the list around a statement is missing: the reader says so.
   ///
   /// - Complexity: O(*n*).
   public static func kind(of bytes: [UInt8]) -> Kind? {
@@ -41,15 +42,22 @@ public enum AssociationFile: Sendable {
     switch bytes[start...].first(where: { $0 > 0x20 }) {
     case UInt8(ascii: "<"): return .androidManifest
     case UInt8(ascii: "["): return .assetLinks
-    case UInt8(ascii: "{"):
-      let services: [StaticString] = [
-        "\"applinks\"", "\"webcredentials\"", "\"appclips\"", "\"activitycontinuation\"",
-      ]
-      let text = String(decoding: bytes[start...], as: UTF8.self)
-      return services.contains { text.contains($0.description) } ? .apple : nil
+    case UInt8(ascii: "{"), UInt8(ascii: "/"):
+      let text = String(decoding: bytes[start...], as: UTF8.self).lowercased()
+      if Self.wordsOfApple.contains(where: { text.contains($0) }) { return .apple }
+      return Self.wordsOfStatements.contains { text.contains($0) } ? .assetLinks : nil
     default: return nil
     }
   }
+
+  /// The services of associated domains, and the keys of apps.
+  private static let wordsOfApple = [
+    "\"applinks\"", "\"webcredentials\"", "\"appclips\"", "\"activitycontinuation\"", "\"appids\"",
+    "\"appid\"",
+  ]
+  private static let wordsOfStatements = [
+    "\"sha256_cert_fingerprints\"", "\"delegate_permission/", "\"package_name\"",
+  ]
 
   /// What kind of file it is.
   public var kind: Kind {

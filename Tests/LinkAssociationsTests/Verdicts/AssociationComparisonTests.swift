@@ -208,6 +208,9 @@ struct AssociationComparisonTests {
       ("\u{FEFF}<?xml version=\"1.0\"?><manifest/>", "AndroidManifest.xml"),
       ("{\"webcredentials\":{\"apps\":[]}}", "apple-app-site-association"),
       ("{\"applinks\": broken", "apple-app-site-association"),
+      ("{\"appLinks\":{}}", "apple-app-site-association"),
+      ("// here\n{\"applinks\":{}}", "apple-app-site-association"),
+      ("{\"target\":{\"package_name\":\"a.b\"}}", "assetlinks.json"),
       ("app: shop", ""), ("{app: shop}", ""), ("", ""), ("# [x]\napp: x", ""),
     ])
   func recognised(_ text: String, _ kind: String) {
