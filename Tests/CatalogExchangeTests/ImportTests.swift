@@ -161,7 +161,7 @@ struct ImportTests {
       let properties = try tree.text("messages_de.properties")
       #expect(properties == "# who\nsend = \\ \\\\ „Ab\" \\t\n")
       let old = try #require(files["po/de.po"])
-      let expected = old.replacing("\"\"\n\"Auf\"", with: #"" \\ „Ab\" \t""#)
+      let expected = old.replacing("\"Auf\"", with: #"" \\ „Ab\" \t""#)
       #expect(try tree.text("po/de.po") == expected)
     }
   }

@@ -5,9 +5,10 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The catalog with changes; `nil` if they cannot be applied, which is refused then.
+  /// The catalog with changes, of which those are taken away that no file has a place for; `nil` if nothing is left
+  /// or they cannot be applied. All that is refused.
   mutating func apply(
-    _ changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag
+    _ changes: inout [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag
   ) -> LintedCatalog? {
     var edits: [Int: [FixIt.Edit]] = [:]
     var added: [Int: [(source: CatalogFile, entry: Int, texts: [CatalogEditor.NewText])]] = [:]
@@ -66,8 +67,8 @@ extension CatalogImport {
           ? "the catalog has no file in \(tag)" : "the file has no place for this text"
         refuse((changes[index] ?? []).map(\.unit), .unwritable, message)
       }
-      let rest = changes.filter { !refused.contains($0.key) }
-      return rest.isEmpty ? nil : apply(rest, units, tag)
+      for index in refused { changes[index] = nil }
+      return changes.isEmpty ? nil : apply(&changes, units, tag)
     }
     return rebuilt(edits, changes)
   }
@@ -118,7 +119,9 @@ extension CatalogImport {
       do throws(FixIt.Edit.ApplyingError) {
         let bytes = try CatalogEditor.apply(own, to: file.content)
         let content = CatalogFile.read(
-          bytes, format: file.content.format, language: file.content.languages.first)
+          bytes, format: file.content.format,
+          language: file.content.format.isBilingual
+            ? file.content.languages.last : file.content.languages.first)
         files.append(
           LintedCatalog.File(path: file.path, content: content, qualifiers: file.qualifiers))
       } catch {

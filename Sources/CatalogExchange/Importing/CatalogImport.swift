@@ -49,7 +49,7 @@ struct CatalogImport {
     // Each round withdraws at least one key.
     var round = 0
     while !changes.isEmpty {
-      guard let result = apply(changes, units, tag) else { return }
+      guard let result = apply(&changes, units, tag) else { return }
       let wrong = wrongKeys(in: result, changes, units)
       if wrong.isEmpty {
         catalog = result
