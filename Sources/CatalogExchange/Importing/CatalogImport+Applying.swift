@@ -5,8 +5,9 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The catalog with changes, of which those are taken away that no file has a place for; `nil` if nothing is left
-  /// or they cannot be applied. All that is refused.
+  /// The catalog with changes; `nil` if none is left or they cannot be applied.
+  ///
+  /// Those that no file has a place for are taken away. All that is not applied is refused.
   mutating func apply(
     _ changes: inout [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag
   ) -> LintedCatalog? {
