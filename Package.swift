@@ -419,6 +419,13 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
+// What a command plug-in runs is compiled once more, as a program of the host, by every build of this package;
+// the scripts here, which run the tool as it is built, spare that.
+if Context.environment["WAYMARK_WITHOUT_COMMAND_PLUGIN"] != nil {
+  package.targets.removeAll { $0.name == "LintCatalogs" }
+  package.products.removeAll { $0.name == "LintCatalogs" }
+}
+
 // One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the thread
 // sanitizer needs a build of its own, and one of everything takes minutes.
 if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
