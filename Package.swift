@@ -419,11 +419,11 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// What a command plug-in runs is compiled once more, as a program of the host, by every build of this package;
-// the scripts here, which run the tool as it is built, spare that.
-if Context.environment["WAYMARK_WITHOUT_COMMAND_PLUGIN"] != nil {
-  package.targets.removeAll { $0.name == "LintCatalogs" }
-  package.products.removeAll { $0.name == "LintCatalogs" }
+// What plug-ins run is compiled once more, as programs of the host, by every build of this package; the scripts
+// here, which need no plug-in, spare that.
+if Context.environment["WAYMARK_WITHOUT_PLUGINS"] != nil {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
 }
 
 // One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the thread
