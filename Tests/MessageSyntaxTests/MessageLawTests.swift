@@ -43,6 +43,23 @@ struct MessageLawTests {
     #expect(accepted > 500)
   }
 
+  @Test("ICU says the same of every scalar in a name, before it and as a selector")
+  func scalars() {
+    var differences: [String] = []
+    let sample = stride(from: UInt32(0x10000), through: 0x10FFFF, by: 251)
+    for value in Array(UInt32(0x21)...0xFFFF) + Array(sample) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in ["{a\(scalar)}", "{\(scalar)a}", "{n,select,\(scalar){}other{}}"] {
+        var table = MessageNodeTable()
+        let errors = table.parse(recovering: Array(text.utf8).span)
+        if errors.isEmpty != (ICUMessage(text) != nil) {
+          differences.append("U+\(String(value, radix: 16)): \(text)")
+        }
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.prefix(10))")
+  }
+
   @Test(
     "All messages of a real app are messages, and ICU says the same",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
