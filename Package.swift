@@ -318,14 +318,14 @@ let package = Package(
       name: "LinkAssociationsTests",
       dependencies: [
         "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting", "LinkTestSupport",
-        "JSONSyntax", "Diagnostics", "TestSupport",
+        "JSONSyntax", "Diagnostics", "ManifestSamples", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ManifestDraftsTests",
       dependencies: [
         "ManifestDrafts", "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting",
-        "LinkTestSupport", "Diagnostics", "TestSupport",
+        "LinkTestSupport", "Diagnostics", "ManifestSamples", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

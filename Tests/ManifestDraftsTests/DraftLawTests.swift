@@ -5,23 +5,29 @@ import LinkManifests
 import LinkRouting
 import LinkTestSupport
 import ManifestDrafts
+import ManifestSamples
 import TestSupport
 import Testing
 
 /// The law of drafts: what is drafted from the files that a manifest makes is a manifest without errors, which routes
 /// the manifest's own links and keeps closed what the manifest excludes.
 struct DraftLawTests {
-  static let manifests: [LinkManifest] =
-    BundledApp.all.filter { !$0.hosts.isEmpty } + DraftManifests.all
+  private static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
+  /// The numbers of the manifests.
+  static let indices = 0..<bundled.count + ConstructManifests.texts.count
+
+  private static func manifest(_ index: Int) throws -> LinkManifest {
+    index < bundled.count ? bundled[index] : try ConstructManifests.all()[index - bundled.count]
+  }
 
   /// From what a draft is made.
   enum Source: String, CaseIterable {
     case apple, rules, filters, newFilters, everything
   }
 
-  @Test(arguments: manifests.indices, Source.allCases)
+  @Test(arguments: indices, Source.allCases)
   func whatAManifestMakesGivesItsRoutes(_ index: Int, _ source: Source) throws {
-    let manifest = Self.manifests[index]
+    let manifest = try Self.manifest(index)
     let draft = try Self.draft(of: manifest, from: source)
     let breaches = try Self.breaches(
       of: manifest, draft.manifest, checksExclusions: source == .apple || source == .everything)
@@ -29,15 +35,15 @@ struct DraftLawTests {
       breaches.isEmpty, "\(breaches.prefix(8).joined(separator: "\n"))\n\(draft.text)")
   }
 
-  @Test(arguments: manifests.indices, Source.allCases)
+  @Test(arguments: indices, Source.allCases)
   func draftsAreAccepted(_ index: Int, _ source: Source) throws {
-    let draft = try Self.draft(of: Self.manifests[index], from: source)
+    let draft = try Self.draft(of: Self.manifest(index), from: source)
     try expectSound(draft)
   }
 
-  @Test(arguments: manifests.indices)
+  @Test(arguments: indices)
   func linksGiveRoutesThatTakeThem(_ index: Int) throws {
-    let manifest = Self.manifests[index]
+    let manifest = try Self.manifest(index)
     let links = try Self.links(of: manifest, rounds: LawEffort.rounds(20))
     var drafter = ManifestDrafter()
     for (number, link) in links.enumerated() {
@@ -52,7 +58,7 @@ struct DraftLawTests {
   }
 
   @Test func aDraftWithoutARouteBreaksTheLaw() throws {
-    let manifest = Self.manifests[0]
+    let manifest = try Self.manifest(0)
     var draft = try Self.draft(of: manifest, from: .apple).manifest
     draft.routes.removeLast()
     #expect(try !Self.breaches(of: manifest, draft, checksExclusions: true).isEmpty)
@@ -132,7 +138,7 @@ struct DraftLawTests {
       }
     }
     guard checksExclusions else { return breaches }
-    for link in DraftManifests.excluded[manifest.app] ?? [] {
+    for link in ConstructManifests.excluded[manifest.app] ?? [] {
       if (try? drafted.match(link)) != nil { breaches.append("\(link) is open") }
     }
     return breaches

@@ -54,16 +54,3 @@ extension XCStringsEditor {
     FixIt.Edit(range: SourceRange(range), text: text)
   }
 }
-
-extension Array {
-  /// The first place whose element, and so all behind it, fulfills a condition; the end if none does.
-  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -2,6 +2,7 @@ import BundledApps
 import Diagnostics
 import LinkAssociations
 import LinkRouting
+import ManifestSamples
 import Testing
 
 /// What is written for Android, and that it reads back as what it was meant to be.

@@ -2,6 +2,7 @@ import BundledApps
 import LinkAssociations
 import LinkRouting
 import LinkTestSupport
+import ManifestSamples
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import LinkAssociations
 import LinkRouting
+import ManifestSamples
 import Testing
 
 struct AppleWriterTests {

@@ -2,6 +2,7 @@ import BundledApps
 import Diagnostics
 import LinkAssociations
 import LinkRouting
+import ManifestSamples
 import Testing
 
 @Suite("Classes of divergence")

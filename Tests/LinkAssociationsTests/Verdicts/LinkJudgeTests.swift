@@ -3,6 +3,7 @@ import Diagnostics
 import LinkAssociations
 import LinkManifests
 import LinkRouting
+import ManifestSamples
 import Testing
 
 @Suite("One verdict per platform")

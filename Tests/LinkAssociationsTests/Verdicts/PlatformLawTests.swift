@@ -3,6 +3,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 import LinkTestSupport
+import ManifestSamples
 import TestSupport
 import Testing
 

@@ -1,9 +1,10 @@
 import LinkManifests
-import LinkRouting
+public import LinkRouting
 
-/// Manifests written by hand that together hold every construct of routes.
-enum ConstructManifests {
-  static let texts = [
+/// Manifests written by hand that together hold every construct of routes, and links that they keep closed.
+public enum ConstructManifests {
+  /// The manifests, as YAML.
+  public static let texts = [
     """
     app: shop
     hosts: [shop.example, www.shop.example]
@@ -100,9 +101,24 @@ enum ConstructManifests {
   ]
 
   /// The manifests.
-  static func all() throws -> [LinkManifest] {
+  public static func all() throws -> [LinkManifest] {
     try texts.map {
       try ManifestFile(parsing: Array($0.utf8), path: "construct.links.yaml").manifest
     }
   }
+
+  /// Links that stay in the browser, by app.
+  public static let excluded: [String: [String]] = [
+    "osqr": [
+      "https://app.osqr.app/", "https://osqr.app/", "https://osqr.app/thread",
+      "https://osqr.app/attend/KXTR-7429",
+    ],
+    "wordly": ["https://wordly.ai/"],
+    "shop": [
+      "https://shop.example/", "https://shop.example/item/old",
+      "https://www.shop.example/files/secret/a", "https://shop.example/files/secret/a/b",
+    ],
+    "hosts": ["https://two.example/e/x", "https://three.example/e/a"],
+    "kept": ["https://kept.example/item/admin", "https://kept.example/files/private/a"],
+  ]
 }
