@@ -9,6 +9,9 @@ package struct JSONStyle {
   var newline = "\n"
   var colon = " : "
 
+  /// Makes Xcode's style.
+  package init() {}
+
   /// Reads the style off the first member of the outermost object; without one it is Xcode's.
   init(of document: JSONDocument) {
     guard let member = document.nodes.members(of: document.root).first(where: { _ in true }) else {
@@ -36,7 +39,7 @@ package struct JSONStyle {
   }
 
   /// An object at a depth, its members in the order given, each with its value already spelled.
-  func object(_ members: [(name: String, value: String)], depth: Int) -> String {
+  package func object(_ members: [(name: String, value: String)], depth: Int) -> String {
     guard !members.isEmpty else {
       // Xcode leaves a line empty in an empty object.
       return indentation == nil ? "{}" : "{" + newline + line(depth) + "}"

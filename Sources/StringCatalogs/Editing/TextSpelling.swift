@@ -2,9 +2,9 @@
 ///
 /// A reader that decodes what is spelled here has the text again. Where a format cannot have a character, it has not:
 /// whoever needs to know reads the result.
-enum TextSpelling {
+package enum TextSpelling {
   /// Characters of XML, outside of marks.
-  static func xml(_ text: String) -> String {
+  package static func xml(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,7 +19,7 @@ enum TextSpelling {
   }
 
   /// The inside of a string of an old-style property list.
-  static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
+  package static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
