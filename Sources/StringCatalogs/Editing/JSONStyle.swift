@@ -10,9 +10,14 @@ package struct JSONStyle {
   var colon = " : "
 
   /// The style of most tools: two spaces, `"key": value`, LF.
-  package static let usual = JSONStyle(colon: ": ")
+  package static let usual: JSONStyle = {
+    var style = JSONStyle()
+    style.colon = ": "
+    return style
+  }()
 
-  private init(colon: String) { self.colon = colon }
+  /// Makes Xcode's style.
+  package init() {}
 
   /// Reads the style off the first member of the outermost object; without one it is Xcode's.
   init(of document: JSONDocument) {

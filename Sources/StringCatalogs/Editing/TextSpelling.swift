@@ -43,7 +43,7 @@ package enum TextSpelling {
   }
 
   /// The inside of a string of an old-style property list.
-  static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
+  package static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

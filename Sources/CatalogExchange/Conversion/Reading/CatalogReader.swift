@@ -101,6 +101,7 @@ struct CatalogReader {
     readComments(of: key, into: &read)
     readTexts(of: key, into: &read)
     if read.kind == .string { read.kind = Self.kind(of: read) }
+    if read.kind == .plurals { read.nameLonelyTexts() }
     append(read, entry, content)
   }
 
@@ -236,7 +237,7 @@ struct CatalogReader {
     }
     guard !substitutions.isEmpty else { return }
     entry.substitutions[tag] = substitutions
-    if content.format == .stringsdict, let loss = entry.simplifyPlurals(in: tag) {
+    if content.format == .stringsdict, let loss = entry.readRules(in: tag) {
       losses.append(loss)
     }
   }
