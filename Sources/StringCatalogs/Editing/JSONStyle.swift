@@ -9,6 +9,13 @@ package struct JSONStyle {
   var newline = "\n"
   var colon = " : "
 
+  /// The style of most tools: two spaces, `"key": value`, LF.
+  package static let usual: JSONStyle = {
+    var style = JSONStyle()
+    style.colon = ": "
+    return style
+  }()
+
   /// Makes Xcode's style.
   package init() {}
 
@@ -33,7 +40,7 @@ package struct JSONStyle {
   }
 
   /// The beginning of a line at a depth; nothing if everything stands in one line.
-  func line(_ depth: Int) -> String {
+  package func line(_ depth: Int) -> String {
     guard let indentation else { return "" }
     return newline + String(repeating: indentation, count: depth)
   }
