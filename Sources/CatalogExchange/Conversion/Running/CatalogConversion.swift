@@ -31,6 +31,10 @@ struct CatalogConversion {
     switch format {
     case .xcstrings: XCStringsWriter.write(catalog, losses: &losses)
     case .strings: StringsWriter.write(catalog, losses: &losses)
+    case .android: AndroidWriter.write(catalog, losses: &losses)
+    case .json: NestedJSONWriter.write(catalog, losses: &losses)
+    case .jsonFlat: FlatJSONWriter.write(catalog, losses: &losses)
+    case .properties: PropertiesWriter.write(catalog, losses: &losses)
     default: []
     }
   }

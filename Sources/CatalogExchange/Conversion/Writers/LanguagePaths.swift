@@ -29,7 +29,7 @@ struct LanguagePaths {
       for tag in catalog.languages {
         let isPlain = hasPlainSource && tag == catalog.sourceLanguage
         let spellings = isPlain ? [nil] : Self.spellings(tag).map(Optional.some)
-        let found = spellings.lazy.map { path(name, $0) }.first { parts in
+        let found = spellings.map { path(name, $0) }.first { parts in
           let read = CatalogPath(parts, naming)
           return read.name == common && read.language?.tag == (isPlain ? nil : tag)
         }
@@ -100,7 +100,7 @@ struct LanguagePaths {
   }
 
   /// Whether a text can be the name of a file on all systems.
-  private static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     (1...200).contains(text.utf8.count) && !text.hasPrefix(".")
       && !text.unicodeScalars.contains { scalar in
         scalar.value < 0x20 || scalar.value == 0x7F
