@@ -100,7 +100,7 @@ struct LanguagePaths {
   }
 
   /// Whether a text can be the name of a file on all systems.
-  private static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     (1...200).contains(text.utf8.count) && !text.hasPrefix(".")
       && !text.unicodeScalars.contains { scalar in
         scalar.value < 0x20 || scalar.value == 0x7F
