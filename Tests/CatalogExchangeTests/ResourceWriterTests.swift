@@ -122,7 +122,7 @@ struct ResourceWriterTests {
     let written = Written(catalog, by: PropertiesWriter.self)
     #expect(
       written.files == [
-        "app.properties": #"""
+        "app.properties": ##"""
         # First
         #
         # third ü
@@ -133,7 +133,7 @@ struct ResourceWriterTests {
         list.0=x
         list.1=y
 
-        """#,
+        """##,
         "app_de.properties": #"""
         # First
         #

@@ -1,4 +1,4 @@
-import StringCatalogs
+package import StringCatalogs
 
 extension PluralForms {
   /// The plural forms of a PO file, under the names of the categories that they are like, and these in the order of
