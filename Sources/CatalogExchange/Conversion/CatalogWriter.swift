@@ -5,10 +5,8 @@ import StringCatalogs
 /// The files are those that the readers of the house have: what they read in them is the catalog, but for what is
 /// said to be lost.
 ///
-/// Before a writer gets a catalog, ``CatalogFitting`` has made of it what all formats but few cannot have: devices,
-/// widths and substitutions are gone where the format is none of Apple's, arrays are keys of their own where it is
-/// neither Android's nor nested JSON, the source texts stand where keys are no texts, and placeholders are those of
-/// the format. What was lost by that is said already.
+/// Before a writer gets a catalog, ``CatalogFitting`` has put the source texts where keys are no texts, and has made
+/// the placeholders those of the format. What was lost by that is said already.
 protocol CatalogWriter {
   /// The files of the catalog.
   ///

@@ -1,9 +1,9 @@
 import LanguageTags
 
 /// Something that a format cannot hold, which is not in the files that are written.
-struct ConversionLoss: Hashable, Sendable {
+package struct ConversionLoss: Hashable, Sendable {
   /// What is lost, as a stable identifier.
-  enum Aspect: String, Hashable, Sendable, CaseIterable {
+  package enum Aspect: String, Hashable, Sendable, CaseIterable {
     /// The key with everything that it has.
     case key
     /// A text, or all texts of a case.

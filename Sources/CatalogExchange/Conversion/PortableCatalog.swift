@@ -17,6 +17,8 @@ struct PortableCatalog: Hashable, Sendable {
   ///
   /// A writer finds its own format here. Those of XLIFF and gettext find that of the source: they say it in the file.
   var dialect: CatalogFormat
+  /// Whether a key without a text in the source language is that text.
+  var keysAreTexts = false
 }
 
 /// A key of a catalog, with its texts in all languages.

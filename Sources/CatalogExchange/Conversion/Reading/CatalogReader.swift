@@ -32,7 +32,10 @@ struct CatalogReader {
     let languages = catalog.languages.compactMap(\.tag)
     result = PortableCatalog(
       name: Self.name(of: catalog), sourceLanguage: source ?? languages.first ?? Self.undetermined,
-      languages: [], entries: [], dialect: Self.dialect(of: catalog))
+      languages: [], entries: [], dialect: Self.dialect(of: catalog),
+      keysAreTexts: catalog.files.contains {
+        [.xcstrings, .gettext].contains($0.content.format)
+      })
   }
 
   /// The tag of a language that nobody says.

@@ -3,8 +3,8 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableEntry {
-  /// The key as reports name it: the parts of its path with dots between them, behind its context.
-  var name: String { (context.map { $0 + "|" } ?? "") + path.joined(separator: ".") }
+  /// The key as reports name it: the parts of its path with dots between them.
+  var name: String { path.joined(separator: ".") }
 
   /// Gives the text of a language without plurals the category that every language has.
   mutating func nameLonelyTexts() {

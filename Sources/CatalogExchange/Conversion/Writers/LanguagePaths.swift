@@ -29,7 +29,7 @@ struct LanguagePaths {
       for tag in catalog.languages {
         let isPlain = hasPlainSource && tag == catalog.sourceLanguage
         let spellings = isPlain ? [nil] : Self.spellings(tag).map(Optional.some)
-        let found = spellings.lazy.map { path(name, $0) }.first { parts in
+        let found = spellings.map { path(name, $0) }.first { parts in
           let read = CatalogPath(parts, naming)
           return read.name == common && read.language?.tag == (isPlain ? nil : tag)
         }

@@ -18,7 +18,8 @@ extension PortableCatalog {
   ) -> PortableCatalog {
     var reduced = self
     reduced.entries = []
-    if !abilities.contains(.sourceLanguage) {
+    // Where files say nothing, readers take English for it.
+    if !abilities.contains(.sourceLanguage), sourceLanguage.description != "en" {
       losses.append(
         ConversionLoss(
           aspect: .sourceLanguage, language: sourceLanguage,

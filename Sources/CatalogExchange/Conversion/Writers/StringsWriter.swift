@@ -20,6 +20,12 @@ enum StringsWriter: CatalogWriter {
       report(entry, &losses)
       entries.append((key, entry))
     }
+    if catalog.sourceLanguage.description != "en" {
+      losses.append(
+        ConversionLoss(
+          aspect: .sourceLanguage, language: catalog.sourceLanguage,
+          message: "the files do not say which language the others are translated from"))
+    }
     return catalog.languages.flatMap { language -> [PortableFile] in
       var table = ""
       var rules = ""
