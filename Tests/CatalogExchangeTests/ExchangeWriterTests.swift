@@ -115,7 +115,10 @@ struct ExchangeWriterTests {
   func gettext() {
     let catalog = PortableCatalog.sample(
       [
-        PortableEntry.text("Open \"%@\"", [.pl: "Otwórz \"%@\""]).with { $0.context = "menu" },
+        PortableEntry.text("Open \"%@\"", [.pl: "Otwórz \"%@\""]).with {
+          $0.context = "menu"
+          $0.syntax = .objectiveC
+        },
         PortableEntry.plurals(
           "%lld file",
           [
@@ -126,6 +129,7 @@ struct ExchangeWriterTests {
           ]
         ).with {
           $0.comment = "How many"
+          $0.syntax = .objectiveC
           for place in 0..<4 { $0.texts[.pl]?[place].state = .needsReview }
         },
       ], [.en, .pl])

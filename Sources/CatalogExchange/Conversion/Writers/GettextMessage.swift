@@ -8,7 +8,7 @@ struct GettextMessage {
   let saysSource: Bool
   /// Whether a text of the source language has a state.
   let hasSourceState: Bool
-  private let plural: String?
+  let plural: String?
 
   init(_ entry: PortableEntry, _ catalog: PortableCatalog) {
     self.entry = entry
@@ -34,7 +34,7 @@ struct GettextMessage {
 
   /// The entry in the file of a language; without one in the template.
   func text(
-    in language: LanguageTag?, _ forms: GettextForms?, _ dialect: CatalogFormat,
+    in language: LanguageTag?, _ forms: GettextForms?,
     _ losses: inout [ConversionLoss]
   ) -> String {
     var text = entry.comment.map { LineComments.text($0, mark: "#.") } ?? ""
@@ -48,7 +48,7 @@ struct GettextMessage {
     }
     var flags: [String] = []
     if texts.contains(where: { $0.state == .needsReview }) { flags.append("fuzzy") }
-    if let flag = GettextFlag.flag(of: entry, plural, dialect) { flags.append(flag) }
+    if case .flag(let flag) = GettextFlag.answer(entry, plural) { flags.append(flag) }
     if !flags.isEmpty { text += "#, " + flags.joined(separator: ", ") + "\n" }
     if let context = entry.context { text += Self.line("msgctxt", context) }
     text += Self.line("msgid", entry.name)

@@ -26,6 +26,13 @@ enum GettextWriter: CatalogWriter {
         ? nil : "gettext has no U+0000, and U+0004 only in front of a key"
     }
     let messages = reduced.entries.map { GettextMessage($0, reduced) }
+    for message in messages
+    where GettextFlag.answer(message.entry, message.plural) == .impossible {
+      losses.append(
+        ConversionLoss(
+          aspect: .placeholder, key: message.entry.name,
+          message: "no flag says how the texts hold values: the key has not the same ones"))
+    }
     let source = reduced.sourceLanguage
     if !messages.contains(where: { !$0.saysSource }) {
       for message in messages where message.hasSourceState {
@@ -49,14 +56,14 @@ enum GettextWriter: CatalogWriter {
       let forms = GettextForms(language)
       var text = header(name, language, forms)
       for message in messages {
-        text += "\n" + message.text(in: language, forms, catalog.dialect, &losses)
+        text += "\n" + message.text(in: language, forms, &losses)
       }
       files.append(PortableFile(path: path, bytes: Array(text.utf8)))
     }
     var template = header(name, nil, nil)
     var none: [ConversionLoss] = []
     for message in messages {
-      template += "\n" + message.text(in: nil, nil, catalog.dialect, &none)
+      template += "\n" + message.text(in: nil, nil, &none)
     }
     return files + [PortableFile(path: name + ".pot", bytes: Array(template.utf8))]
   }
