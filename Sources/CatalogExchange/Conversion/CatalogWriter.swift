@@ -4,6 +4,9 @@ import StringCatalogs
 ///
 /// The files are those that the readers of the house have: what they read in them is the catalog, but for what is
 /// said to be lost.
+///
+/// Before a writer gets a catalog, ``CatalogFitting`` has put the source texts where keys are no texts, and has made
+/// the placeholders those of the format. What was lost by that is said already.
 protocol CatalogWriter {
   /// The files of the catalog.
   ///

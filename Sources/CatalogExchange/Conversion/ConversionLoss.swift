@@ -1,9 +1,9 @@
 import LanguageTags
 
 /// Something that a format cannot hold, which is not in the files that are written.
-struct ConversionLoss: Hashable, Sendable {
+package struct ConversionLoss: Hashable, Sendable {
   /// What is lost, as a stable identifier.
-  enum Aspect: String, Hashable, Sendable, CaseIterable {
+  package enum Aspect: String, Hashable, Sendable, CaseIterable {
     /// The key with everything that it has.
     case key
     /// A text, or all texts of a case.
@@ -32,6 +32,8 @@ struct ConversionLoss: Hashable, Sendable {
     case language
     /// The order of the keys.
     case order
+    /// What only the format says of a key, or of the file.
+    case attribute
   }
 
   /// What is lost.
@@ -42,4 +44,13 @@ struct ConversionLoss: Hashable, Sendable {
   var language: LanguageTag?
   /// What is said of it, for a person.
   var message: String
+
+  init(
+    aspect: Aspect, key: String? = nil, language: LanguageTag? = nil, message: String
+  ) {
+    self.aspect = aspect
+    self.key = key
+    self.language = language
+    self.message = message
+  }
 }

@@ -13,6 +13,12 @@ struct PortableCatalog: Hashable, Sendable {
   var languages: [LanguageTag]
   /// Its keys, in the order of the source.
   var entries: [PortableEntry]
+  /// The format whose placeholders the texts have; ``CatalogFormat/xliff`` if nobody knows.
+  ///
+  /// A writer finds its own format here. Those of XLIFF and gettext find that of the source: they say it in the file.
+  var dialect: CatalogFormat
+  /// Whether a key without a text in the source language is that text.
+  var keysAreTexts = false
 }
 
 /// A key of a catalog, with its texts in all languages.
@@ -21,7 +27,9 @@ struct PortableEntry: Hashable, Sendable {
   var path: [String]
   /// What tells keys with the same text apart in gettext.
   var context: String?
-  /// What it is.
+  /// What it is: plurals if its texts are for plural categories, whatever the format.
+  ///
+  /// A text with substitutions is a string, though these have plurals.
   var kind = CatalogEntry.Kind.string
   /// What the translators are told.
   var comment: String?
@@ -29,9 +37,17 @@ struct PortableEntry: Hashable, Sendable {
   var shouldTranslate = true
   /// Where the key comes from.
   var extractionState: CatalogEntry.ExtractionState?
+  /// How the texts hold values, where something else than the format says it; with ``PlaceholderSyntax/none`` they
+  /// hold none.
+  var syntax: PlaceholderSyntax?
+  /// The names that the texts have for values, as ARB declares them, in the order of the arguments.
+  var placeholders: [PortablePlaceholder] = []
+  /// The name of the value that plurals depend on, in formats whose values have names; `nil` for `count`.
+  var number: String?
   /// The texts, by their languages; none where a language has nothing.
   ///
-  /// The source language has nothing where the key is the text.
+  /// The source language has nothing where the key is the text, in formats that know that: those of string catalogs,
+  /// tables of strings and gettext. For others the text stands here before they are written.
   var texts: [LanguageTag: [PortableText]] = [:]
   /// The parts of texts that are put together by themselves, by the languages.
   var substitutions: [LanguageTag: [PortableSubstitution]] = [:]
@@ -57,8 +73,16 @@ struct PortableText: Hashable, Sendable {
   var variation = Case()
   /// The text.
   var text: String
-  /// How far the work on it is.
+  /// How far the work on it is; `nil` if it is done, or nobody says.
   var state: CatalogValue.State?
+}
+
+/// A name that texts have for a value.
+struct PortablePlaceholder: Hashable, Sendable {
+  /// The name, without braces.
+  var name: String
+  /// The type of the value, such as `int`; `nil` if it is not said.
+  var type: String?
 }
 
 /// A part of a text that is put together by itself.

@@ -1,4 +1,4 @@
-import StringCatalogs
+package import StringCatalogs
 
 extension PluralForms {
   /// The plural forms of a PO file, under the names of the categories that they are like, and these in the order of
@@ -11,7 +11,7 @@ extension PluralForms {
   /// - Parameters:
   ///   - formula: Which form a number takes.
   ///   - plurals: The categories of the language; `nil` if they are not known.
-  static func named(
+  package static func named(
     _ formula: PluralFormula, _ plurals: PluralForms?
   ) -> (forms: PluralForms, categories: [PluralCategory]) {
     var integers = Array(repeating: [Int](), count: formula.count)

@@ -1,7 +1,7 @@
 /// What kind of value a placeholder takes from the arguments that the app passes.
 ///
 /// Placeholders with the same class can stand for each other: `%i` and `%d`, `%ld` and `%lld`, `%f` and `%g`.
-enum ValueClass: Hashable, Sendable {
+package enum ValueClass: Hashable, Sendable {
   /// An object, which describes itself: `%@`.
   case object
   /// A whole number of 32 bits: `%d`, and `%hhd`, which is passed as one. On Android any whole number.
@@ -26,7 +26,7 @@ enum ValueClass: Hashable, Sendable {
   case date
 
   /// Whether it is a number that a plural can depend on.
-  var isNumber: Bool { isWhole || self == .float || self == .longDouble }
+  package var isNumber: Bool { isWhole || self == .float || self == .longDouble }
   /// Whether it is a whole number.
-  var isWhole: Bool { self == .integer || self == .wideInteger }
+  package var isWhole: Bool { self == .integer || self == .wideInteger }
 }

@@ -9,6 +9,16 @@ package struct JSONStyle {
   var newline = "\n"
   var colon = " : "
 
+  /// The style of most tools: two spaces, `"key": value`, LF.
+  package static let usual: JSONStyle = {
+    var style = JSONStyle()
+    style.colon = ": "
+    return style
+  }()
+
+  /// Makes Xcode's style.
+  package init() {}
+
   /// Reads the style off the first member of the outermost object; without one it is Xcode's.
   init(of document: JSONDocument) {
     guard let member = document.nodes.members(of: document.root).first(where: { _ in true }) else {
@@ -30,13 +40,13 @@ package struct JSONStyle {
   }
 
   /// The beginning of a line at a depth; nothing if everything stands in one line.
-  func line(_ depth: Int) -> String {
+  package func line(_ depth: Int) -> String {
     guard let indentation else { return "" }
     return newline + String(repeating: indentation, count: depth)
   }
 
   /// An object at a depth, its members in the order given, each with its value already spelled.
-  func object(_ members: [(name: String, value: String)], depth: Int) -> String {
+  package func object(_ members: [(name: String, value: String)], depth: Int) -> String {
     guard !members.isEmpty else {
       // Xcode leaves a line empty in an empty object.
       return indentation == nil ? "{}" : "{" + newline + line(depth) + "}"

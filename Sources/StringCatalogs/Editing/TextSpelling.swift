@@ -2,9 +2,9 @@
 ///
 /// A reader that decodes what is spelled here has the text again. Where a format cannot have a character, it has not:
 /// whoever needs to know reads the result.
-enum TextSpelling {
+package enum TextSpelling {
   /// Characters of XML, outside of marks.
-  static func xml(_ text: String) -> String {
+  package static func xml(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -18,8 +18,32 @@ enum TextSpelling {
     return result
   }
 
+  /// The value of an attribute of XML, between quotation marks.
+  package static func xmlAttribute(_ text: String) -> String {
+    var result = ""
+    for scalar in xml(text).unicodeScalars {
+      switch scalar {
+      case "\"": result += "&quot;"
+      // White space of other kinds would be read as a space.
+      case "\t": result += "&#9;"
+      case "\n": result += "&#10;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) has a character.
+  package static func isXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": true
+    case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": false
+    default: true
+    }
+  }
+
   /// The inside of a string of an old-style property list.
-  static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
+  package static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -39,7 +63,7 @@ enum TextSpelling {
   }
 
   /// The inside of one string of a PO file.
-  static func gettext(_ text: String) -> String {
+  package static func gettext(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -48,7 +72,30 @@ enum TextSpelling {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
+      case "\0"..<" ", "\u{7F}":
+        // Three digits, so that none of the text is taken for one of them.
+        let digits = String(scalar.value, radix: 8)
+        result += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
       default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A key of Java's properties.
+  ///
+  /// - Parameter isASCII: As in ``properties(_:isASCII:)``.
+  package static func propertiesKey(_ text: String, isASCII: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case " ", "=", ":":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case "#" where result.isEmpty, "!" where result.isEmpty:
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result += properties(String(scalar), isASCII: isASCII)
       }
     }
     return result
@@ -57,7 +104,7 @@ enum TextSpelling {
   /// A value of Java's properties.
   ///
   /// - Parameter isASCII: Whether all other characters are escaped, as in a file of ISO 8859-1.
-  static func properties(_ text: String, isASCII: Bool) -> String {
+  package static func properties(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -68,21 +115,24 @@ enum TextSpelling {
       case "\u{C}": result += "\\f"
       // White space in front of a value is none of it.
       case " " where result.isEmpty: result += "\\ "
-      case "\u{80}"... where isASCII:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        }
+      case "\u{7F}"... where isASCII, "\0"..<" " where isASCII:
+        for unit in String(scalar).utf16 { result += unicodeEscape(unit) }
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
+  /// A unit of UTF-16 as Java and Android spell it: `\u00e9`.
+  private static func unicodeEscape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+
   /// The inside of an Android string.
   ///
   /// - Parameter keepsMarkup: Whether tags stay tags; else they are characters.
-  static func android(_ text: String, keepsMarkup: Bool) -> String {
+  package static func android(_ text: String, keepsMarkup: Bool) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
@@ -100,12 +150,21 @@ enum TextSpelling {
       case "\t": result += "\\t"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
+      // XML has no end of a section outside of one.
+      case ">" where result.utf8.suffix(2).elementsEqual("]]".utf8): result += "&gt;"
+      case _ where scalar == "\r" || !isXML(scalar):
+        result += unicodeEscape(UInt16(truncatingIfNeeded: scalar.value))
       default: result.unicodeScalars.append(scalar)
       }
     }
-    if result.hasPrefix("@") || result.hasPrefix("?") { result = "\\" + result }
+    // By bytes: a combining mark may follow.
+    let first = result.utf8.first
+    if first == UInt8(ascii: "@") || first == UInt8(ascii: "?") { result = "\\" + result }
     // Spaces beside one another are one, and those at the ends none, but for quotation marks.
-    let isSpaced = text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
+    let space = UInt8(ascii: " ")
+    let isSpaced =
+      text.utf8.first == space || text.utf8.last == space
+      || zip(text.utf8, text.utf8.dropFirst()).contains { $0 == space && $1 == space }
     return isSpaced ? "\"" + result + "\"" : result
   }
 

@@ -4,16 +4,16 @@
 /// `KEY|==|substitutions.NAME.plural.one`, and without a case the text that has `%#@NAME@`. Of a `.stringsdict` the
 /// id is the path in the property list: `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` for the text around,
 /// `/KEY:dict/NAME:dict/one:dict/:string` for a form.
-struct XcodeUnitID: Hashable {
+package struct XcodeUnitID: Hashable {
   /// The bytes of the key.
-  let key: Range<Int>
+  package let key: Range<Int>
   /// The bytes of the name of the substitution that the text is of; `nil` for a text of the entry itself.
-  var substitution: Range<Int>?
+  package private(set) var substitution: Range<Int>?
   /// The case, without the substitution.
-  var variation = CatalogVariation.none
+  package private(set) var variation = CatalogVariation.none
 
   /// Takes an id apart; `nil` for one that is a key alone, or has a path that Xcode does not write.
-  init?(_ id: Range<Int>, in bytes: [UInt8]) {
+  package init?(_ id: Range<Int>, in bytes: [UInt8]) {
     if let separator = Self.last("|==|", in: id, bytes) {
       key = id.lowerBound..<separator
       guard readPath(separator + 4..<id.upperBound, bytes) else { return nil }

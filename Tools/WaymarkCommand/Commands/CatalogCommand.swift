@@ -12,7 +12,7 @@ struct CatalogCommand: ParsableCommand {
     commandName: "catalog", abstract: CatalogTexts.abstract, discussion: CatalogTexts.discussion,
     subcommands: [
       CatalogStatsCommand.self, CatalogSortCommand.self, CatalogExportCommand.self,
-      CatalogImportCommand.self, CatalogPseudoCommand.self,
+      CatalogImportCommand.self, CatalogPseudoCommand.self, CatalogConvertCommand.self,
     ])
 }
 

@@ -1,0 +1,182 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+/// Makes of a catalog what another format says in its own way: keys that are texts become texts, and placeholders
+/// those of the format.
+struct CatalogFitting {
+  private let format: ConversionFormat
+  private var catalog: PortableCatalog
+  private var losses: [ConversionLoss] = []
+
+  /// Fits a catalog.
+  ///
+  /// - Complexity: O(*n*) in the texts.
+  static func fit(
+    _ catalog: PortableCatalog, to format: ConversionFormat, losses: inout [ConversionLoss]
+  ) -> PortableCatalog {
+    var fitting = CatalogFitting(format: format, catalog: catalog)
+    for place in catalog.entries.indices { fitting.fit(place) }
+    losses += fitting.losses
+    var result = fitting.catalog
+    if !fitting.keepsDialect { result.dialect = format.format }
+    result.keysAreTexts = format.keysAreTexts
+    return result
+  }
+
+  private init(format: ConversionFormat, catalog: PortableCatalog) {
+    self.format = format
+    self.catalog = catalog
+  }
+
+  /// Whether texts keep their placeholders: XLIFF names the file that they come from.
+  private var keepsDialect: Bool { format.format == .xliff }
+
+  private mutating func fit(_ place: Int) {
+    var entry = catalog.entries[place]
+    defer { catalog.entries[place] = entry }
+    fitSource(&entry)
+    if format != .xcstrings, format != .strings { joinSubstitutions(&entry) }
+    let own = Self.dialect(of: entry, catalog.dialect)
+    if keepsDialect {
+      if entry.syntax != nil, catalog.dialect == .gettext, hasValues(entry, own) {
+        lose(&entry, .placeholder, "no flag says how the text holds values")
+      }
+      entry.syntax = nil
+      entry.dropNames(&losses)
+      return
+    }
+    var target = format.dialect
+    if format == .po {
+      entry.dropNames(&losses)
+      target = own == .message || own == .doubleBraces ? .braces : own
+    }
+    guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
+    // Where the file said it, somebody wants to know it again.
+    let flag = Self.flag(target)
+    if let syntax = entry.syntax, syntax != flag, format != .po, hasValues(entry, own) {
+      lose(&entry, .placeholder, "the placeholders are those of \(format.rawValue) now")
+    }
+    if own != target {
+      var conversion = ValueConversion(entry, from: own, to: target, catalog)
+      conversion.run()
+      entry = conversion.entry
+      losses += conversion.losses
+    }
+    entry.syntax = format == .po && hasValues(entry, target, withKey: true) ? flag : nil
+  }
+
+  private mutating func lose(
+    _ entry: inout PortableEntry, _ aspect: ConversionLoss.Aspect, _ message: String
+  ) {
+    losses.append(ConversionLoss(aspect: aspect, key: entry.name, message: message))
+  }
+
+  /// Gives the source language the key as its text, or says that it has none.
+  private mutating func fitSource(_ entry: inout PortableEntry) {
+    let source = catalog.sourceLanguage
+    guard entry.texts[source] == nil, let key = entry.path.last else { return }
+    if catalog.keysAreTexts, !format.keysAreTexts {
+      var text = PortableText(text: key)
+      if entry.kind == .plurals { text.variation.plural = .other }
+      if entry.kind == .stringArray { return }
+      entry.texts[source] = [text]
+    } else if format.keysAreTexts, !catalog.keysAreTexts, !entry.texts.isEmpty {
+      losses.append(
+        ConversionLoss(
+          aspect: .text, key: entry.name, language: source,
+          message: "the source language has no text, and the key stands for it"))
+    }
+  }
+
+  private mutating func joinSubstitutions(_ entry: inout PortableEntry) {
+    for (language, substitutions) in entry.substitutions.sorted(by: {
+      $0.key.description < $1.key.description
+    }) {
+      let joined = SubstitutionJoining.join(entry.texts[language] ?? [], substitutions)
+      entry.texts[language] = joined.texts
+      if let message = joined.loss {
+        losses.append(
+          ConversionLoss(
+            aspect: .substitution, key: entry.name, language: language, message: message))
+      }
+    }
+    guard !entry.substitutions.isEmpty else { return }
+    entry.substitutions = [:]
+    if entry.kind == .string { entry.kind = CatalogReader.kind(of: entry) }
+    if entry.kind == .plurals { entry.nameLonelyTexts() }
+  }
+
+  /// Leaves texts as they are whose placeholders nobody knows.
+  private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {
+    defer {
+      entry.syntax = format == .po ? entry.syntax : nil
+      entry.dropNames(&losses)
+    }
+    if isKnown || format == .po { return }
+    let isPlain = entry.texts.values.joined().allSatisfy { text in
+      !text.text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
+    }
+    if !isPlain {
+      lose(&entry, .placeholder, "nobody says how the text holds values, so that it stays as it is")
+    }
+  }
+
+  private func hasValues(
+    _ entry: PortableEntry, _ dialect: ValueText.Dialect?, withKey: Bool = false
+  ) -> Bool {
+    guard let dialect else { return false }
+    let texts = entry.texts.values.joined().map(\.text) + (withKey ? entry.path.suffix(1) : [])
+    return texts.contains { text in
+      let parsed = ValueText(parsing: text, dialect)
+      return !parsed.isDoubtful && !parsed.values.isEmpty
+    }
+  }
+
+  /// How the texts of an entry hold values; `nil` if they hold none, or nobody knows.
+  static func dialect(of entry: PortableEntry, _ format: CatalogFormat) -> ValueText.Dialect? {
+    switch entry.syntax {
+    case .printf?: .printf
+    case .objectiveC?: .apple
+    case .java?: .java
+    case .messageFormat?: .messageFormat
+    case .braces?: .braces
+    case .some(.none), .python?, .numberedPercents?, .other?: nil
+    case nil:
+      switch format {
+      case .xcstrings, .strings, .stringsdict: .apple
+      case .android: .java
+      case .arb: .message
+      case .json: .doubleBraces
+      case .properties: .messageFormat
+      case .gettext: .printf
+      case .xliff: nil
+      }
+    }
+  }
+
+  /// The flag that gettext has for a dialect.
+  private static func flag(_ dialect: ValueText.Dialect) -> PlaceholderSyntax? {
+    switch dialect {
+    case .apple, .substitution: .objectiveC
+    case .java: .java
+    case .printf: .printf
+    case .messageFormat: .messageFormat
+    case .braces: .braces
+    case .doubleBraces, .message: .braces
+    }
+  }
+}
+
+extension PortableEntry {
+  /// Takes away what only ARB says of values.
+  mutating func dropNames(_ losses: inout [ConversionLoss]) {
+    if !placeholders.isEmpty || number != nil && number != "count" {
+      losses.append(
+        ConversionLoss(
+          aspect: .placeholder, key: name, message: "what is declared of the values is not kept"))
+    }
+    placeholders = []
+    number = nil
+  }
+}

@@ -1,0 +1,264 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+/// Reads a catalog as no format spells it, and says what is left out on the way.
+struct CatalogReader {
+  let catalog: LintedCatalog
+  private(set) var result: PortableCatalog
+  private(set) var losses: [ConversionLoss] = []
+  /// For each language of the catalog its tag; `nil` for a name that is none.
+  private let tags: [LanguageTag?]
+  private let arrays: JSONArrays
+  /// The places of arrays among the entries, by their paths.
+  private var arrayPlaces: [[String]: Int] = [:]
+
+  /// Reads the files of a catalog.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the files.
+  static func read(_ catalog: LintedCatalog) -> (PortableCatalog, [ConversionLoss]) {
+    var reader = CatalogReader(catalog)
+    reader.readLanguages()
+    for key in catalog.keys { reader.read(key) }
+    reader.losses += FormatRemains.losses(of: catalog)
+    return (reader.result, reader.losses)
+  }
+
+  private init(_ catalog: LintedCatalog) {
+    self.catalog = catalog
+    tags = catalog.languages.map { $0.tag }
+    arrays = JSONArrays(of: catalog)
+    let source = catalog.source.flatMap { catalog.languages[$0].tag }
+    let languages = catalog.languages.compactMap(\.tag)
+    result = PortableCatalog(
+      name: Self.name(of: catalog), sourceLanguage: source ?? languages.first ?? Self.undetermined,
+      languages: [], entries: [], dialect: Self.dialect(of: catalog),
+      keysAreTexts: catalog.files.contains {
+        [.xcstrings, .gettext].contains($0.content.format)
+      })
+  }
+
+  /// The tag of a language that nobody says.
+  private static let undetermined: LanguageTag = {
+    guard let tag = LanguageTag("und") else { preconditionFailure("und is a language tag") }
+    return tag
+  }()
+
+  /// The name without folders and endings; empty where the name says only a language, or is that of a folder.
+  private static func name(of catalog: LintedCatalog) -> String {
+    if catalog.files.first?.content.format == .android { return "" }
+    let name = catalog.name.split(separator: "/").last ?? ""
+    let base = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return base == "*" ? "" : String(base)
+  }
+
+  /// The format whose placeholders the texts have.
+  private static func dialect(of catalog: LintedCatalog) -> CatalogFormat {
+    let formats = Set(
+      catalog.files.flatMap { file -> [CatalogFormat] in
+        switch file.content.format {
+        case .xliff: file.content.scopes.map { $0.originalFormat ?? .xliff }
+        case .stringsdict: [.strings]
+        case let format: [format]
+        }
+      })
+    return formats.count == 1 ? formats.first ?? .xliff : .xliff
+  }
+
+  private mutating func readLanguages() {
+    for (place, language) in catalog.languages.enumerated() where language.tag == nil {
+      losses.append(
+        ConversionLoss(
+          aspect: .language,
+          message: "'\(language.name)' is no language tag, so none of its texts is kept"))
+      if place == catalog.source {
+        losses.append(
+          ConversionLoss(
+            aspect: .sourceLanguage, message: "the source language has no language tag"))
+      }
+    }
+    var languages = [result.sourceLanguage]
+    for tag in tags.compactMap(\.self) where !languages.contains(tag) { languages.append(tag) }
+    result.languages = languages
+  }
+
+  private mutating func read(_ key: LintedCatalog.Key) {
+    let content = catalog.files[key.file].content
+    let entry = catalog.entry(of: key)
+    var read = PortableEntry(path: [])
+    let name = catalog.name(of: key)
+    if content.format == .gettext, let sign = name.firstIndex(of: "\u{4}") {
+      read.context = String(name[..<sign])
+      read.path = [String(name[name.index(after: sign)...])]
+    } else {
+      read.path = JSONArrays.path(of: entry, in: content).map(\.name)
+    }
+    read.kind = entry.kind
+    read.shouldTranslate = entry.shouldTranslate
+    read.extractionState = entry.extractionState
+    read.syntax = entry.isFormatted ? entry.placeholderSyntax : PlaceholderSyntax.none
+    read.placeholders = content.placeholders(of: key.entry).map { placeholder in
+      PortablePlaceholder(
+        name: content.string(placeholder.name), type: placeholder.type.map { content.string($0) })
+    }
+    readComments(of: key, into: &read)
+    readTexts(of: key, into: &read)
+    if read.kind == .string { read.kind = Self.kind(of: read) }
+    if read.kind == .plurals { read.nameLonelyTexts() }
+    append(read, entry, content)
+  }
+
+  /// Adds an entry: that of an element of an array to those before it, and one with the numbers of old forms as keys
+  /// of their own.
+  private mutating func append(
+    _ entry: PortableEntry, _ source: CatalogEntry, _ content: CatalogFile
+  ) {
+    if let element = arrays.element(source, in: content) {
+      let place = arrayPlaces[element.array] ?? result.entries.count
+      if place == result.entries.count {
+        var array = entry
+        array.path = element.array
+        array.kind = .stringArray
+        array.texts = [:]
+        arrayPlaces[element.array] = place
+        result.entries.append(array)
+      }
+      for (language, texts) in entry.texts {
+        result.entries[place].texts[language, default: []] += texts.map { text in
+          var text = text
+          text.variation.index = element.index
+          return text
+        }
+      }
+      return
+    }
+    let isNumbered =
+      content.format == .json && entry.kind == .plurals
+      && entry.texts.values.joined().contains { $0.variation.index != nil }
+    guard isNumbered else { return result.entries.append(entry) }
+    let numbers = Set(entry.texts.values.joined().compactMap(\.variation.index)).sorted()
+    for number in numbers {
+      var part = entry
+      part.kind = .string
+      part.path[part.path.count - 1] += "_\(number)"
+      part.texts = entry.texts.mapValues { texts in
+        texts.filter { $0.variation.index == number }.map { text in
+          var text = text
+          text.variation.index = nil
+          return text
+        }
+      }.filter { !$0.value.isEmpty }
+      result.entries.append(part)
+    }
+    losses.append(
+      ConversionLoss(
+        aspect: .kind, key: entry.name,
+        message: "the numbered forms of an older i18next are keys of their own"))
+  }
+
+  /// What an entry is, by its texts.
+  static func kind(of entry: PortableEntry) -> CatalogEntry.Kind {
+    let cases = entry.texts.values.joined().map(\.variation).filter { $0.substitution == nil }
+    if cases.contains(where: { $0.plural != nil }) { return .plurals }
+    return cases.contains { $0.index != nil } ? .stringArray : .string
+  }
+
+  /// Takes the comment of the source, else the first one; others that say something else are lost.
+  private mutating func readComments(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
+    let content = catalog.files[key.file].content
+    entry.comment = content.entries[key.entry].comment.flatMap { content.comment($0) }
+    var places = [key.file: key.entry]
+    for localization in catalog.localizations[key.localizations]
+    where places.updateValue(localization.entry, forKey: localization.file) == nil {
+      let file = catalog.files[localization.file].content
+      let comment = file.entries[localization.entry].comment.flatMap { file.comment($0) }
+      guard let comment, comment != entry.comment else { continue }
+      if entry.comment == nil {
+        entry.comment = comment
+      } else {
+        losses.append(
+          ConversionLoss(
+            aspect: .comment, key: entry.name, language: tags[localization.language],
+            message: "the language has another comment than the source"))
+      }
+    }
+  }
+
+  private mutating func readTexts(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
+    let localizations = catalog.localizations[key.localizations]
+    for (place, tag) in tags.enumerated() {
+      guard let tag else { continue }
+      let found = localizations.filter { $0.language == place }
+      // The source texts of gettext stand beside the translations, and one file may translate them to the same.
+      let own = found.filter { catalog.content(of: $0).isTranslation(catalog.files[$0.file]) }
+      guard let first = own.first ?? found.first else { continue }
+      let isKey = own.isEmpty && catalog.files[first.file].content.format == .gettext
+      let texts = texts(first)
+      for other in (own.isEmpty ? found : own).dropFirst()
+      where self.texts(other).map(\.text) != texts.map(\.text) {
+        losses.append(
+          ConversionLoss(
+            aspect: .text, key: entry.name, language: tag,
+            message: "two files have texts; that of \(catalog.files[first.file].path) counts"))
+        break
+      }
+      if isKey, texts.allSatisfy({ $0.variation == PortableText.Case() }) { continue }
+      if texts.isEmpty { continue }
+      entry.texts[tag] = texts
+      readSubstitutions(first, tag, &entry)
+    }
+  }
+
+  private func texts(_ localization: LintedCatalog.Localization) -> [PortableText] {
+    let content = catalog.files[localization.file].content
+    return content.localizations[localization.localization].values.compactMap { place in
+      let value = content.values[place]
+      let text = content.string(value.text)
+      let isMissing = text.isEmpty && value.state == .new && value.stateRange == nil
+      if isMissing, content.format.isBilingual { return nil }
+      let variation = PortableText.Case(
+        substitution: value.variation.substitution.map {
+          content.string(content.substitutions[$0].name)
+        }, device: value.variation.device, width: value.variation.width,
+        index: value.variation.index, plural: value.variation.plural)
+      return PortableText(
+        variation: variation, text: text,
+        state: isMissing || value.state == .translated ? nil : value.state)
+    }
+  }
+
+  private mutating func readSubstitutions(
+    _ localization: LintedCatalog.Localization, _ tag: LanguageTag, _ entry: inout PortableEntry
+  ) {
+    let content = catalog.files[localization.file].content
+    let substitutions = content.localizations[localization.localization].substitutions.map {
+      place in
+      let substitution = content.substitutions[place]
+      return PortableSubstitution(
+        name: content.string(substitution.name), argumentNumber: substitution.argumentNumber,
+        formatSpecifier: substitution.formatSpecifier.map { content.string($0) })
+    }
+    guard !substitutions.isEmpty else { return }
+    entry.substitutions[tag] = substitutions
+    if content.format == .stringsdict, let loss = entry.readRules(in: tag) {
+      losses.append(loss)
+    }
+  }
+}
+
+extension CatalogLocalization {
+  /// Whether it is beside the source texts of the same file.
+  fileprivate func isTranslation(_ file: LintedCatalog.File) -> Bool {
+    file.content.format == .gettext && language == 1
+  }
+}
+
+extension CatalogFile {
+  /// A comment without white space at its ends; `nil` if nothing is left.
+  fileprivate func comment(_ text: CatalogText) -> String? {
+    let text = string(text)
+    let start = text.drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,64 @@
+import CatalogLint
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+
+/// What files say that the model of all formats does not have.
+enum FormatRemains {
+  /// Finds it.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the files.
+  static func losses(of catalog: LintedCatalog) -> [ConversionLoss] {
+    var losses: [ConversionLoss] = []
+    for file in catalog.files {
+      if !file.qualifiers.isEmpty {
+        losses.append(
+          ConversionLoss(
+            aspect: .text,
+            message: "\(file.path) has texts for '\(file.qualifiers)' only, and is left out"))
+        continue
+      }
+      losses += faults(of: file)
+      losses += attributes(of: file)
+    }
+    return losses
+  }
+
+  /// What the reader could not take as it stands.
+  private static func faults(of file: LintedCatalog.File) -> [ConversionLoss] {
+    let content = file.content
+    let harmless: Set<CatalogError.Code> = [
+      .byteOrderMark, .missingMember, .duplicateKey, .truncatedTable, .invalidState,
+    ]
+    let names = Set(harmless.map(\.rawValue))
+    var losses = content.diagnostics(path: file.path).filter { !names.contains($0.rule) }
+      .map { diagnostic in
+        ConversionLoss(aspect: .attribute, message: "\(file.path): \(diagnostic.message)")
+      }
+    for entry in content.entries where entry.firstOccurrence != nil {
+      losses.append(
+        ConversionLoss(
+          aspect: .key, key: content.name(of: entry),
+          message: "\(file.path) has the key twice; the first one counts"))
+    }
+    return losses
+  }
+
+  /// What the format says of keys, and no other one.
+  private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
+    let content = file.content
+    var losses: [ConversionLoss] = []
+    for entry in content.entries {
+      var names: [String] = []
+      if entry.generatesSymbol != nil { names.append("generatesSymbol") }
+      if entry.ignoredChecks != nil { names.append("tools:ignore") }
+      for name in names {
+        losses.append(
+          ConversionLoss(
+            aspect: .attribute, key: content.name(of: entry),
+            message: "\(name) is said by \(content.format.rawValue) only"))
+      }
+    }
+    return losses
+  }
+}

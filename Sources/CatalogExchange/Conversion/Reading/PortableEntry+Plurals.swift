@@ -1,0 +1,108 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+extension PortableEntry {
+  /// The key as reports name it: the parts of its path with dots between them.
+  var name: String { path.joined(separator: ".") }
+
+  /// Gives the text of a language without plurals the category that every language has.
+  mutating func nameLonelyTexts() {
+    for (language, texts) in texts {
+      guard texts.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {
+        continue
+      }
+      self.texts[language] = texts.map { text in
+        var text = text
+        if text.variation.substitution == nil { text.variation.plural = .other }
+        return text
+      }
+    }
+  }
+
+  /// The number that plurals depend on, as a text of Foundation has it: the first whole number of the texts in a
+  /// language, else of those in others, else of the key; `nil` if none shows one.
+  func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
+    let own = texts[language] ?? []
+    let others = texts.keys.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
+    let forms = (own.filter { $0.variation.plural == .other } + own + others)
+      .filter { $0.variation.substitution == nil }.map(\.text)
+    for text in forms + path.suffix(1) {
+      let numbers = ValueText(parsing: text, .apple).values
+        .filter { $0.kind.isWhole && $0.substitution == nil }
+      if let first = numbers.min(by: { ($0.argument ?? 0) < ($1.argument ?? 0) }) { return first }
+    }
+    return nil
+  }
+
+  /// Understands the substitutions of `.stringsdict`, where a number is a placeholder like others.
+  ///
+  /// A text that is nothing but one substitution has plurals: the name of that is a matter of the notation.
+  mutating func readRules(in language: LanguageTag) -> ConversionLoss? {
+    guard var substitutions = substitutions[language], var texts = texts[language] else {
+      return nil
+    }
+    if let loss = simplifyPlurals(substitutions, texts, language) { return loss.value }
+    for (place, text) in texts.enumerated() {
+      var parsed = ValueText(parsing: text.text, .apple)
+      if parsed.isDoubtful { continue }
+      for (index, part) in parsed.parts.enumerated() {
+        guard case .value(var value) = part else { continue }
+        if let name = value.substitution, text.variation.substitution == nil {
+          guard value.isExplicit,
+            let found = substitutions.firstIndex(where: { $0.name == name })
+          else { continue }
+          substitutions[found].argumentNumber = value.argument
+          value.isExplicit = false
+        } else if let name = text.variation.substitution,
+          let own = substitutions.first(where: { $0.name == name }),
+          value.conversion == own.formatSpecifier, value.layout.isEmpty,
+          !parsed.values.contains(where: \.isOwnNumber)
+        {
+          value.isOwnNumber = true
+          value.argument = nil
+        } else {
+          continue
+        }
+        parsed.parts[index] = .value(value)
+      }
+      texts[place].text = parsed.spelled(.substitution, isFormatted: true) ?? text.text
+    }
+    self.substitutions[language] = substitutions
+    self.texts[language] = texts
+    return nil
+  }
+
+  private mutating func simplifyPlurals(
+    _ substitutions: [PortableSubstitution], _ texts: [PortableText], _ language: LanguageTag
+  ) -> (value: ConversionLoss?, Void)? {
+    guard substitutions.count == 1, let substitution = substitutions.first, texts.count > 1,
+      let whole = texts.first(where: { $0.variation.substitution == nil }),
+      whole.variation == PortableText.Case(),
+      case let forms = texts.filter({ $0.variation.substitution != nil }),
+      forms.count == texts.count - 1, forms.allSatisfy({ $0.variation.plural != nil }),
+      case let parsed = ValueText(parsing: whole.text, .apple), parsed.parts.count == 1,
+      let token = parsed.values.first, token.substitution == substitution.name
+    else { return nil }
+    var simple = self
+    simple.substitutions[language] = nil
+    simple.texts[language] = forms.map { text in
+      var text = text
+      text.variation.substitution = nil
+      return text
+    }
+    let number = simple.pluralNumber(in: language)
+    guard (number?.argument ?? 1) == (token.argument ?? 1) else { return nil }
+    self = simple
+    guard number == nil || number?.conversion != substitution.formatSpecifier else {
+      return (nil, ())
+    }
+    return (
+      ConversionLoss(
+        aspect: .substitution, key: name, language: language,
+        message:
+          "no text shows the number as '\(substitution.formatSpecifier ?? "")', so its type is not kept"
+      ), ()
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+/// A catalog in another format: its files, and what these do not say.
+struct CatalogConversion {
+  /// The files, in the order of their paths.
+  private(set) var files: [PortableFile]
+  /// What is lost, in the order of aspects, keys and languages.
+  private(set) var losses: [ConversionLoss]
+  /// How many keys were read.
+  let keyCount: Int
+
+  /// Converts a catalog.
+  ///
+  /// - Complexity: O(*n* log *n*) in the texts.
+  init(_ catalog: LintedCatalog, to format: ConversionFormat) {
+    var (read, losses) = CatalogReader.read(catalog)
+    keyCount = read.entries.count
+    let usualNames = ConversionFormat.allCases.map(\.usualName)
+    if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
+    let fitted = CatalogFitting.fit(read, to: format, losses: &losses)
+    files = Self.write(fitted, format, &losses).sorted { $0.path < $1.path }
+    self.losses = Self.sorted(losses)
+  }
+
+  /// Writes a catalog whose placeholders are those of the format.
+  static func write(
+    _ catalog: PortableCatalog, _ format: ConversionFormat, _ losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    switch format {
+    case .xcstrings: XCStringsWriter.write(catalog, losses: &losses)
+    case .strings: StringsWriter.write(catalog, losses: &losses)
+    case .android: AndroidWriter.write(catalog, losses: &losses)
+    case .json: NestedJSONWriter.write(catalog, losses: &losses)
+    case .jsonFlat: FlatJSONWriter.write(catalog, losses: &losses)
+    case .properties: PropertiesWriter.write(catalog, losses: &losses)
+    default: []
+    }
+  }
+
+  /// Each loss once, in order.
+  private static func sorted(_ losses: [ConversionLoss]) -> [ConversionLoss] {
+    var known: Set<ConversionLoss> = []
+    return losses.filter { known.insert($0).inserted }.enumerated().sorted { left, right in
+      let keys = [left.element, right.element].map { loss in
+        (
+          ConversionLoss.Aspect.allCases.firstIndex(of: loss.aspect) ?? 0, loss.key ?? "",
+          loss.language?.description ?? ""
+        )
+      }
+      return keys[0] == keys[1] ? left.offset < right.offset : keys[0] < keys[1]
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,102 @@
+package import ByteBuffers
+import LanguageTags
+package import TerminalText
+
+/// Shows what conversions wrote, and what is lost.
+package struct ConversionReport {
+  private let outcome: ConversionRun.Outcome
+  private let isWritten: Bool
+  private let allowed: Set<ConversionLoss.Aspect>
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - isWritten: Whether the files are there now.
+  ///   - allowed: What may be lost.
+  package init(
+    _ outcome: ConversionRun.Outcome, isWritten: Bool, allowed: Set<ConversionLoss.Aspect>
+  ) {
+    self.outcome = outcome
+    self.isWritten = isWritten
+    self.allowed = allowed
+  }
+
+  /// Whether something is lost that may not be.
+  package var isLossy: Bool {
+    outcome.catalogs.contains { $0.losses.contains { !allowed.contains($0.aspect) } }
+  }
+
+  /// How many losses of one aspect are shown.
+  private static let mostExamples = 3
+
+  /// Appends for each catalog its files, and what is lost of it by aspects, with the first keys of each.
+  package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
+    for catalog in outcome.catalogs {
+      buffer.append(
+        style.styled(TextStyle.shown(catalog.name), .strong)
+          + ": \(Self.counted(catalog.keyCount, "key"))\n")
+      for file in catalog.files {
+        buffer.append("  \(TextStyle.shown(file)): \(isWritten ? "written" : "would be written")\n")
+      }
+      for aspect in ConversionLoss.Aspect.allCases {
+        let losses = catalog.losses.filter { $0.aspect == aspect }
+        if losses.isEmpty { continue }
+        let keys = Set(losses.compactMap(\.key)).count
+        let count = keys == 0 ? "" : ", \(Self.counted(keys, "key"))"
+        buffer.append(
+          "  " + style.styled("lost", allowed.contains(aspect) ? .label : .warning)
+            + ": \(aspect.rawValue)\(count)\n")
+        for loss in losses.prefix(Self.mostExamples) {
+          let place = [loss.key, loss.language?.description].compactMap(\.self)
+            .map { Self.shortened($0) }.joined(separator: ", ")
+          buffer.append(
+            "    \(place)\(place.isEmpty ? "" : ": ")\(TextStyle.shown(loss.message))\n")
+        }
+        if losses.count > Self.mostExamples {
+          buffer.append("    and \(losses.count - Self.mostExamples) more\n")
+        }
+      }
+    }
+    let keys = outcome.catalogs.reduce(0) { $0 + $1.keyCount }
+    let files = outcome.catalogs.reduce(0) { $0 + $1.files.count }
+    let touched = outcome.catalogs.reduce(0) { $0 + Set($1.losses.compactMap(\.key)).count }
+    buffer.append(
+      "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); "
+        + "something is lost of \(Self.counted(touched, "key"))\n")
+  }
+
+  /// Appends JSON, one object a line for each file and for each loss, as `Schemas/conversion.schema.json` says.
+  package func appendJSON(to buffer: inout ByteBuffer) {
+    for catalog in outcome.catalogs {
+      for file in catalog.files {
+        buffer.append("{\"outcome\":\"\(isWritten ? "written" : "would-write")\"")
+        member("catalog", catalog.name, to: &buffer)
+        member("file", file, to: &buffer)
+        buffer.append("}\n")
+      }
+      for loss in catalog.losses {
+        buffer.append("{\"outcome\":\"lost\"")
+        member("catalog", catalog.name, to: &buffer)
+        member("aspect", loss.aspect.rawValue, to: &buffer)
+        if let key = loss.key { member("key", key, to: &buffer) }
+        if let language = loss.language { member("language", language.description, to: &buffer) }
+        member("message", loss.message, to: &buffer)
+        buffer.append("}\n")
+      }
+    }
+  }
+
+  private func member(_ name: String, _ value: String, to buffer: inout ByteBuffer) {
+    buffer.append(",\"\(name)\":")
+    buffer.appendJSONString(value)
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  /// A key as a line of a report has it; one that is a long text is cut off.
+  private static func shortened(_ text: String) -> String {
+    TextStyle.shown(text.count > 60 ? text.prefix(59) + "…" : text)
+  }
+}

@@ -1,0 +1,110 @@
+import CatalogLint
+package import CatalogLintRuns
+import Foundation
+import StringCatalogs
+
+/// Converts the catalogs in files and folders.
+package enum ConversionRun {
+  /// What came of it.
+  package struct Outcome: Sendable {
+    /// A catalog that was converted.
+    package struct Catalog: Sendable {
+      /// Its name.
+      package let name: String
+      /// How many keys it has.
+      package let keyCount: Int
+      /// Its files in the other format, by their paths.
+      package fileprivate(set) var files: [String]
+      /// What these do not say.
+      let losses: [ConversionLoss]
+    }
+
+    /// The catalogs, in the order of their names.
+    package fileprivate(set) var catalogs: [Catalog] = []
+    /// The files that are there already, and so nothing was written.
+    package fileprivate(set) var existing: [String] = []
+    /// The files that would be written over others of the run, or over what was read.
+    package fileprivate(set) var contested: [String] = []
+    /// What could not be written; then nothing was.
+    package fileprivate(set) var failures: [FileError] = []
+    /// What could not be read; then nothing is written either.
+    package let reading: CatalogReading
+  }
+
+  /// Converts catalogs.
+  ///
+  /// All files are written, or none: not if something could not be read, and not if one of them is there, unless it
+  /// may be replaced. What is read is never replaced.
+  ///
+  /// - Parameters:
+  ///   - request: Where the catalogs are.
+  ///   - format: What they become.
+  ///   - output: The folder for the files. Those of several catalogs go to folders in it, named as theirs are.
+  ///   - replaces: Whether files may take the place of others.
+  ///   - writes: Whether files are written, or only reported.
+  package static func run(
+    _ request: LintRequest, to format: ConversionFormat, output: String,
+    replaces: Bool, writes: Bool
+  ) throws(LintRefusal) -> Outcome {
+    var converted: [(name: String, isFolder: Bool, result: CatalogConversion)] = []
+    var inputs: Set<[UInt64]> = []
+    let reading = try CatalogReading(request) { read in
+      let isFolder = read.catalog.files.first?.content.format == .android
+      converted.append((read.catalog.name, isFolder, CatalogConversion(read.catalog, to: format)))
+      for file in read.files {
+        if let identity = FilePath.identity(file.path) { inputs.insert(identity) }
+      }
+    }
+    var outcome = Outcome(reading: reading)
+    let folders = folders(of: converted.map { ($0.name, $0.isFolder) })
+    var files: [(path: String, bytes: [UInt8])] = []
+    var known: Set<String> = []
+    for (index, catalog) in converted.enumerated() {
+      var paths: [String] = []
+      for file in catalog.result.files {
+        let path = FilePath.shown(
+          ([output] + folders[index] + [file.path]).joined(separator: "/"))
+        let isInput = FilePath.identity(path).map { inputs.contains($0) } ?? false
+        if isInput || !known.insert(path).inserted { outcome.contested.append(path) }
+        if !replaces, FilePath.isRegular(path) != nil { outcome.existing.append(path) }
+        paths.append(path)
+        files.append((path, file.bytes))
+      }
+      outcome.catalogs.append(
+        Outcome.Catalog(
+          name: catalog.name, keyCount: catalog.result.keyCount, files: paths,
+          losses: catalog.result.losses))
+    }
+    guard writes, reading.isComplete, outcome.existing.isEmpty, outcome.contested.isEmpty else {
+      return outcome
+    }
+    do throws(FileError) {
+      try FileSet.write(files)
+    } catch {
+      outcome.failures.append(FileError(path: FilePath.shown(error.path), reason: error.reason))
+    }
+    return outcome
+  }
+
+  /// The folders in the output for the files of each catalog: none for an only one, else those in which it was found,
+  /// without what all have in common; two catalogs of one folder have their names behind it.
+  private static func folders(of catalogs: [(name: String, isFolder: Bool)]) -> [[String]] {
+    guard catalogs.count > 1 else { return catalogs.map { _ in [] } }
+    var folders = catalogs.map { catalog in
+      let parts = FilePath.parts(catalog.name)
+      return catalog.isFolder ? parts : Array(parts.dropLast())
+    }
+    let shortest = folders.map(\.count).min() ?? 0
+    var common = 0
+    while common < shortest, Set(folders.map { $0[common] }).count == 1 { common += 1 }
+    folders = folders.map { Array($0.dropFirst(common)) }
+    let counts = Dictionary(grouping: folders.indices) { folders[$0] }
+    for (index, catalog) in catalogs.enumerated()
+    where counts[folders[index]]?.count ?? 0 > 1 && !catalog.isFolder {
+      let file = FilePath.parts(catalog.name).last ?? ""
+      let base = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+      folders[index].append(base == "*" ? "all" : base)
+    }
+    return folders
+  }
+}

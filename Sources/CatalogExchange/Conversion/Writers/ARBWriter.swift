@@ -1,0 +1,120 @@
+import LanguageTags
+import StringCatalogs
+
+/// Writes Flutter's resource bundles, `app_de.arb`, with comments and placeholders in that of the source language.
+///
+/// A key has to be a name that `flutter gen-l10n` takes for a method: with another one it makes nothing of the whole
+/// file. Plurals are messages of ICU: `{count, plural, one{…} other{…}}`. Apostrophes and number signs in texts are
+/// themselves, as they are for Flutter unless an app says otherwise.
+enum ARBWriter: CatalogWriter {
+  static func write(
+    _ catalog: PortableCatalog, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var reduced = catalog.reduced(to: [.plurals, .comments], losses: &losses) { entry in
+      isName(entry.name) ? nil : "the key is no name of a method in Dart"
+    }
+    for place in reduced.entries.indices { dropUnpaired(&reduced, place, &losses) }
+    let paths = LanguagePaths(
+      of: reduced, .arb, usualName: "app", losses: &losses
+    ) { name, language in [name + "_" + (language ?? "") + ".arb"] }
+    return reduced.languages.compactMap { language in
+      paths.paths[language].map { path in
+        PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
+      }
+    }
+  }
+
+  /// Takes away plurals in which a text has a brace without another one: nothing could protect it.
+  private static func dropUnpaired(
+    _ catalog: inout PortableCatalog, _ place: Int, _ losses: inout [ConversionLoss]
+  ) {
+    let entry = catalog.entries[place]
+    guard entry.kind == .plurals else { return }
+    for language in catalog.languages {
+      guard let texts = entry.texts[language], !texts.allSatisfy({ hasPairs($0.text) }) else {
+        continue
+      }
+      catalog.entries[place].texts[language] = nil
+      losses.append(
+        ConversionLoss(
+          aspect: .text, key: entry.name, language: language,
+          message: "a brace without another one cannot stand in plurals"))
+    }
+  }
+
+  private static func hasPairs(_ text: String) -> Bool {
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {
+    let style = JSONStyle.usual
+    let locale = String(language.description.map { $0 == "-" ? "_" : $0 })
+    var members = [(name: "@@locale", value: JSONStyle.string(locale))]
+    for entry in catalog.entries {
+      guard let texts = entry.texts[language] else { continue }
+      members.append((entry.name, JSONStyle.string(message(entry, texts))))
+      // Where the source has no text, the first language says what there is to say.
+      let first = catalog.languages.first { entry.texts[$0] != nil }
+      guard first == language, let metadata = metadata(of: entry, style) else { continue }
+      members.append(("@" + entry.name, metadata))
+    }
+    return style.object(members, depth: 0) + "\n"
+  }
+
+  private static func message(_ entry: PortableEntry, _ texts: [PortableText]) -> String {
+    guard entry.kind == .plurals else { return texts[0].text }
+    let order = PluralCategory.allCases
+    let forms = order.compactMap { category in
+      texts.first { $0.variation.plural == category }.map { "\(category.rawValue){\($0.text)}" }
+    }
+    return "{\(number(of: entry)), plural, \(forms.joined(separator: " "))}"
+  }
+
+  private static func number(of entry: PortableEntry) -> String { entry.number ?? "count" }
+
+  private static func metadata(of entry: PortableEntry, _ style: JSONStyle) -> String? {
+    var members: [(name: String, value: String)] = []
+    if let comment = entry.comment { members.append(("description", JSONStyle.string(comment))) }
+    var placeholders = entry.placeholders
+    if entry.kind == .plurals, !placeholders.contains(where: { $0.name == number(of: entry) }) {
+      // `gen-l10n` asks for the type of the number.
+      placeholders.insert(PortablePlaceholder(name: number(of: entry), type: "num"), at: 0)
+    }
+    var known: Set<String> = []
+    placeholders = placeholders.filter { known.insert($0.name).inserted }
+    if !placeholders.isEmpty {
+      let spelled = placeholders.map { placeholder in
+        let type = placeholder.type.map { [(name: "type", value: JSONStyle.string($0))] } ?? []
+        return (
+          name: placeholder.name, value: type.isEmpty ? "{}" : style.object(type, depth: 3)
+        )
+      }
+      members.append(("placeholders", style.object(spelled, depth: 2)))
+    }
+    return members.isEmpty ? nil : style.object(members, depth: 1)
+  }
+
+  /// Whether `gen-l10n` takes a text as the name of a method, and Dart too.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first &- 0x61 < 26 else { return false }
+    let areLetters = text.utf8.allSatisfy { byte in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "$")
+    }
+    return areLetters && !reservedWords.contains(text)
+  }
+
+  /// The words that [Dart](https://dart.dev/language/keywords) keeps to itself.
+  private static let reservedWords: Set<String> = [
+    "assert", "break", "case", "catch", "class", "const", "continue", "default", "do", "else",
+    "enum", "extends", "false", "final", "finally", "for", "if", "in", "is", "new", "null",
+    "rethrow", "return", "super", "switch", "this", "throw", "true", "try", "var", "void", "while",
+    "with",
+  ]
+}

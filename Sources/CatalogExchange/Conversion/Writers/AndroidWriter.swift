@@ -1,0 +1,96 @@
+import LanguageTags
+import StringCatalogs
+
+/// Writes Android's resources: `values/strings.xml` in the source language, and one file for each other one.
+///
+/// A key has to be the name of a resource that also Java can have:
+/// [other keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because the code
+/// that asks for them could not be the same. Tags in texts are characters.
+enum AndroidWriter: CatalogWriter {
+  static func write(
+    _ catalog: PortableCatalog, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var fields: [Field: [UInt8]] = [:]
+    let reduced = catalog.reduced(
+      to: [.plurals, .kinds, .arrays, .comments, .fixedTexts], losses: &losses
+    ) { entry in
+      let name = entry.name
+      guard isName(name) else { return "the key is no name of a resource" }
+      // What Java's class `R` has for it.
+      let field = Field(
+        kind: entry.kind, name: String(name.map { $0 == "." || $0 == "-" ? "_" : $0 }))
+      if let other = fields[field], other != Array(name.utf8) {
+        return "another key has the same name in Java"
+      }
+      fields[field] = Array(name.utf8)
+      return nil
+    }
+    let paths = LanguagePaths(ofAndroid: reduced, file: "strings.xml", losses: &losses)
+    for entry in reduced.entries {
+      if let comment = entry.comment, !isComment(comment) {
+        losses.append(
+          ConversionLoss(
+            aspect: .comment, key: entry.name,
+            message: "a comment of XML has no two hyphens and no control characters"))
+      }
+    }
+    return reduced.languages.compactMap { language in
+      paths.paths[language].map { path in
+        PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
+      }
+    }
+  }
+
+  /// A field of Java's class `R`.
+  private struct Field: Hashable {
+    let kind: CatalogEntry.Kind
+    let name: String
+  }
+
+  private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
+    for entry in catalog.entries {
+      guard let texts = entry.texts[language], let first = texts.first else { continue }
+      if let comment = entry.comment, isComment(comment) { text += "    <!-- \(comment) -->\n" }
+      let fixed = entry.shouldTranslate ? "" : " translatable=\"false\""
+      let start = "    <\(entry.kind.rawValue) name=\"\(entry.name)\"\(fixed)>"
+      let end = "</\(entry.kind.rawValue)>\n"
+      guard entry.kind != .string else {
+        text += start + TextSpelling.android(first.text, keepsMarkup: false) + end
+        continue
+      }
+      text += start + "\n"
+      for item in texts {
+        let quantity = item.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
+        let spelled = TextSpelling.android(item.text, keepsMarkup: false)
+        text += "        <item\(quantity)>\(spelled)</item>\n"
+      }
+      text += "    " + end
+    }
+    return text + "</resources>\n"
+  }
+
+  /// Whether `aapt2` takes a text as the name of a resource, and Java as that of a field.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
+      text.unicodeScalars.dropFirst().allSatisfy({ scalar in
+        scalar.properties.isXIDContinue || scalar == "." || scalar == "-"
+      })
+    else { return false }
+    return text != "_" && !javaKeywords.contains(text)
+  }
+
+  /// The words that [Java](https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.9) keeps to itself.
+  private static let javaKeywords: Set<String> = [
+    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+    "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",
+    "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
+    "native", "new", "null", "package", "private", "protected", "public", "return", "short",
+    "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws", "transient",
+    "true", "try", "void", "volatile", "while",
+  ]
+
+  private static func isComment(_ text: String) -> Bool {
+    !text.contains("--") && text.unicodeScalars.allSatisfy(TextSpelling.isXML)
+  }
+}

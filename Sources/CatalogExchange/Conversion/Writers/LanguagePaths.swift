@@ -1,0 +1,110 @@
+import LanguageTags
+import StringCatalogs
+
+/// The paths of the files of a catalog, each in one language, as they are found and grouped again.
+struct LanguagePaths {
+  /// The path of each language that one tells.
+  private(set) var paths: [LanguageTag: String] = [:]
+  /// What all paths have in common.
+  private(set) var name: String
+
+  /// Makes paths for the languages of a catalog.
+  ///
+  /// - Parameters:
+  ///   - naming: How names of files tell languages.
+  ///   - usualName: The name of a catalog whose own would be taken for a language, or is none of a file.
+  ///   - losses: Takes the languages of which no name of a file tells.
+  ///   - path: The parts of a path; without a language, for the source, where that has the file that names none.
+  init(
+    of catalog: PortableCatalog, _ naming: CatalogNaming, usualName: String,
+    hasPlainSource: Bool = false, losses: inout [ConversionLoss],
+    path: (_ name: String, _ language: String?) -> [String]
+  ) {
+    let names = Self.isName(catalog.name) ? [catalog.name, usualName] : [usualName]
+    name = usualName
+    for name in names {
+      let common = CatalogPath(path(name, "en"), naming).name
+      paths = [:]
+      self.name = name
+      for tag in catalog.languages {
+        let isPlain = hasPlainSource && tag == catalog.sourceLanguage
+        let spellings = isPlain ? [nil] : Self.spellings(tag).map(Optional.some)
+        let found = spellings.map { path(name, $0) }.first { parts in
+          let read = CatalogPath(parts, naming)
+          return read.name == common && read.language?.tag == (isPlain ? nil : tag)
+        }
+        paths[tag] = found?.joined(separator: "/")
+      }
+      if paths.count == catalog.languages.count { return }
+    }
+    losses += catalog.languages.filter { paths[$0] == nil }.map(Self.loss)
+  }
+
+  /// Makes the folders of Android's resources.
+  init(ofAndroid catalog: PortableCatalog, file: String, losses: inout [ConversionLoss]) {
+    name = file
+    for tag in catalog.languages {
+      if tag == catalog.sourceLanguage {
+        paths[tag] = "values/" + file
+        continue
+      }
+      let folder = Self.androidFolders(tag).first { LanguageFolder($0)?.language?.tag == tag }
+      guard let folder, !paths.values.contains(folder + "/" + file) else {
+        losses.append(Self.loss(tag))
+        continue
+      }
+      paths[tag] = folder + "/" + file
+    }
+  }
+
+  private static func loss(_ tag: LanguageTag) -> ConversionLoss {
+    ConversionLoss(
+      aspect: .language, language: tag,
+      message: "no name of a file tells the language, so none of its texts is kept")
+  }
+
+  /// How names of files spell a language.
+  private static func spellings(_ tag: LanguageTag) -> [String] {
+    [gettext(tag), String(tag.description.map { $0 == "-" ? "_" : $0 }), tag.description]
+  }
+
+  /// A language as [gettext](https://www.gnu.org/software/gettext/manual/html_node/Locale-Names.html) spells it:
+  /// `pt_BR`, `sr@latin`, `ca@valencia`.
+  ///
+  /// A script that has no name there stands in front of the region: `zh_Hant_TW`.
+  static func gettext(_ tag: LanguageTag) -> String {
+    let underscored = String(tag.description.map { $0 == "-" ? "_" : $0 })
+    let modifier: String? =
+      switch (tag.script, tag.variants) {
+      case ("Latn", []): "latin"
+      case ("Cyrl", []): "cyrillic"
+      case (nil, ["valencia"]): "valencia"
+      default: nil
+      }
+    guard let modifier, !tag.isGrandfathered else { return underscored }
+    let spelled = tag.language + (tag.region.map { "_" + $0 } ?? "") + "@" + modifier
+    return CatalogLanguage(gettext: spelled).tag == tag ? spelled : underscored
+  }
+
+  /// The folders that Android may have for a language, the usual one first.
+  private static func androidFolders(_ tag: LanguageTag) -> [String] {
+    // Android has the old codes for good.
+    let old = ["he": "iw", "id": "in", "yi": "ji"][tag.language] ?? tag.language
+    let subtags = [old] + tag.description.split(separator: "-").dropFirst().map { String($0) }
+    var folders: [String] = []
+    if subtags.count == 1 { folders.append("values-" + old) }
+    if subtags.count == 2, let region = tag.region, region.utf8.count == 2 {
+      folders.append("values-\(old)-r\(region)")
+    }
+    return folders + ["values-b+" + subtags.joined(separator: "+")]
+  }
+
+  /// Whether a text can be the name of a file on all systems.
+  static func isName(_ text: String) -> Bool {
+    (1...200).contains(text.utf8.count) && !text.hasPrefix(".")
+      && !text.unicodeScalars.contains { scalar in
+        scalar.value < 0x20 || scalar.value == 0x7F
+          || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+      }
+  }
+}

@@ -1,0 +1,66 @@
+extension ValueText {
+  /// The text as a dialect writes it; `nil` if that cannot.
+  ///
+  /// Values need what the dialect knows them by: numbers and conversions behind percent signs, numbers in
+  /// ``Dialect/messageFormat``, names in all other braces.
+  ///
+  /// - Parameter isFormatted: Whether the app formats the text, so that signs of the dialect are escaped.
+  package func spelled(_ dialect: Dialect, isFormatted: Bool) -> String? {
+    var result = ""
+    let needsNumbers = needsNumbers
+    for part in parts {
+      switch part {
+      case .characters(let text):
+        guard let text = isFormatted ? Self.escaped(text, dialect) : text else { return nil }
+        result += text
+      case .value(let value):
+        guard let text = Self.spelled(value, dialect, hasNumber: needsNumbers) else { return nil }
+        result += text
+      }
+    }
+    return result
+  }
+
+  /// Whether the order of the values does not say their numbers.
+  private var needsNumbers: Bool {
+    var next = 1
+    for value in values {
+      guard let argument = value.argument else { continue }
+      if value.isExplicit && value.substitution == nil || argument != next { return true }
+      next += 1
+    }
+    return false
+  }
+
+  private static func spelled(
+    _ value: Value, _ dialect: Dialect, hasNumber: Bool
+  ) -> String? {
+    switch dialect {
+    case .apple, .substitution, .java, .printf:
+      if value.isOwnNumber { return dialect == .substitution ? "%arg" : nil }
+      let number = hasNumber ? value.argument.map { "\($0)$" } ?? "" : ""
+      if let name = value.substitution {
+        let own = value.isExplicit ? value.argument.map { "\($0)$" } ?? "" : ""
+        return "%\(own)#@\(name)@"
+      }
+      guard value.argument != nil, !value.conversion.isEmpty else { return nil }
+      return "%" + number + value.layout + value.conversion
+    case .messageFormat: return value.argument.map { "{\($0 - 1)}" }
+    case .braces, .message: return value.name.map { "{\($0)}" }
+    case .doubleBraces: return value.name.map { "{{\($0)}}" }
+    }
+  }
+
+  /// Characters in which no sign of a dialect means more than itself; `nil` if it cannot protect one.
+  private static func escaped(_ text: String, _ dialect: Dialect) -> String? {
+    switch dialect {
+    case .apple, .substitution, .java, .printf: return text.replacing("%", with: "%%")
+    case .messageFormat:
+      return text.replacing("'", with: "''").replacing("{", with: "'{'")
+        .replacing("}", with: "'}'")
+    case .braces: return text.replacing("{", with: "{{").replacing("}", with: "}}")
+    case .message: return text.contains("{") || text.contains("}") ? nil : text
+    case .doubleBraces: return text.contains("{{") ? nil : text
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import LanguageTags
+import StringCatalogs
+import TestSupport
+import Testing
+
+@testable import CatalogExchange
+
+/// What is not in the files of another format, the report names.
+@Suite("Conversion of catalogs: laws")
+struct ConversionLawTests {
+  private static let formats = ConversionFormat.allCases.filter { format in
+    // Formats that have a writer.
+    var losses: [ConversionLoss] = []
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: LanguageTag("en") ?? ConversionSamples.german,
+      languages: [ConversionSamples.english],
+      entries: [
+        PortableEntry(path: ["a"], texts: [ConversionSamples.english: [PortableText(text: "b")]])
+      ],
+      dialect: format.format)
+    return !CatalogConversion.write(catalog, format, &losses).isEmpty
+  }
+
+  /// Converts a catalog and reads the files.
+  private static func converted(
+    _ catalog: PortableCatalog, to format: ConversionFormat, _ losses: inout [ConversionLoss]
+  ) throws -> (fitted: PortableCatalog, read: PortableCatalog?, errors: [String]) {
+    var catalog = catalog
+    catalog.name = format.usualName
+    let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+    let files = CatalogConversion.write(fitted, format, &losses)
+    let (read, errors) = try PortableCatalog.read(files)
+    return (fitted, read, errors)
+  }
+
+  /// What is lost without a word on the way to a format, and on the way there and back.
+  static func differences(
+    _ catalog: PortableCatalog, _ from: ConversionFormat, _ to: ConversionFormat
+  ) throws -> [String] {
+    var losses: [ConversionLoss] = []
+    let there = try converted(catalog, to: to, &losses)
+    guard let read = there.read else {
+      let isEmpty = ConversionOracle(losses).differences(
+        catalog, PortableCatalog.nothing(like: catalog))
+      return isEmpty.isEmpty ? [] : ["nothing was written: \(isEmpty.prefix(3))"]
+    }
+    var found = there.errors.map { "there: \($0)" }
+    found += ConversionOracle(losses).differences(there.fitted, read).map { "there: \($0)" }
+    let back = try converted(read, to: from, &losses)
+    guard let again = back.read else { return found }
+    found += back.errors.map { "back: \($0)" }
+    found += ConversionOracle(losses).differences(catalog, again).map { "back: \($0)" }
+    return found
+  }
+
+  @Test(
+    "Real catalogs lose what the report says",
+    .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
+    arguments: ConversionSamples.real)
+  func real(_ sample: ConversionSamples.Real) throws {
+    let path = TestData.root.appendingPathComponent("catalogs/" + sample.path).path
+    let catalogs = try PortableCatalog.read(path)
+    let catalog = try #require(catalogs.first)
+    for format in Self.formats {
+      let found = try Self.differences(catalog, sample.format, format)
+      #expect(
+        found.isEmpty,
+        "\(sample.format.rawValue) to \(format.rawValue), \(found.count): \(found.prefix(4))")
+    }
+  }
+}
+
+extension PortableCatalog {
+  /// A catalog without keys.
+  static func nothing(like catalog: PortableCatalog) -> PortableCatalog {
+    var empty = catalog
+    empty.entries = []
+    return empty
+  }
+}

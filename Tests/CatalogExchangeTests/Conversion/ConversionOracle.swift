@@ -1,0 +1,223 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+@testable import CatalogExchange
+
+/// Compares a catalog with what another format has of it: they are the same but for what losses name, each of which
+/// excuses one aspect of one key.
+struct ConversionOracle {
+  /// What makes a key one among others.
+  private struct Key: Hashable {
+    let name: String
+    let context: String?
+    let kind: CatalogEntry.Kind
+  }
+
+  private let losses: [ConversionLoss]
+
+  init(_ losses: [ConversionLoss]) { self.losses = losses }
+
+  /// What differs without a word.
+  func differences(_ expected: PortableCatalog, _ found: PortableCatalog) -> [String] {
+    var differences: [String] = []
+    let left = prepared(expected)
+    let right = prepared(found)
+    if !isLost(.sourceLanguage), left.sourceLanguage != right.sourceLanguage {
+      differences.append("source language: \(left.sourceLanguage), \(right.sourceLanguage)")
+    }
+    let languages = [left, right].map { catalog in
+      Set(catalog.entries.flatMap { $0.texts.keys })
+    }
+    if languages[0] != languages[1] {
+      differences.append(
+        "languages: \(languages[0].symmetricDifference(languages[1]).map(\.description))")
+    }
+    let names = [left, right].map {
+      $0.entries.map { Key(name: $0.name, context: $0.context, kind: $0.kind) }
+    }
+    if !isLost(.order), names[0] != names[1], Set(names[0]) == Set(names[1]) {
+      differences.append("order")
+    }
+    var others: [Key: PortableEntry] = [:]
+    for (key, entry) in zip(names[1], right.entries) { others[key] = entry }
+    for (key, entry) in zip(names[0], left.entries) {
+      guard let other = others.removeValue(forKey: key) else {
+        differences.append("\(key.name) (\(key.kind)): missing")
+        continue
+      }
+      differences += compare(entry, other).map { "\(key.name): \($0)" }
+    }
+    differences += others.keys.map { "\($0.name) (\($0.kind)): new" }.sorted()
+    return differences
+  }
+
+  private func compare(_ left: PortableEntry, _ right: PortableEntry) -> [String] {
+    var differences: [String] = []
+    func check<Value: Equatable>(
+      _ aspect: ConversionLoss.Aspect, _ one: Value, _ other: Value
+    ) {
+      if one != other, !isLost(aspect, left.name) {
+        differences.append("\(aspect.rawValue): \(one), \(other)")
+      }
+    }
+    check(.path, left.path, right.path)
+    check(.comment, left.comment, right.comment)
+    check(.shouldTranslate, left.shouldTranslate, right.shouldTranslate)
+    check(.extractionState, left.extractionState, right.extractionState)
+    for language in Set(left.texts.keys).union(right.texts.keys) {
+      let one = cases(left, language)
+      let other = cases(right, language)
+      if isLost(.substitution, left.name, language) || isLost(.text, left.name, language) {
+        if one.isEmpty != other.isEmpty, !isLost(.text, left.name, language) {
+          differences.append("\(language): no text")
+        }
+        continue
+      }
+      if Set(one.keys) != Set(other.keys) {
+        differences.append("\(language): cases \(one.keys.sorted()), \(other.keys.sorted())")
+        continue
+      }
+      let isPlaceholderLost =
+        isLost(.placeholder, left.name, language) || isLost(.placeholder, left.name)
+      for (name, text) in one {
+        guard let found = other[name] else { continue }
+        if !isPlaceholderLost, !text.text.utf8.elementsEqual(found.text.utf8) {
+          differences.append("\(language): text '\(text.text)', '\(found.text)'")
+        }
+        if text.state != found.state, !isLost(.state, left.name, language) {
+          differences.append("\(language): state \(String(describing: text.state))")
+        }
+      }
+    }
+    return differences
+  }
+
+  private func cases(_ entry: PortableEntry, _ language: LanguageTag) -> [String: PortableText] {
+    var cases: [String: PortableText] = [:]
+    for text in entry.texts[language] ?? [] {
+      let variation = text.variation
+      let parts: [String?] = [
+        variation.substitution, variation.device?.rawValue, variation.width.map(String.init),
+        variation.index.map(String.init), variation.plural?.rawValue,
+      ]
+      cases[parts.map { $0 ?? "" }.joined(separator: "/")] = text
+    }
+    return cases
+  }
+
+  /// Whether a loss excuses something; one without a key is about all.
+  private func isLost(
+    _ aspect: ConversionLoss.Aspect, _ key: String? = nil, _ language: LanguageTag? = nil
+  ) -> Bool {
+    losses.contains { loss in
+      loss.aspect == aspect && (loss.key == nil || loss.key == key)
+        && (loss.language == nil || loss.language == language || aspect == .sourceLanguage)
+    }
+  }
+
+  /// A catalog in which what means the same is the same, and what is lost for certain is gone.
+  private func prepared(_ catalog: PortableCatalog) -> PortableCatalog {
+    var result = catalog
+    result.entries = catalog.entries.flatMap { entry -> [PortableEntry] in
+      if losses.contains(where: { $0.aspect == .key && $0.key == entry.name }) { return [] }
+      var entry = entry
+      for loss in losses where loss.aspect == .language {
+        if let language = loss.language { entry.texts[language] = nil }
+      }
+      if losses.contains(where: { $0.aspect == .context && $0.key == entry.name }) {
+        entry.context = nil
+      }
+      entry.texts = entry.texts.filter { !$0.value.isEmpty }
+      let isKindLost = losses.contains { $0.aspect == .kind && $0.key == entry.name }
+      var parts = [entry]
+      if isKindLost, entry.kind == .stringArray { parts = Self.elements(of: entry) }
+      return parts.map { Self.simplified($0, catalog, isKindLost: isKindLost, losses) }
+    }
+    return result
+  }
+
+  private static func elements(of array: PortableEntry) -> [PortableEntry] {
+    let indices = Set(array.texts.values.joined().compactMap(\.variation.index)).sorted()
+    return indices.map { index in
+      var element = array
+      element.kind = .string
+      element.path = [array.name + ".\(index)"]
+      element.texts = array.texts.compactMapValues { texts in
+        let own = texts.filter { $0.variation.index == index }.map {
+          PortableText(text: $0.text, state: $0.state)
+        }
+        return own.isEmpty ? nil : own
+      }
+      return element
+    }
+  }
+
+  private static func simplified(
+    _ entry: PortableEntry, _ catalog: PortableCatalog, isKindLost: Bool,
+    _ losses: [ConversionLoss]
+  ) -> PortableEntry {
+    var entry = entry
+    let name = entry.name
+    if losses.contains(where: { $0.aspect == .path && $0.key == name }) { entry.path = [name] }
+    if entry.kind == .plurals { entry.nameLonelyTexts() }
+    if entry.kind == .plurals, isKindLost {
+      entry.kind = .string
+      for (language, texts) in entry.texts {
+        guard let other = texts.first(where: { $0.variation.plural == .other }) ?? texts.first
+        else { continue }
+        entry.texts[language] = [PortableText(text: other.text, state: other.state)]
+      }
+    }
+    // Substitutions that are lost may have become plurals.
+    if losses.contains(where: { $0.aspect == .substitution && $0.key == name }) {
+      entry.kind = .string
+    }
+    let dialect = CatalogFitting.dialect(of: entry, catalog.dialect)
+    for (language, texts) in entry.texts {
+      entry.texts[language] = texts.map { text in
+        var text = text
+        text.text = spelled(text, dialect)
+        return text
+      }
+    }
+    // The key is the text, whether it says so or not.
+    if let texts = entry.texts[catalog.sourceLanguage], texts.count == 1, texts[0].state == nil,
+      let key = entry.path.last,
+      texts[0].text.utf8.elementsEqual(
+        spelled(PortableText(variation: texts[0].variation, text: key), dialect).utf8)
+    {
+      entry.texts[catalog.sourceLanguage] = nil
+    }
+    // What each language falls back on stands where it was not said.
+    if entry.kind == .plurals {
+      for (language, texts) in entry.texts
+      where !texts.contains(where: { $0.variation.plural == .other }) {
+        let order: [PluralCategory] = [.many, .few, .two, .one, .zero]
+        let last = order.lazy.compactMap { category in
+          texts.first { $0.variation.plural == category }
+        }.first
+        guard var last else { continue }
+        last.variation.plural = .other
+        entry.texts[language]?.append(last)
+      }
+    }
+    return entry
+  }
+
+  /// A text in which each value says its number.
+  private static func spelled(_ text: PortableText, _ dialect: ValueText.Dialect?) -> String {
+    guard let dialect, dialect.hasPercents else { return text.text }
+    let own: ValueText.Dialect = text.variation.substitution == nil ? dialect : .substitution
+    var parsed = ValueText(parsing: text.text, own)
+    if parsed.isDoubtful { return text.text }
+    for (index, part) in parsed.parts.enumerated() {
+      guard case .value(var value) = part, value.substitution == nil else { continue }
+      value.isExplicit = value.argument != nil
+      // Both are whole numbers of 64 bits.
+      if value.conversion == "ld" { value.conversion = "lld" }
+      parsed.parts[index] = .value(value)
+    }
+    return parsed.spelled(own, isFormatted: !parsed.values.isEmpty) ?? text.text
+  }
+}

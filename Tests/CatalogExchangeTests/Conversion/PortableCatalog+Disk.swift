@@ -1,0 +1,44 @@
+import CatalogLint
+import CatalogLintRuns
+import Foundation
+import LanguageTags
+import StringCatalogs
+import Testing
+
+@testable import CatalogExchange
+
+extension PortableCatalog {
+  /// The catalogs in a file or folder, as readers understand them.
+  static func read(_ path: String) throws -> [PortableCatalog] {
+    var request = LintRequest()
+    request.paths = [path]
+    var catalogs: [PortableCatalog] = []
+    _ = try CatalogReading(request) { catalogs.append(CatalogReader.read($0.catalog).0) }
+    return catalogs
+  }
+
+  /// The catalog that files are, and what the linter finds wrong in how they are written.
+  static func read(_ files: [PortableFile]) throws -> (PortableCatalog?, errors: [String]) {
+    try CatalogTree.with([:]) { (tree: CatalogTree) throws in
+      for file in files {
+        let url = tree.root.appendingPathComponent("a/" + file.path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: url)
+      }
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      var catalogs: [PortableCatalog] = []
+      var errors: [String] = []
+      let reading = try CatalogReading(request) { read in
+        catalogs.append(CatalogReader.read(read.catalog).0)
+        errors += read.catalog.files.flatMap { file in
+          file.content.errors.map { "\(file.path): \($0)" }
+        }
+      }
+      if !files.isEmpty, !reading.isComplete { errors.append("not read to the end") }
+      if catalogs.count > 1 { errors.append("\(catalogs.count) catalogs") }
+      return (catalogs.first, errors)
+    }
+  }
+}

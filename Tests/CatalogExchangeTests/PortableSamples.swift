@@ -1,0 +1,89 @@
+import LanguageTags
+import StringCatalogs
+import Testing
+
+@testable import CatalogExchange
+
+/// What a writer makes of a catalog.
+struct Written {
+  let files: [String: String]
+  let losses: [ConversionLoss]
+
+  init(_ catalog: PortableCatalog, by writer: any CatalogWriter.Type) {
+    var losses: [ConversionLoss] = []
+    let files = writer.write(catalog, losses: &losses)
+    self.files = Dictionary(
+      files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    ) { first, _ in
+      Issue.record("two files have one path")
+      return first
+    }
+    self.losses = losses
+  }
+
+  /// The losses without their messages: `comment title de`.
+  var lost: [String] {
+    losses.map { loss in
+      [loss.aspect.rawValue, loss.key, loss.language?.description].compactMap(\.self)
+        .joined(separator: " ")
+    }
+  }
+}
+
+extension LanguageTag {
+  static let en = LanguageTag.known("en")
+  static let de = LanguageTag.known("de")
+  static let pl = LanguageTag.known("pl")
+
+  static func known(_ tag: String) -> LanguageTag {
+    guard let tag = LanguageTag(tag) else { fatalError("no language tag") }
+    return tag
+  }
+}
+
+extension PortableCatalog {
+  /// A catalog from English.
+  static func sample(
+    _ entries: [PortableEntry], _ languages: [LanguageTag] = [.en, .de], name: String = "app",
+    dialect: CatalogFormat = .xcstrings
+  ) -> PortableCatalog {
+    PortableCatalog(
+      name: name, sourceLanguage: .en, languages: languages, entries: entries, dialect: dialect)
+  }
+}
+
+extension PortableEntry {
+  /// A text in some languages.
+  static func text(_ key: String, _ texts: [LanguageTag: String]) -> PortableEntry {
+    PortableEntry(path: [key], texts: texts.mapValues { [PortableText(text: $0)] })
+  }
+
+  /// Plurals in some languages.
+  static func plurals(
+    _ key: String, _ texts: [LanguageTag: KeyValuePairs<PluralCategory, String>]
+  ) -> PortableEntry {
+    PortableEntry(
+      path: [key], kind: .plurals,
+      texts: texts.mapValues { forms in
+        forms.map { PortableText(variation: .init(plural: $0.key), text: $0.value) }
+      })
+  }
+
+  /// An array in some languages.
+  static func array(_ key: String, _ texts: [LanguageTag: [String]]) -> PortableEntry {
+    PortableEntry(
+      path: [key], kind: .stringArray,
+      texts: texts.mapValues { elements in
+        elements.enumerated().map {
+          PortableText(variation: .init(index: $0.offset), text: $0.element)
+        }
+      })
+  }
+
+  /// The same with something else of it.
+  func with(_ change: (inout PortableEntry) -> Void) -> PortableEntry {
+    var entry = self
+    change(&entry)
+    return entry
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import LanguageTags
+import StringCatalogs
+import TestSupport
+import Testing
+
+@testable import CatalogExchange
+
+/// What is written of any catalog is read again, but for what is said to be lost.
+@Suite("Writers: laws")
+struct WriterLawTests {
+  private static let formats: [ConversionFormat] = [
+    .android, .properties, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
+  ]
+
+  @Test("Readers find what was not lost", arguments: formats, [UInt64](1...4))
+  func readAgain(_ format: ConversionFormat, _ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<LawEffort.rounds(12) {
+      let catalog = GeneratedCatalog.make(for: format, &random)
+      var losses: [ConversionLoss] = []
+      let files = CatalogConversion.write(catalog, format, &losses)
+      #expect(Set(files.map(\.path)).count == files.count)
+      let (read, errors) = try PortableCatalog.read(files)
+      #expect(errors.isEmpty, "\(round): \(errors)")
+      let found = try #require(read)
+      let differences = ConversionOracle(losses).differences(catalog, found)
+      #expect(differences.isEmpty, "\(round): \(differences.prefix(3)) \(losses)")
+    }
+  }
+
+  @Test("Nothing is lost of what every format has", arguments: formats)
+  func plain(_ format: ConversionFormat) throws {
+    let catalog = PortableCatalog.sample(
+      [.text("title", [.en: "Title", .de: "Titel"]), .text("menu", [.en: "Menu", .de: "Menü"])],
+      dialect: format.format)
+    var losses: [ConversionLoss] = []
+    let files = CatalogConversion.write(catalog, format, &losses)
+    #expect(losses.allSatisfy { $0.aspect == .sourceLanguage })
+    let read = try #require(try PortableCatalog.read(files).0)
+    #expect(ConversionOracle(losses).differences(catalog, read).isEmpty)
+  }
+
+  @Test(
+    "msgfmt takes PO files", .enabled(if: ForeignTools.path(of: "msgfmt") != nil),
+    arguments: [UInt64](1...4))
+  func msgfmt(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<LawEffort.rounds(5) {
+      var catalog = GeneratedCatalog.make(for: .po, &random)
+      let syntaxes = PlaceholderSyntax.allCases
+      for place in catalog.entries.indices {
+        catalog.entries[place].syntax = random.oneIn(2) ? random.pick(syntaxes) : nil
+      }
+      var losses: [ConversionLoss] = []
+      let files = GettextWriter.write(catalog, losses: &losses)
+      for file in files where file.path.hasSuffix(".po") {
+        let outcome = try ForeignTools.withFolder { folder in
+          try Data(file.bytes).write(to: folder.appending(path: "a.po"))
+          return try ForeignTools.run("msgfmt", ["-c", "-o", "/dev/null", "a.po"], in: folder)
+        }
+        #expect(
+          outcome.status == 0, "\(outcome.text) \(String(decoding: file.bytes, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test(
+    "Another reader of XML takes resources and XLIFF",
+    .enabled(if: ForeignTools.path(of: "xmllint") != nil),
+    arguments: [ConversionFormat.android, .xliff, .xliff2], [UInt64](1...2))
+  func xmllint(_ format: ConversionFormat, _ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<LawEffort.rounds(5) {
+      let catalog = GeneratedCatalog.make(for: format, &random)
+      var losses: [ConversionLoss] = []
+      for file in CatalogConversion.write(catalog, format, &losses) {
+        let outcome = try ForeignTools.withFolder { folder in
+          try Data(file.bytes).write(to: folder.appending(path: "a.xml"))
+          return try ForeignTools.run("xmllint", ["--noout", "a.xml"], in: folder)
+        }
+        #expect(outcome.status == 0, "\(outcome.text)")
+      }
+    }
+  }
+}
+
+/// A catalog of what formats find hard.
+private enum GeneratedCatalog {
+  private static let languages = ["de", "pl", "ar", "zh-Hant-TW", "sr-Latn", "pt-BR", "he", "it"]
+  private static let pieces = [
+    "a", "b c", "'", "\"", "\\", "\n", "\r", "\t", " ", "  ", "\u{1}", "\0", "\u{4}", "😀", "é",
+    "<b>", "</b>", "&", "&amp;", "]]>", "--", "%", "%@", "%1$s", "{", "}", "{{count}}", "@", "?",
+    "#", "!", "=", ":", "\u{FFFE}", "\u{2028}", "\u{7F}", "_one", "_other", "$t", "\u{85}", "%d",
+  ]
+  private static let keyPieces = [
+    "a", "b", "_", ".", "title", "_one", "_other", "_few", "0", "é", "-", "$",
+  ]
+
+  static func make(for format: ConversionFormat, _ random: inout SplitMix64) -> PortableCatalog {
+    let chosen = languages.filter { _ in random.oneIn(3) }
+    let tags = [LanguageTag.en] + chosen.map(LanguageTag.known)
+    var catalog = PortableCatalog.sample(
+      [], tags, name: random.pick(["app", "Localizable", "de", "app_de", "", "a/b", "x y"]),
+      dialect: format.format == .xliff ? random.pick([.xcstrings, .android]) : format.format)
+    catalog.keysAreTexts = format.keysAreTexts
+    var names: Set<String> = []
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      let entry = entry(for: format, tags, &random)
+      let canonical = entry.name.decomposedStringWithCanonicalMapping
+      if names.insert(canonical).inserted { catalog.entries.append(entry) }
+    }
+    return catalog
+  }
+
+  private static func entry(
+    for format: ConversionFormat, _ tags: [LanguageTag], _ random: inout SplitMix64
+  ) -> PortableEntry {
+    var path = [text(random.oneIn(4) ? pieces : keyPieces, &random)]
+    if format == .json || random.oneIn(6) { path.append(text(keyPieces, &random)) }
+    var entry = PortableEntry(path: path)
+    if format == .po, random.oneIn(4) { entry.context = text(pieces, &random) }
+    // Of bundles, plurals are read as messages.
+    entry.kind =
+      format == .arb ? .string : random.pick([.string, .string, .plurals, .stringArray])
+    if random.oneIn(3) {
+      let comment = text(keyPieces + ["\n", " ", "--", "<", "&", "\n\n"], &random)
+      entry.comment = comment.trimmingCharacters(in: .whitespacesAndNewlines)
+      if entry.comment == "" { entry.comment = nil }
+    }
+    entry.shouldTranslate = !random.oneIn(6)
+    if random.oneIn(8) { entry.extractionState = .manual }
+    for tag in tags where tag == .en || !random.oneIn(3) {
+      let state: CatalogValue.State? =
+        random.oneIn(4) && tag != .en ? random.pick([.needsReview, .new, .stale]) : nil
+      func one(_ variation: PortableText.Case = .init()) -> PortableText {
+        PortableText(variation: variation, text: text(pieces, &random), state: state)
+      }
+      switch entry.kind {
+      case .string: entry.texts[tag] = [one()]
+      case .plurals:
+        let categories = PluralCategory.allCases.filter { $0 == .other || random.oneIn(3) }
+        entry.texts[tag] = categories.map { one(.init(plural: $0)) }
+      case .stringArray:
+        entry.texts[tag] = (0..<Int.random(in: 1...3, using: &random)).map { one(.init(index: $0)) }
+      }
+    }
+    return entry
+  }
+
+  private static func text(_ pieces: [String], _ random: inout SplitMix64) -> String {
+    (0..<Int.random(in: 0...5, using: &random)).map { _ in random.pick(pieces) }.joined()
+  }
+}
