@@ -1,6 +1,7 @@
 import LanguageTags
 import StringCatalogs
 import TestSupport
+import Testing
 
 @testable import CatalogExchange
 

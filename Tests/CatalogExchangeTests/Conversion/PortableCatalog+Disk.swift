@@ -1,3 +1,4 @@
+import CatalogLint
 import CatalogLintRuns
 import Foundation
 import LanguageTags
