@@ -80,7 +80,7 @@ struct ExchangeWriterTests {
         "de.xliff": """
         <?xml version="1.0" encoding="UTF-8"?>
         <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
-          <file id="f1">
+          <file id="f1" original="app.xcstrings">
             <unit id="title" xml:space="preserve">
               <notes>
                 <note>Two
