@@ -120,6 +120,7 @@ let package = Package(
       name: "CatalogLint",
       dependencies: [
         "StringCatalogs", "MessageSyntax", "JSONSyntax", "LanguageTags", "Diagnostics",
+        "ByteBuffers",
       ],
       exclude: ["Pages"], swiftSettings: strict),
     .target(

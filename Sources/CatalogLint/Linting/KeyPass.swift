@@ -4,8 +4,7 @@ import StringCatalogs
 /// Looks at the keys of a catalog, and at their translations beside their source.
 struct KeyPass {
   private let catalog: LintedCatalog
-  /// The traits of the texts of each file.
-  private let traits: [[TextTraits]]
+  private let scanned: ScannedCatalog
   private let rules: SelectedRules
   private let options: LintOptions
   /// The traits of which a text or its source must have one for any rule of translations to look at it.
@@ -17,18 +16,17 @@ struct KeyPass {
   private var pairs: TextPairing
 
   init(
-    _ catalog: LintedCatalog, _ traits: [[TextTraits]], _ rules: SelectedRules,
-    _ options: LintOptions
+    _ scanned: ScannedCatalog, _ rules: SelectedRules, _ options: LintOptions
   ) {
-    self.catalog = catalog
-    self.traits = traits
+    catalog = scanned.catalog
+    self.scanned = scanned
     self.rules = rules
     self.options = options
     unionOfTranslations = rules.translations.reduce(into: []) { $0.formUnion($1.traits) }
     sink = DiagnosticSink(catalog: catalog)
-    formats = FormatComparison(catalog)
+    formats = FormatComparison(scanned)
     messages = MessageComparison(catalog)
-    pairs = TextPairing(catalog, traits, rules.pairs)
+    pairs = TextPairing(scanned, rules.pairs)
   }
 
   /// Looks at some keys.
@@ -38,24 +36,21 @@ struct KeyPass {
   }
 
   private mutating func check(_ key: LintedCatalog.Key) {
-    let linted = LintedKey(catalog: catalog, key: key, options: options)
-    for index in rules.keys.indices {
-      sink.begin(rules.keys[index].id, rules.keys[index].severity)
-      rules.keys[index].rule.check(linted, &sink)
-    }
+    checkAlone(key)
     if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
     guard key.isInSource,
       !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty
         && rules.pairs.isEmpty)
     else { return }
-    let localizations = catalog.localizations[key.localizations]
-    var source = localizations.first { $0.language == catalog.source }
+    let catalog = catalog
+    let scanned = scanned
+    var source = self.source(of: key)
     var sourceTraits: TextTraits = []
     if let source {
-      sourceTraits = union(of: source)
+      sourceTraits = scanned.traits(of: source)
     } else {
-      let content = catalog.files[key.file].content
-      sourceTraits = content.traits(of: content.entries[key.entry].key, &buffer)
+      let shared = catalog.files[key.file].shared
+      sourceTraits = shared.content.traits(of: shared.content.entries[key.entry].key, &buffer)
     }
     var hasReadMessages = false
     if catalog.isSourceKnown, sourceTraits.contains(.brace) {
@@ -69,17 +64,18 @@ struct KeyPass {
     }
     var hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
     let first = source
-    for target in localizations
-    where target.language != catalog.source && !isLeftOut(target) {
-      if let own = ownSource(of: target, localizations) ?? first, own != source {
+    for place in key.localizations {
+      let target = catalog.localizations[place]
+      if target.language == catalog.source || isLeftOut(target) { continue }
+      if let own = ownSource(of: target, key) ?? first, own != source {
         source = own
-        sourceTraits = union(of: own)
+        sourceTraits = scanned.traits(of: own)
         hasReadFormats = false
         hasReadMessages = false
         hasPairs = catalog.isSourceKnown && pairs.begin(key, own, sourceTraits)
       }
       if hasPairs { pairs.check(target, &sink) }
-      let found = sourceTraits.union(union(of: target))
+      let found = sourceTraits.union(scanned.traits(of: target))
       if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits),
         !rules.placeholders.isEmpty
       {
@@ -94,7 +90,7 @@ struct KeyPass {
       }
       guard !unionOfTranslations.isDisjoint(with: found) else { continue }
       let translation = LintedTranslation(
-        catalog: catalog, key: key, source: source, target: target, traits: found)
+        scanned: scanned, key: key, source: source, target: target, traits: found)
       // By their places, for a copy of a rule costs more than to ask for its traits.
       for index in rules.translations.indices
       where !rules.translations[index].traits.isDisjoint(with: found) {
@@ -104,20 +100,40 @@ struct KeyPass {
     }
   }
 
+  /// Asks the rules that look at a key by itself.
+  private mutating func checkAlone(_ key: LintedCatalog.Key) {
+    if rules.keys.isEmpty { return }
+    let linted = LintedKey(catalog: catalog, key: key, options: options)
+    for index in rules.keys.indices {
+      sink.begin(rules.keys[index].id, rules.keys[index].severity)
+      rules.keys[index].rule.check(linted, &sink)
+    }
+  }
+
+  /// What a key has in the source language; `nil` if it is the text itself.
+  private func source(of key: LintedCatalog.Key) -> LintedCatalog.Localization? {
+    for place in key.localizations where catalog.localizations[place].language == catalog.source {
+      return catalog.localizations[place]
+    }
+    return nil
+  }
+
   /// The source text that a translation was made of, where each file has its own; `nil` where all files share one.
   ///
   /// Two files with the same key may have been made of programs with other texts or plurals.
   private func ownSource(
-    of target: LintedCatalog.Localization, _ localizations: ArraySlice<LintedCatalog.Localization>
+    of target: LintedCatalog.Localization, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
     guard catalog.files[target.file].shared.content.format.isBilingual else { return nil }
-    return localizations.first {
+    if catalog.sourceRole(file: target.file, entry: target.entry) != .own { return nil }
+    return catalog.localizations[key.localizations].first {
       $0.language == catalog.source && $0.file == target.file && $0.entry == target.entry
     }
   }
 
   private func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
-    catalog.files[localization.file].content.isLeftOut(catalog.content(of: localization))
+    let shared = catalog.files[localization.file].shared
+    return shared.content.isLeftOut(shared.content.localizations[localization.localization])
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.
@@ -146,7 +162,7 @@ struct KeyPass {
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
     if !rules.messages.isEmpty {
       for target in catalog.localizations[key.localizations]
-      where union(of: target).contains(.brace) {
+      where scanned.traits(of: target).contains(.brace) {
         _ = checkMessages(key, target)
       }
     }
@@ -158,7 +174,7 @@ struct KeyPass {
       content.format == .strings && !keyTraits.isDisjoint(with: formatTraits)
       && formats.isFormatted(key, keyTraits)
     for target in catalog.localizations[key.localizations] {
-      let found = union(of: target)
+      let found = scanned.traits(of: target)
       if isKeyText {
         formats.compare(target, keyTraits.union(found))
       } else if !found.isDisjoint(with: formatTraits) {
@@ -197,13 +213,5 @@ struct KeyPass {
       sink.begin(rule.rule.id, rule.severity)
       rule.rule.report(difference, &sink)
     }
-  }
-
-  private func union(of localization: LintedCatalog.Localization) -> TextTraits {
-    var found: TextTraits = []
-    for value in catalog.content(of: localization).values {
-      found.formUnion(traits[localization.file][value])
-    }
-    return found
   }
 }

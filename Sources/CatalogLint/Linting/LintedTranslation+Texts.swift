@@ -1,33 +1,63 @@
 import StringCatalogs
 
 extension LintedTranslation {
-  /// A text of the source, with the file that has it.
+  /// A text of the source.
   struct Source {
+    /// The file that has it.
+    let shared: SharedContent
     let text: CatalogText
-    let variation: CatalogVariation
-    let content: CatalogFile
+    /// Its place in the file; `nil` if it is a key.
+    let place: Int?
   }
 
-  /// The texts of the source; the key, where it is the text.
-  var sources: [Source] {
+  /// The text of the source for the same case as a translation, or else for all others; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) in the texts of the source.
+  func source(for variation: CatalogVariation) -> Source? {
     guard let source else {
-      let content = catalog.files[key.file].content
-      return [Source(text: content.entries[key.entry].key, variation: .none, content: content)]
+      guard variation.index == nil, variation.substitution == nil else { return nil }
+      return key(in: catalog.files[key.file].shared)
     }
-    let content = catalog.files[source.file].content
-    return content.values[catalog.content(of: source).values].map {
-      Source(text: $0.text, variation: $0.variation, content: content)
+    let shared = catalog.files[source.file].shared
+    let values = shared.content.localizations[source.localization].values
+    func first(_ isFound: (CatalogVariation) -> Bool) -> Source? {
+      for place in values where isFound(shared.content.values[place].variation) {
+        return Source(shared: shared, text: shared.content.values[place].text, place: place)
+      }
+      return nil
+    }
+    if let index = variation.index { return first { $0.index == index } }
+    let isSubstitution = variation.substitution != nil
+    func isAlike(_ other: CatalogVariation) -> Bool {
+      (other.substitution != nil) == isSubstitution
+    }
+    return first { isAlike($0) && $0.plural == variation.plural }
+      ?? first { isAlike($0) && $0.plural == .other } ?? first(isAlike)
+  }
+
+  /// Whether one of the texts of the source fulfills a condition; the key, where it is the text.
+  func hasSource(_ isFound: (Span<UInt8>) -> Bool) -> Bool {
+    guard let source else {
+      return withBytes(of: key(in: catalog.files[key.file].shared), isFound)
+    }
+    let shared = catalog.files[source.file].shared
+    return shared.content.localizations[source.localization].values.contains { place in
+      scanned.withBytes(of: place, in: source.file, isFound)
     }
   }
-}
 
-extension [LintedTranslation.Source] {
-  /// The place of the text for the same case as a translation, or else for all others; `nil` if there is none.
-  func place(for variation: CatalogVariation) -> Int? {
-    if let index = variation.index { return firstIndex { $0.variation.index == index } }
-    let isSubstitution = variation.substitution != nil
-    let alike = indices.filter { (self[$0].variation.substitution != nil) == isSubstitution }
-    return alike.first { self[$0].variation.plural == variation.plural }
-      ?? alike.first { self[$0].variation.plural == .other } ?? alike.first
+  private func key(in shared: SharedContent) -> Source {
+    Source(shared: shared, text: shared.content.entries[key.entry].key, place: nil)
+  }
+
+  /// Calls a function with the UTF-8 of a text of the source.
+  func withBytes<Result>(of text: Source, _ body: (Span<UInt8>) -> Result) -> Result {
+    if let place = text.place, let source {
+      return scanned.withBytes(of: place, in: source.file, body)
+    }
+    if text.text.isVerbatim { return text.text.withSpelling(in: text.shared.content.bytes, body) }
+    var decoded: [UInt8] = []
+    text.shared.content.decode(text.text, into: &decoded)
+    return body(decoded.span)
   }
 }

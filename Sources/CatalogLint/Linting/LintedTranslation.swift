@@ -2,8 +2,8 @@ public import StringCatalogs
 
 /// What a key has in a language, beside what it has in the source language.
 public struct LintedTranslation: Sendable {
-  /// The catalog.
-  public let catalog: LintedCatalog
+  /// The catalog, and what was found in its texts.
+  let scanned: ScannedCatalog
   /// The key.
   public let key: LintedCatalog.Key
   /// The localization in the source language; `nil` where the key itself is the text.
@@ -13,6 +13,8 @@ public struct LintedTranslation: Sendable {
   /// What occurs in the texts on either side.
   public let traits: TextTraits
 
+  /// The catalog.
+  public var catalog: LintedCatalog { scanned.catalog }
   /// The language of the translation.
   public var language: LintedLanguage { catalog.languages[target.language] }
   /// The source language; `nil` if the catalog has none.

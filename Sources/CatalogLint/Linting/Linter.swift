@@ -38,8 +38,8 @@ public struct Linter: Sendable {
       rule.rule.check(catalog, options, &sink)
     }
     var diagnostics = sink.diagnostics
-    // Traits of texts are found in the first pass and used in the second one.
-    var traits: [[TextTraits]] = []
+    // What the first pass finds in texts, the second one uses.
+    var texts: [ScannedTexts] = []
     for file in catalog.files.indices {
       let pieces = divided(catalog.files[file].content.entries.count) { entries in
         var texts = TextPass(catalog, file, rules)
@@ -50,11 +50,13 @@ public struct Linter: Sendable {
         Self.add(piece.texts.diagnostics, to: &diagnostics)
         Self.add(piece.plurals, to: &diagnostics)
       }
-      traits.append(
-        pieces.count == 1 ? pieces[0].texts.traits : pieces.flatMap { $0.texts.traits })
+      var found = pieces[0].texts.texts
+      for piece in pieces.dropFirst() { found.append(piece.texts.texts) }
+      texts.append(found)
     }
-    let pieces = divided(catalog.keys.count) { [traits] keys in
-      var pass = KeyPass(catalog, traits, rules, options)
+    let scanned = ScannedCatalog(catalog, texts)
+    let pieces = divided(catalog.keys.count) { keys in
+      var pass = KeyPass(scanned, rules, options)
       return pass.run(keys)
     }
     for piece in pieces { Self.add(piece, to: &diagnostics) }
@@ -63,9 +65,29 @@ public struct Linter: Sendable {
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
-    // In place: there may be as many of them as there are texts.
-    diagnostics.sort()
-    return diagnostics
+    return Self.sorted(diagnostics)
+  }
+
+  /// Diagnostics in their order.
+  ///
+  /// There may be as many of them as there are texts, and each is large: only their places are moved until the
+  /// order is known.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var order = Array(diagnostics.indices)
+    order.sort { diagnostics[$0] < diagnostics[$1] }
+    var sorted = diagnostics
+    for place in order.indices where order[place] != place {
+      // Each of a ring takes the place of the one in front.
+      var free = place
+      while order[free] != place {
+        let next = order[free]
+        sorted.swapAt(free, next)
+        order[free] = free
+        free = next
+      }
+      order[free] = free
+    }
+    return sorted
   }
 
   /// Leaves out what is said of a source text in one file in two languages already: each file has the sources of all.

@@ -1,3 +1,4 @@
+import ByteBuffers
 import Diagnostics
 import StringCatalogs
 
@@ -7,7 +8,7 @@ import StringCatalogs
 /// its first one. One value serves for all keys; its memory is reused.
 struct TextPairing {
   private let catalog: LintedCatalog
-  private let traits: [[TextTraits]]
+  private let scanned: ScannedCatalog
   private let rules: [SelectedRules.Selected<any PairRule>]
   private let union: TextAspects
   private var key: LintedCatalog.Key?
@@ -15,19 +16,17 @@ struct TextPairing {
   private var sources: Range<Int> = 0..<0
   private var sourceFile = 0
   private var keyTraits: TextTraits = []
-  /// The shape of the text of the source that was last compared, and its place, -1 for a key; the buffer below is
-  /// that text, if it had to be decoded.
+  /// The shape of the text of the source that was last compared, and its place.
   private var shape = TextShape(of: [UInt8]().span, [])
   private var shapePlace: Int?
-  private var sourceBuffer: [UInt8] = []
-  private var targetBuffer: [UInt8] = []
+  /// The key, where it is the text of the source and had to be decoded.
+  private var keyBuffer: [UInt8] = []
 
   init(
-    _ catalog: LintedCatalog, _ traits: [[TextTraits]],
-    _ rules: [SelectedRules.Selected<any PairRule>]
+    _ scanned: ScannedCatalog, _ rules: [SelectedRules.Selected<any PairRule>]
   ) {
-    self.catalog = catalog
-    self.traits = traits
+    catalog = scanned.catalog
+    self.scanned = scanned
     self.rules = rules
     union = rules.reduce(into: []) { $0.formUnion($1.rule.aspect) }
   }
@@ -53,6 +52,7 @@ struct TextPairing {
     let shared = catalog.files[key.file].shared
     let text = shared.content.entries[key.entry].key
     guard shared.content.format == .xcstrings, !text.isEmpty else { return false }
+    if !text.isVerbatim { shared.content.decode(text, into: &keyBuffer) }
     return !text.withSpelling(in: shared.content.bytes) { SourceKey.isName($0) }
   }
 
@@ -68,56 +68,74 @@ struct TextPairing {
     _ index: Int, _ target: LintedCatalog.Localization, _ shared: SharedContent,
     _ sink: inout DiagnosticSink
   ) {
-    guard let key else { return }
-    let text = shared.content.values[index].text
-    if text.isEmpty { return }
-    let targetTraits = traits[target.file][index]
-    let sourceShared = catalog.files[sourceFile].shared
-    let variation = shared.content.values[index].variation
-    let source: CatalogText
+    guard let key, let language = catalog.source else { return }
+    let value = shared.content.values[index]
+    if value.text.isEmpty { return }
+    let scanned = scanned
+    let targetTraits = scanned.traits(of: index, in: target.file)
     var sourceTraits = keyTraits
-    var sourcePlace = -1
+    var place = Self.placeOfKey
     if sources.isEmpty {
-      guard variation.substitution == nil, variation.index == nil else { return }
-      source = sourceShared.content.entries[key.entry].key
+      guard value.variation.substitution == nil, value.variation.index == nil else { return }
     } else {
+      let sourceShared = catalog.files[sourceFile].shared
       let position = index - shared.content.localizations[target.localization].values.lowerBound
-      let place = counterpart(of: variation, at: position, shared, sourceShared)
-      guard let place else { return }
-      source = sourceShared.content.values[place].text
-      sourceTraits = traits[sourceFile][place]
-      sourcePlace = place
+      let found = counterpart(of: value.variation, at: position, shared, sourceShared)
+      guard let found, !sourceShared.content.values[found].text.isEmpty else { return }
+      place = found
+      sourceTraits = scanned.traits(of: place, in: sourceFile)
+      if shared.content.format == .android,
+        shared.content.isReference(value.text)
+          || sourceShared.content.isReference(sourceShared.content.values[place].text)
+      {
+        return
+      }
     }
-    if source.isEmpty { return }
-    if shared.content.format == .android,
-      shared.content.isReference(text) || sourceShared.content.isReference(source)
-    {
-      return
+    if shapePlace != place {
+      shapePlace = place
+      shape = withSource(place) { TextShape(of: $0, sourceTraits) }
     }
-    let isNew = shapePlace != sourcePlace
-    shapePlace = sourcePlace
-    if isNew, !source.isVerbatim { sourceShared.content.decode(source, into: &sourceBuffer) }
-    if !text.isVerbatim { shared.content.decode(text, into: &targetBuffer) }
-    source.withBytes(of: sourceShared.content.bytes, decoded: sourceBuffer) { sourceBytes in
-      text.withBytes(of: shared.content.bytes, decoded: targetBuffer) { targetBytes in
-        if isNew { shape = TextShape(of: sourceBytes, sourceTraits) }
-        // What nobody has translated is the affair of another rule.
-        if sourceBytes.isEqual(to: targetBytes) { return }
-        let aspects = shape.aspects(unlike: TextShape(of: targetBytes, targetTraits))
-          .union(TextAspects.found(by: sourceTraits, targetTraits))
-        guard !aspects.isDisjoint(with: union), let language = catalog.source else { return }
-        let site = LintSite(
-          file: target.file, entry: target.entry, localization: target.localization, value: index)
-        let pair = TextPair(
-          text: LintedText(
-            catalog, site, shared.content.values[index], language: target.language, targetTraits),
-          sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key)
+    let aspects = scanned.withBytes(of: index, in: target.file) { bytes in
+      self.aspects(of: bytes, place, sourceTraits, targetTraits)
+    }
+    guard !aspects.isDisjoint(with: union) else { return }
+    let site = LintSite(
+      file: target.file, entry: target.entry, localization: target.localization, value: index)
+    let pair = TextPair(
+      text: LintedText(catalog, site, value, language: target.language, targetTraits),
+      sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key)
+    withSource(place) { source in
+      scanned.withBytes(of: index, in: target.file) { bytes in
         for place in rules.indices where aspects.contains(rules[place].rule.aspect) {
           sink.begin(rules[place].id, rules[place].severity)
-          rules[place].rule.check(pair, source: sourceBytes, target: targetBytes, &sink)
+          rules[place].rule.check(pair, source: source, target: bytes, &sink)
         }
       }
     }
+  }
+
+  /// In what a text may differ from that of the source; nothing if both are the same, for what nobody has translated
+  /// is the affair of another rule.
+  private func aspects(
+    of bytes: Span<UInt8>, _ place: Int, _ sourceTraits: TextTraits, _ traits: TextTraits
+  ) -> TextAspects {
+    let aspects = shape.aspects(unlike: TextShape(of: bytes, traits))
+      .union(TextAspects.found(by: sourceTraits, traits))
+    if aspects.isDisjoint(with: union) { return [] }
+    return withSource(place) { $0.isSame(bytes) } ? [] : aspects
+  }
+
+  private static let placeOfKey = -1
+
+  /// Calls a function with the UTF-8 of a text of the source, by its place.
+  @inline(__always)
+  private func withSource<Result>(_ place: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    if place >= 0 { return scanned.withBytes(of: place, in: sourceFile, body) }
+    guard let key else { return body([UInt8]().span) }
+    let shared = catalog.files[sourceFile].shared
+    let text = shared.content.entries[key.entry].key
+    if text.isVerbatim { return text.withSpelling(in: shared.content.bytes, body) }
+    return body(keyBuffer.span)
   }
 
   /// The text of the source that a text of a translation stands for, by its place.
@@ -165,34 +183,11 @@ extension CatalogVariation {
 }
 
 extension CatalogText {
-  /// Calls a function with the UTF-8 of the text.
+  /// Calls a function with the bytes that spell the text.
   ///
   /// It takes the bytes of the file and not the file, of which a copy counts seven references.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the file.
-  ///   - decoded: What ``CatalogFile/decode(_:into:)`` made of the text, if the file does not spell it byte by byte.
-  ///   - body: The function.
-  @inline(__always)
-  func withBytes<Result>(
-    of bytes: [UInt8], decoded: [UInt8], _ body: (Span<UInt8>) -> Result
-  ) -> Result {
-    if isVerbatim { return body(bytes.span.extracting(range.clamped(to: bytes.indices))) }
-    return body(decoded.span)
-  }
-
-  /// Calls a function with the bytes that spell the text.
   @inline(__always)
   func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {
     body(bytes.span.extracting(range.clamped(to: bytes.indices)))
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether two texts have the same bytes.
-  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
-    if count != other.count { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
   }
 }

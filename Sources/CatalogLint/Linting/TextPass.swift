@@ -5,57 +5,66 @@ import StringCatalogs
 struct TextPass {
   struct Outcome: Sendable {
     let diagnostics: [Diagnostic]
-    /// The traits of the texts of the entries, in their order.
-    let traits: [TextTraits]
+    /// What was found in the texts of the entries, in their order.
+    let texts: ScannedTexts
   }
 
   private let catalog: LintedCatalog
   private let file: Int
-  private let content: CatalogFile
+  private let shared: SharedContent
   private let rules: SelectedRules
   /// The traits of which a text must have one for any rule to look at it.
   private let union: TextTraits
   /// The languages of the file, as places in those of the catalog.
   private let languages: [Int]
   private var sink: DiagnosticSink
-  private var traits: [TextTraits] = []
+  private var texts = ScannedTexts(capacity: 0)
   private var buffer: [UInt8] = []
 
   init(_ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules) {
     self.catalog = catalog
     self.file = file
     self.rules = rules
-    content = catalog.files[file].content
+    shared = catalog.files[file].shared
     union = rules.texts.reduce(into: TextTraits()) { $0.formUnion($1.traits) }
-    languages = catalog.languagePlaces(of: content)
+    languages = catalog.languagePlaces(of: shared.content)
     sink = DiagnosticSink(catalog: catalog)
   }
 
   /// Looks at the texts of some entries.
   mutating func run(_ entries: Range<Int>) -> Outcome {
+    // What is read through a member of this value would be copied each time.
+    let shared = shared
+    texts = ScannedTexts(capacity: entries.isEmpty ? 0 : shared.content.values.count)
     for entry in entries {
       var hasSource = false
-      for localization in content.entries[entry].localizations {
-        let values = content.localizations[localization].values
-        let language = languages[content.localizations[localization].language]
-        hasSource = hasSource || language == catalog.source && !values.isEmpty
+      for localization in shared.content.entries[entry].localizations {
+        let found = shared.content.localizations[localization]
+        let language = languages[found.language]
+        hasSource = hasSource || language == catalog.source && !found.values.isEmpty
+        if catalog.isRepeatedSource(found, file: file, entry: entry) {
+          for _ in found.values { texts.appendUnknown() }
+          continue
+        }
         let isSilent =
-          content.isLeftOut(content.localizations[localization])
-          || catalog.isRepeatedSource(file: file, entry: entry, language: language)
-        for value in values { check(value, entry, localization, language, isSilent: isSilent) }
+          shared.content.isLeftOut(found)
+          || catalog.isUnshownSource(file: file, entry: entry, language: language)
+        for value in found.values {
+          check(value, of: shared, entry, localization, language, isSilent: isSilent)
+        }
       }
-      if !hasSource, content.format == .xcstrings { checkKey(entry) }
+      if !hasSource, shared.content.format == .xcstrings { checkKey(entry) }
     }
-    return Outcome(diagnostics: sink.diagnostics, traits: traits)
+    return Outcome(diagnostics: sink.diagnostics, texts: texts)
   }
 
   /// Looks at a text, or only at what occurs in it.
   private mutating func check(
-    _ index: Int, _ entry: Int, _ localization: Int, _ language: Int, isSilent: Bool
+    _ index: Int, of shared: SharedContent, _ entry: Int, _ localization: Int, _ language: Int,
+    isSilent: Bool
   ) {
-    let value = content.values[index]
-    let found = content.traits(of: value.text, &buffer)
-    traits.append(found)
+    let value = shared.content.values[index]
+    let found = texts.append(value.text, of: shared)
     guard !isSilent, !union.isDisjoint(with: found) else { return }
     let site = LintSite(file: file, entry: entry, localization: localization, value: index)
     check(LintedText(catalog, site, value, language: language, found))
@@ -63,9 +72,10 @@ struct TextPass {
 
   /// Looks at a key that is the text of the source language, because the file has no other.
   private mutating func checkKey(_ entry: Int) {
-    let key = content.entries[entry].key
+    let shared = shared
+    let key = shared.content.entries[entry].key
     guard let source = catalog.source, !key.isEmpty else { return }
-    let found = content.traits(of: key, &buffer)
+    let found = shared.content.traits(of: key, &buffer)
     guard !union.isDisjoint(with: found) else { return }
     check(
       LintedText(

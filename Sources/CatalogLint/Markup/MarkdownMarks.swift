@@ -36,6 +36,23 @@ struct MarkdownMarks {
     }
   }
 
+  /// Whether a text may have marks, so that they are worth looking for.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  static func areIn(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "`"): return true
+      case UInt8(ascii: "*") where previous == byte: return true
+      case UInt8(ascii: "(") where previous == UInt8(ascii: "]"): return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
   private mutating func addLink(from start: Int, at bracket: Int, _ bytes: [UInt8]) {
     var offset = bracket + 1
     while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }

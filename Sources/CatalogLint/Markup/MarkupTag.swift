@@ -1,3 +1,5 @@
+import ByteBuffers
+
 /// A tag in a text, of HTML, of XML, or of a framework that puts components where tags are: `<0>…</0>`.
 struct MarkupTag {
   /// What a tag does.
@@ -41,6 +43,39 @@ struct MarkupTag {
     let ends = Set(tags.filter { $0.kind == .end }.map(\.name))
     return Set(
       tags.filter { $0.kind == .empty || $0.kind == .start && ends.contains($0.name) }.map(\.name))
+  }
+
+  /// Whether a text may have markup by itself: something is closed, or is its own end.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  static func mayHavePair(_ bytes: Span<UInt8>) -> Bool {
+    var start = bytes.firstOffset(of: UInt8(ascii: "<"), from: 0)
+    var isOpen = false
+    while start &+ 1 < bytes.count {
+      isOpen = true
+      if bytes[start &+ 1] == UInt8(ascii: "/") || isVoid(at: start &+ 1, in: bytes) {
+        return true
+      }
+      start = bytes.firstOffset(of: UInt8(ascii: "<"), from: start &+ 1)
+    }
+    guard isOpen else { return false }
+    var end = bytes.firstOffset(of: UInt8(ascii: ">"), from: 1)
+    while end < bytes.count {
+      if bytes[end &- 1] == UInt8(ascii: "/") { return true }
+      end = bytes.firstOffset(of: UInt8(ascii: ">"), from: end &+ 1)
+    }
+    return false
+  }
+
+  /// Whether the name at a place is that of an element that has no end.
+  private static func isVoid(at start: Int, in bytes: Span<UInt8>) -> Bool {
+    var end = start
+    while end < bytes.count, isName(bytes[end], isFirst: end == start) { end &+= 1 }
+    func isSame(_ name: String) -> Bool {
+      name.utf8.count == end - start
+        && zip(start..<end, name.utf8).allSatisfy { bytes[$0] | 0x20 == $1 }
+    }
+    return 2...5 ~= end - start && voids.contains(where: isSame)
   }
 
   /// How many tags of a text are read.
@@ -98,7 +133,7 @@ struct MarkupTag {
   }
 
   /// Elements that have no end.
-  private static let voids: Set<String> = ["br", "wbr", "hr", "img", "input"]
+  private static let voids = ["br", "wbr", "hr", "img", "input"]
 
   /// Elements that stand in texts.
   private static let elements: Set<String> = [

@@ -1,3 +1,4 @@
+import ByteBuffers
 public import LanguageTags
 import StringCatalogs
 
@@ -137,27 +138,50 @@ extension LintedCatalog {
       var keyPlaces: [[UInt32]] = []
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
       for file in order {
-        let content = files[file].content
+        let shared = files[file].shared
+        let content = shared.content
         let isSource = places[file].first == source
+        // The keys of one file mostly follow one another as those of the file in front do.
+        var next = 0
         var ofEntries = Array(repeating: Self.none, count: content.entries.count)
         for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
           // An Android string and an array may have the same name.
-          let hash = content.hash(of: entry, &buffers.decoded)
-          let known = found.place(of: keys.count, hash: hash) { place in
-            let other = files[keys[place].file].content
-            return content.hasSameKey(
-              entry, as: other.entries[keys[place].entry], in: other, buffers.decoded,
-              &buffers.other)
+          var known = guess(next, entry, shared, files)
+          if known == nil {
+            let hash = content.hash(of: entry, &buffers.decoded)
+            known = found.place(of: keys.count, hash: hash) { place in
+              let other = files[keys[place].file].shared
+              return content.hasSameKey(
+                entry, as: other.content.entries[keys[place].entry], in: other.content,
+                buffers.decoded, &buffers.other)
+            }
           }
           let key = known ?? keys.count
           if known == nil {
             keys.append(Key(file: file, entry: index, localizations: 0..<0, isInSource: isSource))
           }
+          next = key + 1
           ofEntries[index] = UInt32(truncatingIfNeeded: key)
         }
         keyPlaces.append(ofEntries)
       }
       gather(files, order, places, keyPlaces)
+    }
+
+    /// The place of a key, if it is the one of an entry, spelled in the same way; `nil` if it may be another one.
+    private func guess(
+      _ place: Int, _ entry: CatalogEntry, _ shared: SharedContent, _ files: [File]
+    ) -> Int? {
+      guard place < keys.count else { return nil }
+      let other = files[keys[place].file].shared
+      let known = other.content.entries[keys[place].entry]
+      guard entry.kind == known.kind, entry.scope == nil, known.scope == nil,
+        entry.key.spelling == known.key.spelling
+      else { return nil }
+      let isSame = entry.key.withSpelling(in: shared.content.bytes) { bytes in
+        known.key.withSpelling(in: other.content.bytes) { bytes.isSame($0) }
+      }
+      return isSame ? place : nil
     }
 
     /// The key of an entry that repeats another one.

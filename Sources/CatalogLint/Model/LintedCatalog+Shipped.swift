@@ -20,20 +20,14 @@ extension LintedCatalog {
 
   /// Whether a text of the source language stands here only because a translation stands beside it, and another
   /// file of the catalog shows it.
-  func isRepeatedSource(file: Int, entry: Int, language: Int) -> Bool {
-    guard language == source, files[file].content.format == .gettext else { return false }
-    return !shownEntries[file][entry]
+  func isUnshownSource(file: Int, entry: Int, language: Int) -> Bool {
+    guard language == source, files[file].shared.content.format == .gettext else { return false }
+    return sourceRole(file: file, entry: entry) != .shown
   }
 
-  /// For each file that has source texts beside translations, which of its entries show their keys; of other
-  /// files nothing.
-  static func shownEntries(_ files: [File], _ keys: [Key]) -> [[Bool]] {
-    var shown = files.map { file in
-      let count = file.content.format == .gettext ? file.content.entries.count : 0
-      return Array(repeating: false, count: count)
-    }
-    for key in keys where !shown[key.file].isEmpty { shown[key.file][key.entry] = true }
-    return shown
+  /// Whether source texts stand here as in another file, which shows them.
+  func isRepeatedSource(_ localization: CatalogLocalization, file: Int, entry: Int) -> Bool {
+    localization.language == 0 && sourceRole(file: file, entry: entry) == .repeated
   }
 
   /// The languages of PO files with keys, as places in ``languages``: such a file names its language before

@@ -15,7 +15,7 @@ extension LintedCatalog {
   package func isTranslatable(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
-      !isNeverTranslated(files[key.file].path)
+      !files[key.file].isNeverTranslated
     else { return false }
     // Without a known source all languages are alike: any of them shows whether there are words.
     let shown = localizations[key.localizations].first {
@@ -24,13 +24,14 @@ extension LintedCatalog {
     guard let source = shown else {
       return TranslatableWords.areIn(files[key.file].content.string(entry.key))
     }
-    let content = files[source.file].content
-    let values = content.values[content.localizations[source.localization].values]
+    let shared = files[source.file].shared
+    let values = shared.content.localizations[source.localization].values
     // Arrays also hold what the code stores and compares, and no person reads.
     let isArray = entry.kind == .stringArray
-    return values.contains { value in
-      if value.text.isVerbatim, value.text.range.count > Self.longestPlaceholder { return true }
-      let text = content.string(value.text)
+    return values.contains { place in
+      let value = shared.content.values[place].text
+      if value.isVerbatim, value.range.count > Self.longestPlaceholder { return true }
+      let text = shared.content.string(value)
       return TranslatableWords.areIn(text) && !(isArray && TranslatableWords.isIdentifier(text))
     }
   }
@@ -40,17 +41,13 @@ extension LintedCatalog {
 
   /// Whether Android's lint is told to leave a check out, at the key or in the whole file.
   func isIgnored(_ key: Key, _ check: String) -> Bool {
-    let content = files[key.file].content
-    return [content.entries[key.entry].ignoredChecks, content.ignoredChecks].contains { checks in
-      guard let checks else { return false }
-      return content.string(checks).split { $0 == "," || $0 == " " }
-        .contains { $0 == check || $0 == "all" }
-    }
-  }
-
-  /// Whether Android's tools take a file for one that nobody translates, by its name.
-  private func isNeverTranslated(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name.hasPrefix("donottranslate") && name.hasSuffix(".xml")
+    let shared = files[key.file].shared
+    guard shared.content.format == .android else { return false }
+    return [shared.content.entries[key.entry].ignoredChecks, shared.content.ignoredChecks]
+      .contains { checks in
+        guard let checks else { return false }
+        return shared.content.string(checks).split { $0 == "," || $0 == " " }
+          .contains { $0 == check || $0 == "all" }
+      }
   }
 }

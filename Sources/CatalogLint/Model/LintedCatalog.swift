@@ -10,7 +10,10 @@ public final class LintedCatalog: Sendable {
     /// Its path, as reports name it.
     public let path: String
     /// What is in it.
-    public var content: CatalogFile { shared.content }
+    public var content: CatalogFile {
+      // Who reads a part of it need not copy all.
+      _read { yield shared.content }
+    }
     /// What the folder says beside the language, such as `land` on Android: such a file holds only what is
     /// different there.
     public let qualifiers: String
@@ -18,6 +21,8 @@ public final class LintedCatalog: Sendable {
     let shared: SharedContent
     /// The plural forms that the file itself demands; `nil` for those of its language.
     let ownPlurals: PluralForms?
+    /// Whether Android's tools take it for one that nobody translates, by its name.
+    let isNeverTranslated: Bool
 
     /// Makes a file of a catalog.
     public init(path: String, content: CatalogFile, qualifiers: String = "") {
@@ -29,6 +34,8 @@ public final class LintedCatalog: Sendable {
       shared = SharedContent(content)
       self.qualifiers = qualifiers
       self.ownPlurals = ownPlurals
+      let name = path.split(separator: "/").last ?? ""
+      isNeverTranslated = name.hasPrefix("donottranslate") && name.hasSuffix(".xml")
     }
   }
 
@@ -104,8 +111,8 @@ public final class LintedCatalog: Sendable {
   public let keys: [Key]
   /// What the files have for the keys.
   public let localizations: [Localization]
-  /// For each file that has source texts beside translations, which of its entries show their keys.
-  let shownEntries: [[Bool]]
+  /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
+  private let sourceRoles: [[SourceRole]]
 
   init(
     name: String, files: [File], languages: [LintedLanguage], source: Int?, isSourceKnown: Bool,
@@ -119,7 +126,12 @@ public final class LintedCatalog: Sendable {
     self.source = source
     self.keys = keys
     self.localizations = localizations
-    shownEntries = Self.shownEntries(files, keys)
+    sourceRoles = SourceRole.find(in: files, keys, localizations)
+  }
+
+  /// What the source text of an entry is to the catalog, if it stands beside a translation.
+  func sourceRole(file: Int, entry: Int) -> SourceRole {
+    sourceRoles[file].isEmpty ? .own : sourceRoles[file][entry]
   }
 
   /// The name of a key: itself, or the path to it.

@@ -1,17 +1,37 @@
+import ByteBuffers
+
 /// Tells texts that somebody can translate from those that are the same in all languages: placeholders, signs,
 /// numbers, names of resources and addresses.
 enum TranslatableWords {
   /// Whether a text has a word.
   ///
-  /// - Complexity: O(*n*).
-  static func areIn(_ text: String) -> Bool {
-    if isReference(text) { return false }
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
-      case "%": skipFormat(&rest)
-      case "{": if let end = rest.firstIndex(of: "}") { rest = rest[end...].dropFirst() }
-      default: if scalar.properties.isAlphabetic { return true }
+  /// - Complexity: O(*n*); mostly the first letter decides.
+  static func areIn(_ text: String) -> Bool { areIn(text.utf8.span) }
+
+  /// Whether a text in UTF-8 has a word.
+  ///
+  /// - Complexity: O(*n*); mostly the first letter decides.
+  static func areIn(_ bytes: Span<UInt8>) -> Bool {
+    if isReference(bytes) { return false }
+    var offset = 0
+    // Where no brace closes anything, none is looked for again.
+    var mayClose = true
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "%"): offset = formatEnd(from: offset &+ 1, in: bytes)
+      case UInt8(ascii: "{"):
+        offset &+= 1
+        guard mayClose else { continue }
+        let end = bytes.firstOffset(of: UInt8(ascii: "}"), from: offset)
+        if end < bytes.count { offset = end &+ 1 } else { mayClose = false }
+      case 0x80...:
+        let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+        if Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false { return true }
+        offset &+= length
+      default:
+        if (byte | 0x20) &- 0x61 < 26 { return true }
+        offset &+= 1
       }
     }
     return false
@@ -29,34 +49,50 @@ enum TranslatableWords {
   }
 
   /// Whether a text is a reference to another resource of Android, or an address, and nothing else.
-  private static func isReference(_ text: String) -> Bool {
-    if text.contains(where: \.isWhitespace) { return false }
-    return text.hasPrefix("@string/") || text.hasPrefix("@android:") || text.contains("://")
+  private static func isReference(_ bytes: Span<UInt8>) -> Bool {
+    guard isBegun(with: "@string/", bytes) || isBegun(with: "@android:", bytes) || hasScheme(bytes)
+    else { return false }
+    var offset = 0
+    while offset < bytes.count {
+      let (scalar, length) =
+        bytes[offset] < 0x80
+        ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes)
+      if Unicode.Scalar(scalar)?.properties.isWhitespace ?? false { return false }
+      offset &+= length
+    }
+    return true
   }
 
-  /// Goes behind the placeholder of a `%` that was read.
-  private static func skipFormat(_ rest: inout Substring.UnicodeScalarView) {
-    let start = rest
-    while let scalar = rest.first, "0123456789$+-#'.,*@ ".unicodeScalars.contains(scalar) {
-      rest.removeFirst()
-      if scalar == "@" { return skipName(&rest, behind: start) }
-    }
-    while let scalar = rest.first, "hlqLzjt".unicodeScalars.contains(scalar) { rest.removeFirst() }
-    if let scalar = rest.first, "diouxXeEfFgGaAcCsSpn%".unicodeScalars.contains(scalar) {
-      rest.removeFirst()
-    } else {
-      rest = start
-    }
+  private static func isBegun(with word: StaticString, _ bytes: Span<UInt8>) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return bytes.count >= length && bytes.isEqual(0..<length, word)
   }
 
-  /// Goes behind the name of a substitution, `%#@name@`, of which the first `@` was read.
-  private static func skipName(
-    _ rest: inout Substring.UnicodeScalarView, behind start: Substring.UnicodeScalarView
-  ) {
-    guard start.prefix(while: { $0 != "@" }).contains("#"), let end = rest.firstIndex(of: "@")
-    else {
-      return
+  private static func hasScheme(_ bytes: Span<UInt8>) -> Bool {
+    var colon = bytes.firstOffset(of: UInt8(ascii: ":"), from: 0)
+    while colon &+ 2 < bytes.count {
+      if bytes.isEqual(colon..<colon &+ 3, "://") { return true }
+      colon = bytes.firstOffset(of: UInt8(ascii: ":"), from: colon &+ 1)
     }
-    rest = rest[end...].dropFirst()
+    return false
+  }
+
+  /// The place behind a placeholder whose `%` was read; that behind the sign if there is none.
+  private static func formatEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var offset = start
+    var hasNumberSign = false
+    while offset < bytes.count, "0123456789$+-#'.,* ".utf8.contains(bytes[offset]) {
+      if bytes[offset] == UInt8(ascii: "#") { hasNumberSign = true }
+      offset &+= 1
+    }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "@") {
+      offset &+= 1
+      // The name of a substitution, `%#@name@`.
+      let end = hasNumberSign ? bytes.firstOffset(of: UInt8(ascii: "@"), from: offset) : offset
+      return hasNumberSign && end < bytes.count ? end &+ 1 : offset
+    }
+    while offset < bytes.count, "hlqLzjt".utf8.contains(bytes[offset]) { offset &+= 1 }
+    let isFormat = offset < bytes.count && "diouxXeEfFgGaAcCsSpn%".utf8.contains(bytes[offset])
+    return isFormat ? offset &+ 1 : start
   }
 }

@@ -10,6 +10,7 @@ import StringCatalogs
 /// names, because it does not know their size: `%2$@` alone prints the first argument.
 struct FormatComparison {
   let catalog: LintedCatalog
+  private let scanned: ScannedCatalog
   /// What the source does.
   private(set) var source = FormatMeaning()
   /// What the translation does.
@@ -20,6 +21,8 @@ struct FormatComparison {
   static let maximumPerText = 16
   private var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
+  /// Whether it was asked what is wrong in the source by itself, and nothing is.
+  private var isFaultless = false
   /// The plural categories of the language of the translation; `nil` if they are not known.
   private(set) var targetPlurals: PluralForms?
   /// The place in ``differences`` of the first one of the item that is being compared.
@@ -36,7 +39,10 @@ struct FormatComparison {
   private var inline = InlineElements()
 
   /// Makes a comparison for the keys of a catalog.
-  init(_ catalog: LintedCatalog) { self.catalog = catalog }
+  init(_ scanned: ScannedCatalog) {
+    catalog = scanned.catalog
+    self.scanned = scanned
+  }
 
   /// Reads the source of a key, and looks for what is wrong in it by itself.
   mutating func begin(
@@ -44,23 +50,23 @@ struct FormatComparison {
   ) {
     differences.removeAll(keepingCapacity: true)
     firstOfItem = 0
+    isFaultless = false
     self.traits = traits
     sourcePlace = localization
-    let entry = catalog.entry(of: key)
-    isArray = entry.kind == .stringArray
+    isArray = catalog.files[key.file].shared.content.entries[key.entry].kind == .stringArray
     if let localization {
       let shared = catalog.files[localization.file].shared
       if isArray {
         for item in catalog.content(of: localization).values {
-          source.read(localization, catalog.content(of: localization), shared, item: item)
+          source.read(localization, scanned, item: item)
           checkSource()
         }
         return
       }
       let isJoined = shared.content.format == .xcstrings
       if isJoined { compareToKey(key, localization, shared) }
-      source.read(localization, catalog.content(of: localization), shared)
-      if isJoined { source.addKey(entry.key, shared) }
+      source.read(localization, scanned)
+      if isJoined { source.addKey(catalog.entry(of: key).key, shared) }
     } else {
       source.read(key, catalog.files[key.file].shared)
     }
@@ -77,11 +83,12 @@ struct FormatComparison {
 
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
-    let content = catalog.files[source.file].content
-    guard !source.isTooLarge, !content.needsTwoFormats(source.entry) else {
+    let shared = catalog.files[source.file].shared
+    guard !source.isTooLarge, !shared.content.needsTwoFormats(source.entry) else {
       return
     }
     checkAlone(source)
+    defer { isFaultless = differences.isEmpty }
     guard source.isFormatted else { return }
     mended.removeAll(keepingCapacity: true)
     for text in source.texts where !text.isKeyOfSource { reportPercents(text, source) }
@@ -97,7 +104,7 @@ struct FormatComparison {
     source.read(key, shared)
     guard source.isFormatted else { return }
     targetPlurals = catalog.plurals(of: localization)
-    target.read(localization, catalog.content(of: localization), shared)
+    target.read(localization, scanned)
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
     let kinds: Set<FormatDifference.Kind> = [.extra, .type, .substitutionArgument, .malformed]
@@ -112,11 +119,9 @@ struct FormatComparison {
     guard isArray, let sourcePlace else { return compare(localization, item: nil) }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
-    let sourceContent = catalog.files[sourcePlace.file].shared
     let values = catalog.content(of: localization).values
     for (sourceItem, item) in zip(sourceValues, values) {
-      source.read(
-        sourcePlace, catalog.content(of: sourcePlace), sourceContent, item: sourceItem)
+      source.read(sourcePlace, scanned, item: sourceItem)
       names.begin(source, catalog, traits)
       compare(localization, item: item)
     }
@@ -126,17 +131,17 @@ struct FormatComparison {
   private mutating func compare(_ localization: LintedCatalog.Localization, item: Int?) {
     firstOfItem = differences.count
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
-      target.read(
-        localization, catalog.content(of: localization), catalog.files[localization.file].shared,
-        item: item)
+      target.read(localization, scanned, item: item)
       if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
         return
       }
-      let content = catalog.files[source.file].content
-      if content.needsTwoFormats(source.entry),
+      let shared = catalog.files[source.file].shared
+      if shared.content.needsTwoFormats(source.entry),
         !source.isFormatted || !target.isFormatted
       {
         // Whatever has percent signs here may be no format.
+      } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
+        // What is right there is right here.
       } else if source.isFormatted {
         checkAlone(target)
         for text in target.texts.indices { compare(text: text) }
@@ -149,7 +154,7 @@ struct FormatComparison {
     if names.areThere {
       names.compare(localization, item: item, catalog, &differences)
     }
-    inline.compare(localization, catalog, &differences)
+    if inline.areThere { inline.compare(localization, catalog, &differences) }
   }
 
   /// Leaves out that no text has a substitution, where it is said that its token is missing.

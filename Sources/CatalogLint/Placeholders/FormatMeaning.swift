@@ -70,6 +70,11 @@ struct FormatMeaning {
   private(set) var isTooLarge = false
   /// Whether the file says that the text is formatted.
   private var isSaid = false
+  private var hasSubstitutions = false
+  /// Whether a placeholder is a substitution, or may be prose.
+  private var hasDoubts = false
+  /// The bytes of all placeholders.
+  private var spelling: [UInt8] = []
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
@@ -85,15 +90,19 @@ struct FormatMeaning {
     isFormatted = isSaid
     isTooLarge = false
     isReference = false
+    hasSubstitutions = false
+    hasDoubts = false
+    spelling.removeAll(keepingCapacity: true)
   }
 
   /// Reads the texts of a localization.
   ///
   /// - Parameter item: The one text of an array to read; `nil` for all texts.
   mutating func read(
-    _ place: LintedCatalog.Localization, _ localization: CatalogLocalization,
-    _ shared: SharedContent, item: Int? = nil
+    _ place: LintedCatalog.Localization, _ scanned: ScannedCatalog, item: Int? = nil
   ) {
+    let shared = scanned.catalog.files[place.file].shared
+    let localization = shared.content.localizations[place.localization]
     clear(shared, place.entry)
     file = place.file
     entry = place.entry
@@ -107,10 +116,13 @@ struct FormatMeaning {
       return
     }
     for value in values where !isTooLarge {
-      add(
-        shared.content.values[value].text, value, shared.content.values[value].variation,
-        localization, shared)
+      scanned.withBytes(of: value, in: place.file) { bytes in
+        add(
+          shared.content.values[value].text, bytes, value, shared.content.values[value].variation,
+          localization, shared)
+      }
     }
+    hasSubstitutions = !localization.substitutions.isEmpty
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
@@ -140,7 +152,7 @@ struct FormatMeaning {
     entry = key.entry
     localization = nil
     mayBeFormatted = true
-    add(shared.content.entries[key.entry].key, nil, .none, nil, shared)
+    addKey(of: shared.content.entries[key.entry].key, shared)
   }
 
   /// Adds the key of a source that has texts of its own.
@@ -148,12 +160,25 @@ struct FormatMeaning {
   /// In a string catalog the code has the key, with the placeholders of the arguments that it passes.
   mutating func addKey(_ key: CatalogText, _ shared: SharedContent) {
     let count = texts.count
-    add(key, nil, .none, nil, shared)
+    addKey(of: key, shared)
     if texts.count > count { texts[count].isKeyOfSource = true }
   }
 
+  private mutating func addKey(of text: CatalogText, _ shared: SharedContent) {
+    if text.isVerbatim {
+      text.withSpelling(in: shared.content.bytes) { add(text, $0, nil, .none, nil, shared) }
+      return
+    }
+    // A span of a member would keep the others from being written.
+    var decoded: [UInt8] = []
+    swap(&decoded, &buffer)
+    shared.content.decode(text, into: &decoded)
+    add(text, decoded.span, nil, .none, nil, shared)
+    swap(&decoded, &buffer)
+  }
+
   private mutating func add(
-    _ text: CatalogText, _ value: Int?, _ variation: CatalogVariation,
+    _ text: CatalogText, _ bytes: Span<UInt8>, _ value: Int?, _ variation: CatalogVariation,
     _ localization: CatalogLocalization?, _ shared: SharedContent
   ) {
     guard text.range.count <= Self.maximumLength, uses.count <= Self.maximumCount else {
@@ -167,22 +192,11 @@ struct FormatMeaning {
     var added = Text(text: text, value: value, variation: variation)
     let start = uses.count
     let strayStart = strays.count
-    let dialect = shared.content.dialect(
-      of: entry, isSubstitution: variation.substitution != nil)
-    if text.isVerbatim {
-      let all = shared.content.bytes
-      let bytes = all.span.extracting(text.range.clamped(to: all.indices))
-      format.parse(bytes, dialect)
-      if !format.placeholders.isEmpty { addUses(bytes) }
-    } else {
-      // A span of a member would keep the others from being written.
-      var decoded: [UInt8] = []
-      swap(&decoded, &buffer)
-      shared.content.decode(text, into: &decoded)
-      format.parse(decoded.span, dialect)
-      if !format.placeholders.isEmpty { addUses(decoded.span) }
-      swap(&decoded, &buffer)
-    }
+    let dialect =
+      variation.substitution == nil
+      ? dialect : shared.content.dialect(of: entry, isSubstitution: true)
+    format.parse(bytes, dialect)
+    if !format.placeholders.isEmpty { addUses(bytes) }
     strays.append(contentsOf: format.strays)
     added.uses = start..<uses.count
     added.strays = strayStart..<strays.count
@@ -220,8 +234,30 @@ struct FormatMeaning {
       use.layout = placeholder.layoutHash(in: bytes)
       use.isUncertain = use.isProse || !isSaid && placeholder.isUncertain(in: bytes)
       if !use.isUncertain { isFormatted = true }
+      if use.isUncertain || use.isInWord || placeholder.kind == .substitution
+        || placeholder.kind == .ownNumber
+      {
+        hasDoubts = true
+      }
+      for index in placeholder.range { spelling.append(bytes[index]) }
       uses.append(use)
     }
+  }
+
+  /// Whether two localizations have one text each, with the same placeholders in the same order, of which none may
+  /// be anything else.
+  ///
+  /// Then whatever is wrong in one is wrong in the other, but for what somebody has to look at by itself.
+  func isLike(_ other: FormatMeaning) -> Bool {
+    guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
+      texts[0].variation == .none, other.texts[0].variation == .none,
+      texts[0].escapedPercents == other.texts[0].escapedPercents,
+      // Android asks for numbers where there are several, in some files.
+      dialect != .java || uses.count < 2
+    else { return false }
+    return !hasDoubts && !other.hasDoubts && strays.isEmpty && other.strays.isEmpty
+      && !hasSubstitutions && !other.hasSubstitutions && uses.count == other.uses.count
+      && spelling == other.spelling
   }
 
   /// Finds what a substitution stands for.

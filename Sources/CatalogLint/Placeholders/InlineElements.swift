@@ -28,6 +28,8 @@ struct InlineElements {
   }
 
   private var source: [Text] = []
+  /// Whether the source is that of a document of XLIFF.
+  var areThere: Bool { !source.isEmpty }
   private var sourceFile = 0
 
   /// Reads the source of a key.
@@ -36,8 +38,9 @@ struct InlineElements {
   ) {
     source.removeAll(keepingCapacity: true)
     guard let localization,
-      case let content = catalog.files[localization.file].shared.content, content.format == .xliff
+      catalog.files[localization.file].shared.content.format == .xliff
     else { return }
+    let content = catalog.files[localization.file].shared.content
     sourceFile = localization.file
     for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
       source.append(Self.text(content.values[index], content))

@@ -19,11 +19,22 @@ extension CatalogFile {
   /// - Complexity: O(*n*) in the bytes of the text.
   public func decode(_ text: CatalogText, into buffer: inout [UInt8]) {
     buffer.removeAll(keepingCapacity: true)
+    decode(text, appendingTo: &buffer)
+  }
+
+  /// Appends the UTF-8 of a text to a buffer.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  package func decode(_ text: CatalogText, appendingTo buffer: inout [UInt8]) {
     // A closure that needs all of the file would copy it.
     let bytes = bytes
     text.forEachPiece(in: bytes.span) { piece in
       if let scalar = piece.scalar {
-        buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        if scalar.isASCII {
+          buffer.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
       } else {
         buffer.append(contentsOf: bytes[piece.source])
       }

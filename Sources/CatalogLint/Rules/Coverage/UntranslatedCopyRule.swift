@@ -1,3 +1,4 @@
+import ByteBuffers
 import Diagnostics
 import StringCatalogs
 
@@ -13,30 +14,46 @@ struct UntranslatedCopyRule: TranslationRule {
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let source = translation.sourceLanguage?.facts.language
-    guard source == nil || source != translation.language.facts.language,
-      translation.catalog.isToTranslate(translation.key)
-    else { return }
-    for index in translation.values {
-      let value = translation.content.values[index]
-      let text = translation.content.string(value.text)
-      guard TranslatableWords.areIn(text), text == sourceText(of: translation, value.variation)
+    guard source == nil || source != translation.language.facts.language else { return }
+    let scanned = translation.scanned
+    let file = translation.target.file
+    let shared = scanned.catalog.files[file].shared
+    for index in shared.content.localizations[translation.target.localization].values {
+      // Few texts are copies, so that is asked first.
+      guard isCopy(index, of: translation, shared),
+        scanned.withBytes(of: index, in: file, { TranslatableWords.areIn($0) })
       else { continue }
+      guard scanned.catalog.isToTranslate(translation.key) else { return }
       sink.report(
-        "this is the text of the source language", at: value.text.sourceRange,
-        translation.site(index))
+        "this is the text of the source language",
+        at: shared.content.values[index].text.sourceRange, translation.site(index))
     }
   }
 
-  private func sourceText(
-    of translation: LintedTranslation, _ variation: CatalogVariation
-  ) -> String? {
-    let catalog = translation.catalog
+  /// Whether a text is that of the source for the same case, byte by byte.
+  private func isCopy(
+    _ index: Int, of translation: LintedTranslation, _ shared: SharedContent
+  ) -> Bool {
+    let scanned = translation.scanned
+    let file = translation.target.file
+    let variation = shared.content.values[index].variation
     guard let source = translation.source else {
-      return variation == .none ? catalog.name(of: translation.key) : nil
+      guard variation == .none else { return false }
+      let name = scanned.catalog.name(of: translation.key)
+      return scanned.withBytes(of: index, in: file) { $0.isSame(name.utf8.span) }
     }
-    let content = catalog.files[source.file].content
-    return content.values[catalog.content(of: source).values]
-      .first { $0.variation.isSame(as: variation) }.map { content.string($0.text) }
+    let sourceShared = scanned.catalog.files[source.file].shared
+    let values = sourceShared.content.localizations[source.localization].values
+    let same = values.first { sourceShared.content.values[$0].variation.isSame(as: variation) }
+    guard let same else { return false }
+    if let count = scanned.count(of: index, in: file),
+      let other = scanned.count(of: same, in: source.file), count != other
+    {
+      return false
+    }
+    return scanned.withBytes(of: index, in: file) { text in
+      scanned.withBytes(of: same, in: source.file) { text.isSame($0) }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import ByteBuffers
 import Diagnostics
 import StringCatalogs
 
@@ -10,48 +11,51 @@ struct DoubleEscapeRule: TranslationRule {
   let traits: TextTraits = [.backslash, .markup]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    let sources = translation.sources.map { $0.content.string($0.text) }
-    // What the source has, somebody decodes.
-    let mayHaveBackslash = !sources.contains { $0.utf8.contains(UInt8(ascii: "\\")) }
-    let mayHaveEntity = !sources.contains { source in
-      EscapeSighting.firstEntity(in: Array(source.utf8)) != nil
-        || !MarkupTag.names(in: MarkupTag.find(in: Array(source.utf8))).isEmpty
-    }
-    guard mayHaveBackslash || mayHaveEntity else { return }
-    for index in translation.values {
-      let text = translation.content.values[index].text
-      let bytes = Array(translation.content.string(text).utf8)
-      if mayHaveBackslash, let found = EscapeSighting.firstEscape(in: bytes) {
-        report(found, bytes, text, index, translation, &sink)
-      } else if mayHaveEntity, let found = EscapeSighting.firstEntity(in: bytes),
-        MarkupTag.names(in: MarkupTag.find(in: bytes)).isEmpty
-      {
-        report(found, bytes, text, index, translation, &sink)
-      }
+    let scanned = translation.scanned
+    let file = translation.target.file
+    let shared = scanned.catalog.files[file].shared
+    for index in shared.content.localizations[translation.target.localization].values {
+      let found = scanned.withBytes(of: index, in: file) { first(in: $0, of: translation) }
+      guard let found else { continue }
+      let text = shared.content.values[index].text
+      sink.report(
+        "people see \(shared.content.part(found, of: text)): it was escaped twice",
+        at: shared.content.sourceRange(of: found, in: text), translation.site(index))
     }
   }
 
-  private func report(
-    _ part: Range<Int>, _ bytes: [UInt8], _ text: CatalogText, _ index: Int,
-    _ translation: LintedTranslation, _ sink: inout DiagnosticSink
-  ) {
-    let found = String(decoding: bytes[part], as: UTF8.self)
-    sink.report(
-      "people see \(found): it was escaped twice",
-      at: translation.content.sourceRange(of: part, in: text), translation.site(index))
+  /// The first escape in a text that the source does not have; `nil` if there is none.
+  ///
+  /// The source, where somebody decodes what it has, is looked at only for texts with an escape: few have any.
+  private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
+    if let found = EscapeSighting.firstEscape(in: bytes),
+      !translation.hasSource({
+        $0.firstOffset(of: UInt8(ascii: "\\"), from: 0) < $0.count
+      })
+    {
+      return found
+    }
+    guard let found = EscapeSighting.firstEntity(in: bytes),
+      !translation.hasSource({ EscapeSighting.firstEntity(in: $0) != nil || hasMarkup($0) }),
+      !hasMarkup(bytes)
+    else { return nil }
+    return found
+  }
+
+  private func hasMarkup(_ bytes: Span<UInt8>) -> Bool {
+    guard MarkupTag.mayHavePair(bytes) else { return false }
+    return !MarkupTag.names(in: MarkupTag.find(in: bytes.indices.map { bytes[$0] })).isEmpty
   }
 }
 
 /// Escapes that are left in a text after those of its file were decoded.
 enum EscapeSighting {
   /// The first escape of a programming language: `\n`, `\"`, `\u00e9`.
-  static func firstEscape(in bytes: [UInt8]) -> Range<Int>? {
+  static func firstEscape(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
-    while offset + 1 < bytes.count {
-      guard bytes[offset] == UInt8(ascii: "\\") else {
-        offset += 1
-        continue
-      }
+    while true {
+      offset = bytes.firstOffset(of: UInt8(ascii: "\\"), from: offset)
+      guard offset + 1 < bytes.count else { return nil }
       switch bytes[offset + 1] {
       case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
         // A folder of Windows has a word behind its sign: C:\network.
@@ -59,22 +63,25 @@ enum EscapeSighting {
         if !isPath { return offset..<offset + 2 }
       case UInt8(ascii: "\""), UInt8(ascii: "'"): return offset..<offset + 2
       case UInt8(ascii: "u"), UInt8(ascii: "U"):
-        let digits = bytes[(offset + 2)...].prefix(4)
-        if digits.count == 4, digits.allSatisfy({ isHexDigit($0) }) { return offset..<offset + 6 }
+        let digits = offset + 2..<offset + 6
+        if digits.upperBound <= bytes.count, digits.allSatisfy({ isHexDigit(bytes[$0]) }) {
+          return offset..<offset + 6
+        }
       default: break
       }
       offset += 2
     }
-    return nil
   }
 
   /// The first entity of HTML: `&amp;`, `&#39;`.
-  static func firstEntity(in bytes: [UInt8]) -> Range<Int>? {
+  static func firstEntity(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
-    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "&")) {
-      let rest = bytes[(start + 1)...].prefix(8)
-      if let end = rest.firstIndex(of: UInt8(ascii: ";")) {
-        let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+    while true {
+      let start = bytes.firstOffset(of: UInt8(ascii: "&"), from: offset)
+      guard start < bytes.count else { return nil }
+      let rest = start + 1..<min(start + 9, bytes.count)
+      if let end = rest.first(where: { bytes[$0] == UInt8(ascii: ";") }) {
+        let name = String(decoding: (start + 1..<end).map { bytes[$0] }, as: UTF8.self)
         let isNumber =
           name.hasPrefix("#") && name.utf8.count > 2
           && name.utf8.dropFirst().drop { $0 | 0x20 == UInt8(ascii: "x") }.allSatisfy {
@@ -84,7 +91,6 @@ enum EscapeSighting {
       }
       offset = start + 1
     }
-    return nil
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

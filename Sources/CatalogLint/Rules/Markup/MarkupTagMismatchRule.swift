@@ -10,19 +10,22 @@ struct MarkupTagMismatchRule: TranslationRule {
   let traits: TextTraits = [.markup, .markdown]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    let sources = translation.sources
-    var read: [Int: MarkupText] = [:]
-    for index in translation.values {
-      let value = translation.content.values[index]
+    let file = translation.target.file
+    let shared = translation.catalog.files[file].shared
+    for index in shared.content.localizations[translation.target.localization].values {
+      let value = shared.content.values[index]
       // That a text is empty has rules of its own.
-      guard !value.text.isEmpty, let place = sources.place(for: value.variation),
-        !translation.content.isReference(value.text)
-      else { continue }
-      let source =
-        read[place] ?? MarkupText(sources[place].text, in: sources[place].content)
-      read[place] = source
+      guard !value.text.isEmpty, let place = translation.source(for: value.variation) else {
+        continue
+      }
+      let mayDiffer = translation.withBytes(of: place) { source in
+        MarkdownMarks.areIn(source) || MarkupTag.mayHavePair(source)
+          || translation.scanned.withBytes(of: index, in: file) { MarkupTag.mayHavePair($0) }
+      }
+      if !mayDiffer || shared.content.isReference(value.text) { continue }
+      let source = MarkupText(place.text, in: place.shared.content)
       let report = MarkupReport(translation: translation, index: index, text: value.text)
-      let text = MarkupText(value.text, in: translation.content)
+      let text = MarkupText(value.text, in: shared.content)
       // A message whose source chooses in another way has other texts.
       if source.isChoosing != text.isChoosing { continue }
       report.compareTags(text, source, &sink)
