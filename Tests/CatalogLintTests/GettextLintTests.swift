@@ -61,9 +61,9 @@ struct GettextLintTests {
       ("c", "%d files", "Dateien", ["placeholder-missing: Dateien"]),
       ("c", "files", "%d Dateien", ["placeholder-extra: %d"]),
       ("c", "%5d files", "%s Dateien", ["placeholder-type: %s"]),
-      ("c", "%u files", "%d Dateien", ["width-changed: %d"]),
-      ("c", "%ld files", "%lld Dateien", ["width-changed: %lld"]),
-      ("c", "%ld files", "%d Dateien", ["width-changed: %d"]),
+      ("c", "%u files", "%d Dateien", ["placeholder-type: %d"]),
+      ("c", "%ld files", "%lld Dateien", ["placeholder-type: %lld"]),
+      ("c", "%ld files", "%d Dateien", ["placeholder-type: %d"]),
       ("c", "%s: %d", "%2$d: %1$s", []),
       ("c", "%s: %d", "%d: %s", ["placeholder-type: %d"]),
       ("c", "%<PRIu64> files", "%<PRIu64> Dateien", []),
@@ -82,9 +82,9 @@ struct GettextLintTests {
       ("python", "%(count)d files", "%(anzahl)d Dateien", ["placeholder-translated: %(anzahl)d"]),
       ("python", "%(count)d files", "Dateien", ["placeholder-missing: Dateien"]),
       (
-        "python", "%(count)d files", "%(count)s Dateien", ["placeholder-missing: %(count)s Dateien"]
+        "python", "%(count)d files", "%(count)s Dateien", ["placeholder-type: %(count)s"]
       ),
-      ("python", "%s of %d", "%s von %s", []),
+      ("python", "%s of %d", "%s von %s", ["placeholder-type: %s von %s"]),
       ("python", "%s of %s", "%s von %d", ["placeholder-type: %d"]),
       ("python", "%s files", "Dateien", ["placeholder-missing: Dateien"]),
       ("python-brace", "{count} files, {{x}}", "{count:>3} Dateien, {{y}}", []),
@@ -119,7 +119,7 @@ struct GettextLintTests {
       ("de", Self.germanic, ["%d Datei", ""], ["empty-translation: "]),
       ("ru", Self.slavic, ["%d a", "%d b", "%d c"], []),
       ("ru", Self.slavic, ["%d a", "%d b"], ["missing-plural-category: %d b"]),
-      ("ru", Self.slavic, ["a", "%d b", "%d c"], ["implied-quantity: a"]),
+      ("ru", Self.slavic, ["a", "%d b", "%d c"], ["placeholder-missing: a"]),
       ("ru", Self.slavic, ["%d a", "b", "%d c"], ["placeholder-missing: b"]),
       // The language has more categories, but the file has no place for them.
       ("ru", Self.germanic, ["%d a", "%d b"], []),

@@ -11,6 +11,7 @@ struct RuleCodesTests {
     .unreadableFile, .syntax, .invalidEncoding, .unreadEncoding, .byteOrderMark, .tooLarge,
     .duplicateKey,
     .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,
+    .missingHeader,
     .wrongType,
     .invalidState, .illegalVariation, .truncatedTable, .entityExpansion,
   ]

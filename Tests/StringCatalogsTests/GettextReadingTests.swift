@@ -200,7 +200,7 @@ struct GettextReadingTests {
     let plural = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[1] \"d\"\n"
     let all = GettextHeaderNames.all.map { "\($0): x\\n" }.joined()
     #expect(read(all).isEmpty)
-    #expect(read(all, plural) == ["missing-member: Plural-Forms in the header"])
+    #expect(read(all, plural) == ["missing-header: Plural-Forms in the header"])
     #expect(
       read(all.replacing("MIME-Version", with: "X")) == [
         "missing-member: a header with the field MIME-Version"
@@ -214,7 +214,7 @@ struct GettextReadingTests {
     }
     let headerless = CatalogFile.read(
       Array("msgid \"a\"\nmsgstr \"b\"\n".utf8), format: .gettext, language: nil)
-    #expect(headerless.errors.map(\.code) == [.missingMember])
+    #expect(headerless.errors.map(\.code) == [.missingHeader])
     #expect(headerless.languages.map(\.name) == ["", "und"])
   }
 

@@ -353,6 +353,9 @@ A file begins with a byte order mark, and its format has none.
 JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse
 the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
 
+It is an error in PO, which `msgfmt` refuses then, and in Java's properties, where nobody finds the first key any
+more; elsewhere a warning.
+
 ## What to do
 
 Save the file as UTF-8 without a byte order mark; the safe fix removes it.
@@ -372,6 +375,23 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
   },
   "version" : "1.0"
 }
+```
+
+```gettext po/de.po
+↓
+«U+FEFF»msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+```
+
+```properties messages.properties
+↓
+«U+FEFF»open=Open
 ```
 
 ## Valid
@@ -644,9 +664,11 @@ Two or three spaces stand between two words: in the source, or in a translation 
 ## Why
 
 Somebody has taken a word out and left its spaces. In some places the app shows them, in others, as in HTML, it does
-not. Typists once put two spaces behind a full stop; typesetters never did.
+not.
 
-More than three spaces are a column, and those at the beginning of a line an indentation.
+Two spaces behind the end of a sentence are a habit of typists, and are not reported; neither are those beside signs,
+as in a table. More than three spaces are a column, and those at the beginning of a line an indentation: in a text with
+either, none is reported.
 
 ## What to do
 
@@ -699,6 +721,16 @@ columns of a synopsis.
     <string name="trash">Move  to
         Trash</string>
 </resources>
+```
+
+```strings en.lproj/Localizable.strings
+"a" = "Nothing was sent.  Try again.";
+"b" = "  pull.rebase false  # merge\n  pull.rebase true   # rebase";
+"c" = "name | value  | unit";
+=== de.lproj/Localizable.strings
+"a" = "Nichts wurde gesendet.  Versuche es noch einmal.";
+"b" = "  pull.rebase false  # zusammenführen\n  pull.rebase true   # umsetzen";
+"c" = "Name | Wert  | Einheit";
 ```
 
 """#
@@ -2028,7 +2060,6 @@ msgstr ""
 "Content-Type: text/plain; charset=UTF-8\n"
 "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
 
-#, c-format
 msgid "%d file"
 msgid_plural "%d files"
            ↓
@@ -2935,7 +2966,8 @@ a `name`, and the items of a plural a `quantity`. Without it the text does not e
 refused.
 
 The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is translated. Without it,
-there is one form for 1 and one for all other numbers.
+there is one form for 1 and one for all other numbers. A header that is not there, and one without `Plural-Forms` where
+a plural is translated, are errors, for `msgfmt --check` refuses the file.
 
 ## What to do
 
@@ -4364,7 +4396,11 @@ of words, one with more of them needs room that is not there. One at the end pus
 
 Within a sentence a line break stands where the words of one language leave room, so that a translation may break
 elsewhere or not at all. What counts are those behind the end of a sentence, between paragraphs and in front of the
-items of a list. A text with `<br>` breaks its lines in another way and is not compared.
+items of a list. Where either text has lines that end inside of a sentence, or longer ones than a terminal shows, they
+are divided by hand, and only paragraphs and items count; if it has indented lines too, nothing does. A text with
+`<br>` breaks its lines in another way and is not compared.
+
+In PO files a line break at one end that only one of both texts has is an error: `msgfmt --check` refuses the file.
 
 ## What to do
 
@@ -4393,6 +4429,29 @@ by hand.
 "c" = "Du brauchst:\n- einen Namen";
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Nothing was sent.\n"
+        ↓
+msgstr "Nichts wurde gesendet."
+
+msgid "Allowed"
+        ↓
+msgstr "\nErlaubt"
+```
+
+```strings en.lproj/Localizable.strings
+"a" = "You need:\n• a name\n• an address";
+=== de.lproj/Localizable.strings
+       ↓
+"a" = "Du brauchst:\n• einen Namen";
+```
+
 ## Valid
 
 ```strings en.lproj/Localizable.strings
@@ -4401,6 +4460,28 @@ by hand.
 === de.lproj/Localizable.strings
 "a" = "Du siehst dieses Profil, wenn du nicht mehr blockiert bist.";
 "b" = "Nichts wurde gesendet.\nVersuche es später noch einmal.";
+```
+
+```strings en.lproj/Localizable.strings
+"a" = "He said\n“no” to all of it.";
+=== de.lproj/Localizable.strings
+"a" = "Er sagte „nein“ zu allem.";
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid ""
+"Updates were rejected because the tip of your current branch is behind\n"
+"its remote counterpart. Fetch first."
+msgstr ""
+"Die Aktualisierung wurde abgelehnt.\n"
+"Der Zweig liegt zurück. Holen Sie zuerst,\n"
+"was neu ist."
 ```
 
 """#
@@ -6049,6 +6130,10 @@ its value. Mostly two placeholders have changed their places without getting the
 
 `%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
 
+In PO files with a flag such as `c-format`, `python-format` or `python-brace-format`, all that `msgfmt --check` refuses
+is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu` are of different kinds.
+Without a flag the rule says no more than a warning.
+
 ## What to do
 
 Write the placeholder of the source. In another order, write the numbers of the arguments: `%2$lld`.
@@ -6156,6 +6241,21 @@ msgstr ""
 msgid "%d files"
         ↓
 msgstr "%s Dateien"
+
+#, c-format
+msgid "%<PRIu64> bytes"
+        ↓
+msgstr "%<PRIu32> Bytes"
+
+#, c-format
+msgid "%ls is open"
+        ↓
+msgstr "%s ist offen"
+
+#, python-format
+msgid "%(count)d files"
+        ↓
+msgstr "%(count)s Dateien"
 
 #, python-format
 msgid "%s of %s"

@@ -41,7 +41,8 @@ public struct DiagnosticSink: Sendable {
   ///   - severity: How much it matters, if that is less than the rule's; a severity that somebody chose for
   ///     the rule is never raised.
   ///   - notes: Why.
-  ///   - fixIts: What can be done, the most likely first.
+  ///   - fixIts: What can be done, the most likely first; one that would change the source text of PO or XLIFF is
+  ///     left out.
   public mutating func report(
     _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
     severity: Severity? = nil, notes: [String] = [], fixIts: [FixIt] = []
@@ -53,7 +54,14 @@ public struct DiagnosticSink: Sendable {
       Diagnostic(
         rule: rule, severity: min(self.severity, severity ?? self.severity),
         path: catalog.files[site.file].path, range: range, subject: subject, message: message,
-        notes: notes.map { Diagnostic.Note($0) }, fixIts: fixIts))
+        notes: notes.map { Diagnostic.Note($0) }, fixIts: allowed(fixIts, site)))
+  }
+
+  /// The fix-its that leave alone what translations are found by.
+  private func allowed(_ fixIts: [FixIt], _ site: LintSite) -> [FixIt] {
+    guard !fixIts.isEmpty, let place = site.entry else { return fixIts }
+    let content = catalog.files[site.file].content
+    return fixIts.filter { !content.changesKey($0.edits, of: content.entries[place]) }
   }
 
   /// Adds a diagnostic that is complete.

@@ -44,7 +44,10 @@ struct TextShape: Hashable, Sendable {
     var found: TextAspects = .words
     if leading != other.leading { found.insert(.leading) }
     if trailing != other.trailing { found.insert(.trailing) }
-    if lines != other.lines { found.insert(.lines) }
+    // A line feed may have moved from one end to the other.
+    if lines != other.lines || leading != other.leading || trailing != other.trailing {
+      found.insert(.lines)
+    }
     // Of a question, both signs are looked at.
     if other.ending == .question || ending != other.ending { found.insert(.ending) }
     if digits != other.digits || digits & Self.hasForeignDigits != 0 { found.insert(.numbers) }

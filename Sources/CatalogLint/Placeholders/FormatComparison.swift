@@ -73,7 +73,10 @@ struct FormatComparison {
     names.begin(source, catalog, traits)
     inline.begin(localization, catalog, traits)
     checkSource()
+    if isGettext { judgeSource() }
   }
+
+  private var isGettext: Bool { catalog.files[source.file].shared.content.format == .gettext }
 
   /// Reads a key as the source, and says whether it has placeholders; nothing is reported about it.
   mutating func isFormatted(_ key: LintedCatalog.Key, _ traits: TextTraits) -> Bool {
@@ -116,7 +119,11 @@ struct FormatComparison {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
     targetPlurals = catalog.plurals(of: localization)
-    guard isArray, let sourcePlace else { return compare(localization, item: nil) }
+    guard isArray, let sourcePlace else {
+      compare(localization, item: nil)
+      if isGettext { judge(localization) }
+      return
+    }
     // Items of an array are texts of their own.
     let sourceValues = catalog.content(of: sourcePlace).values
     let values = catalog.content(of: localization).values

@@ -30,12 +30,12 @@ extension FormatString {
 
     private init(_ syntax: PlaceholderSyntax) {
       switch syntax {
-      case .printf: self = .c
+      case .printf, .otherPrintf: self = .c
       case .objectiveC: self = .apple
       case .java: self = .java
       case .python: self = .python
       case .numberedPercents: self = .numbered
-      case .none, .braces, .messageFormat, .other: self = .unformatted
+      case .none, .braces, .pythonBraces, .messageFormat, .other: self = .unformatted
       }
     }
 
@@ -50,8 +50,8 @@ extension CatalogEntry {
   /// Whether the file says that the texts of the entry are formatted with percent signs.
   var isSaidToBeFormatted: Bool {
     switch placeholderSyntax {
-    case .printf, .objectiveC, .java, .python, .numberedPercents: true
-    case nil, .some(.none), .braces, .messageFormat, .other: false
+    case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents: true
+    case nil, .some(.none), .braces, .pythonBraces, .messageFormat, .other: false
     }
   }
 }

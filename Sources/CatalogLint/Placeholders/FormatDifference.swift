@@ -44,6 +44,8 @@ struct FormatDifference: Sendable {
     case circular
     /// `%arg` outside of a substitution.
     case outside
+    /// What only gettext's own check tells apart.
+    case refused
   }
 
   let kind: Kind
@@ -60,15 +62,22 @@ struct FormatDifference: Sendable {
   var expectedPhrase = ""
   var notes: [String] = []
   var fixIts: [FixIt] = []
+  /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
+  var isRefused: Bool?
 
   /// How much it matters, for rules that do not say it otherwise.
   var severity: Severity {
-    switch consequence {
-    case .crash, .wrong: .error
-    case .lost: .warning
-    case .none: .info
-    }
+    let usual: Severity =
+      switch consequence {
+      case .crash, .wrong: .error
+      case .lost: .warning
+      case .none: .info
+      }
+    return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
+
+  /// What happens where gettext's own check fails, as the end of a message.
+  static let refusal = "msgfmt --check refuses the file"
 
   /// What happens, as the end of a message.
   var outcome: String {

@@ -24,7 +24,7 @@ extension NamedPlaceholders {
       case (.properties, _), (_, .messageFormat): self = .messageFormat
       case (_, nil): self = .unknown
       case (_, .python): self = .python
-      case (_, .braces): self = .braces
+      case (_, .braces), (_, .pythonBraces): self = .braces
       default: self = .none
       }
     }

@@ -139,6 +139,16 @@ struct NamedPlaceholders {
     let text = lost.isEmpty ? "" : content.string(value.text)
     for name in lost.prefix(FormatComparison.maximumPerText) where everyTextHas.contains(name.name)
     {
+      if let other = names.first(where: { $0.name == name.name && $0.style != name.style }),
+        syntax == .python
+      {
+        differences.append(
+          FormatDifference(
+            kind: .type, cause: .named, consequence: .wrong, site: site,
+            range: content.sourceRange(of: other.range, in: value.text),
+            found: content.part(other.range, of: value.text), expected: name.spelling))
+        continue
+      }
       if let broken = Self.broken(name, in: text) {
         report(broken, name, value, site, content, &differences)
         continue

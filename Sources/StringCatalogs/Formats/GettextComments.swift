@@ -42,23 +42,25 @@ struct GettextComments {
 }
 
 extension PlaceholderSyntax {
-  /// The syntax that a flag of gettext names, without `-format`; `nil` for a flag that says only that nobody
-  /// knows, such as `possible-c-format`.
+  /// The syntax that a flag of gettext names, without `-format`.
   ///
   /// See [c-format flags](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
-  init?(gettext name: String) {
-    if name.hasPrefix("possible-") { return nil }
+  init(gettext name: String) {
+    // It is checked as the flag without the word is.
+    let name = name.hasPrefix("possible-") ? String(name.dropFirst(9)) : name
     if name.hasPrefix("no-") || name.hasPrefix("impossible-") {
       self = .none
       return
     }
     switch name {
-    case "c", "php", "perl", "awk", "lua", "sh-printf", "javascript", "object-pascal":
-      self = .printf
+    case "c": self = .printf
+    case "php", "perl", "awk", "lua", "sh-printf", "javascript", "object-pascal":
+      self = .otherPrintf
     case "objc": self = .objectiveC
     case "java-printf": self = .java
     case "python": self = .python
-    case "python-brace", "perl-brace", "csharp", "c++", "rust": self = .braces
+    case "python-brace": self = .pythonBraces
+    case "perl-brace", "csharp", "c++", "rust": self = .braces
     case "java": self = .messageFormat
     case "qt", "qt-plural", "kde", "kde-kuit", "ycp": self = .numberedPercents
     default: self = .other

@@ -89,7 +89,10 @@ struct GettextHeader {
     } catch {
       let start = range.lowerBound + min(error.offset, max(0, range.count - 1))
       let place = file.sourceRange(of: start..<range.upperBound, in: text).range
-      errors.append(CatalogError(.wrongType, place, expected: error.expected))
+      // Without both names it says nothing at all.
+      let hasNames = ["nplurals=", "plural="].allSatisfy { written.contains($0) }
+      errors.append(
+        CatalogError(hasNames ? .wrongType : .missingHeader, place, expected: error.expected))
     }
   }
 }

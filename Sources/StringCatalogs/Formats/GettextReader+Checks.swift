@@ -4,13 +4,19 @@ extension GettextReader {
   /// Looks at the encoding and at what the header lacks.
   mutating func check(isTemplate: Bool) {
     guard checkEncoding() else { return }
-    if let fields { file.errors += fields.errors }
+    if let fields {
+      // Nobody misses a formula where there is no plural.
+      file.errors += fields.errors.map { error in
+        error.code == .missingHeader && firstPlural == nil
+          ? CatalogError(code: .missingMember, range: error.range, expected: error.expected) : error
+      }
+    }
     // A template is there to be filled in.
     if isTemplate || file.errors.contains(where: { $0.code == .syntax }) { return }
     let front = file.entries.first?.range.lowerBound ?? 0
     guard let header, let fields else {
       if hasTranslation {
-        miss("a header, the translation of the empty text,", at: front)
+        miss("a header, the translation of the empty text,", at: front, .missingHeader)
       }
       return
     }
@@ -20,12 +26,14 @@ extension GettextReader {
       miss("a header with the \(word) \(missing.joined(separator: ", "))", at: header.lowerBound)
     }
     if !fields.hasPluralForms, let firstPlural {
-      miss("Plural-Forms in the header", at: firstPlural.lowerBound)
+      miss("Plural-Forms in the header", at: firstPlural.lowerBound, .missingHeader)
     }
   }
 
-  private mutating func miss(_ what: String, at offset: Int) {
-    file.errors.append(CatalogError(.missingMember, offset..<offset, expected: what))
+  private mutating func miss(
+    _ what: String, at offset: Int, _ code: CatalogError.Code = .missingMember
+  ) {
+    file.errors.append(CatalogError(code, offset..<offset, expected: what))
   }
 
   /// Looks for bytes that are no text in the encoding of the file, and says whether there are none.
@@ -38,11 +46,23 @@ extension GettextReader {
       removeAll()
       return false
     }
+    if let charset = fields?.charset, Self.asciiNames.contains(charset),
+      let invalid = file.bytes.firstIndex(where: { $0 >= 0x80 })
+    {
+      file.errors = [
+        CatalogError(
+          .invalidEncoding, invalid..<invalid + 1, expected: "ASCII, as the header says")
+      ]
+      removeAll()
+      return false
+    }
     guard let invalid = CodeUnits(.utf8).firstInvalid(file.bytes.span, from: 0) else { return true }
     file.errors = [CatalogError(.invalidEncoding, invalid, expected: "UTF-8")]
     removeAll()
     return false
   }
+
+  private static let asciiNames: Set<String> = ["us-ascii", "ascii"]
 
   /// Whether texts can be read as UTF-8: `CHARSET` is what templates have.
   private func isUTF8(_ charset: String) -> Bool {

@@ -30,6 +30,8 @@ extension CatalogError.Code {
   public static let unknownMember = Self(rawValue: "unknown-member")
   /// A member that has to be there.
   public static let missingMember = Self(rawValue: "missing-member")
+  /// The header of a PO file, or what it has to say of plurals, without which `msgfmt` refuses the file.
+  public static let missingHeader = Self(rawValue: "missing-header")
   /// A value of another type than the format has there.
   public static let wrongType = Self(rawValue: "wrong-type")
   /// A state that the format does not have.

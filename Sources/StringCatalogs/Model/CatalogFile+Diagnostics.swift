@@ -27,8 +27,14 @@ extension CatalogFile {
   private func severity(of error: CatalogError) -> Severity {
     // Android does not build with one, and msgfmt refuses it; others take one of the two.
     if [.duplicateKey, .duplicateMember].contains(error.code), format == .android { return .error }
-    if error.code == .duplicateKey, format == .gettext { return .error }
-    return error.severity
+    switch (error.code, format) {
+    // msgfmt ignores a domain here, and ends with an error.
+    case (.duplicateKey, .gettext), (.unknownMember, .gettext), (.byteOrderMark, .gettext):
+      return .error
+    // The mark becomes a part of the first key, which nobody finds then.
+    case (.byteOrderMark, .properties): return .error
+    default: return error.severity
+    }
   }
 
   private func message(for error: CatalogError) -> String {
@@ -47,7 +53,7 @@ extension CatalogFile {
       "the key \(quoted(error.range)) stands beside strings instead of in it"
     case .unknownMember:
       "\(quoted(error.range)) has no meaning here: expected \(error.expected)"
-    case .missingMember: "\(error.expected) is missing here"
+    case .missingMember, .missingHeader: "\(error.expected) is missing here"
     case .invalidState: "\(quoted(error.range)) is no state: expected \(error.expected)"
     case .illegalVariation:
       "\(quoted(error.range)) cannot stand here: expected \(error.expected)"
@@ -120,6 +126,9 @@ extension CatalogFile {
     case (.syntax, _): "the system reads nothing of the file"
     case (.byteOrderMark, .xcstrings), (.byteOrderMark, .arb), (.byteOrderMark, .json):
       "JSON has none, and many readers refuse it"
+    case (.byteOrderMark, .gettext): "msgfmt refuses the file"
+    case (.byteOrderMark, .properties): "Java takes it for a part of the first key"
+    case (.missingHeader, _), (.unknownMember, .gettext): "msgfmt --check refuses the file"
     case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
     default: nil
     }

@@ -4,6 +4,8 @@ package enum PlaceholderSyntax: UInt8, Hashable, Sendable, CaseIterable {
   case none
   /// As in C's `printf`.
   case printf
+  /// Much as in C's `printf`, with conversions of another language.
+  case otherPrintf
   /// As in Objective-C's `NSString`.
   case objectiveC
   /// As in `java.util.Formatter`.
@@ -12,6 +14,8 @@ package enum PlaceholderSyntax: UInt8, Hashable, Sendable, CaseIterable {
   case python
   /// Names or numbers in braces, of which two stand for one: `{name}`, `{0:d}`.
   case braces
+  /// The same in Python's `str.format`.
+  case pythonBraces
   /// As in `java.text.MessageFormat`, with apostrophes around what is no argument.
   case messageFormat
   /// Numbers behind percent signs: `%1`.

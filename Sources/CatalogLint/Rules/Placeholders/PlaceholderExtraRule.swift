@@ -8,6 +8,9 @@ struct PlaceholderExtraRule: PlaceholderRule {
   let summary = "a placeholder for which the source has no argument"
 
   func message(for difference: FormatDifference) -> String {
+    if difference.cause == .refused {
+      return "the source has no argument \(difference.found): " + FormatDifference.refusal
+    }
     if difference.cause == .inline {
       return "\(difference.found) is no element of the source"
     }

@@ -8,6 +8,11 @@ struct PlaceholderMalformedRule: PlaceholderRule {
   let summary = "a placeholder whose characters are not all there, or in another order"
 
   func message(for difference: FormatDifference) -> String {
-    "\(difference.found) is no placeholder for what \(difference.expected) stands for: \(difference.outcome)"
+    if difference.cause == .refused {
+      return "the source is a format of its kind, the translation is none: "
+        + FormatDifference.refusal
+    }
+    return
+      "\(difference.found) is no placeholder for what \(difference.expected) stands for: \(difference.outcome)"
   }
 }

@@ -12,6 +12,9 @@ struct PlaceholderMissingRule: PlaceholderRule {
       return "\(difference.expected) is missing, so \(difference.found) takes its value: "
         + difference.outcome
     }
+    if difference.cause == .refused {
+      return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal
+    }
     if difference.cause == .inline {
       return "\(difference.expected) is missing: what it stands for is lost"
     }

@@ -13,6 +13,17 @@ struct PlaceholderTypeRule: PlaceholderRule {
         + "\(difference.expectedPhrase): values in another order need their numbers, such as "
         + "%\(difference.expected)\(difference.found.dropFirst())"
     }
+    if difference.cause == .named {
+      return
+        "\(difference.found) shows the value as another type than \(difference.expected) of the source"
+    }
+    if difference.cause == .refused {
+      return difference.expected.isEmpty
+        ? "argument \(difference.found.isEmpty ? "names" : difference.found) is of another kind than in the source: "
+          + FormatDifference.refusal
+        : "\(difference.found) and \(difference.expected) of the source take numbers of different types: "
+          + FormatDifference.refusal
+    }
     return
       "\(difference.found) takes \(difference.foundPhrase), but \(difference.expected) of the source is "
       + "\(difference.expectedPhrase): \(difference.outcome)"

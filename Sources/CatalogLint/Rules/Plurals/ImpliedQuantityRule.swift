@@ -17,6 +17,12 @@ struct ImpliedQuantityRule: PluralRule {
       var shown = number ?? plural.number
       number = shown
       let content = plural.content
+      // That is an error already, for msgfmt refuses it.
+      if GettextFormat.isExact(content.entries[plural.localization.entry].placeholderSyntax),
+        content.isOften(content.values[value].variation)
+      {
+        continue
+      }
       guard !shown.isShown(in: content.values[value], of: content),
         shown.isShown(in: content.values[other], of: content)
       else { continue }

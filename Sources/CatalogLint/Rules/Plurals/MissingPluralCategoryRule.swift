@@ -5,7 +5,7 @@ import StringCatalogs
 struct MissingPluralCategoryRule: PluralRule, MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
-  let severity = Severity.warning
+  let severity = Severity.error
   let summary = "a plural without a category that numbers of its language take"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
@@ -27,7 +27,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     sink.report(
       "\(plural.language.name): \(examples.joined(separator: ", ")), but only "
         + "\(plural.categoryList) \(exist)",
-      at: plural.range(plural.fallback), plural.site(),
+      at: plural.range(plural.fallback), plural.site(), severity: .warning,
       notes: [note(plural)])
   }
 
@@ -37,6 +37,8 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     }
     return "\(language): \(examples), but this plural has only \(existing)"
   }
+
+  func severity(of matter: MessageDifference.Matter) -> Severity { .warning }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     ["for these numbers the app takes the text of other"]

@@ -5,7 +5,7 @@ import StringCatalogs
 struct ByteOrderMarkRule: FormatRule {
   let id = "byte-order-mark"
   let family = RuleFamily.structure
-  let severity = Severity.warning
+  let severity = Severity.error
   let summary = "a byte order mark in a format that has none"
   let codes: [CatalogError.Code] = [.byteOrderMark]
 }

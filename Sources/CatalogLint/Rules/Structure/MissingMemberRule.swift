@@ -5,7 +5,7 @@ import StringCatalogs
 struct MissingMemberRule: FormatRule {
   let id = "missing-member"
   let family = RuleFamily.structure
-  let severity = Severity.warning
+  let severity = Severity.error
   let summary = "a member that has to be there"
-  let codes: [CatalogError.Code] = [.missingMember]
+  let codes: [CatalogError.Code] = [.missingMember, .missingHeader]
 }

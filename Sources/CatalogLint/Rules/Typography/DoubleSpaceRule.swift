@@ -24,22 +24,29 @@ struct DoubleSpaceRule: TextRule, PairRule {
     var runs: [Range<Int>] = []
     var isSafe = true
     var offset = 0
+    // Where something stands in columns, each line does.
+    var isInColumns = false
     while offset + 1 < bytes.count {
       guard bytes[offset] == 0x20, bytes[offset + 1] == 0x20 else {
+        if bytes[offset] == 0x09 { isInColumns = true }
         offset += 1
         continue
       }
       let start = offset
       while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
-      // At the ends it is the affair of other rules; at the beginning of a line it is an indentation; many
-      // spaces are a column of a table.
-      guard start > 0, offset < bytes.count, offset - start <= Self.longest,
-        bytes[start - 1] > 0x20, bytes[offset] > 0x20
+      // At the ends it is the affair of other rules.
+      guard start > 0, offset < bytes.count else { continue }
+      if bytes[start - 1] == 0x0A || offset - start > Self.longest { isInColumns = true }
+      guard bytes[start - 1] > 0x20, bytes[offset] > 0x20,
+        Self.isWord(bytes[start - 1], Self.signsBehindWords),
+        Self.isWord(bytes[offset], Self.signsBeforeWords),
+        !Self.isSentenceEnd(before: start, in: bytes)
       else { continue }
       runs.append(start + 1..<offset)
-      isSafe = isSafe && Self.isInText(bytes[start - 1], bytes[offset])
+      isSafe =
+        isSafe && Self.isWord(bytes[start - 1], ",;)") && Self.isWord(bytes[offset], "")
     }
-    guard let first = runs.first else { return }
+    guard let first = runs.first, !isInColumns else { return }
     let times = runs.count == 1 ? "" : ", and at \(runs.count - 1) more places"
     sink.report(
       "two spaces stand where one is enough\(times)", at: text.range(of: first), text.site,
@@ -49,11 +56,29 @@ struct DoubleSpaceRule: TextRule, PairRule {
   /// More spaces than this are there for a reason.
   private static let longest = 3
 
-  /// Whether there are words on both sides: between signs or values, the width may be wanted.
-  private static func isInText(_ front: UInt8, _ behind: UInt8) -> Bool {
-    let isFront =
-      (front | 0x20) &- 0x61 < 26 || front &- 0x30 < 10 || front >= 0x80
-      || ".,;:!?)".utf8.contains(front)
-    return isFront && ((behind | 0x20) &- 0x61 < 26 || behind &- 0x30 < 10 || behind >= 0xC3)
+  /// Signs of ASCII that end a word or begin one; behind others the width may be wanted, and two spaces behind the
+  /// end of a sentence are a habit of typists.
+  private static let signsBehindWords = ",;)]'\"%}"
+  private static let signsBeforeWords = "('\"%{"
+
+  /// Whether a byte is one of a word: a letter, a digit, one of a character beyond ASCII, or one of some signs.
+  private static func isWord(_ byte: UInt8, _ signs: String) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || signs.utf8.contains(byte)
+  }
+
+  /// Whether a sentence ends in front of a place, also with a closing quotation mark or parenthesis behind its sign.
+  private static func isSentenceEnd(before end: Int, in bytes: [UInt8]) -> Bool {
+    var place = end
+    while place > 0, ")]'\"".utf8.contains(bytes[place - 1]) { place -= 1 }
+    let text = bytes[..<place]
+    return place > 0
+      && (".!?:".utf8.contains(bytes[place - 1])
+        || ["…", "。", "！", "？", "：", "।", "؟", "۔"].contains { text.hasSuffix($0.utf8) })
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ other: String.UTF8View) -> Bool {
+    suffix(other.count).elementsEqual(other)
   }
 }

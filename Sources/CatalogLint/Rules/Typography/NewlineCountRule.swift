@@ -5,64 +5,66 @@ import StringCatalogs
 struct NewlineCountRule: PairRule {
   let id = "newline-count"
   let family = RuleFamily.typography
-  let severity = Severity.info
+  let severity = Severity.error
   let summary = "a translation with more or fewer line breaks than its source"
   let aspect = TextAspects.lines
 
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
+    let isGettext = pair.text.content.format == .gettext
+    if isGettext, checkEnds(pair, source, target, &sink) { return }
     if Self.tag.first(in: source) != nil || Self.tag.first(in: target) != nil { return }
-    let own = Self.count(target)
-    let other = Self.count(source)
-    guard own.lines != other.lines, own.ended != other.ended else { return }
-    let extra = own.lines > other.lines
+    let own = LineBreaks(of: target)
+    let other = LineBreaks(of: source)
+    guard own.all != other.all, own.ended != other.ended else { return }
+    // Where lines are divided by hand, only paragraphs and lists are the same in all languages.
+    let isWrapped =
+      own.isWrapped || other.isWrapped
+      || isGettext && max(own.longestLine, other.longestLine) > Self.longestTerminalLine
+    if isWrapped, own.paragraphs == other.paragraphs || own.hasCode || other.hasCode { return }
+    let extra = own.all > other.all
     let range = extra ? own.last.map { pair.text.range(of: $0) } : nil
     sink.report(
-      "the translation has \(Self.spelled(own.lines)), the source \(Self.spelled(other.lines))",
-      at: range ?? pair.text.value.text.sourceRange, pair.text.site)
+      isWrapped
+        ? "the translation has \(Self.spelled(own.paragraphs, "paragraph or item", "paragraphs and items")), "
+          + "the source \(Self.spelled(other.paragraphs, "", ""))"
+        : "the translation has \(Self.spelled(own.all, "line break", "line breaks")), "
+          + "the source \(Self.spelled(other.all, "line break", "line breaks"))",
+      at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
+  }
+
+  /// Reports a line feed that only one of both texts has at one of its ends; `msgfmt --check` refuses that.
+  private func checkEnds(
+    _ pair: TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) -> Bool {
+    guard source.count > 0, target.count > 0 else { return false }
+    let ends = [
+      ("begin", source[0], target[0]),
+      ("end", source[source.count - 1], target[target.count - 1]),
+    ]
+    let found = ends.first { ($0.1 == 0x0A) != ($0.2 == 0x0A) }
+    guard let (place, other, _) = found else { return false }
+    sink.report(
+      other == 0x0A
+        ? "the source \(place)s with a line break, the translation does not"
+        : "the translation \(place)s with a line break, the source does not",
+      at: pair.text.value.text.sourceRange, pair.text.site,
+      notes: ["msgfmt --check refuses the file"])
+    return true
   }
 
   /// A line break of HTML.
   private static let tag = ByteNeedle("<br".utf8)
 
-  /// The line breaks of a text; those behind the end of a sentence, a line break or another line of a list; the
-  /// last one.
-  ///
-  /// Inside of a sentence the place of a line break is that of the language.
-  private static func count(
-    _ bytes: Span<UInt8>
-  ) -> (lines: Int, ended: Int, last: Range<Int>?) {
-    var lines = 0
-    var ended = 0
-    var last: Range<Int>?
-    for index in bytes.indices where bytes[index] == 0x0A {
-      lines += 1
-      last = index..<index + 1
-      let isBlank = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
-      if isBlank || isItem(from: index + 1, in: bytes)
-        || TextEnding(of: bytes.extracting(0..<index)) != .none
-      {
-        ended += 1
-      }
-    }
-    return (lines, ended, last)
-  }
+  /// What a terminal shows is divided by hand where it is longer, in bytes.
+  private static let longestTerminalLine = 60
 
-  /// Whether a line begins with the sign of a list, or is empty.
-  private static func isItem(from start: Int, in bytes: Span<UInt8>) -> Bool {
-    guard start < bytes.count else { return true }
-    let byte = bytes[start]
-    // A bullet begins with 0xE2.
-    return byte == 0x0A || byte == 0x0D || byte == 0xE2 || "-*#".utf8.contains(byte)
-      || byte &- 0x30 < 10
-  }
-
-  private static func spelled(_ count: Int) -> String {
+  private static func spelled(_ count: Int, _ one: String, _ more: String) -> String {
     switch count {
-    case 0: "no line break"
-    case 1: "one line break"
-    default: "\(count) line breaks"
+    case 0: one.isEmpty ? "none" : "no \(one)"
+    case 1: one.isEmpty ? "one" : "one \(one)"
+    default: more.isEmpty ? "\(count)" : "\(count) \(more)"
     }
   }
 }

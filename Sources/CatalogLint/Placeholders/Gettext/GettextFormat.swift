@@ -1,0 +1,98 @@
+import StringCatalogs
+
+/// The arguments of a text as `msgfmt --check` sees them: what it compares between a source text and a translation.
+///
+/// It knows what the other comparison leaves open on purpose: `%s` and `%ls` are two kinds of strings, `%zu` and `%lu`
+/// two kinds of numbers, and a text that refers to its second argument and not to its first one is no format.
+struct GettextFormat: Hashable {
+  /// What the arguments without names take, from the first one on.
+  var numbered: [Kind] = []
+  /// What the arguments with names take.
+  var named: [String: Kind] = [:]
+
+  /// What an argument takes, in the words of gettext's source code: two are the same or they are not.
+  enum Kind: Hashable {
+    case any
+    case character
+    case wideCharacter
+    case string
+    case wideString
+    case object
+    case pointer
+    case float
+    case longDouble
+    /// A number of a size, such as `ll` or `PRI64`.
+    case integer(size: String, isUnsigned: Bool)
+    /// An address of a number of a size.
+    case count(size: String)
+  }
+
+  /// Why a translation is refused.
+  enum Refusal: Hashable {
+    /// The translation is no format, though the source text is one.
+    case invalid
+    case missing(String)
+    case extra(String)
+    case kind(String)
+    /// Values by their names on one side, by their order on the other.
+    case mixed
+  }
+
+  /// Whether the arguments of a syntax are known here as exactly as gettext knows them.
+  static func isExact(_ syntax: PlaceholderSyntax?) -> Bool {
+    switch syntax {
+    case .printf, .objectiveC, .python, .pythonBraces: true
+    default: false
+    }
+  }
+
+  /// Reads a text; `nil` if it is no format of the syntax.
+  ///
+  /// A flag for the digits of a language is one in translations only.
+  ///
+  /// - Complexity: O(*n* log *n*) in the bytes.
+  init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax, isTranslation: Bool) {
+    switch syntax {
+    case .printf, .objectiveC:
+      self.init(c: bytes, hasObjects: syntax == .objectiveC, isTranslation: isTranslation)
+    case .python: self.init(python: bytes)
+    case .pythonBraces: self.init(pythonBraces: bytes)
+    default: return nil
+    }
+  }
+
+  init() {}
+
+  /// Why a translation of this text is refused; `nil` if it is taken.
+  ///
+  /// - Parameters:
+  ///   - target: The translation.
+  ///   - syntax: The syntax of both.
+  ///   - isStrict: Whether all arguments have to be there; not in a plural form for few numbers.
+  func refusal(
+    of target: GettextFormat?, _ syntax: PlaceholderSyntax, isStrict: Bool
+  ) -> Refusal? {
+    guard let target else { return .invalid }
+    if !named.isEmpty && !target.numbered.isEmpty || !numbered.isEmpty && !target.named.isEmpty {
+      return .mixed
+    }
+    // In a form for few numbers gettext looks at no names of `str.format`.
+    if syntax == .pythonBraces, !isStrict { return nil }
+    let extra = target.named.keys.filter { named[$0] == nil }.min()
+    if let extra { return .extra(extra) }
+    for (name, kind) in named.sorted(by: { $0.key < $1.key }) {
+      if let other = target.named[name] {
+        if kind != other { return .kind(name) }
+      } else if isStrict {
+        return .missing(name)
+      }
+    }
+    if numbered.count < target.numbered.count { return .extra("\(numbered.count + 1)") }
+    // Python wants every value to be taken.
+    if numbered.count > target.numbered.count, isStrict || syntax == .python {
+      return .missing("\(target.numbered.count + 1)")
+    }
+    let place = zip(numbered, target.numbered).enumerated().first { $1.0 != $1.1 }?.offset
+    return place.map { .kind("\($0 + 1)") }
+  }
+}

@@ -1,0 +1,61 @@
+import StringCatalogs
+
+/// The line breaks of a text, and which of them every language needs.
+///
+/// Inside of a sentence the place of a line break is that of the language.
+struct LineBreaks {
+  /// All of them.
+  private(set) var all = 0
+  /// Those behind the end of a sentence, in front of an empty line, and around an item of a list.
+  private(set) var ended = 0
+  /// Those in front of an empty line and of an item of a list.
+  private(set) var paragraphs = 0
+  /// The place of the last one.
+  private(set) var last: Range<Int>?
+  /// The longest line, in bytes.
+  private(set) var longestLine = 0
+  /// Whether a line is indented, as commands are.
+  private(set) var hasCode = false
+
+  /// Whether a line ends inside of a sentence.
+  var isWrapped: Bool { all > ended }
+
+  /// Finds them.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  init(of bytes: Span<UInt8>) {
+    var lineStart = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      all += 1
+      last = index..<index + 1
+      longestLine = max(longestLine, index - lineStart)
+      lineStart = index + 1
+      let isBlank = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+      let isStructure = isBlank || Self.isItem(from: index + 1, in: bytes)
+      if index + 1 < bytes.count, bytes[index + 1] == 0x20 || bytes[index + 1] == 0x09 {
+        hasCode = true
+      }
+      if isStructure { paragraphs += 1 }
+      if isStructure || TextEnding(of: bytes.extracting(0..<index)) != .none { ended += 1 }
+    }
+    longestLine = max(longestLine, bytes.count - lineStart)
+  }
+
+  /// Whether a line begins with the sign of a list, or is empty.
+  private static func isItem(from start: Int, in bytes: Span<UInt8>) -> Bool {
+    guard start < bytes.count else { return true }
+    let byte = bytes[start]
+    if byte < 0x80 {
+      return byte == 0x0A || byte == 0x0D || "-*#".utf8.contains(byte) || byte &- 0x30 < 10
+    }
+    return bullets.contains(TextTraits.scalar(at: start, in: bytes).0)
+  }
+
+  /// Bullets, dashes, triangles, boxes and check marks, of which people make lists; not quotation marks and
+  /// apostrophes, though these begin with the same byte.
+  private static let bullets: Set<UInt32> = [
+    0xB7, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2022, 0x2023, 0x2043, 0x25A0, 0x25A1, 0x25AA,
+    0x25AB, 0x25B6, 0x25B8, 0x25BA, 0x25C6, 0x25CB, 0x25CF, 0x25E6, 0x2605, 0x2610, 0x2611, 0x2713,
+    0x2714, 0x27A4, 0x30FB,
+  ]
+}

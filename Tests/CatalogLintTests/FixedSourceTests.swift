@@ -1,0 +1,129 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// No fix-it changes what the translations of PO and XLIFF are found by.
+@Suite("Fix-its and source texts")
+struct FixedSourceTests {
+  /// The diagnostics of a catalog with all rules, also those that are off by default.
+  private func lint(_ files: [LintedCatalog.File]) -> [Diagnostic] {
+    let severities = Dictionary(
+      uniqueKeysWithValues: RuleRegistry.all.map { ($0.id, Optional($0.severity)) })
+    return Linter(LintOptions(severities: severities), jobs: 2)
+      .lint(LintedCatalog(name: "A", files: files, atlas: .icu))
+  }
+
+  /// The keys of a file before and after an edit: identifiers, contexts and source texts.
+  private func keys(_ content: CatalogFile) -> [String] {
+    content.entries.map { entry in
+      let source = content.localizations[entry.localizations].first
+      let texts = source.map { content.values[$0.values].map { content.string($0.text) } } ?? []
+      return ([content.string(entry.key)] + texts).joined(separator: "\u{1}")
+    }
+  }
+
+  /// Applies each fix-it by itself and compares the keys; one that removes entries leaves a part of them.
+  private func check(_ files: [LintedCatalog.File], _ comment: Comment) throws -> Int {
+    var count = 0
+    for diagnostic in lint(files) where !diagnostic.fixIts.isEmpty {
+      let file = try #require(files.first { $0.path == diagnostic.path })
+      guard file.content.format == .gettext || file.content.format == .xliff else { continue }
+      let before = keys(file.content)
+      for fixIt in diagnostic.fixIts {
+        count += 1
+        let edited = CatalogFile.read(
+          try FixIt.Edit.apply(fixIt.edits, to: file.content.bytes), format: file.content.format)
+        let after = keys(edited)
+        if after.count == before.count {
+          #expect(after == before, "\(comment): \(diagnostic.rule): \(fixIt.title)")
+        } else {
+          #expect(after.allSatisfy(before.contains), "\(comment): \(diagnostic.rule)")
+        }
+      }
+    }
+    return count
+  }
+
+  @Test("The examples of all pages")
+  func pages() throws {
+    for example in RulePage.all.flatMap(\.examples) where example.usage == nil {
+      _ = try check(example.files.map(\.linted), "\(example)")
+    }
+  }
+
+  @Test("The texts of all pages as source texts of PO and XLIFF")
+  func pagesAsSources() throws {
+    var count = 0
+    for example in RulePage.all.flatMap(\.examples) {
+      for file in example.files.map(\.linted) {
+        let values = file.content.values.map { file.content.string($0.text) }
+          .filter { !$0.isEmpty && !$0.utf8.contains { $0 < 0x20 && $0 != 0x0A } }
+        for (source, target) in zip(values, values.dropFirst() + values.prefix(1)) {
+          for content in [Self.gettext(source, target), Self.xliff(source, target)] {
+            count += try check(
+              [LintedCatalog.File(path: "a", content: content)], "\(example): \(source)")
+          }
+        }
+      }
+    }
+    // Translations still have theirs.
+    #expect(count > 20)
+  }
+
+  private static func gettext(_ source: String, _ target: String) -> CatalogFile {
+    func string(_ text: String) -> String {
+      let escapes = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n"]
+      return "\"" + text.map { escapes[String($0)] ?? String($0) }.joined() + "\"\n"
+    }
+    let text =
+      "msgid \"\"\nmsgstr \"Language: de\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+      + "msgctxt " + string(source) + "msgid " + string(source) + "msgstr " + string(target)
+    return CatalogFile.read(Array(text.utf8), format: .gettext)
+  }
+
+  private static func xliff(_ source: String, _ target: String) -> CatalogFile {
+    func escaped(_ text: String) -> String {
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+    let text = """
+      <xliff version="1.2"><file original="a.strings" source-language="en" target-language="de"
+      datatype="plaintext"><body><trans-unit id="k"><source>\(escaped(source))</source>
+      <target>\(escaped(target))</target></trans-unit></body></file></xliff>
+      """
+    return CatalogFile.read(Array(text.utf8), format: .xliff)
+  }
+
+  @Test(
+    "Real files", .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
+  func realFiles() throws {
+    let root = TestData.root.appendingPathComponent("catalogs").path
+    for found in CatalogFinder(searching: [root]).catalogs
+    where found.files.contains(where: { $0.path.hasSuffix(".po") || $0.path.hasSuffix(".xliff") }) {
+      let files = found.files.map { LintedCatalog.File(path: $0.path, content: $0.read()) }
+      for diagnostic in lint(files) {
+        let content = try #require(files.first { $0.path == diagnostic.path }).content
+        for edit in diagnostic.fixIts.flatMap(\.edits) {
+          #expect(!content.isSource(edit.range.range), "\(diagnostic.rule): \(edit)")
+        }
+      }
+    }
+  }
+}
+
+extension CatalogFile {
+  /// Whether a range has bytes of a source text, and not all of its entry.
+  fileprivate func isSource(_ range: Range<Int>) -> Bool {
+    entries.contains { entry in
+      guard entry.range.range.overlaps(range), !range.contains(entry.range.range) else {
+        return false
+      }
+      return localizations[entry.localizations].prefix(1).contains { source in
+        values[source.values].contains { $0.text.range.overlaps(range) }
+      }
+    }
+  }
+}
