@@ -55,7 +55,7 @@ package enum ImportRun {
       take(rows, into: &work, language: language)
       imports.append((work, read))
     }
-    var outcome = finish(imports, reading, output: nil, writes: writes)
+    var outcome = try finish(imports, reading, output: nil, writes: writes)
     for unit in byCatalog.values.joined() {
       outcome.refusals.append(
         ImportRefusal(
@@ -89,14 +89,24 @@ package enum ImportRun {
     }
   }
 
+  /// A file that is another one now, or a new one.
+  private struct Change {
+    let path: String
+    let bytes: [UInt8]
+    /// What was there; `nil` for a new file.
+    let old: CatalogFile?
+  }
+
   /// Writes what has changed, and gathers what came of it.
   ///
   /// - Parameter output: The folder for the changed files, by their paths; `nil` to replace them.
+  /// - Throws: ``LintRefusal`` if a file for the folder would replace one that is read; then none is written.
   static func finish(
     _ imports: [(CatalogImport, CatalogReading.Catalog)], _ reading: CatalogReading,
     output: String?, writes: Bool
-  ) -> Outcome {
+  ) throws(LintRefusal) -> Outcome {
     var outcome = Outcome(reading: reading)
+    var changes: [Change] = []
     for (work, read) in imports {
       outcome.taken += work.taken
       outcome.unchangedCount += work.unchangedCount
@@ -107,31 +117,31 @@ package enum ImportRun {
         guard old.map({ $0.bytes != file.content.bytes }) ?? !file.content.entries.isEmpty else {
           continue
         }
-        var path = index < read.files.count ? read.files[index].path : file.path
-        if let output {
-          let parts = FilePath.parts(path)
-          let below = FilePath.parts(path, below: FilePath.parts(".")) ?? parts
-          path = output + "/" + below.joined(separator: "/")
-        }
-        do throws(FileError) {
-          if writes {
-            try write(
-              file.content.bytes, to: path, old: output == nil ? old : nil,
-              mayReplace: output != nil)
-          }
-          outcome.files.append(Outcome.ChangedFile(path: FilePath.shown(path)))
-        } catch {
-          outcome.failures.append(FileError(path: FilePath.shown(path), reason: error.reason))
-        }
+        let path = index < read.files.count ? read.files[index].path : file.path
+        changes.append(
+          Change(
+            path: FilePath.path(path, in: output), bytes: file.content.bytes,
+            old: output == nil ? old : nil))
+      }
+    }
+    if output != nil, let change = changes.first(where: { reading.inputs.contains($0.path) }) {
+      throw .outputIsInput(change.path)
+    }
+    for change in changes {
+      let shown = FilePath.shown(change.path)
+      do throws(FileError) {
+        if writes { try write(change, mayReplace: output != nil) }
+        outcome.files.append(Outcome.ChangedFile(path: shown))
+      } catch {
+        outcome.failures.append(FileError(path: shown, reason: error.reason))
       }
     }
     return outcome
   }
 
-  private static func write(
-    _ bytes: [UInt8], to path: String, old: CatalogFile?, mayReplace: Bool
-  ) throws(FileError) {
-    if old == nil, let slash = path.lastIndex(of: "/") {
+  private static func write(_ change: Change, mayReplace: Bool) throws(FileError) {
+    let path = change.path
+    if change.old == nil, let slash = path.lastIndex(of: "/") {
       // What is there and is no file of the catalog is somebody else's.
       if !mayReplace, FileManager.default.fileExists(atPath: path) {
         throw FileError(path: path, reason: .changed)
@@ -143,6 +153,7 @@ package enum ImportRun {
         throw FileError(path: path, reason: .unreadable)
       }
     }
-    try AtomicFile.write(bytes, to: path, replacing: old.map { FileFingerprint($0.bytes) })
+    try AtomicFile.write(
+      change.bytes, to: path, replacing: change.old.map { FileFingerprint($0.bytes) })
   }
 }

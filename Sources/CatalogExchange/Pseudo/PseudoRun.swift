@@ -19,6 +19,8 @@ package enum PseudoRun {
     _ request: LintRequest, style: PseudoStyle, language: LanguageTag, output: String?,
     writes: Bool
   ) throws(LintRefusal) -> ImportRun.Outcome {
+    var request = request
+    request.outputFolder = output
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
     let reading = try CatalogReading(request) { read in
       // What is XLIFF is with translators already.
@@ -27,7 +29,7 @@ package enum PseudoRun {
       work.take(units(of: read.catalog, style, language), into: language, isAskedFor: true)
       imports.append((work, read))
     }
-    return ImportRun.finish(imports, reading, output: output, writes: writes)
+    return try ImportRun.finish(imports, reading, output: output, writes: writes)
   }
 
   private static func units(

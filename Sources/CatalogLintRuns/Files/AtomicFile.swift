@@ -20,67 +20,51 @@ package struct AtomicFile {
   /// Writes a file.
   ///
   /// A symbolic link stays one: what it leads to is replaced. Permissions stay, and so does the owner where the
-  /// system lets it. What is no regular file, such as a terminal, is written as it is.
+  /// system lets it. What is no regular file, such as a pipe or a terminal, is written as it is, and so is a stream
+  /// that the process has, such as `/dev/stdout`.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - path: The file.
   ///   - expected: The content that the file has to have, for one that was read before; then it has to exist.
+  ///   - isPrivate: Whether a new file is for its owner alone.
+  ///   - isDurable: Whether the bytes are on the disk before the file has its name, which takes some milliseconds.
   /// - Throws: ``FileError``, also for a file that nobody may write, though its folder would let one.
   package static func write(
-    _ bytes: [UInt8], to path: String, replacing expected: FileFingerprint? = nil
+    _ bytes: [UInt8], to path: String, replacing expected: FileFingerprint? = nil,
+    isPrivate: Bool = false, isDurable: Bool = true
   ) throws(FileError) {
-    let file = AtomicFile(path)
-    if let status = file.status, status.st_mode & S_IFMT != S_IFREG {
-      try file.writeInPlace(bytes)
-    } else {
-      try file.replace(bytes, expected)
+    switch OutputTarget(path) {
+    case .descriptor(let number): try write(bytes, to: number, path)
+    case .stream(let stream):
+      let descriptor = unsafe open(stream, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { throw .last(path) }
+      defer { _ = close(descriptor) }
+      try write(bytes, to: descriptor, path)
+    case .file(let target, let status):
+      try AtomicFile(path: path, target: target, status: status)
+        .replace(bytes, expected, isPrivate: isPrivate, isDurable: isDurable)
     }
   }
 
-  private init(_ path: String) {
-    self.path = path
-    if let resolved = unsafe realpath(path, nil) {
-      target = unsafe String(cString: resolved)
-      unsafe free(resolved)
-    } else {
-      target = Self.end(of: path)
-    }
-    var status = stat()
-    self.status = unsafe stat(target, &status) == 0 ? status : nil
+  /// Whether there is a file that would be replaced: a pipe is not, nor is `/dev/stdout`, wherever it leads.
+  package static func replaces(_ path: String) -> Bool {
+    if case .file(_, let status) = OutputTarget(path) { return status != nil }
+    return false
   }
 
-  /// Where a chain of symbolic links ends, whether something is there or not.
-  private static func end(of path: String) -> String {
-    var path = path
-    // The system follows no more either.
-    for _ in 0..<40 {
-      var bytes: [CChar] = Array(repeating: 0, count: Int(PATH_MAX))
-      let count = unsafe readlink(path, &bytes, bytes.count)
-      guard count > 0 else { break }
-      let next = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      path = next.hasPrefix("/") ? next : folder + next
-    }
-    return path
-  }
-
-  private func writeInPlace(_ bytes: [UInt8]) throws(FileError) {
-    let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(path) }
-    defer { _ = close(descriptor) }
-    try write(bytes, to: descriptor)
-  }
-
-  private func replace(_ bytes: [UInt8], _ expected: FileFingerprint?) throws(FileError) {
+  private func replace(
+    _ bytes: [UInt8], _ expected: FileFingerprint?, isPrivate: Bool, isDurable: Bool
+  ) throws(FileError) {
     if status != nil, unsafe access(target, W_OK) != 0 { throw .last(path) }
-    let (temporary, descriptor) = try makeTemporary()
+    // What is for nobody else must not be so for a moment either.
+    let (temporary, descriptor) = try makeTemporary(isPrivate: isPrivate || status != nil)
     do throws(FileError) {
       do throws(FileError) {
-        try write(bytes, to: descriptor)
+        try Self.write(bytes, to: descriptor, path)
         try copyPermissions(to: descriptor)
         // The new name must not come to the disk before the bytes do.
-        guard fsync(descriptor) == 0 else { throw .last(path) }
+        guard !isDurable || fsync(descriptor) == 0 else { throw .last(path) }
       } catch {
         _ = close(descriptor)
         throw error
@@ -98,13 +82,16 @@ package struct AtomicFile {
   }
 
   /// Makes a file in the folder of the target that did not exist.
-  private func makeTemporary() throws(FileError) -> (path: String, descriptor: Int32) {
+  private func makeTemporary(
+    isPrivate: Bool
+  ) throws(FileError) -> (path: String, descriptor: Int32) {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { String(target[...$0]) } ?? ""
     while true {
       let name = String(UInt64.random(in: .min ... .max), radix: 36)
       let temporary = folder + ".waymark-" + name
-      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let mode: mode_t = isPrivate ? 0o600 : 0o666
+      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
       if descriptor >= 0 { return (temporary, descriptor) }
       guard errno == EEXIST else { throw .last(path) }
     }
@@ -114,18 +101,26 @@ package struct AtomicFile {
     guard let status else { return }
     // Only the administrator can give a file away; for others the owner is mostly the same.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
-    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last(path) }
+    if fchmod(descriptor, status.st_mode & 0o7777) == 0 { return }
+    // A file system without permissions has none to keep.
+    guard errno == EPERM || errno == ENOTSUP else { throw .last(path) }
   }
 
-  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+  ) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { memory in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: memory[written...])
-        return unsafe Self.systemWrite(descriptor, rest.baseAddress, rest.count)
+        return unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if count >= 0 {
         written += count
+      } else if errno == EAGAIN {
+        // Another program made the stream non-blocking.
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last(path) }
       } else if errno != EINTR {
         throw .last(path)
       }

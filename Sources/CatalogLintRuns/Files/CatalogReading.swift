@@ -27,6 +27,9 @@ package struct CatalogReading: Sendable {
   /// The paths in which there are only catalogs that configurations leave out, if there are no others at all.
   package private(set) var excluded: [String] = []
 
+  /// The catalogs, and the configurations that hold for them.
+  package let inputs: InputPaths
+
   /// Whether all that was asked for was read to its end.
   package var isComplete: Bool {
     errors.isEmpty && failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty
@@ -45,6 +48,8 @@ package struct CatalogReading: Sendable {
     _ body: (Catalog) -> Void
   ) throws(LintRefusal) {
     let plan = try LintPlan(request)
+    try plan.check(output: request)
+    inputs = plan.inputs
     failures = plan.failures
     fruitless = plan.fruitless
     unknownFormats = plan.unknownFormats

@@ -45,6 +45,13 @@ package enum FilePath {
     return (up + path[common...]).joined(separator: "/")
   }
 
+  /// The path of the copy of a file in a folder that has what the current folder has; `nil` for the file itself.
+  package static func path(_ path: String, in folder: String?) -> String {
+    guard let folder else { return path }
+    let below = parts(path, below: parts(".")) ?? parts(path)
+    return folder + (folder.hasSuffix("/") ? "" : "/") + below.joined(separator: "/")
+  }
+
   /// A path as reports show it: without the `./` that a search of the current folder puts in front.
   package static func shown(_ path: String) -> String {
     var path = path[...]
@@ -70,13 +77,6 @@ package enum FilePath {
     var status = stat()
     if unsafe stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
     return unsafe lstat(path, &status) == 0 ? false : nil
-  }
-
-  /// What identifies a file, whatever its path; `nil` if there is none.
-  package static func identity(_ path: String) -> [UInt64]? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    return [UInt64(status.st_dev), UInt64(status.st_ino)]
   }
 
   /// Whether something is there, and whether it is a folder.

@@ -16,15 +16,8 @@ struct KnownLists: Sendable {
   init() {}
 
   init(_ request: LintRequest, _ plan: LintPlan) throws(LintRefusal) {
-    for (index, scope) in plan.scopes.enumerated() {
-      let named = scope.configuration.baseline.map { name in
-        name.hasPrefix("/")
-          ? name
-          : FilePath.relative(
-            FilePath.parts("/" + scope.folder.joined(separator: "/") + "/" + name),
-            to: FilePath.parts("."))
-      }
-      guard let path = request.baseline ?? named else { continue }
+    for (index, path) in Self.paths(request, plan).enumerated() {
+      guard let path else { continue }
       let absolute = FilePath.absolute(path)
       if let place = all.firstIndex(where: { FilePath.absolute($0.known.path) == absolute }) {
         all[place].scopes.append(index)
@@ -36,6 +29,20 @@ struct KnownLists: Sendable {
       all.append(List(known: known, scopes: [index]))
     }
     if request.updatesBaseline, all.isEmpty { throw .noBaseline }
+  }
+
+  /// The file for each of the scopes; `nil` where there is none.
+  static func paths(_ request: LintRequest, _ plan: LintPlan) -> [String?] {
+    plan.scopes.map { scope in
+      let named = scope.configuration.baseline.map { name in
+        name.hasPrefix("/")
+          ? name
+          : FilePath.relative(
+            FilePath.parts("/" + scope.folder.joined(separator: "/") + "/" + name),
+            to: FilePath.parts("."))
+      }
+      return request.baseline ?? named
+    }
   }
 
   /// The list for a scope; `nil` if it has none.

@@ -91,6 +91,25 @@ struct LintPlan: Sendable {
     }
   }
 
+  /// Refuses to write an output over what is read.
+  func check(output request: LintRequest) throws(LintRefusal) {
+    let folder = request.outputFolder
+    let files = folder == nil ? [] : catalogs.flatMap { $0.files.map(\.path) }
+    let outputs = (request.output.map { [$0] } ?? []) + files.map { FilePath.path($0, in: folder) }
+    if outputs.isEmpty { return }
+    var inputs = self.inputs
+    inputs.add(request.usage)
+    inputs.add(KnownLists.paths(request, self).compactMap(\.self))
+    if let output = outputs.first(where: { inputs.contains($0) }) { throw .outputIsInput(output) }
+  }
+
+  /// The catalogs, and the configurations that hold for them.
+  var inputs: InputPaths {
+    InputPaths(
+      catalogs.flatMap { $0.files.map(\.path) }
+        + scopes.map(\.configuration.path).filter { !$0.isEmpty })
+  }
+
   private mutating func search(
     _ paths: [(path: String, scope: Int)], _ finder: CatalogFinder, size: (String) -> Int
   ) throws(LintRefusal) {

@@ -31,8 +31,10 @@ package struct LintRequest: Sendable {
   package var since: String?
   /// Files that list the keys that the code uses, as `Tools/KeyScan` does; `-` is standard input.
   package var usage: [String] = []
-  /// The file to which a report is going to be written, if that is known: it must be none that is read.
+  /// The file to which something is going to be written, if that is known: it must be none that is read.
   package var output: String?
+  /// The folder to which changed files are going to be written, if that is known: they must be none that are read.
+  package var outputFolder: String?
   /// Whether what is found is written to the file of known diagnostics.
   package var updatesBaseline = false
   /// Which fix-its are applied.
@@ -58,7 +60,7 @@ package enum LintRefusal: Error, Sendable {
   case invalid([InvalidFile])
   /// A file of known diagnostics that somebody named does not exist.
   case missingBaseline(String)
-  /// The report is to be written over a file that is linted, or that says how.
+  /// The output is to be written over a file that is read: a catalog, or one that says how to read it.
   case outputIsInput(String)
   /// A file of known diagnostics is to be written, and none is named.
   case noBaseline

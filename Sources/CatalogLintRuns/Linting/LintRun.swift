@@ -25,8 +25,8 @@ package enum LintRun {
   ) throws(LintRefusal) -> LintOutcome {
     try check(request)
     let plan = try LintPlan(request)
+    try plan.check(output: request)
     let lists = try KnownLists(request, plan)
-    try checkOutput(request, plan, lists)
     let usage = try UsageFiles.read(request)
     let earlier = try earlier(request)
     let results = lint(plan, lists, request, earlier: earlier, usage: usage, progress)
@@ -40,20 +40,6 @@ package enum LintRun {
     }
     if let id = request.allowedRules.first(where: { request.deniedRules.contains($0) }) {
       throw .contradiction(id)
-    }
-  }
-
-  /// Refuses to write a report over what it is about.
-  private static func checkOutput(
-    _ request: LintRequest, _ plan: LintPlan, _ lists: KnownLists
-  ) throws(LintRefusal) {
-    guard let output = request.output, let identity = FilePath.identity(output) else { return }
-    let inputs =
-      plan.catalogs.flatMap { $0.files.map { $0.path } } + lists.all.map { $0.known.path }
-      + request.usage.filter { $0 != UsageFiles.standardInput }
-      + plan.scopes.map { $0.configuration.path }.filter { !$0.isEmpty }
-    if inputs.contains(where: { FilePath.identity($0) == identity }) {
-      throw .outputIsInput(output)
     }
   }
 

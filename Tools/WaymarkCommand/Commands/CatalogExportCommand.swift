@@ -42,9 +42,11 @@ struct CatalogExportCommand: ToolCommand {
   var config: String?
 
   func execute() throws(Failure) -> ExitStatus {
+    try OutputFile.check(output, besides: InputPaths())
     var request = LintRequest()
     request.paths = paths
     request.configuration = config
+    request.output = output
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
       try ExportRun.run(request, language: language, onlyMissing: missing)
     }

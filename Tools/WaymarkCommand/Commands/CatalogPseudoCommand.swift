@@ -38,6 +38,7 @@ struct CatalogPseudoCommand: ToolCommand {
   var config: String?
 
   func execute() throws(Failure) -> ExitStatus {
+    try OutputFile.check(output, besides: InputPaths())
     var request = LintRequest()
     request.paths = paths
     request.configuration = config

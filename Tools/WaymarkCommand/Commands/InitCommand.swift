@@ -1,5 +1,6 @@
 import ArgumentParser
 import ByteBuffers
+import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
 import LinkAssociations
@@ -64,8 +65,10 @@ struct InitCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     // Before anything is read, which may take a while.
-    if let output, output != "-", !force, System.kind(of: output) != nil,
-      System.kind(of: output) != .other
+    let files = (apple + android).map { Self.hosted($0).path } + manifestXml + infoPlist + links
+    try OutputFile.check(output, besides: InputPaths(files))
+    if let output, output != "-", !force,
+      AtomicFile.replaces(output) || System.kind(of: output) == .folder
     {
       throw Failure(InitTexts.exists(output), hint: InitTexts.useForce)
     }

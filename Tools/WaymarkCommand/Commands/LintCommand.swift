@@ -94,6 +94,7 @@ struct LintCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
+    try OutputFile.check(output, besides: InputPaths())
     let start = System.seconds
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
       let progress = ProgressLine()
@@ -110,6 +111,9 @@ struct LintCommand: ToolCommand {
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
   }
 
+  /// The file that the report goes to; `nil` for standard output.
+  private var file: String? { output == "-" ? nil : output }
+
   private var request: LintRequest {
     var request = LintRequest()
     request.paths = paths
@@ -121,7 +125,7 @@ struct LintCommand: ToolCommand {
     request.baseline = baseline
     request.since = since
     request.usage = usage
-    request.output = output
+    request.output = file
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
     request.countsCoverage = format == .html
@@ -130,14 +134,14 @@ struct LintCommand: ToolCommand {
   }
 
   private func report(_ outcome: LintOutcome, _ summary: DiagnosticSummary) throws(Failure) {
-    let style = output == nil ? TextStyle.standardOutput : TextStyle()
+    let style = file == nil ? TextStyle.standardOutput : TextStyle()
     var options = ReportOptions(style, showsStatistics: statistics)
     options.rules = ReportedRule.catalogRules
     options.namesApplicability = true
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
     let full = statistics || format.needsSummary ? summary : nil
     let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
-    guard let output else {
+    guard let file else {
       try report.print(outcome.diagnostics, full)
       // Where nothing could be looked at, that is said alone.
       if format == .text, outcome.isComplete || outcome.statistics.catalogs > 0 {
@@ -148,11 +152,7 @@ struct LintCommand: ToolCommand {
     var buffer = ByteBuffer()
     report.write(outcome.diagnostics, full) { buffer.append($0) }
     if format == .text { buffer.append(line) }
-    do throws(FileError) {
-      try AtomicFile.write(buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }, to: output)
-    } catch {
-      throw Failure(RootTexts.cannotWrite(output, error.message))
-    }
+    try OutputFile.write(buffer, to: file, isBinary: false)
     StandardError.write(line)
   }
 }

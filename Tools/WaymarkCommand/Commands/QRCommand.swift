@@ -1,6 +1,7 @@
 import TerminalText
 import ArgumentParser
 import ByteBuffers
+import CatalogLintRuns
 import LinkRouting
 import QRCodes
 import Reports
@@ -83,6 +84,7 @@ struct QRCommand: ToolCommand {
     if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
     if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
     if ground != nil, format != .terminal { throw Failure(QRTexts.groundFormat) }
+    try OutputFile.check(output, besides: inputs)
     let router = try ManifestLoader.router(ManifestLoader.load(manifest))
     try checkScheme(router)
     let terminal =
@@ -146,6 +148,9 @@ struct QRCommand: ToolCommand {
     throw Failure(QRTexts.unknownScheme(scheme, known))
   }
 
+  /// The files that are read.
+  private var inputs: InputPaths { InputPaths(manifest + (input.map { [$0] } ?? [])) }
+
   /// The folder of many codes; `nil` for standard output.
   private var folder: String? { output == "-" ? nil : output }
 
@@ -169,7 +174,7 @@ struct QRCommand: ToolCommand {
   private func drawMany(_ input: String, _ report: CodeReport) throws(Failure) -> Outcome {
     var files: CodeFolder?
     if let folder {
-      files = try CodeFolder(folder, template: name ?? "{line}", report)
+      files = try CodeFolder(folder, template: name ?? "{line}", report, besides: inputs)
     } else if ![.payload, .json].contains(report.options.format) {
       throw Failure(QRTexts.noFolder)
     }

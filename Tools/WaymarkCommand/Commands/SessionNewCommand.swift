@@ -1,5 +1,6 @@
 import ArgumentParser
 import ByteBuffers
+import CatalogLintRuns
 import InstantSessions
 import JoinLinks
 import LinkRouting
@@ -54,7 +55,11 @@ struct SessionNewCommand: ToolCommand {
     } catch {
       throw Failure(SessionNewTexts.failed(error))
     }
-    if let qr { entrances = try SessionCodes(session, language.texts).write(entrances, to: qr) }
+    if let qr {
+      let inputs = InputPaths(self.defaults.map { [$0] } ?? [])
+      entrances = try SessionCodes(session, language.texts)
+        .write(entrances, to: qr, besides: inputs)
+    }
     let report = SessionReport(session, app: app, entrances)
     var buffer = ByteBuffer()
     switch format {

@@ -1,3 +1,4 @@
+import CatalogLintRuns
 import LinkAssociations
 import LinkManifests
 import LinkRouting
@@ -11,6 +12,8 @@ struct AssociationWriting {
   private let arguments: [String]
   /// Whether a host may be written that only holds the place of a real one.
   private let allowsPlaceholderHosts: Bool
+  /// What the manifests are read from.
+  private let inputs: InputPaths
   /// The apps that are meant.
   let manifests: [LinkManifest]
 
@@ -22,6 +25,8 @@ struct AssociationWriting {
     self.target = target
     self.arguments = arguments
     self.allowsPlaceholderHosts = allowsPlaceholderHosts
+    inputs = InputPaths(options.manifests.manifest)
+    try OutputFile.check(options.destination.output, besides: inputs)
     manifests = try options.manifests.selected()
   }
 
@@ -66,7 +71,9 @@ struct AssociationWriting {
     guard refusals.isEmpty, unnamed.isEmpty else { return .rejected }
     for widening in widenings { StandardError.write(AssociateTexts.widening(widening) + "\n") }
     let command = ["associate", target] + options.arguments + arguments
-    return try CodeOutput(options.destination, target: target, command: command).deliver(items)
+    return try CodeOutput(
+      options.destination, target: target, command: command, inputs: inputs
+    ).deliver(items)
   }
 
   /// Whether a host is still the one that a draft begins with.

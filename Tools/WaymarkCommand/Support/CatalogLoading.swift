@@ -26,7 +26,7 @@ enum CatalogLoading {
     case .unreadable(let error): return Failure(RootTexts.cannotRead(error.path, error.message))
     case .missingBaseline(let path):
       return Failure(LintTexts.missingBaseline(path), hint: LintTexts.seeUpdateBaseline)
-    case .outputIsInput(let path): return Failure(LintTexts.outputIsInput(path))
+    case .outputIsInput(let path): return OutputFile.outputIsInput(path)
     case .unknownRevision(let name, let repository, let nearest, let isShallow):
       return Failure(
         LintTexts.unknownRevision(name, repository, nearest),

@@ -1,4 +1,5 @@
 import ByteBuffers
+import CatalogLintRuns
 import QRCodes
 import Reports
 import Synchronization
@@ -8,6 +9,8 @@ final class CodeFolder: Sendable {
   private let path: String
   private let names: CodeFileName
   private let isBinary: Bool
+  /// What the codes are made of, which none of them replaces.
+  private let inputs: InputPaths
   /// The names that were given, in lower case because not all file systems tell case apart; kept only where two links could have the same.
   private let given = Mutex<Set<String>>([])
 
@@ -15,8 +18,9 @@ final class CodeFolder: Sendable {
   ///
   /// - Throws: ``Failure``, also for a template that is none.
   init(
-    _ path: String, template: String, _ report: CodeReport
+    _ path: String, template: String, _ report: CodeReport, besides inputs: InputPaths
   ) throws(Failure) {
+    self.inputs = inputs
     let format = report.options.format
     do throws(CodeFileName.Problem) {
       names = try report.fileName(template)
@@ -61,6 +65,7 @@ final class CodeFolder: Sendable {
       try OutputFile.makeFolder(path)
       hasFolder.withLock { $0 = true }
     }
+    try OutputFile.check(path + name, besides: inputs)
     try OutputFile.write(drawing, to: path + name, isBinary: isBinary, isPrivate: hasSecret)
   }
 }

@@ -1,4 +1,5 @@
 import ByteBuffers
+import CatalogLintRuns
 import LinkManifests
 import Reports
 
@@ -17,17 +18,24 @@ struct CodeOutput {
   private let arguments: [String]
   /// The ending of a path that is a file although nothing is there yet; `nil` if one file alone always is one.
   private let fileExtension: String?
+  /// What the files are made of, which none of them replaces.
+  private let inputs: InputPaths
 
-  init(_ options: OutputOptions, target: CodeTarget, arguments: [String]) {
+  init(
+    _ options: OutputOptions, target: CodeTarget, arguments: [String],
+    inputs: InputPaths = InputPaths()
+  ) {
     self.options = options
+    self.inputs = inputs
     self.target = target.rawValue
     self.arguments = ["generate", target.rawValue] + arguments
     fileExtension = target.fileExtension
   }
 
   /// Makes the output of a command whose files have names that their readers prescribe.
-  init(_ options: OutputOptions, target: String, command: [String]) {
+  init(_ options: OutputOptions, target: String, command: [String], inputs: InputPaths) {
     self.options = options
+    self.inputs = inputs
     self.target = target
     arguments = command
     fileExtension = nil
@@ -41,6 +49,9 @@ struct CodeOutput {
       return .success
     }
     let folder = try folder(output, for: items)
+    for item in items {
+      try OutputFile.check(folder.map { $0 + item.file.path } ?? output, besides: inputs)
+    }
     // The command that --check names must do where nothing is yet.
     for item in items where !options.check {
       let path = folder.map { $0 + item.file.path } ?? output
@@ -111,7 +122,7 @@ struct CodeOutput {
   private func write(
     _ file: GeneratedFile, _ path: String
   ) throws(Failure) -> GenerationReport.Status {
-    if System.kind(of: path) == .plain, try compare(file, path) == .current { return .unchanged }
+    if AtomicFile.replaces(path), try compare(file, path) == .current { return .unchanged }
     var buffer = ByteBuffer(capacity: file.text.utf8.count)
     buffer.append(file.text)
     try OutputFile.write(buffer, to: path, isBinary: false)

@@ -1,4 +1,5 @@
 import BundledApps
+import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
 import LinkManifests
@@ -20,6 +21,8 @@ struct CodeWriting {
   /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, whose diagnostics are written, or a
   ///   file that is checked is not what it should be.
   func run<Generator: CodeGenerator>(_ generator: Generator) throws(Failure) -> ExitStatus {
+    let inputs = InputPaths(options.manifest)
+    try OutputFile.check(options.destination.output, besides: inputs)
     let sources = try sources()
     let set = ManifestSet(reading: sources)
     var diagnostics = set.hasErrors ? set.diagnostics : []
@@ -41,8 +44,9 @@ struct CodeWriting {
     }
     try checkPaths(of: items)
     let given = options.manifest.flatMap { ["--manifest", $0] } + arguments
-    return try CodeOutput(options.destination, target: Generator.target, arguments: given)
-      .deliver(items)
+    return try CodeOutput(
+      options.destination, target: Generator.target, arguments: given, inputs: inputs
+    ).deliver(items)
   }
 
   /// The manifests that are named, or the bundled ones as files.

@@ -1,4 +1,5 @@
 import ByteBuffers
+import CatalogLintRuns
 
 /// Writes whole files: whoever reads one finds it as it was, or complete.
 enum OutputFile {
@@ -18,26 +19,31 @@ enum OutputFile {
       if isBinary, StandardOutput.isTerminal { throw Failure(RootTexts.binaryOnTerminal) }
       return try StandardOutput.write(buffer)
     }
-    var isRefused = false
-    do throws(SystemError) {
-      // What cannot be spelled and yet is there, such as a pipe, is opened by the link.
-      let isThere = System.kind(of: path) != nil
-      let path = System.resolved(path) ?? (isThere ? nil : System.danglingTarget(of: path)) ?? path
-      if System.kind(of: path) == .other {
-        let descriptor = try System.openForWriting(path, isNew: false)
-        isRefused = isBinary && System.isTerminal(descriptor)
-        if isRefused {
-          System.closeAfterReading(descriptor)
-        } else {
-          try write(buffer, descriptor)
-        }
-      } else {
-        try replace(path, by: buffer, isPrivate: isPrivate)
-      }
+    if isBinary, System.isTerminal(path) { throw Failure(RootTexts.binaryOnTerminal) }
+    let bytes = buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }
+    do throws(FileError) {
+      // A disk is not waited for: all of this can be made again.
+      try AtomicFile.write(bytes, to: path, isPrivate: isPrivate, isDurable: false)
     } catch {
-      throw Failure(RootTexts.cannotWriteFile(path, error.message))
+      throw Failure(RootTexts.cannotWrite(path, error.message))
     }
-    if isRefused { throw Failure(RootTexts.binaryOnTerminal) }
+  }
+
+  /// Refuses to write over what is read, before anything is read or written.
+  ///
+  /// - Parameters:
+  ///   - output: The path that is written to; `nil` for none.
+  ///   - inputs: The files that are read.
+  static func check(_ output: String?, besides inputs: InputPaths) throws(Failure) {
+    guard let output else { return }
+    // As of a shell's variable that is not set.
+    if output.isEmpty { throw Failure(GenerateTexts.emptyOutput) }
+    if inputs.contains(output) { throw outputIsInput(output) }
+  }
+
+  /// The refusal to write over what is read.
+  static func outputIsInput(_ path: String) -> Failure {
+    Failure(RootTexts.outputIsInput(path), hint: RootTexts.nameAnotherOutput)
   }
 
   /// Makes a folder if it is not there.
@@ -45,7 +51,7 @@ enum OutputFile {
     do throws(SystemError) {
       if System.kind(of: path) != .folder { try System.makeFolder(path) }
     } catch {
-      throw Failure(RootTexts.cannotWriteFile(path, error.message))
+      throw Failure(RootTexts.cannotWrite(path, error.message))
     }
   }
 
@@ -56,51 +62,5 @@ enum OutputFile {
       folder += name + "/"
       try makeFolder(folder)
     }
-  }
-
-  private static func replace(
-    _ path: String, by buffer: borrowing ByteBuffer, isPrivate: Bool
-  ) throws(SystemError) {
-    let temporary = temporaryPath(beside: path)
-    let permissions = System.permissions(of: path)
-    do throws(SystemError) {
-      // What is for nobody else must not be so for a moment either.
-      let isNarrow = isPrivate || permissions != nil
-      let descriptor = try System.openForWriting(temporary, isNew: true, isPrivate: isNarrow)
-      if let permissions { System.setPermissions(permissions, of: descriptor) }
-      try write(buffer, descriptor)
-      try System.rename(temporary, to: path)
-    } catch {
-      System.removeLeftover(temporary)
-      throw error
-    }
-  }
-
-  /// A hidden name in the same folder, so that renaming stays inside of one file system.
-  private static func temporaryPath(beside path: String) -> String {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[...$0]) } ?? ""
-    return folder + ".waymark-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
-  }
-
-  private static func write(
-    _ buffer: borrowing ByteBuffer, _ descriptor: Int32
-  ) throws(SystemError) {
-    let outcome = buffer.withSpan { bytes in
-      unsafe bytes.withUnsafeBytes { memory -> Result<Void, SystemError> in
-        do throws(SystemError) {
-          return .success(unsafe try System.write(memory, to: descriptor))
-        } catch {
-          return .failure(error)
-        }
-      }
-    }
-    do throws(SystemError) {
-      try outcome.get()
-    } catch {
-      System.closeAfterReading(descriptor)
-      throw error
-    }
-    try System.closeAfterWriting(descriptor)
   }
 }

@@ -1,4 +1,5 @@
 import ByteBuffers
+import CatalogLintRuns
 import InstantSessions
 import JoinLinks
 import LinkRouting
@@ -22,7 +23,7 @@ struct SessionCodes {
   ///
   /// - Returns: The entrances with their files.
   func write(
-    _ entrances: [SessionReport.Entrance], to folder: String
+    _ entrances: [SessionReport.Entrance], to folder: String, besides inputs: InputPaths
   ) throws(Failure) -> [SessionReport.Entrance] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var result: [SessionReport.Entrance] = []
@@ -37,6 +38,7 @@ struct SessionCodes {
       }
       result.append(SessionReport.Entrance(entrance.role, link: entrance.link, files: paths))
     }
+    for file in files { try OutputFile.check(file.path, besides: inputs) }
     try OutputFile.makeFolder(folder)
     for file in files {
       var buffer = ByteBuffer()

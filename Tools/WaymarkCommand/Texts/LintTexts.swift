@@ -140,13 +140,6 @@ enum LintTexts {
     "The baseline \(TextStyle.shown(path)) does not exist."
   }
 
-  static func outputIsInput(_ path: String) -> String {
-    """
-    The report cannot go to \(TextStyle.shown(path)): that is a file that is read, and the report \
-    would replace it.
-    """
-  }
-
   static func allExcluded(_ path: String) -> String {
     "\(TextStyle.shown(path)): all string catalogs here are excluded by waymark.yaml"
   }

@@ -114,9 +114,11 @@ enum RootTexts {
     """
   }
 
-  static func cannotWriteFile(_ path: String, _ reason: String) -> String {
-    "Cannot write \(TextStyle.shown(path)): \(reason)"
+  static func outputIsInput(_ path: String) -> String {
+    "The output cannot go to \(TextStyle.shown(path)): that file is read, and would be lost."
   }
+
+  static let nameAnotherOutput = "Name another file or folder with --output."
 
   static let binaryOnTerminal =
     "A picture is not printed on a terminal: give --output FILE, or send it to another program."
@@ -126,6 +128,6 @@ enum RootTexts {
   }
 
   static func cannotWrite(_ path: String, _ reason: String) -> String {
-    "Cannot write \(path): \(reason)"
+    "Cannot write \(TextStyle.shown(path)): \(reason)"
   }
 }

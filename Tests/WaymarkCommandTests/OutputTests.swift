@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where commands write, and where they must not.
+@Suite("The tool: outputs")
+struct OutputTests {
+  private static let files = [
+    "en.lproj/A.strings": "\"a\" = \"Hi\";\n", "de.lproj/A.strings": "\"a\" = \"x\u{FFFD}\";\n",
+    "waymark.yaml": "lint:\n  baseline: known.json\n",
+    "known.json": "{\n  \"version\": 1,\n  \"diagnostics\": []\n}\n",
+    "usage.ndjson": "", "links.txt": "https://wordly.ai/attend/KXTR-7429\n",
+    "shop.links.yaml": """
+    app: shop
+    hosts: [shop.example]
+    schemes: [shop]
+    routes:
+      item:
+        path: /item
+
+    """,
+    "assetlinks.json": "[]\n", "defaults.yaml": "{}\n",
+  ]
+
+  /// A command with `OUT` where it writes, and the files that it reads.
+  private static let rows: [(command: String, inputs: [String])] = [
+    (
+      "lint --usage usage.ndjson --output OUT .",
+      ["en.lproj/A.strings", "de.lproj/A.strings", "waymark.yaml", "known.json", "usage.ndjson"]
+    ),
+    ("lint --baseline links.txt --output OUT en.lproj", ["links.txt"]),
+    ("lint --config defaults.yaml --output OUT en.lproj", ["defaults.yaml"]),
+    ("catalog export --language de --output OUT .", ["de.lproj/A.strings", "waymark.yaml"]),
+    ("generate swift --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
+    ("generate kotlin --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
+    ("generate typescript --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
+    ("generate markdown --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
+    ("associate apple --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
+    ("associate info-plist --manifest shop.links.yaml --output OUT", ["shop.links.yaml"]),
+    ("qr --format svg --manifest shop.links.yaml --output OUT shop item", ["shop.links.yaml"]),
+    ("init --force --links links.txt --output OUT", ["links.txt"]),
+    ("init --force --links - --output OUT < links.txt", ["links.txt"]),
+    ("init --force --android a.example=assetlinks.json --output OUT", ["assetlinks.json"]),
+  ]
+
+  private func withFiles(_ body: (URL) throws -> Void) throws {
+    try ForeignTools.withFolder { folder in
+      for (name, text) in Self.files {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+      try body(folder)
+    }
+  }
+
+  private func contents(_ folder: URL) throws -> [String: String] {
+    var contents: [String: String] = [:]
+    for name in Self.files.keys {
+      contents[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    return contents
+  }
+
+  @Test("No output replaces a file that is read, whatever its path")
+  func inputs() throws {
+    try withFiles { folder in
+      for row in Self.rows {
+        for input in row.inputs {
+          let other = "link-\(UUID())"
+          let spelling = ["\(input)", "./\(input)", "en.lproj/../\(input)", "$PWD/\(input)"]
+          let links = [
+            "ln -s \(input) \(other)", "ln \(input) \(other)",
+            "ln -s \(input) \(other)a && ln -s \(other)a \(other)",
+          ]
+          for (setup, output) in spelling.map({ ("true", $0) }) + links.map({ ($0, other) }) {
+            let command = row.command.replacing("OUT", with: "\"\(output)\"")
+            let run = try Tool.shell(
+              "cd '\(folder.path)' && \(setup) && waymark \(command); s=$?; rm -f link-*; exit $s")
+            #expect(run.status == 2, "\(command): \(run)")
+            #expect(run.output.contains("error: The output cannot go to"), "\(command): \(run)")
+          }
+          #expect(try contents(folder) == Self.files, "\(row.command) \(input)")
+        }
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(!names.contains { $0.hasPrefix(".waymark-") })
+    }
+  }
+
+  @Test("A folder for outputs is none whose files are read")
+  func folders() throws {
+    try withFiles { folder in
+      for command in [
+        "catalog pseudo --style accented --output . .",
+        "qr --input links.txt --format payload --name links --output .",
+      ] {
+        let run = try Tool.shell("cd '\(folder.path)' && waymark \(command)")
+        #expect(run.status == 2, "\(command): \(run)")
+        #expect(run.output.contains("cannot go to"), "\(command): \(run)")
+        #expect(try contents(folder) == Self.files)
+      }
+    }
+  }
+
+  @Test(
+    "What is no plain file is written to",
+    arguments: [
+      "catalog export --language de --output OUT .", "lint --format json --output OUT .",
+      "generate markdown --manifest shop.links.yaml --output OUT",
+      "qr --format svg --output OUT https://wordly.ai/attend/KXTR-7429",
+      "init --links links.txt --output OUT",
+    ])
+  func streams(_ command: String) throws {
+    try withFiles { folder in
+      func shell(_ script: String, _ output: String) throws -> String {
+        let command = command.replacing("OUT", with: output)
+        let run = "timeout -s KILL 20 \"$WAYMARK\" \(command) 2>/dev/null"
+        return try Tool.shell("cd '\(folder.path)' && " + script.replacing("RUN", with: run)).output
+      }
+      let plain = try shell("RUN > /dev/null; cat o.md; rm o.md", "o.md")
+      #expect(!plain.isEmpty)
+      // What others write to the same stream stays around it.
+      for path in ["/dev/stdout", "/dev/fd/1"] {
+        let run = try shell("{ echo a; RUN; echo b; } > o.md; cat o.md; rm o.md", path)
+        #expect(run.hasPrefix("a\n" + plain) && run.hasSuffix("b\n"), "\(path): \(run)")
+        #expect(try shell("RUN | cat", path).hasPrefix(plain))
+      }
+      #expect(try shell("RUN 3>o.md >/dev/null; cat o.md; rm o.md", "/dev/fd/3") == plain)
+      let run = "timeout 20 cat q > o.md & RUN > /dev/null; wait; test -p q"
+      #expect(try shell("mkfifo q; \(run) && cat o.md; rm o.md", "q") == plain)
+      #expect(try shell("ln -s q p; \(run) && test -L p && cat o.md", "p") == plain)
+    }
+  }
+
+  @Test("An empty name of an output is refused before anything is read")
+  func empty() throws {
+    for command in [
+      "lint", "catalog export --language de", "catalog pseudo --style rtl", "generate swift",
+      "associate apple", "qr --format svg https://wordly.ai/attend/KXTR-7429", "init --links /no",
+    ] {
+      let run = try Tool.shell("waymark \(command) --output ''")
+      #expect(run.status == 2 && run.output.contains("--output is empty"), "\(command): \(run)")
+    }
+  }
+}
