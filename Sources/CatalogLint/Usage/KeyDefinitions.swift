@@ -54,11 +54,11 @@ package struct KeyDefinitions: Sendable {
     tables.keys.contains { $0.platform == use.language.platform }
   }
 
-  /// Whether a catalog has the key of a use; `true` for one that is computed.
+  /// Whether a catalog has the key of a use; `true` for one that the source does not spell.
   func defines(_ use: KeyUse) -> Bool {
     let keys = tables(of: use)
     switch use.key {
-    case .computed: return true
+    case .symbol, .computed: return true
     case .literal(let key): return keys.contains { $0.names.contains(key) }
     case .pieces(let pieces):
       let shape = KeyShape.shape(of: pieces)

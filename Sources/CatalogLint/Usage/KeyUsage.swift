@@ -31,6 +31,7 @@ package struct KeyUsage: Sendable {
 
   private var names: Set<Reference> = []
   private var shapes: Set<Reference> = []
+  private var symbols: Set<Reference> = []
   /// For what computed keys begin with, the ends that they have.
   private var ends: [Reference: Set<String>] = [:]
   private var prefixLengths: Set<Int> = []
@@ -49,6 +50,7 @@ package struct KeyUsage: Sendable {
     switch use.key {
     case .literal(let key): names.insert(reference(key))
     case .pieces(let pieces): shapes.insert(reference(KeyShape.shape(of: pieces)))
+    case .symbol(let name): symbols.insert(reference(name))
     case .computed(let prefix, let suffix, _):
       if prefix.isEmpty, suffix.isEmpty {
         unknown.insert(CodeTable(platform: platform, name: use.lookedUpTable))
@@ -70,6 +72,11 @@ package struct KeyUsage: Sendable {
     if platform == .web, isUsedAsGroup(key, table) { return .used }
     let shape = platform == .apple ? KeyShape.shape(of: key) : nil
     if let shape, contains(shapes, shape, table, platform) { return .used }
+    if !symbols.isEmpty, platform == .apple, let symbol = GeneratedSymbol(key),
+      contains(symbols, symbol.name, table, platform)
+    {
+      return .used
+    }
     let bytes = Array(key.utf8)
     for length in prefixLengths where length <= bytes.count {
       let prefix = String(decoding: bytes[..<length], as: UTF8.self)

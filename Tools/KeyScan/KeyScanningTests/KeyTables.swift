@@ -23,6 +23,7 @@ enum KeyTable {
     case .computed: shown += " in ?"
     }
     if let bundle = use.bundle { shown += " of \(bundle)" }
-    return use.hasDefault ? shown + " or default" : shown
+    if use.hasDefault { shown += " or default" }
+    return use.isUncertain ? shown + " perhaps" : shown
   }
 }

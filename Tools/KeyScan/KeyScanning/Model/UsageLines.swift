@@ -22,6 +22,7 @@ package enum UsageLines {
       }
       if let bundle = use.bundle { members.append("\"bundle\":" + quoted(bundle)) }
       if use.hasDefault { members.append("\"default\":true") }
+      if use.isUncertain { members.append("\"uncertain\":true") }
       members.append("\"call\":" + quoted(use.call))
       text += "{" + members.joined(separator: ",") + "}\n"
     }

@@ -1,0 +1,59 @@
+/// What a name of a script stands for, as far as keys go.
+struct ScriptBinding: Hashable {
+  /// What it is.
+  enum Kind: Hashable {
+    /// A function that takes a key, or an object that has one.
+    case translator
+    /// A function that may be one.
+    case possible
+    /// Something else.
+    case other
+  }
+
+  var kind: Kind
+  /// The namespace of its keys.
+  var table = KeyUse.Table.unsaid
+  /// What stands in front of all its keys; `nil` if that is computed.
+  var prefix: String? = ""
+
+  static let other = ScriptBinding(kind: .other)
+  static let possible = ScriptBinding(kind: .possible)
+  static let translator = ScriptBinding(kind: .translator)
+}
+
+/// The names of functions that take keys, and of what returns such functions.
+enum ScriptNames {
+  /// The functions that take a key wherever nobody binds their names.
+  static let functions: Set<String> = ["t", "$t", "$tc"]
+  /// What functions of next-intl have beside themselves.
+  static let variants: Set<String> = ["rich", "raw", "markup"]
+
+  /// The functions that return one that takes keys.
+  static let hooks: Set<String> = [
+    "useTranslation", "getFixedT", "useI18n", "useTranslations", "getTranslations",
+    "createTranslator",
+  ]
+
+  /// Names that show that a source has to do with texts: a function `t` alone may be anything.
+  static let signs: Set<String> = hooks.union([
+    "withTranslation", "WithTranslation", "TFunction", "Trans", "i18n", "i18next", "$i18n", "$t",
+  ])
+
+  /// Whether an object of a name has a method `t` that takes a key.
+  static func isOwner(_ name: String) -> Bool {
+    ["this", "props", "nextProps", "intl", "translation", "translations"].contains(name)
+      || name.lowercased().contains("i18n")
+  }
+
+  /// Whether a function of a name surely hands a translator to a function that it takes.
+  static func givesTranslator(_ name: String) -> Bool {
+    ["init", "then", "changeLanguage", "loadNamespaces", "loadLanguages", "useTranslation"]
+      .contains(name)
+  }
+
+  /// Whether a text says that it is about texts of an app, as `react-i18next` and `./locale` do.
+  static func isTranslation(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["i18n", "intl", "transl", "local", "lang", "tfunc"].contains { text.contains($0) }
+  }
+}
