@@ -82,6 +82,11 @@ struct ScriptBindingTests {
       ("for await (const t of ts) t('x'); t('a')", ["a"]),
       ("try { t('a') } catch (t) { t('x') } t('b')", ["a", "b"]),
       ("class A { t(key) { return 1 } m() { return this.t('a') } }", ["a"]),
+      (
+        "i18n; const [s, set] = useState(''); const f = (x) => 1; function g() {} set('x'); f('x'); g('x')",
+        []
+      ),
+      ("i18n; const t = useMyTexts(); t('a')", ["a"]),
       ("const t = performance.now(); t('x')", []), ("let t; t('x')", []),
       ("import t from 'tape'; t('a')", ["a perhaps"]),
       ("import { t } from '../i18n'; i18n; t('a'); t(x)", ["a", "…"]),

@@ -15,9 +15,12 @@ struct ScriptBinding: Hashable {
   var table = KeyUse.Table.unsaid
   /// What stands in front of all its keys; `nil` if that is computed.
   var prefix: String? = ""
+  /// Whether nothing but its name says so.
+  var isGuess = false
 
   static let other = ScriptBinding(kind: .other)
-  static let possible = ScriptBinding(kind: .possible)
+  static let possible = ScriptBinding(kind: .possible, isGuess: true)
+  static let guess = ScriptBinding(kind: .translator, isGuess: true)
   static let translator = ScriptBinding(kind: .translator)
 }
 

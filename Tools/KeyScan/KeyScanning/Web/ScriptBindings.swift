@@ -39,7 +39,8 @@ struct ScriptBindings {
     switch tokens.text(index) {
     case "const", "let", "var": bindVariables(index + 1)
     case "import" where !tokens.isMark("(", index + 1): bindImports(index + 1)
-    case "function" where tokens.isName(index + 1): bind(index + 1, .possible)
+    case "function" where ScriptNames.functions.contains(tokens.text(index + 1)):
+      bind(index + 1, .possible)
     case "class" where tokens.isName(index + 1): bind(index + 1, .other)
     default: break
     }
@@ -111,7 +112,11 @@ struct ScriptBindings {
       let pattern = place
       place = brackets.next(place)
       let value = self.value(behind: place)
-      let binding = value.map { hooks.binding(ofValue: $0) } ?? .other
+      let binding =
+        value.map {
+          hooks.binding(
+            ofValue: $0, isUsual: ScriptNames.functions.contains(tokens.text(pattern)))
+        } ?? .other
       if tokens.isMark("{", pattern) || tokens.isMark("[", pattern) {
         bindPattern(pattern, binding)
       } else {

@@ -16,7 +16,15 @@ struct ScriptHooks {
   }
 
   /// What a variable stands for that begins with a value.
-  func binding(ofValue first: Int) -> ScriptBinding {
+  ///
+  /// - Parameter isUsual: Whether it is named as functions are that take keys: only then a function that nobody knows
+  ///   counts.
+  func binding(ofValue first: Int, isUsual: Bool) -> ScriptBinding {
+    let binding = binding(ofValue: first)
+    return binding.isGuess && !isUsual ? .other : binding
+  }
+
+  private func binding(ofValue first: Int) -> ScriptBinding {
     var place = first
     while tokens.text(place) == "await" || tokens.isMark("(", place), place < first + 8,
       !isFunction(place)
@@ -47,7 +55,7 @@ struct ScriptHooks {
       return binding(ofHook: hook, open)
     }
     let isHook = name.hasPrefix("use") || ScriptNames.isTranslation(name)
-    return isHook ? .translator : .other
+    return isHook ? .guess : .other
   }
 
   private func isFunction(_ place: Int) -> Bool {
