@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// The keys that sources use, arranged so that a catalog can ask for each of its own.
 package struct KeyUsage: Sendable {
   /// A source that whoever listed the uses could not read.
@@ -48,7 +50,14 @@ package struct KeyUsage: Sendable {
       Reference(platform: platform, table: use.lookedUpTable, name: name)
     }
     switch use.key {
-    case .literal(let key): names.insert(reference(key))
+    case .literal(let key):
+      names.insert(reference(key))
+      // A form of a plural: `file_one`.
+      if platform == .web, let sign = key.lastIndex(of: "_"),
+        PluralCategory(rawValue: String(key[key.index(after: sign)...])) != nil
+      {
+        names.insert(reference(String(key[..<sign])))
+      }
     case .pieces(let pieces): shapes.insert(reference(KeyShape.shape(of: pieces)))
     case .symbol(let name): symbols.insert(reference(name))
     case .computed(let prefix, let suffix, _):

@@ -46,7 +46,7 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// Whether the source has a text for the case that no catalog has the key.
   package var hasDefault = false
-  /// Whether what is called may be another function, which takes no key.
+  /// Whether what is called may be another function, which takes no key, or the key goes on with a context.
   package var isUncertain = false
 
   /// The table in which the key is looked up; `nil` if it may be any.

@@ -34,6 +34,6 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// Whether the source has a text for the case that no catalog has the key.
   package var hasDefault = false
-  /// Whether what is called may be another function, which takes no key.
+  /// Whether what is called may be another function, which takes no key, or the key goes on with a context.
   package var isUncertain = false
 }

@@ -127,12 +127,15 @@ struct ScriptKeyFinder {
       binding.prefix = arguments.text(value).map { $0 + "." }
     }
     let hasDefault = arguments.text(1) != nil || arguments.member("defaultValue") != nil
-    add(key, binding, call: name, hasDefault: hasDefault)
+    add(
+      key, binding, call: name, hasDefault: hasDefault,
+      hasContext: arguments.member("context") != nil)
   }
 
   /// Adds the keys that an argument is.
   private mutating func add(
-    _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false
+    _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
+    hasContext: Bool = false
   ) {
     for part in expressions.alternatives(argument) {
       guard let first = part.first, let last = part.last else { continue }
@@ -144,7 +147,7 @@ struct ScriptKeyFinder {
         if case .computed = use.key, !isTranslated || binding.kind == .possible { continue }
         use.table = namespace.map { .named($0) } ?? binding.table
         use.hasDefault = hasDefault
-        use.isUncertain = binding.kind == .possible
+        use.isUncertain = binding.kind == .possible || hasContext
         uses.append(use)
       }
     }
