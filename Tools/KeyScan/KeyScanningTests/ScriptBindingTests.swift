@@ -82,6 +82,22 @@ struct ScriptBindingTests {
       ("for await (const t of ts) t('x'); t('a')", ["a"]),
       ("try { t('a') } catch (t) { t('x') } t('b')", ["a", "b"]),
       ("class A { t(key) { return 1 } m() { return this.t('a') } }", ["a"]),
+      ("const f = (translate: TFunction): Array<X<Y>> => [{ a: translate('a') }]", ["a"]),
+      (
+        "const f = (x: Canvas) => x('a'); const g = ({ translate }: P) => translate('b')",
+        ["b perhaps"]
+      ),
+      ("i18n; const g = (translate: (key: string) => string) => translate('a')", ["a"]),
+      ("import { translate } from './i18n'; i18n; translate('a'); translate(x)", ["a", "…"]),
+      (
+        "const { t } = useTranslation('n'); [{ a: t('a'), b: 'x' as const }, { a: t('b') }, x => ['y' as const, t('c')]]",
+        ["a in n", "b in n", "c in n"]
+      ),
+      ("i18n; x.translate('a'); translate('b')", []),
+      (
+        "const a = { titleKey: 'a.b', sortKey: 'name', x: 'a.c', l: 'm:a.d', u: 'http://a.b' }; <p dataKey='n:c' k={1}/>",
+        ["a.b perhaps", "a.d in m perhaps", "c in n perhaps"]
+      ),
       (
         "i18n; const [s, set] = useState(''); const f = (x) => 1; function g() {} set('x'); f('x'); g('x')",
         []

@@ -28,6 +28,8 @@ struct ScriptBinding: Hashable {
 enum ScriptNames {
   /// The functions that take a key wherever nobody binds their names.
   static let functions: Set<String> = ["t", "$t", "$tc"]
+  /// The names that functions have which take keys, where something else says so too: a type, a parameter.
+  static let usual = functions.union(["translate", "tr", "_t"])
   /// What functions of next-intl have beside themselves.
   static let variants: Set<String> = ["rich", "raw", "markup"]
 
@@ -52,6 +54,19 @@ enum ScriptNames {
   static func givesTranslator(_ name: String) -> Bool {
     ["init", "then", "changeLanguage", "loadNamespaces", "loadLanguages", "useTranslation"]
       .contains(name)
+  }
+
+  /// Whether a member with a literal is one whose literal will be a key: `titleKey: "form.title"`, or
+  /// `label: "admin:jobs.all"`.
+  static func holdsKey(_ name: String, _ literal: String) -> Bool {
+    let hasPath = literal.contains { $0 == "." || $0 == ":" } && !literal.contains(" ")
+    if name.hasSuffix("Key") || name == "keypath" { return hasPath }
+    let parts = literal.split(separator: ":", omittingEmptySubsequences: false)
+    return hasPath && parts.count == 2 && parts[1].contains(".")
+      && parts.allSatisfy { part in
+        part.first?.isLetter == true
+          && part.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+      }
   }
 
   /// Whether a text says that it is about texts of an app, as `react-i18next` and `./locale` do.

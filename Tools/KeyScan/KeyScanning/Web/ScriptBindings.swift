@@ -21,7 +21,7 @@ struct ScriptBindings {
     scopes = ScriptScopes(tokens, brackets)
     for index in tokens.tokens.indices { look(at: index) }
     // Names that stand for no translator anywhere shadow none.
-    let names = ScriptNames.functions.union(
+    let names = ScriptNames.usual.union(
       found.lazy.filter { $0.binding.kind != .other }.map(\.name))
     for (scope, name, binding) in found where names.contains(name) {
       // A parameter is a variable of the body too: the first declaration has the value.
@@ -37,9 +37,11 @@ struct ScriptBindings {
     }
     guard tokens.isName(index), !tokens.isMark(".", index - 1) else { return }
     switch tokens.text(index) {
-    case "const", "let", "var": bindVariables(index + 1)
+    case "const", "let", "var":
+      // `as const` declares nothing.
+      if tokens.text(index - 1) != "as" { bindVariables(index + 1) }
     case "import" where !tokens.isMark("(", index + 1): bindImports(index + 1)
-    case "function" where ScriptNames.functions.contains(tokens.text(index + 1)):
+    case "function" where ScriptNames.usual.contains(tokens.text(index + 1)):
       bind(index + 1, .possible)
     case "class" where tokens.isName(index + 1): bind(index + 1, .other)
     default: break
@@ -66,13 +68,12 @@ struct ScriptBindings {
         bindPattern(first, .other, scope)
       } else if tokens.isName(first) {
         let type = first + (tokens.isMark("?", first + 1) ? 2 : 1)
+        let isUsual = ScriptNames.usual.contains(tokens.text(first))
         let binding =
           tokens.isMark(":", type)
-          ? binding(ofType: type + 1..<max(type + 1, parameter.upperBound))
-          : binding(ofParameterOf: function.kind)
-        bind(
-          first, ScriptNames.functions.contains(tokens.text(first)) ? binding : .other, scope: scope
-        )
+          ? binding(ofType: type + 1..<max(type + 1, parameter.upperBound), isUsual)
+          : isUsual ? binding(ofParameterOf: function.kind) : .other
+        bind(first, binding, scope: scope)
       }
     }
   }
@@ -92,10 +93,12 @@ struct ScriptBindings {
     }
   }
 
-  private func binding(ofType type: Range<Int>) -> ScriptBinding {
+  private func binding(ofType type: Range<Int>, _ isUsual: Bool) -> ScriptBinding {
     // Types of functions are as translators are, if they take a text.
     let names = type.prefix(64).filter { tokens.isName($0) }.map { tokens.text($0) }
     let isFunction = type.prefix(64).contains { tokens.isMarks("=", ">", $0) }
+    if names.contains("TFunction") { return .translator }
+    guard isUsual else { return .other }
     if names.contains(where: { ScriptNames.isTranslation($0) }) { return .translator }
     if isFunction {
       return names.contains("string") || names.contains("any") ? .translator : .other
@@ -110,12 +113,15 @@ struct ScriptBindings {
     var place = first
     while true {
       let pattern = place
+      guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
+        return
+      }
       place = brackets.next(place)
       let value = self.value(behind: place)
       let binding =
         value.map {
           hooks.binding(
-            ofValue: $0, isUsual: ScriptNames.functions.contains(tokens.text(pattern)))
+            ofValue: $0, isUsual: ScriptNames.usual.contains(tokens.text(pattern)))
         } ?? .other
       if tokens.isMark("{", pattern) || tokens.isMark("[", pattern) {
         bindPattern(pattern, binding)
@@ -174,7 +180,7 @@ struct ScriptBindings {
 
   private static func binding(ofMember name: String, _ value: ScriptBinding) -> ScriptBinding {
     switch name {
-    case "t", "$t", "$tc": value.kind == .translator ? value : .translator
+    case _ where ScriptNames.usual.contains(name): value.kind == .translator ? value : .translator
     case "i18n": .translator
     default: .other
     }
@@ -198,8 +204,8 @@ struct ScriptBindings {
       // `t as translate`; `* as t` is a module.
       if name == "as" || name == "from" || tokens.text(index + 1) == "as" { continue }
       let original = tokens.text(index - 1) == "as" ? index - 2 : index
-      guard tokens.isName(original), ScriptNames.functions.contains(tokens.text(original)) else {
-        let isName = tokens.isMark("*", original) || ScriptNames.functions.contains(name)
+      guard tokens.isName(original), ScriptNames.usual.contains(tokens.text(original)) else {
+        let isName = tokens.isMark("*", original) || ScriptNames.usual.contains(name)
         if isName { bind(index, .other) }
         continue
       }

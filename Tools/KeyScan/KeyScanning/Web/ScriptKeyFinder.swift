@@ -82,6 +82,7 @@ struct ScriptKeyFinder {
     switch tokens.tokens[index].kind {
     case .element where tokens.text(index) == "Trans": lookAtTrans(index + 1)
     case .name:
+      lookAtMember(index)
       guard let open = ScriptCall.parenthesis(behind: index + 1, tokens),
         ScriptFunction(at: open, tokens, brackets) == nil
       else { return }
@@ -92,6 +93,16 @@ struct ScriptKeyFinder {
       lookAtCall(name, binding, open)
     default: break
     }
+  }
+
+  /// A member whose literal will be a key, or an attribute: `titleKey: "a.b"`, `titleKey="a.b"`.
+  private mutating func lookAtMember(_ index: Int) {
+    let place = index + 2 + (tokens.isMark("{", index + 2) ? 1 : 0)
+    guard tokens.isMark(":", index + 1) || tokens.isMark("=", index + 1),
+      let literal = tokens.literal(place),
+      tokens.text(index) != "i18nKey", ScriptNames.holdsKey(tokens.text(index), literal)
+    else { return }
+    add(place..<place + 1, .possible, call: tokens.text(index))
   }
 
   // MARK: Calls

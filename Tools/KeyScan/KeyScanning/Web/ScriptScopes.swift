@@ -88,7 +88,8 @@ struct ScriptScopes {
   private func endsExpression(_ index: Int) -> Bool {
     guard open.last?.kind == .expression else { return false }
     if tokens.isName(index) {
-      return !tokens.isMark(".", index - 1) && Self.statements.contains(tokens.text(index))
+      return !tokens.isMark(".", index - 1) && tokens.text(index - 1) != "as"
+        && Self.statements.contains(tokens.text(index))
     }
     return tokens.isMark(",", index) || tokens.isMark(";", index)
   }
