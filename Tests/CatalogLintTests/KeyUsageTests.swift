@@ -183,6 +183,26 @@ struct KeyUsageTests {
     #expect(try unused("") == [])
   }
 
+  @Test(
+    "JSON: forms of plurals by their names, and ordinals without the word",
+    arguments: [
+      ("file", false, "place"), ("file_one", false, "place"), ("file_other", false, "place"),
+      ("file_two", true, "place"), ("place", false, "file"), ("place_ordinal_one", false, "file"),
+      ("place_one", true, "file"),
+    ])
+  func plurals(_ key: String, _ isUndefined: Bool, _ unused: String) throws {
+    let text =
+      #"{"file_one":"{{count}} file","file_other":"{{count}} files","#
+      + #""place_ordinal_one":"{{count}}st","place_ordinal_other":"{{count}}th"}"#
+    let line = Self.start.replacing("swift\"", with: "typescript\"")
+    let found = try Self.lint([("locales/en.json", text)], line + ",\"key\":\"\(key)\"}\n")
+    #expect(found.contains { $0.hasPrefix("undefined-key") } == isUndefined)
+    let offset = try #require(text.range(of: "\"\(unused)")).lowerBound.utf16Offset(in: text)
+    #expect(
+      found.filter { $0.hasPrefix("unused-key") }
+        == ["unused-key warning locales/en.json:\(offset + 1)"])
+  }
+
   @Test("JSON: objects as a whole, contexts, namespaces")
   func json() throws {
     let file = [("locales/en.json", #"{"a":{"b":"","c":""},"f":"","f_male":"","u":""}"#)]

@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// The keys that catalogs have, arranged so that a use can ask for its own.
 package struct KeyDefinitions: Sendable {
   private struct Keys {
@@ -26,9 +28,30 @@ package struct KeyDefinitions: Sendable {
         tables[place, default: Keys()].shapes.insert(shape)
       }
       // An object may be asked for as a whole.
-      if table.platform == .web { insertGroups(of: name, place) }
+      if table.platform == .web {
+        insertGroups(of: name, place)
+        insertForms(of: key, name, catalog, place)
+      }
     }
   }
+
+  /// Each form of a plural may be asked for by its own name, `file_one`, and an ordinal without the word.
+  private mutating func insertForms(
+    of key: LintedCatalog.Key, _ name: String, _ catalog: LintedCatalog, _ place: CodeTable
+  ) {
+    let content = catalog.files[key.file].content
+    for localization in content.localizations[catalog.entry(of: key).localizations] {
+      for value in content.values[localization.values] {
+        guard let category = value.variation.plural else { continue }
+        tables[place, default: Keys()].names.insert(name + "_" + category.rawValue)
+        if name.hasSuffix(Self.ordinal) {
+          tables[place, default: Keys()].names.insert(String(name.dropLast(Self.ordinal.count)))
+        }
+      }
+    }
+  }
+
+  private static let ordinal = "_ordinal"
 
   private mutating func insertGroups(of name: String, _ place: CodeTable) {
     var rest = Substring(name)
@@ -54,11 +77,11 @@ package struct KeyDefinitions: Sendable {
     tables.keys.contains { $0.platform == use.language.platform }
   }
 
-  /// Whether a catalog has the key of a use; `true` for one that is computed.
+  /// Whether a catalog has the key of a use; `true` for one that the source does not spell.
   func defines(_ use: KeyUse) -> Bool {
     let keys = tables(of: use)
     switch use.key {
-    case .computed: return true
+    case .symbol, .computed: return true
     case .literal(let key): return keys.contains { $0.names.contains(key) }
     case .pieces(let pieces):
       let shape = KeyShape.shape(of: pieces)

@@ -31,7 +31,8 @@ extension KeyUsage {
     let record = try KeyUsageRecord(document, at: start)
     let path = try record.text("path")
     if let reason = try record.optionalText("error") {
-      add(Unscanned(path: path, reason: reason))
+      let line = try record.line().map { " in line \($0)" } ?? ""
+      add(Unscanned(path: path, reason: reason + line))
     } else {
       add(try record.use(path))
     }
@@ -69,8 +70,22 @@ private struct KeyUsageRecord {
     use.table = try optionalText("table")
     use.hasComputedTable = members["table"].map { document.nodes[$0].kind == .null } ?? false
     use.bundle = try optionalText("bundle")
-    use.hasDefault = members["default"].map { document.nodes[$0].kind == .true } ?? false
+    use.hasDefault = isTrue("default")
+    use.isUncertain = isTrue("uncertain")
     return use
+  }
+
+  /// The line of a source, from 1; `nil` if the list says none.
+  func line() throws(KeyUsageError) -> Int? {
+    guard let place = members["line"] else { return nil }
+    guard let line = document.integer(of: place), line > 0, line <= UInt32.max else {
+      throw error(.wrongType, place, "a number from 1 on")
+    }
+    return Int(line)
+  }
+
+  private func isTrue(_ name: String) -> Bool {
+    members[name].map { document.nodes[$0].kind == .true } ?? false
   }
 
   private func key() throws(KeyUsageError) -> KeyUse.Key {
@@ -91,6 +106,7 @@ private struct KeyUsageRecord {
     guard document.nodes[place].kind == .null else {
       throw error(.wrongType, place, "a text or null")
     }
+    if let symbol = try optionalText("symbol") { return .symbol(symbol) }
     return .computed(
       prefix: try optionalText("prefix") ?? "", suffix: try optionalText("suffix") ?? "",
       reason: try optionalText("reason") ?? "it is made while the app runs")

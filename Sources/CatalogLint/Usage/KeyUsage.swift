@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// The keys that sources use, arranged so that a catalog can ask for each of its own.
 package struct KeyUsage: Sendable {
   /// A source that whoever listed the uses could not read.
@@ -31,6 +33,7 @@ package struct KeyUsage: Sendable {
 
   private var names: Set<Reference> = []
   private var shapes: Set<Reference> = []
+  private var symbols: Set<Reference> = []
   /// For what computed keys begin with, the ends that they have.
   private var ends: [Reference: Set<String>] = [:]
   private var prefixLengths: Set<Int> = []
@@ -47,8 +50,16 @@ package struct KeyUsage: Sendable {
       Reference(platform: platform, table: use.lookedUpTable, name: name)
     }
     switch use.key {
-    case .literal(let key): names.insert(reference(key))
+    case .literal(let key):
+      names.insert(reference(key))
+      // A form of a plural: `file_one`.
+      if platform == .web, let sign = key.lastIndex(of: "_"),
+        PluralCategory(rawValue: String(key[key.index(after: sign)...])) != nil
+      {
+        names.insert(reference(String(key[..<sign])))
+      }
     case .pieces(let pieces): shapes.insert(reference(KeyShape.shape(of: pieces)))
+    case .symbol(let name): symbols.insert(reference(name))
     case .computed(let prefix, let suffix, _):
       if prefix.isEmpty, suffix.isEmpty {
         unknown.insert(CodeTable(platform: platform, name: use.lookedUpTable))
@@ -70,6 +81,11 @@ package struct KeyUsage: Sendable {
     if platform == .web, isUsedAsGroup(key, table) { return .used }
     let shape = platform == .apple ? KeyShape.shape(of: key) : nil
     if let shape, contains(shapes, shape, table, platform) { return .used }
+    if !symbols.isEmpty, platform == .apple, let symbol = GeneratedSymbol(key),
+      contains(symbols, symbol.name, table, platform)
+    {
+      return .used
+    }
     let bytes = Array(key.utf8)
     for length in prefixLengths where length <= bytes.count {
       let prefix = String(decoding: bytes[..<length], as: UTF8.self)

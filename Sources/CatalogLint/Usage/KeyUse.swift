@@ -22,6 +22,8 @@ package struct KeyUse: Hashable, Sendable {
     case literal(String)
     /// What stands around values, for each of which the key has a format specifier; at least two pieces.
     case pieces([String])
+    /// The symbol that Xcode generates for it.
+    case symbol(String)
     /// It is made while the app runs; what it surely begins and ends with, and why it is not known.
     case computed(prefix: String, suffix: String, reason: String)
   }
@@ -44,6 +46,8 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// Whether the source has a text for the case that no catalog has the key.
   package var hasDefault = false
+  /// Whether what is called may be another function, which takes no key, or the key goes on with a context.
+  package var isUncertain = false
 
   /// The table in which the key is looked up; `nil` if it may be any.
   var lookedUpTable: String? {
@@ -62,12 +66,12 @@ package struct KeyUse: Hashable, Sendable {
     "#bundle", ".main", ".module", "Bundle.main", "Bundle.module", "nil",
   ]
 
-  /// The key as a message shows it; `nil` if it is computed.
+  /// The key as a message shows it; `nil` if the source does not spell it.
   var shownKey: String? {
     switch key {
     case .literal(let key): key
     case .pieces(let pieces): pieces.joined(separator: "%@")
-    case .computed: nil
+    case .symbol, .computed: nil
     }
   }
 }

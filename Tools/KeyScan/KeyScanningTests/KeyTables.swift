@@ -15,6 +15,7 @@ enum KeyTable {
     switch use.key {
     case .literal(let key): shown = key
     case .pieces(let pieces): shown = pieces.joined(separator: "%")
+    case .symbol(let name): shown = "." + name
     case .computed(let prefix, let suffix, _): shown = prefix + "…" + suffix
     }
     switch use.table {
@@ -23,6 +24,7 @@ enum KeyTable {
     case .computed: shown += " in ?"
     }
     if let bundle = use.bundle { shown += " of \(bundle)" }
-    return use.hasDefault ? shown + " or default" : shown
+    if use.hasDefault { shown += " or default" }
+    return use.isUncertain ? shown + " perhaps" : shown
   }
 }

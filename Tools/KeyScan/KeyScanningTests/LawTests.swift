@@ -53,7 +53,7 @@ struct LawTests {
         // A literal that the end of the source or of its line cuts off.
         #expect(
           use.range.upperBound == bytes.count || bytes[use.range].last == 0x0A
-            || found.error != nil, "\(language) \(text)")
+            || found.failure != nil, "\(language) \(text)")
         continue
       }
       #expect(reread == key, "\(again)")

@@ -11,16 +11,17 @@ struct ScriptKeyTests {
       ("i18n.t('a') + i18next.t('b') + this.$t('c') + $tc('d', 2)", ["a", "b", "c", "d"]),
       ("function t('a') {}", []), ("t('ns:a')", ["a in ns"]), ("t('Note: a')", ["Note: a"]),
       ("t('a', 'text')", ["a or default"]), ("t('a', { ns: 'n', count: 2 })", ["a in n"]),
-      ("t('a', { ns })", ["a"]), ("t('a', { defaultValue: 'x' })", ["a or default"]),
-      ("t(x ? 'a' : 'b')", ["a", "b"]), ("t(['a', 'b'])", ["a", "b"]), ("t(x)", []),
+      ("t('a', { ns })", ["a in ?"]), ("t('a', { defaultValue: 'x' })", ["a or default"]),
+      ("t('a', { context: x })", ["a perhaps"]), ("t(x ? 'a' : 'b')", ["a", "b"]),
+      ("t(['a', 'b'])", ["a", "b"]), ("t(x)", []),
       ("$t(x)", ["…"]), ("$t(`a.${x}.b`)", ["a.….b"]), ("$t('a.' + x)", ["a.…"]),
-      ("$t(`${x}`)", ["…"]), ("$t(`a${x}b${y}`)", ["a…"]), ("$t(x?.y ?? 'a')", ["…a"]),
+      ("$t(`${x}`)", ["…"]), ("$t(`a${x}b${y}`)", ["a…"]), ("$t(x?.y ?? 'a')", ["…", "a"]),
       (#"t("\x41\u0042\u{43}\n\'")"#, ["ABC\n'"]), ("t('a\\\nb')", ["ab"]),
       (
         "const { t } = useTranslation('n', { keyPrefix: 'p' }); t('a'); i18n.t('b')",
         ["p.a in n", "b"]
       ),
-      ("useTranslation(['n', 'm']); t('a')", ["a in n"]),
+      ("const { t } = useTranslation(['n', 'm']); t('a')", ["a in n"]),
       ("// t('a')\n/* t('b') */ t('c')", ["c"]), ("/t('a')/.test(x) && t('b')", ["b"]),
       ("x / t('a') / y", ["a"]), ("x = /[/'\"]/; t('a')", ["a"]),
       ("if (x) /'/.test(y); t('a')", ["a"]),
@@ -62,6 +63,13 @@ struct ScriptKeyTests {
       ("<!-- {{ t('x') }} --><p v-if='t(\"a\")' @b=\"t('b')\" #c=\"t('c')\"/>", ["a", "b", "c"]),
       ("<script setup lang=\"ts\">const x = t('a')</script><style>{{ t('x') }}</style>", ["a"]),
       ("<script>t('a')", ["a"]), ("{{ t('a')", ["a"]), ("<p :a=\"t('a')", ["a"]),
+      ("<p v-t=\"'a'\"/><p v-t='{ path: \"b\", args: { x } }'/><p v-t='x'/>", ["a", "b", "…"]),
+      (
+        "<i18n-t keypath=\"a\" tag='p'/><I18nT keypath='b'/><i18n-t :keypath=\"x ? 'c' : 'd'\"/>",
+        ["a", "b", "c", "d"]
+      ),
+      ("<i18n path='a'/><router-link path='b'/>", ["a"]),
+      ("<p>{{ $t?.('a') }}{{ i18n.global.t('b') }}</p>", ["a", "b"]),
     ] as [(String, [String])])
   func vue(_ source: String, _ keys: [String]) {
     #expect(KeyTable.uses(source, .vue) == keys)

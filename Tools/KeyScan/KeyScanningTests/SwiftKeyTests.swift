@@ -13,7 +13,7 @@ struct SwiftKeyTests {
       (#"String.init(localized: "a")"#, ["a"]), (#"AttributedString(localized: "a")"#, ["a"]),
       (#"String(describing: "a")"#, []), (#"String("a")"#, []),
       (#"Text("a", tableName: "T", bundle: b)"#, ["a in T of b"]),
-      (#"Text(verbatim: "a")"#, []), (#"Text(a)"#, []), (#"Text(.a)"#, []),
+      (#"Text(verbatim: "a")"#, []), (#"Text(a)"#, []),
       (#"SwiftUI.Text("a")"#, ["a"]), (#"Text("a", tableName: name)"#, ["a in ?"]),
       (#"Label("a", systemImage: "b")"#, ["a"]), (#"Button("a") { Text("b") }"#, ["a", "b"]),
       (#"x.navigationTitle("a").help("b")"#, ["a", "b"]), (#"help("a")"#, []),
@@ -21,7 +21,17 @@ struct SwiftKeyTests {
       (#"LocalizedStringKey("a")"#, ["a"]), (#"Text(LocalizedStringKey(a))"#, ["…"]),
       (#"LocalizedStringResource("a", defaultValue: "b", table: "T")"#, ["a in T or default"]),
       (#"String(localized: LocalizedStringResource("a"))"#, ["a"]),
-      (#"String(localized: .title)"#, []), (#"String(localized: key)"#, ["…"]),
+      (#"String(localized: key)"#, ["…"]), (#"String(localized: .init("a"))"#, ["a"]),
+      (#"String(localized: .init("a." + x))"#, ["a.…"]), (#"Text("a" + "b")"#, []),
+      (#"Text("a \(x)" + y)"#, []), (#"x.alert("a" + b, isPresented: $c)"#, []),
+      (#"Toggle("a", isOn: $b)"#, ["a"]), (#"Section("a") {}"#, ["a"]),
+      (#"Picker("a", selection: $b) {}"#, ["a"]), (#"TextField("a", text: $b)"#, ["a"]),
+      (#"x.alert("a", isPresented: $b) {} message: { Text("c") }"#, ["a", "c"]),
+      (#"Text("a", tableName: "T", bundle: .module, comment: "c")"#, ["a in T of .module"]),
+      (
+        "#if DEBUG\nText(\"a\")\n#elseif os(macOS)\nText(\"b\")\n#else\nText(\"c\")\n#endif",
+        ["a", "b", "c"]
+      ),
       (
         #"NSLocalizedString("a", tableName: "T", bundle: .main, value: "", comment: "c")"#,
         ["a in T of .main"]
@@ -85,11 +95,47 @@ struct SwiftKeyTests {
     #expect(KeyTable.uses(source, .swift) == keys)
   }
 
-  @Test("What is no Swift says so, with what was found")
-  func errors() {
-    let broken = ScannedSource(Array("Text(\"a\")\nfunc (".utf8), language: .swift)
-    #expect(broken.error != nil && broken.uses.map(KeyTable.shown) == ["a"])
-    #expect(ScannedSource([0x22, 0xFF, 0x22], language: .swift).error == "it is not UTF-8")
-    #expect(ScannedSource([], language: .swift).error == nil)
+  @Test(
+    "Symbols that Xcode generates",
+    arguments: [
+      (#"Text(.a)"#, [".a"]), (#"String(localized: .title)"#, [".title"]),
+      (#"Text(.Onboarding.welcome)"#, [".welcome in Onboarding"]),
+      (#"Text(.greeting(name: x))"#, [".greeting"]),
+      (#"Button(x ? .save : .cancel) {}"#, [".save", ".cancel"]),
+      (#"String(localized: LocalizedStringResource.title)"#, [".title"]),
+      (#"f(LocalizedStringResource.Onboarding.welcome)"#, [".welcome in Onboarding"]),
+      (#"let a: LocalizedStringResource = .title"#, [".title"]),
+      (#"let a: LocalizedStringKey = .title"#, []), (#"Text(.init(x))"#, []),
+      (#"LocalizedStringResource.self"#, []),
+    ] as [(String, [String])])
+  func symbols(_ source: String, _ keys: [String]) {
+    #expect(KeyTable.uses(source, .swift) == keys)
+  }
+
+  @Test(
+    "What is no Swift says where, with what was found",
+    arguments: [
+      ("Text(\"a\")\nfunc (", ["a"], 2, "a name"),
+      ("Text(\"a\"\nText(\"b\")", ["a", "b"], 1, "')'"),
+      ("Text(\"a\")\n)\nText(\"b\")", ["a", "b"], 2, nil),
+      ("Text(\"a\")\nlet x = \"b\n", ["a"], 2, "'\"'"),
+      ("struct A {\n  var b: Text { Text(\"a\") }\n  var\n}", ["a"], 3, nil),
+    ] as [(String, [String], Int, String?)])
+  func errors(_ source: String, _ keys: [String], _ line: Int, _ expected: String?) throws {
+    let bytes = Array(source.utf8)
+    let found = ScannedSource(bytes, language: .swift)
+    #expect(found.uses.map(KeyTable.shown) == keys)
+    let failure = try #require(found.failure)
+    #expect(failure.reason == "it has a syntax error")
+    let shown = UsageLines.shown(failure, path: "A.swift", bytes)
+    #expect(shown.hasPrefix("A.swift:\(line):"), "\(shown)")
+    if let expected { #expect(failure.expected == expected) }
+  }
+
+  @Test("What cannot be read at all")
+  func unreadable() {
+    #expect(
+      ScannedSource([0x22, 0xFF, 0x22], language: .swift).failure?.reason == "it is not UTF-8")
+    #expect(ScannedSource([], language: .swift).failure == nil)
   }
 }

@@ -29,7 +29,7 @@ struct KeyScanCommand: ParsableCommand {
     var lines: [(path: String, text: String)] = []
     var isComplete = finder.failures.isEmpty
     for (path, reason) in finder.failures {
-      lines.append((path, UsageLines.line(of: reason, path: path)))
+      lines.append((path, UsageLines.line(of: ScanFailure(reason), path: path)))
     }
     for source in finder.sources {
       let bytes: [UInt8]
@@ -38,12 +38,12 @@ struct KeyScanCommand: ParsableCommand {
       } catch {
         isComplete = false
         lines.append(
-          (source.path, UsageLines.line(of: "it cannot be read", path: source.path)))
+          (source.path, UsageLines.line(of: ScanFailure("it cannot be read"), path: source.path)))
         continue
       }
       let found = ScannedSource(
         bytes, language: source.language, allowsJSX: !source.path.hasSuffix("ts"))
-      if found.error != nil { isComplete = false }
+      if found.failure != nil { isComplete = false }
       let text = UsageLines.lines(
         of: found, path: source.path, language: source.language, bytes)
       if !text.isEmpty { lines.append((source.path, text)) }

@@ -17,7 +17,8 @@ struct UndefinedKeyRule: UseRule {
     var candidates: [CodeTable: [String]] = [:]
     for use in usage.uses {
       // Arrays of numbers are in no catalog.
-      guard let key = use.shownKey, !use.isForeign, use.table != "string-array", Self.hasWords(use),
+      guard let key = use.shownKey, !use.isUncertain, !use.isForeign, use.table != "string-array",
+        Self.hasWords(use),
         definitions.hasPlatform(of: use), !definitions.defines(use)
       else { continue }
       guard definitions.hasTable(of: use) else {
@@ -74,7 +75,7 @@ struct UndefinedKeyRule: UseRule {
     switch use.key {
     case .literal(let key): key.contains(where: \.isLetter)
     case .pieces(let pieces): pieces.contains { $0.contains(where: \.isLetter) }
-    case .computed: false
+    case .symbol, .computed: false
     }
   }
 }

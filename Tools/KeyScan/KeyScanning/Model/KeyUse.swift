@@ -6,6 +6,8 @@ package struct KeyUse: Hashable, Sendable {
     case literal(String)
     /// What stands around values, for each of which the key has a format specifier; at least two pieces.
     case pieces([String])
+    /// The symbol that Xcode generates for it.
+    case symbol(String)
     /// It is made while the app runs; what it begins and ends with, and why it is not known.
     case computed(prefix: String = "", suffix: String = "", reason: String)
   }
@@ -32,4 +34,6 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// Whether the source has a text for the case that no catalog has the key.
   package var hasDefault = false
+  /// Whether what is called may be another function, which takes no key, or the key goes on with a context.
+  package var isUncertain = false
 }

@@ -3,7 +3,7 @@ package struct ScannedSource: Sendable {
   /// The uses of keys, in the order of their places.
   package var uses: [KeyUse] = []
   /// Why not all of it could be read; `nil` if it was.
-  package var error: String?
+  package var failure: ScanFailure?
 
   /// Reads a source.
   ///
@@ -15,11 +15,11 @@ package struct ScannedSource: Sendable {
   ///   - allowsJSX: Whether TypeScript and JavaScript may have elements; in a file `.ts` the same marks are types.
   package init(_ bytes: [UInt8], language: SourceLanguage, allowsJSX: Bool = true) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      error = "it is not UTF-8"
+      failure = ScanFailure("it is not UTF-8")
       return
     }
     switch language {
-    case .swift: (uses, error) = SwiftKeyFinder.find(in: bytes)
+    case .swift: (uses, failure) = SwiftKeyFinder.find(in: bytes)
     case .kotlin, .java:
       uses = ResourceReferenceFinder.find(in: bytes, isKotlin: language == .kotlin)
     case .xml: uses = XMLReferenceFinder.find(in: bytes)

@@ -22,16 +22,47 @@ package enum UsageLines {
       }
       if let bundle = use.bundle { members.append("\"bundle\":" + quoted(bundle)) }
       if use.hasDefault { members.append("\"default\":true") }
+      if use.isUncertain { members.append("\"uncertain\":true") }
       members.append("\"call\":" + quoted(use.call))
       text += "{" + members.joined(separator: ",") + "}\n"
     }
-    if let error = source.error { text += self.line(of: error, path: path) }
+    if let failure = source.failure { text += line(of: failure, path: path, bytes) }
     return text
   }
 
   /// The line of a source that could not be read.
-  package static func line(of error: String, path: String) -> String {
-    "{\"path\":\(quoted(path)),\"error\":\(quoted(error))}\n"
+  package static func line(
+    of failure: ScanFailure, path: String, _ bytes: [UInt8] = []
+  ) -> String {
+    var members = ["\"path\":" + quoted(path)]
+    if let range = failure.range {
+      let (line, column) = position(of: range.lowerBound, in: bytes)
+      members += [
+        "\"range\":[\(range.lowerBound),\(range.upperBound)]", "\"line\":\(line)",
+        "\"column\":\(column)",
+      ]
+    }
+    return "{" + (members + ["\"error\":" + quoted(failure.reason)]).joined(separator: ",") + "}\n"
+  }
+
+  /// What is shown of a source that could not be read, as compilers show it: `PATH:LINE:COLUMN: error: REASON`.
+  ///
+  /// - Parameter mark: What stands for `error:`, where it is colored.
+  package static func shown(
+    _ failure: ScanFailure, path: String, _ bytes: [UInt8] = [], mark: String = "error:"
+  ) -> String {
+    var place = path
+    if let range = failure.range {
+      let (line, column) = position(of: range.lowerBound, in: bytes)
+      place += ":\(line):\(column)"
+    }
+    let expected = failure.expected.map { ", expected \($0)" } ?? ""
+    return "\(place): \(mark) \(failure.reason)\(expected)\n"
+  }
+
+  private static func position(of place: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    var positions = LinePositions(bytes)
+    return positions.position(of: place)
   }
 
   private static func members(of key: KeyUse.Key) -> [String] {
@@ -39,6 +70,7 @@ package enum UsageLines {
     case .literal(let key): return ["\"key\":" + quoted(key)]
     case .pieces(let pieces):
       return ["\"key\":null", "\"pieces\":[" + pieces.map(quoted).joined(separator: ",") + "]"]
+    case .symbol(let name): return ["\"key\":null", "\"symbol\":" + quoted(name)]
     case .computed(let prefix, let suffix, let reason):
       var members = ["\"key\":null"]
       if !prefix.isEmpty { members.append("\"prefix\":" + quoted(prefix)) }

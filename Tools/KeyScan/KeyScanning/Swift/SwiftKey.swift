@@ -2,6 +2,16 @@ import SwiftSyntax
 
 /// Keys as expressions say them.
 enum SwiftKey {
+  /// What stands in `.init("key")`; any other expression as it is.
+  static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "init", let argument = call.arguments.first,
+      argument.label == nil
+    else { return expression }
+    return argument.expression
+  }
+
   /// The expressions of which one is the key: the branches of a ternary, without parentheses.
   static func alternatives(_ expression: ExprSyntax) -> [SwiftOperands] {
     var open = [SwiftOperands(expression)]

@@ -8,27 +8,29 @@ struct SwiftKeyFinder {
   private(set) var uses: [KeyUse] = []
 
   /// The uses in a source, and why not all of it could be read.
-  static func find(in bytes: [UInt8]) -> (uses: [KeyUse], error: String?) {
+  static func find(in bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     // The parser would take time that grows with the square of what is nested.
-    if isNestedTooDeeply(bytes) { return ([], "it is nested too deeply") }
-    return DeepStack.run { walk(bytes) } ?? ([], "it could not be parsed")
+    if let place = tooDeep(bytes) {
+      return ([], ScanFailure("it is nested too deeply", at: place..<place + 1))
+    }
+    return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
   }
 
-  /// Whether more brackets are open at once than anybody writes; the few in texts do not matter.
-  private static func isNestedTooDeeply(_ bytes: [UInt8]) -> Bool {
+  /// Where more brackets are open at once than anybody writes; the few in texts do not matter.
+  private static func tooDeep(_ bytes: [UInt8]) -> Int? {
     var depth = 0
-    for byte in bytes {
+    for (offset, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
       default: continue
       }
-      if depth > 4 * DeepStack.nestingLevel { return true }
+      if depth > 4 * DeepStack.nestingLevel { return offset }
     }
-    return false
+    return nil
   }
 
-  private static func walk(_ bytes: [UInt8]) -> (uses: [KeyUse], error: String?) {
+  private static func walk(_ bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     let tree = unsafe bytes.withUnsafeBufferPointer { source in
       // An unoptimized parser goes less deep unless it is told.
       unsafe Parser.parse(source: source, maximumNestingLevel: DeepStack.nestingLevel)
@@ -39,7 +41,7 @@ struct SwiftKeyFinder {
       finder.look(at: node)
       open += node.children(viewMode: .sourceAccurate)
     }
-    return (finder.uses, tree.hasError ? "it has a syntax error" : nil)
+    return (finder.uses, SwiftErrors.first(in: Syntax(tree)))
   }
 
   private mutating func look(at node: Syntax) {
@@ -48,6 +50,11 @@ struct SwiftKeyFinder {
       if let call = node.as(FunctionCallExprSyntax.self) { look(at: call) }
     case .patternBinding:
       if let binding = node.as(PatternBindingSyntax.self) { look(at: binding) }
+    case .memberAccessExpr:
+      guard let member = node.as(MemberAccessExprSyntax.self),
+        let symbol = SwiftSymbol(ofType: member)
+      else { return }
+      uses.append(symbol.use(call: "LocalizedStringResource"))
     case .functionParameter:
       guard let parameter = node.as(FunctionParameterSyntax.self) else { return }
       add(parameter.defaultValue?.value, of: parameter.type)
@@ -72,7 +79,13 @@ struct SwiftKeyFinder {
       }
       let table = Self.argument(call, kind.table)?.expression
       // An argument that names something else, as `Text(date, style: .date)`, is no key.
-      for operands in SwiftKey.alternatives(argument.expression) {
+      for operands in SwiftKey.alternatives(SwiftKey.unwrapped(argument.expression)) {
+        if !kind.takesString, let symbol = operands.only.flatMap({ SwiftSymbol($0) }) {
+          uses.append(symbol.use(call: name))
+          continue
+        }
+        // What operators make is a string, which such a call shows as it is.
+        if kind.isOverloaded, operands.only == nil { continue }
         var key = SwiftKey.key(operands, takesString: kind.takesString)
         if key == nil, !kind.isOverloaded, !Self.isOfKeyType(operands, name) {
           key = .computed(reason: "an expression")
@@ -132,8 +145,8 @@ struct SwiftKeyFinder {
       return callee(call.calledExpression).map { SwiftCalls.functions[$0.name] != nil } ?? true
     }
     // The symbols that Xcode generates, and what is declared with a type of keys.
-    return expression.is(MemberAccessExprSyntax.self)
-      && expression.as(MemberAccessExprSyntax.self)?.base == nil
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil || SwiftSymbol(ofType: member) != nil
   }
 
   /// An expression as messages show it.
@@ -162,7 +175,11 @@ struct SwiftKeyFinder {
   }
 
   private mutating func add(_ value: ExprSyntax, _ type: String) {
-    for operands in SwiftKey.alternatives(value) where operands.only != nil {
+    for operands in SwiftKey.alternatives(SwiftKey.unwrapped(value)) where operands.only != nil {
+      if let symbol = operands.only.flatMap({ SwiftSymbol($0) }) {
+        if type == "LocalizedStringResource" { uses.append(symbol.use(call: type)) }
+        continue
+      }
       guard let key = SwiftKey.key(operands, takesString: false) else { continue }
       uses.append(KeyUse(range: operands.range, key: key, call: type))
     }

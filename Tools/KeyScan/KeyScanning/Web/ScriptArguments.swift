@@ -1,83 +1,97 @@
 /// The arguments of a call, as places of tokens.
 struct ScriptArguments {
-  /// The arguments; of a call with very many tokens those that end in reach.
-  private(set) var ranges: [Range<Int>] = []
-  /// The place of what ends them.
-  private(set) var end: Int
+  /// The arguments.
+  let ranges: [Range<Int>]
   private let tokens: ScriptTokens
+  private let brackets: ScriptBrackets
 
-  init(_ tokens: ScriptTokens, from first: Int) {
+  /// Reads the arguments behind a parenthesis; of a call that nobody ends, none.
+  ///
+  /// - Complexity: O(*n*) in the tokens that are in no brackets of the arguments, so that all calls of a source take
+  ///   no more than linear time.
+  init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets, _ open: Int) {
     self.tokens = tokens
-    var depth = 0
-    var start = first
-    end = first
-    let limit = min(tokens.tokens.count, first + ScriptKeyFinder.reach)
-    while end < limit {
-      switch Self.change(tokens, end) {
-      case -1 where depth == 0:
-        if end > start { ranges.append(start..<end) }
-        return
-      case 0 where depth == 0 && tokens.isMark(",", end):
-        ranges.append(start..<end)
-        start = end + 1
-      case let change: depth += change
-      }
-      end += 1
+    self.brackets = brackets
+    if let end = brackets.end(of: open) {
+      ranges = brackets.parts(open + 1..<end, tokens)
+    } else {
+      // What nobody ends may be anything.
+      ranges = []
     }
   }
 
-  /// How much deeper it is behind a token.
-  private static func change(_ tokens: ScriptTokens, _ index: Int) -> Int {
-    switch tokens.tokens[index].kind {
-    case .templateStart: return 1
-    case .templateEnd: return -1
-    case .punctuation:
-      let range = tokens.tokens[index].range
-      if range.count > 1 { return 0 }
-      switch tokens.bytes[range.lowerBound] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return -1
-      default: return 0
-      }
-    default: return 0
-    }
+  /// What an argument says, if it is a literal.
+  func text(_ number: Int) -> String? {
+    ranges.indices.contains(number) ? text(ranges[number]) : nil
   }
 
-  /// The place of the value of a member in an object among the arguments: `{ ns: "common" }`.
-  func value(of name: String) -> Int? {
-    for range in ranges.dropFirst() where tokens.isMark("{", range.lowerBound) {
-      for index in range.dropFirst()
-      where tokens.text(index) == name && tokens.isMark(":", index + 1) {
-        return index + 2
+  /// What a value says, if it is a literal.
+  func text(_ value: Range<Int>) -> String? {
+    value.count == 1 ? tokens.literal(value.lowerBound) : nil
+  }
+
+  /// The namespace that an argument says; of several the first.
+  func table(_ number: Int) -> KeyUse.Table {
+    guard ranges.indices.contains(number) else { return .unsaid }
+    return table(ranges[number])
+  }
+
+  /// The namespace that a value says.
+  func table(_ value: Range<Int>) -> KeyUse.Table {
+    guard let first = value.first else { return .unsaid }
+    if ["undefined", "null"].contains(tokens.text(first)), value.count == 1 { return .unsaid }
+    if tokens.isMark("{", first) { return .unsaid }
+    let place = tokens.isMark("[", first) ? first + 1 : first
+    if value.count > 1, place == first { return .computed }
+    return tokens.literal(place).map { .named($0) } ?? .computed
+  }
+
+  /// The value of a member in an object among the arguments: `{ ns: "common" }`; of `{ ns }` the name.
+  func member(_ name: String) -> Range<Int>? {
+    for range in ranges where tokens.isMark("{", range.lowerBound) {
+      guard let end = brackets.end(of: range.lowerBound) else { continue }
+      for part in brackets.parts(range.lowerBound + 1..<end, tokens).prefix(64) {
+        guard let first = part.first, tokens.memberName(first) == name else { continue }
+        if part.count == 1 { return part }
+        if tokens.isMark(":", first + 1) { return first + 2..<max(first + 2, part.upperBound) }
       }
     }
     return nil
   }
+}
 
-  /// The parts of an argument of which one is the key: the branches of a ternary, the elements of a list.
-  func alternatives(_ range: Range<Int>) -> [Range<Int>] {
-    if tokens.isMark("[", range.lowerBound) {
-      return ScriptArguments(tokens, from: range.lowerBound + 1).ranges
+extension ScriptTokens {
+  /// What a literal says; `nil` if a token is none.
+  func literal(_ index: Int) -> String? {
+    guard tokens.indices.contains(index) else { return nil }
+    let token = tokens[index]
+    switch token.kind {
+    case .string where token.range.count > 1:
+      return ScriptLiteral.text(bytes[token.range].dropFirst().dropLast())
+    case .attribute where token.range.count > 1:
+      return String(decoding: bytes[token.range].dropFirst().dropLast(), as: UTF8.self)
+    default: return nil
     }
-    var depth = 0
-    var starts: [Int] = []
-    var ends: [Int] = []
-    for index in range {
-      let change = Self.change(tokens, index)
-      if depth == 0, change == 0, tokens.tokens[index].range.count == 1 {
-        let isBeforeDot = tokens.isMark(".", index + 1) || tokens.isMark("?", index + 1)
-        let isAfterMark = tokens.isMark("?", index - 1)
-        if tokens.isMark("?", index), !isBeforeDot, !isAfterMark {
-          if !starts.isEmpty { return [range] }
-          starts.append(index + 1)
-        } else if tokens.isMark(":", index), starts.count == 1 {
-          ends.append(index)
-          starts.append(index + 1)
-        }
+  }
+
+  /// The name of a member in an object, also between quotation marks.
+  fileprivate func memberName(_ index: Int) -> String { literal(index) ?? text(index) }
+}
+
+/// Calls of functions that take a key.
+enum ScriptCall {
+  /// The place of the parenthesis behind the name of what is called: `t(`, `t?.(`, `t!(`, `t<string>(`.
+  static func parenthesis(behind place: Int, _ tokens: ScriptTokens) -> Int? {
+    var place = place
+    if tokens.isMark("!", place) { place += 1 }
+    if tokens.isMarks("?", ".", place) { place += 2 }
+    if tokens.isMark("<", place) {
+      // Nobody writes longer types in front of a key.
+      guard let end = (place..<place + 24).first(where: { tokens.isMarks(">", "(", $0) }) else {
+        return nil
       }
-      depth += change
+      place = end + 1
     }
-    guard starts.count == 2, ends.count == 1 else { return [range] }
-    return [starts[0]..<ends[0], starts[1]..<range.upperBound]
+    return tokens.isMark("(", place) ? place : nil
   }
 }

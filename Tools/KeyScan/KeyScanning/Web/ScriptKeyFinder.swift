@@ -1,184 +1,214 @@
-/// Finds keys of i18next, vue-i18n and their like: `t("a.b")`, `i18n.t("a.b")`, `$t("a.b")`,
+/// Finds keys of i18next, vue-i18n, next-intl and their like: `t("a.b")`, `i18n.t("a.b")`, `$t("a.b")`,
 /// `<Trans i18nKey="a.b">`.
 struct ScriptKeyFinder {
-  /// The most tokens of an argument that are looked at.
-  static let reach = 256
-
-  private static let functions: Set<String> = ["t", "$t", "$tc"]
-  private static let owners: Set<String> = ["i18n", "i18next", "$i18n"]
-
-  let tokens: ScriptTokens
+  private let tokens: ScriptTokens
+  private let brackets: ScriptBrackets
+  private let expressions: ScriptExpression
   private var uses: [KeyUse] = []
-  /// The namespace and the beginning of keys that hold from the last `useTranslation` on.
-  private var namespace: String?
-  private var keyPrefix = ""
+  /// What each name stands for in the scopes that are open, the inner one last.
+  private var bindings: [String: [(scope: Int, binding: ScriptBinding)]] = [:]
   /// Whether the source surely has to do with texts: a function `t` alone may be anything.
-  private var isTranslated = false
+  private let isTranslated: Bool
 
   /// The uses in a part of a source.
+  ///
+  /// - Complexity: O(*n*) in its bytes.
   static func find(
     in bytes: [UInt8], _ range: Range<Int>, allowsJSX: Bool, isTranslated: Bool = false
   ) -> [KeyUse] {
-    var finder = Self(tokens: ScriptTokens(bytes, in: range, allowsJSX: allowsJSX))
-    finder.isTranslated =
-      isTranslated
-      || finder.tokens.tokens.indices.contains { index in
-        finder.tokens.tokens[index].kind == .name && signs.contains(finder.tokens.text(index))
-      }
-    for index in finder.tokens.tokens.indices { finder.look(at: index) }
+    var finder = Self(
+      ScriptTokens(bytes, in: range, allowsJSX: allowsJSX), isTranslated: isTranslated)
+    finder.search()
     return finder.uses
   }
 
-  private static let signs: Set<String> = [
-    "useTranslation", "useTranslations", "withTranslation", "getFixedT", "useI18n", "i18n",
-    "i18next", "$t", "TFunction",
-  ]
+  /// The keys that an expression is, which is all of a part of a source.
+  static func keys(in bytes: [UInt8], _ range: Range<Int>, call: String) -> [KeyUse] {
+    var finder = Self(ScriptTokens(bytes, in: range, allowsJSX: false), isTranslated: true)
+    let count = finder.tokens.tokens.count
+    // `{ path: "a.b" }`
+    let isObject = finder.tokens.isMark("{", 0)
+    for place in isObject ? 0..<count : 0..<0 where finder.tokens.text(place) == "path" {
+      if finder.tokens.isMark(":", place + 1) {
+        let end = finder.brackets.parts(place + 2..<max(place + 2, count - 1), finder.tokens)
+        if let value = end.first { finder.add(value, .translator, call: call) }
+      }
+    }
+    if !isObject { finder.add(0..<count, .translator, call: call) }
+    return finder.uses
+  }
 
-  private init(tokens: ScriptTokens) { self.tokens = tokens }
+  private init(_ tokens: ScriptTokens, isTranslated: Bool) {
+    self.tokens = tokens
+    brackets = ScriptBrackets(tokens)
+    expressions = ScriptExpression(tokens: tokens, brackets: brackets)
+    self.isTranslated =
+      isTranslated
+      || tokens.tokens.indices.contains { index in
+        switch tokens.tokens[index].kind {
+        case .name, .element: ScriptNames.signs.contains(tokens.text(index))
+        default: false
+        }
+      }
+  }
+
+  private mutating func search() {
+    let known = ScriptBindings(tokens, brackets, isTranslated: isTranslated).bindings
+    var scopes = ScriptScopes(tokens, brackets)
+    enter([0], known)
+    for index in tokens.tokens.indices {
+      scopes.move(to: index)
+      for scope in scopes.left {
+        for name in known[scope, default: [:]].keys { _ = bindings[name]?.popLast() }
+      }
+      enter(scopes.entered, known)
+      // Parameters are no arguments.
+      if scopes.function != nil, tokens.isMark("(", index) { continue }
+      look(at: index)
+    }
+  }
+
+  private mutating func enter(_ scopes: [Int], _ known: [Int: [String: ScriptBinding]]) {
+    for scope in scopes {
+      for (name, binding) in known[scope, default: [:]] {
+        bindings[name, default: []].append((scope, binding))
+      }
+    }
+  }
+
+  private func binding(of name: String) -> ScriptBinding? { bindings[name]?.last?.binding }
 
   private mutating func look(at index: Int) {
     switch tokens.tokens[index].kind {
     case .element where tokens.text(index) == "Trans": lookAtTrans(index + 1)
     case .name:
+      lookAtMember(index)
+      guard let open = ScriptCall.parenthesis(behind: index + 1, tokens),
+        ScriptFunction(at: open, tokens, brackets) == nil
+      else { return }
       let name = tokens.text(index)
-      if name == "useTranslation" || name == "getFixedT", tokens.isMark("(", index + 1) {
-        readNamespace(index + 2)
-      } else if let first = argument(ofCall: name, index) {
-        // Only the function that a hook returns knows what the hook was told.
-        lookAtCall(name, first, isOfHook: name == "t" && !tokens.isMark(".", index - 1))
+      guard tokens.text(index - 1) != "function", let binding = translator(name, index) else {
+        return
       }
+      lookAtCall(name, binding, open)
     default: break
     }
   }
 
-  /// The place of the first argument, if a name is that of a function that takes a key.
-  private func argument(ofCall name: String, _ index: Int) -> Int? {
-    guard Self.functions.contains(name) else { return nil }
-    if tokens.isMark(".", index - 1) {
-      guard name != "t" || Self.owners.contains(tokens.text(index - 2)) else { return nil }
-    } else if tokens.text(index - 1) == "function" {
-      return nil
-    }
-    // `t?.("a")`, `t<string>("a")` and `t!("a")` are rare; the first two are passed over.
-    let open = tokens.isMark("!", index + 1) ? index + 2 : index + 1
-    return tokens.isMark("(", open) ? open + 1 : nil
+  /// A member whose literal will be a key, or an attribute: `titleKey: "a.b"`, `titleKey="a.b"`.
+  private mutating func lookAtMember(_ index: Int) {
+    let place = index + 2 + (tokens.isMark("{", index + 2) ? 1 : 0)
+    guard tokens.isMark(":", index + 1) || tokens.isMark("=", index + 1),
+      let literal = tokens.literal(place),
+      tokens.text(index) != "i18nKey", ScriptNames.holdsKey(tokens.text(index), literal)
+    else { return }
+    add(place..<place + 1, .possible, call: tokens.text(index))
   }
 
-  private mutating func lookAtCall(_ name: String, _ first: Int, isOfHook: Bool) {
-    let arguments = ScriptArguments(tokens, from: first)
+  // MARK: Calls
+
+  /// What a name stands for that is called; `nil` if it takes no key.
+  private func translator(_ name: String, _ index: Int) -> ScriptBinding? {
+    guard tokens.isMark(".", index - 1) else {
+      let binding = binding(of: name)
+      if binding?.kind == .other { return nil }
+      return binding ?? (ScriptNames.functions.contains(name) ? .translator : nil)
+    }
+    var place = index - 2
+    if tokens.isMarks("?", ".", index - 2) { place -= 1 }
+    if tokens.isMark("!", place) { place -= 1 }
+    let owner = tokens.text(place)
+    let isPath = tokens.isMark(".", place - 1)
+    let bound = isPath ? nil : self.binding(of: owner)
+    if ScriptNames.variants.contains(name) { return bound?.kind == .translator ? bound : nil }
+    guard ScriptNames.functions.contains(name) else { return nil }
+    if name != "t" { return .translator }
+    if let bound, bound.kind != .possible { return bound.kind == .translator ? bound : nil }
+    if ScriptNames.isOwner(owner) { return .translator }
+    return owner == "global" && isPath && ScriptNames.isOwner(tokens.text(place - 2))
+      ? .translator : nil
+  }
+
+  private mutating func lookAtCall(_ name: String, _ binding: ScriptBinding, _ open: Int) {
+    let arguments = ScriptArguments(tokens, brackets, open)
     guard let key = arguments.ranges.first, !key.isEmpty else { return }
-    let second = arguments.ranges.dropFirst().first
-    var table = KeyUse.Table.unsaid
-    if let place = arguments.value(of: "ns") {
-      table = literal(place).map { .named($0) } ?? .computed
+    var binding = binding
+    if let value = arguments.member("ns") { binding.table = arguments.table(value) }
+    if let value = arguments.member("keyPrefix") {
+      binding.prefix = arguments.text(value).map { $0 + "." }
     }
-    let hasDefault =
-      arguments.value(of: "defaultValue") != nil
-      || second.map { $0.count == 1 && tokens.tokens[$0.lowerBound].kind == .string } ?? false
-    for part in arguments.alternatives(key) {
-      guard var use = use(of: part, call: name, isOfHook ? keyPrefix : "") else { continue }
-      if use.table == .unsaid { use.table = table }
-      if use.table == .unsaid, isOfHook, let namespace { use.table = .named(namespace) }
-      use.hasDefault = hasDefault
-      uses.append(use)
-    }
+    let hasDefault = arguments.text(1) != nil || arguments.member("defaultValue") != nil
+    add(
+      key, binding, call: name, hasDefault: hasDefault,
+      hasContext: arguments.member("context") != nil)
   }
 
-  /// The use that an argument is.
-  private func use(of part: Range<Int>, call: String, _ keyPrefix: String) -> KeyUse? {
-    guard let first = part.first, let last = part.last else { return nil }
-    let range =
-      tokens.tokens[first].range.lowerBound..<tokens.tokens[last].range.upperBound
-    if part.count == 1, let text = literal(first) {
-      let (namespace, key) = Self.divided(text)
-      var use = KeyUse(range: range, key: .literal(keyPrefix + key), call: call)
-      if let namespace { use.table = .named(namespace) }
-      return use
+  /// Adds the keys that an argument is.
+  private mutating func add(
+    _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
+    hasContext: Bool = false
+  ) {
+    for part in expressions.alternatives(argument) {
+      guard let first = part.first, let last = part.last else { continue }
+      let range = tokens.tokens[first].range.lowerBound..<tokens.tokens[last].range.upperBound
+      for value in expressions.values(part) {
+        let (namespace, parts) = Self.divided(value)
+        var use = KeyUse(
+          range: range, key: KeyUse.Key([binding.prefix] + parts), call: call)
+        if case .computed = use.key, !isTranslated || binding.kind == .possible { continue }
+        use.table = namespace.map { .named($0) } ?? binding.table
+        use.hasDefault = hasDefault
+        use.isUncertain = binding.kind == .possible || hasContext
+        uses.append(use)
+      }
     }
-    guard isTranslated else { return nil }
-    var use = KeyUse(
-      range: range,
-      key: .computed(
-        prefix: keyPrefix + Self.divided(beginning(first)).key, suffix: ending(last),
-        reason: "an expression"),
-      call: call)
-    if let namespace = Self.divided(beginning(first)).namespace { use.table = .named(namespace) }
-    return use
-  }
-
-  /// What a literal says; `nil` if a token is none.
-  private func literal(_ index: Int) -> String? {
-    guard tokens.tokens.indices.contains(index) else { return nil }
-    let token = tokens.tokens[index]
-    switch token.kind {
-    case .string where token.range.count > 1:
-      return ScriptLiteral.text(tokens.bytes[token.range].dropFirst().dropLast())
-    case .attribute where token.range.count > 1:
-      return String(decoding: tokens.bytes[token.range].dropFirst().dropLast(), as: UTF8.self)
-    default: return nil
-    }
-  }
-
-  private func beginning(_ index: Int) -> String {
-    let token = tokens.tokens[index]
-    guard token.kind == .templateStart, token.range.count >= 3 else { return literal(index) ?? "" }
-    return ScriptLiteral.text(tokens.bytes[token.range].dropFirst().dropLast(2))
-  }
-
-  private func ending(_ index: Int) -> String {
-    let token = tokens.tokens[index]
-    guard token.kind == .templateEnd, token.range.count >= 2 else { return literal(index) ?? "" }
-    return ScriptLiteral.text(tokens.bytes[token.range].dropFirst().dropLast())
   }
 
   /// A namespace and the key behind it.
   ///
   /// `common:title` has both, a text such as `Note: this` no namespace.
-  private static func divided(_ text: String) -> (namespace: String?, key: String) {
-    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return (nil, text) }
+  private static func divided(
+    _ parts: ScriptExpression.Parts
+  ) -> (namespace: String?, parts: ScriptExpression.Parts) {
+    guard let text = parts.first ?? nil, let colon = text.firstIndex(of: ":"),
+      colon != text.startIndex
+    else { return (nil, parts) }
     let key = text[text.index(after: colon)...]
     let name = text[..<colon]
-    guard key.first != " ", !key.isEmpty,
+    guard key.first != " ", !key.isEmpty || parts.count > 1,
       name.allSatisfy({ $0.isLetter || $0.isNumber || "-_/".contains($0) })
-    else { return (nil, text) }
-    return (String(name), String(key))
+    else { return (nil, parts) }
+    return (String(name), [String(key)] + parts.dropFirst())
   }
 
-  // MARK: What is around
-
-  /// `useTranslation("common", { keyPrefix: "form" })`, `useTranslation(["common", "errors"])`.
-  private mutating func readNamespace(_ first: Int) {
-    let arguments = ScriptArguments(tokens, from: first)
-    let name = arguments.ranges.first.flatMap { range -> String? in
-      guard let place = range.first else { return nil }
-      return literal(tokens.isMark("[", place) ? place + 1 : place)
-    }
-    namespace = name
-    let prefix = arguments.value(of: "keyPrefix").flatMap { literal($0) }
-    keyPrefix = prefix.map { $0 + "." } ?? ""
-  }
+  // MARK: Elements
 
   private mutating func lookAtTrans(_ first: Int) {
+    var binding = ScriptBinding.translator
+    var key: Range<Int>?
+    var table: KeyUse.Table?
+    var hasDefault = false
     var index = first
-    var use: KeyUse?
-    var table: String?
-    while index < min(tokens.tokens.count, first + Self.reach),
-      tokens.tokens[index].kind != .tagEnd
-    {
-      let name = tokens.text(index)
-      if tokens.tokens[index].kind == .name, tokens.isMark("=", index + 1) {
-        let isBraced = tokens.isMark("{", index + 2)
-        let value = isBraced ? index + 3 : index + 2
-        if name == "ns" { table = literal(value) }
-        if name == "i18nKey", tokens.tokens.indices.contains(value) {
-          let end = isBraced ? ScriptArguments(tokens, from: value).end : value + 1
-          use = self.use(of: value..<max(value + 1, end), call: "Trans", "")
+    let limit = min(tokens.tokens.count, first + ScriptExpression.reach)
+    while index < limit, tokens.tokens[index].kind != .tagEnd {
+      if tokens.isName(index), tokens.isMark("=", index + 1) {
+        var value = index + 2..<min(index + 3, limit)
+        if tokens.isMark("{", index + 2) {
+          let end = brackets.end(of: index + 2) ?? limit
+          value = index + 3..<max(index + 3, min(end, tokens.tokens.count))
         }
+        switch tokens.text(index) {
+        case "i18nKey": key = value
+        case "ns": table = value.first.map { tokens.literal($0).map { .named($0) } ?? .computed }
+        case "t": binding = value.first.flatMap { self.binding(of: tokens.text($0)) } ?? binding
+        case "defaults": hasDefault = true
+        default: break
+        }
+        index += 1
       }
-      index += 1
+      index = brackets.next(index)
     }
-    guard var use else { return }
-    if use.table == .unsaid, let table { use.table = .named(table) }
-    uses.append(use)
+    if let table { binding.table = table }
+    if let key { add(key, binding, call: "Trans", hasDefault: hasDefault) }
   }
 }

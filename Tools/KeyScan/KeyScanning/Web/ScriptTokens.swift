@@ -72,7 +72,19 @@ struct ScriptTokens {
   /// Whether a token is a punctuation mark.
   func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .punctuation
+      && tokens[index].range.count == 1
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
+  }
+
+  /// Whether two punctuation marks stand side by side, as one operator.
+  func isMarks(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ index: Int) -> Bool {
+    isMark(first, index) && isMark(second, index + 1)
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+  }
+
+  /// Whether a token is a name.
+  func isName(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .name
   }
 
   func byte(_ distance: Int = 0) -> UInt8 {

@@ -6,6 +6,7 @@ enum VueKeyFinder {
   static func find(in bytes: [UInt8]) -> [KeyUse] {
     var uses: [KeyUse] = []
     var offset = 0
+    var tag = 0
     func search(_ range: Range<Int>, allowsJSX: Bool = false) {
       uses += ScriptKeyFinder.find(
         in: bytes, range, allowsJSX: allowsJSX, isTranslated: !allowsJSX)
@@ -27,8 +28,19 @@ enum VueKeyFinder {
         let quote = bytes[offset + 1]
         let start = offset + 2
         let end = bytes[start...].firstIndex(of: quote) ?? bytes.count
-        if isExpression(bytes, before: offset) { search(start..<end) }
+        switch name(bytes, before: offset) {
+        case "keypath",
+          "path" where isTranslation(tag, bytes):
+          uses.append(attribute(start - 1..<min(end + 1, bytes.count), bytes))
+        case ":keypath", "v-bind:keypath", "v-t":
+          uses += ScriptKeyFinder.keys(in: bytes, start..<end, call: "keypath")
+        case let name where isExpression(name): search(start..<end)
+        default: break
+        }
         offset = end + 1
+      } else if bytes[offset] == UInt8(ascii: "<") {
+        tag = offset + 1
+        offset += 1
       } else {
         offset += 1
       }
@@ -36,18 +48,37 @@ enum VueKeyFinder {
     return uses
   }
 
-  /// Whether the name of an attribute says that its value is an expression: `:title`, `@click`, `#item`, `v-if`.
-  private static func isExpression(_ bytes: [UInt8], before end: Int) -> Bool {
+  /// The name of the attribute in front of its value.
+  private static func name(_ bytes: [UInt8], before end: Int) -> String {
     var start = end
     // No attribute has a name as long.
     while start > max(0, end - 256), bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "<")
     {
       start -= 1
     }
-    let name = bytes[start..<end]
-    guard let first = name.first else { return false }
-    return [UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#")].contains(first)
-      || name.starts(with: "v-".utf8)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Whether the name of an attribute says that its value is an expression: `:title`, `@click`, `#item`, `v-if`.
+  private static func isExpression(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return ":@#".utf8.contains(first) || name.hasPrefix("v-")
+  }
+
+  /// Whether an element is one that shows the text of a key: `<i18n-t keypath="a">`, `<I18nT keypath="a">` and
+  /// `<i18n path="a">`, as it once was.
+  private static func isTranslation(_ tag: Int, _ bytes: [UInt8]) -> Bool {
+    let name = String(decoding: bytes[tag...].prefix(8), as: UTF8.self).lowercased()
+    return name.hasPrefix("i18n")
+      && name.dropFirst(4).first.map { $0.isWhitespace || "-.t".contains($0) } ?? false
+  }
+
+  /// The use that the value of an attribute is, with its quotation marks.
+  private static func attribute(_ range: Range<Int>, _ bytes: [UInt8]) -> KeyUse {
+    let text = bytes[range].dropFirst().dropLast(
+      bytes[range].last == bytes[range.lowerBound] ? 1 : 0)
+    return KeyUse(
+      range: range, key: .literal(String(decoding: text, as: UTF8.self)), call: "keypath")
   }
 
   private static func isAt(_ mark: StaticString, _ bytes: [UInt8], _ offset: Int) -> Bool {

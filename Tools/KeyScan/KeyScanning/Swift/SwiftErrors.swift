@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// Where a source is no Swift.
+enum SwiftErrors {
+  /// The first syntax error of a tree; `nil` if it has none.
+  ///
+  /// - Complexity: O(*n*) in the children of the nodes on the way to it.
+  static func first(in tree: Syntax) -> ScanFailure? {
+    guard tree.hasError else { return nil }
+    var node = tree
+    while true {
+      if let token = node.as(TokenSyntax.self) { return failure(at: token) }
+      if node.kind == .unexpectedNodes {
+        return ScanFailure("it has a syntax error", at: range(of: node))
+      }
+      guard let child = node.children(viewMode: .all).first(where: { $0.hasError }) else {
+        return ScanFailure("it has a syntax error", at: range(of: node))
+      }
+      node = child
+    }
+  }
+
+  private static func failure(at token: TokenSyntax) -> ScanFailure {
+    let reason = "it has a syntax error"
+    guard token.presence == .missing else {
+      return ScanFailure(reason, at: range(of: Syntax(token)))
+    }
+    // What is missing is missed behind what is there.
+    let before = token.previousToken(viewMode: .sourceAccurate)
+    let place = (before?.endPositionBeforeTrailingTrivia ?? token.position).utf8Offset
+    let text = token.text
+    return ScanFailure(
+      reason, at: place..<place,
+      expected: text.isEmpty || text == "<#identifier#>" ? "a name" : "'\(text)'")
+  }
+
+  private static func range(of node: Syntax) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// A symbol that Xcode generates for a key, as code names it: `.allowUploads`, and `.Onboarding.welcome(name)` of
+/// another table than the usual one.
+struct SwiftSymbol {
+  private let name: TokenSyntax
+  private let table: String?
+
+  /// The symbol that an expression is, if the type is left out; `nil` for anything else.
+  init?(_ expression: ExprSyntax) {
+    // With values a symbol is a function.
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    guard let member = (called ?? expression).as(MemberAccessExprSyntax.self) else { return nil }
+    if let base = member.base {
+      guard let table = base.as(MemberAccessExprSyntax.self), table.base == nil,
+        table.declName.baseName.text.first?.isUppercase == true
+      else { return nil }
+      self.init(member, table: table.declName.baseName.text)
+    } else {
+      self.init(member, table: nil)
+    }
+  }
+
+  /// The symbol of `LocalizedStringResource.allowUploads`; `nil` for other members.
+  init?(ofType member: MemberAccessExprSyntax) {
+    let type = "LocalizedStringResource"
+    guard let base = member.base else { return nil }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == type {
+      self.init(member, table: nil)
+    } else if let table = base.as(MemberAccessExprSyntax.self),
+      table.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == type
+    {
+      self.init(member, table: table.declName.baseName.text)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ member: MemberAccessExprSyntax, table: String?) {
+    name = member.declName.baseName
+    self.table = table
+    // Tables have names of types, and are no symbols themselves.
+    guard let first = name.text.first, first.isLetter, !first.isUppercase,
+      !["init", "self"].contains(name.text)
+    else { return nil }
+  }
+
+  /// The use of its key.
+  func use(call: String) -> KeyUse {
+    let range =
+      name.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
+    var use = KeyUse(range: range, key: .symbol(name.text), call: call)
+    if let table { use.table = .named(table) }
+    return use
+  }
+}

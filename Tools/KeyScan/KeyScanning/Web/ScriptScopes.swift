@@ -1,0 +1,101 @@
+/// The scopes that are open at a token of a script, from its beginning on.
+///
+/// Whoever goes through the same tokens again meets the same scopes with the same numbers.
+struct ScriptScopes {
+  /// A stretch of tokens in which names may be bound.
+  private struct Scope {
+    enum Kind: Hashable {
+      /// Between braces.
+      case block
+      /// The parameters of a function and its body, or what belongs to `for` and `catch`.
+      case function
+      /// The same, where the body is an expression: it ends with a comma or a statement.
+      case expression
+      /// Between other brackets.
+      case group
+    }
+
+    let number: Int
+    let kind: Kind
+    /// The place of the token with which it ends at the latest.
+    let end: Int
+    /// The place of the body.
+    let body: Int
+    /// The number of the scope to which names belong that are declared in here.
+    let home: Int
+  }
+
+  private let tokens: ScriptTokens
+  private let brackets: ScriptBrackets
+  private var open: [Scope]
+  private var count = 1
+
+  /// The scopes that began with the last token, the outer one first.
+  private(set) var entered: [Int] = []
+  /// The scopes that ended with the last token.
+  private(set) var left: [Int] = []
+  /// The function whose parameters begin with the last token.
+  private(set) var function: ScriptFunction?
+
+  init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
+    self.tokens = tokens
+    self.brackets = brackets
+    open = [Scope(number: 0, kind: .block, end: .max, body: 0, home: 0)]
+  }
+
+  /// The number of the scope to which a declaration belongs.
+  var home: Int { open.last?.home ?? 0 }
+
+  /// Goes to the next token.
+  ///
+  /// - Complexity: O(1), spread over all tokens.
+  mutating func move(to index: Int) {
+    entered.removeAll(keepingCapacity: true)
+    left.removeAll(keepingCapacity: true)
+    function = nil
+    while let last = open.last, open.count > 1, last.end <= index { leave() }
+    if endsExpression(index) {
+      while let last = open.last, last.kind == .expression, last.body <= index { leave() }
+    }
+    if let function = ScriptFunction(at: index, tokens, brackets) {
+      let end = brackets.end(of: function.body)
+      let isBlock = tokens.isMark("{", function.body) && end != nil
+      enter(
+        isBlock ? .function : .expression, end: isBlock ? end : nil, body: function.body)
+      self.function = function
+    }
+    if let end = brackets.end(of: index) {
+      enter(tokens.isMark("{", index) ? .block : .group, end: end, body: index)
+    }
+  }
+
+  private mutating func enter(_ kind: Scope.Kind, end: Int?, body: Int) {
+    let limit = open.last?.end ?? .max
+    let isHome = kind != .group
+    open.append(
+      Scope(
+        number: count, kind: kind, end: min(end ?? limit, limit), body: body,
+        home: isHome ? count : home))
+    entered.append(count)
+    count += 1
+  }
+
+  private mutating func leave() {
+    if let last = open.popLast() { left.append(last.number) }
+  }
+
+  /// Whether an expression cannot go on with a token.
+  private func endsExpression(_ index: Int) -> Bool {
+    guard open.last?.kind == .expression else { return false }
+    if tokens.isName(index) {
+      return !tokens.isMark(".", index - 1) && tokens.text(index - 1) != "as"
+        && Self.statements.contains(tokens.text(index))
+    }
+    return tokens.isMark(",", index) || tokens.isMark(";", index)
+  }
+
+  /// The words with which a statement begins, and never an expression.
+  static let statements: Set<String> = [
+    "const", "let", "var", "return", "export", "if", "for", "while", "switch", "throw", "try",
+  ]
+}
