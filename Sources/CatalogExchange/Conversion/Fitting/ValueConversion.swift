@@ -294,6 +294,7 @@ extension ValueConversion {
       switch placeholder.type {
       case nil: false
       case "int": !to.hasPercents && number != .name(placeholder.name)
+      case "num": number != .name(placeholder.name)
       default: true
       }
     }

@@ -103,6 +103,7 @@ struct CatalogReader {
     }
     readComments(of: key, into: &read)
     readTexts(of: key, into: &read)
+    if content.format == .arb { read.readMessages() }
     if read.kind == .string { read.kind = Self.kind(of: read) }
     if read.kind == .plurals { read.nameLonelyTexts() }
     append(read, entry, content)

@@ -35,7 +35,10 @@ struct CatalogConversion {
     case .json: NestedJSONWriter.write(catalog, losses: &losses)
     case .jsonFlat: FlatJSONWriter.write(catalog, losses: &losses)
     case .properties: PropertiesWriter.write(catalog, losses: &losses)
-    default: []
+    case .arb: ARBWriter.write(catalog, losses: &losses)
+    case .po: GettextWriter.write(catalog, losses: &losses)
+    case .xliff: XLIFFWriter.write(catalog, losses: &losses)
+    case .xliff2: XLIFF2Writer.write(catalog, losses: &losses)
     }
   }
 
