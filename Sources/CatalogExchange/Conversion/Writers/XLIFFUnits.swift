@@ -108,6 +108,22 @@ struct XLIFFUnits {
     return path.isEmpty ? key : key + "|==|" + path.joined(separator: ".")
   }
 
+  /// The name of the file that the documents are about, whose ending says how texts hold values.
+  var original: String {
+    let name = LanguagePaths.isName(catalog.name) ? catalog.name : "Localizable"
+    let ending =
+      switch catalog.dialect {
+      case .xcstrings, .strings, .stringsdict: ".xcstrings"
+      case .android: ".xml"
+      case .gettext: ".po"
+      case .properties: ".properties"
+      case .arb: ".arb"
+      case .json: ".json"
+      case .xliff: ""
+      }
+    return TextSpelling.xmlAttribute(name + ending)
+  }
+
   /// Whether XML can have a text.
   static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(TextSpelling.isXML)

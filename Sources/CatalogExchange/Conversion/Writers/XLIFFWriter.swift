@@ -23,7 +23,7 @@ enum XLIFFWriter: CatalogWriter {
     return units.files(&losses) { language, target in
       var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       text += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
-      text += "  <file original=\"\(original(of: catalog))\" datatype=\"plaintext\""
+      text += "  <file original=\"\(units.original)\" datatype=\"plaintext\""
       text += " source-language=\"\(catalog.sourceLanguage)\""
       if let target { text += " target-language=\"\(target)\"" }
       text += ">\n    <body>\n"
@@ -60,21 +60,6 @@ enum XLIFFWriter: CatalogWriter {
     case nil: text.text.isEmpty ? " state=\"translated\"" : ""
     }
   }
-
-  private static func original(of catalog: PortableCatalog) -> String {
-    let name = LanguagePaths.isName(catalog.name) ? catalog.name : "Localizable"
-    let ending =
-      switch catalog.dialect {
-      case .xcstrings, .strings, .stringsdict: ".xcstrings"
-      case .android: ".xml"
-      case .gettext: ".po"
-      case .properties: ".properties"
-      case .arb: ".arb"
-      case .json: ".json"
-      case .xliff: ""
-      }
-    return TextSpelling.xmlAttribute(name + ending)
-  }
 }
 
 /// Writes XLIFF 2.0, one document for each language that is translated into: `de.xliff`.
@@ -93,7 +78,7 @@ enum XLIFF2Writer: CatalogWriter {
       text += "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\""
       text += " srcLang=\"\(catalog.sourceLanguage)\""
       if let target { text += " trgLang=\"\(target)\"" }
-      text += ">\n  <file id=\"f1\">\n"
+      text += ">\n  <file id=\"f1\" original=\"\(units.original)\">\n"
       for entry in units.entries {
         for unit in units.units(of: entry, target) { append(unit, entry, to: &text) }
       }
