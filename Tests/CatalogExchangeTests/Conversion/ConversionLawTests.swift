@@ -61,7 +61,7 @@ struct ConversionLawTests {
   func real(_ sample: ConversionSamples.Real) throws {
     let path = TestData.root.appendingPathComponent("catalogs/" + sample.path).path
     let catalogs = try PortableCatalog.read(path)
-    let catalog = try #require(catalogs.first)
+    let catalog = try #require(catalogs.first).sampled
     for format in Self.formats {
       let found = try Self.differences(catalog, sample.format, format)
       #expect(
@@ -72,6 +72,24 @@ struct ConversionLawTests {
 }
 
 extension PortableCatalog {
+  /// Some of its keys, in some of its languages.
+  fileprivate var sampled: PortableCatalog {
+    var sample = self
+    let step = max(1, entries.count / 80)
+    sample.languages =
+      languages.prefix(1)
+      + languages.filter {
+        ["ar", "de", "pl", "pt-BR", "zh-Hans"].contains($0.description)
+      }
+    sample.entries = entries.indices.filter { $0 % step == 0 }.map { place in
+      var entry = entries[place]
+      entry.texts = entry.texts.filter { sample.languages.contains($0.key) }
+      entry.substitutions = entry.substitutions.filter { sample.languages.contains($0.key) }
+      return entry
+    }
+    return sample
+  }
+
   /// A catalog without keys.
   static func nothing(like catalog: PortableCatalog) -> PortableCatalog {
     var empty = catalog
