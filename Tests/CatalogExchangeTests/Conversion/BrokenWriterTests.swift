@@ -23,6 +23,7 @@ struct BrokenWriterTests {
       PortableText(variation: .init(plural: .one), text: "%lld item"),
       PortableText(variation: .init(plural: .other), text: "%lld items"),
     ]
+    items.texts[german] = [PortableText(variation: .init(plural: .other), text: "%lld Dinge")]
     return PortableCatalog(
       name: "Localizable", sourceLanguage: english, languages: [english, german],
       entries: [items, entry], dialect: .xcstrings)

@@ -48,7 +48,13 @@ struct ConversionLawTests {
     var found = there.errors.map { "there: \($0)" }
     found += ConversionOracle(losses).differences(there.fitted, read).map { "there: \($0)" }
     let back = try converted(read, to: from, &losses)
-    guard let again = back.read else { return found }
+    guard var again = back.read else { return found }
+    // XLIFF keeps placeholders as those of the other format; they mean what they meant.
+    if from.format == .xliff, again.dialect != catalog.dialect,
+      let own = ConversionFormat.allCases.first(where: { $0.format == catalog.dialect })
+    {
+      again = CatalogFitting.fit(again, to: own, losses: &losses)
+    }
     found += back.errors.map { "back: \($0)" }
     found += ConversionOracle(losses).differences(catalog, again).map { "back: \($0)" }
     return found
@@ -86,7 +92,7 @@ extension PortableCatalog {
       entry.texts = entry.texts.filter { sample.languages.contains($0.key) }
       entry.substitutions = entry.substitutions.filter { sample.languages.contains($0.key) }
       return entry
-    }
+    }.filter { !$0.texts.isEmpty || keysAreTexts }
     return sample
   }
 
