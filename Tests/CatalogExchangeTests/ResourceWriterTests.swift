@@ -12,7 +12,8 @@ struct ResourceWriterTests {
     let catalog = PortableCatalog.sample(
       [
         .text("title", [.en: "Hello", .de: "Hallo"]).with { $0.comment = "The first line" },
-        .plurals("items", [.en: [.one: "%d item", .other: "%d items"], .de: [.other: "%d Teile"]]),
+        .plurals(
+          "items", [.en: [.one: "%d item", .other: "%d items"], .de: [.other: "%d Teile"]]),
         .array("days", [.en: ["Mon", "Tue"]]),
         .text("brand", [.en: "Waymark"]).with { $0.shouldTranslate = false },
       ], [.en, .de])
@@ -197,4 +198,3 @@ struct ResourceWriterTests {
     #expect(written.lost == ["key Done", "key in"])
   }
 }
-

@@ -97,35 +97,45 @@ private struct Comparison {
     self.written = written
     self.read = read
     self.losses = losses
-    removeElements()
+    splitArrays()
     removeTexts(&self.written)
     removeTexts(&self.read)
     removeFilled()
+    sort()
   }
 
   /// What is lost of an array is lost of its elements, where these are keys.
-  private mutating func removeElements() {
-    for place in written.entries.indices where written.entries[place].kind == .stringArray {
-      let entry = written.entries[place]
-      guard losses.contains(where: { $0.aspect == .kind && $0.key == entry.name }) else { continue }
-      let own = losses.filter { $0.key == entry.name && $0.aspect != .kind && $0.aspect != .path }
-      for index in Set(entry.texts.values.joined().compactMap(\.variation.index)) {
+  private mutating func splitArrays() {
+    written.entries = written.entries.flatMap { entry -> [PortableEntry] in
+      guard losses.contains(where: { $0.aspect == .kind && $0.key == entry.name }),
+        entry.kind == .stringArray
+      else { return [entry] }
+      let own = losses.filter { $0.key == entry.name && $0.aspect != .kind }
+      let indices = Set(entry.texts.values.joined().compactMap(\.variation.index)).sorted()
+      return indices.map { index in
         let name = entry.name + ".\(index)"
-        let isLost = losses.contains { $0.aspect == .key && $0.key == name }
-        for (language, texts) in entry.texts {
-          let isTextLost = losses.contains {
-            $0.aspect == .text && $0.key == name && $0.language == language
+        losses += own.map { ConversionLoss(aspect: $0.aspect, key: name, message: $0.message) }
+        return entry.with { element in
+          element.path = [name]
+          element.kind = .string
+          element.texts = entry.texts.compactMapValues { texts in
+            texts.first { $0.variation.index == index }
+              .map { [PortableText(text: $0.text, state: $0.state)] }
           }
-          guard isLost || isTextLost else { continue }
-          written.entries[place].texts[language]?.removeAll { $0.variation.index == index }
-          if texts.count == 1 { written.entries[place].texts[language] = nil }
-        }
-        losses += own.map { loss in
-          var loss = loss
-          loss.key = name
-          return loss
         }
       }
+    }
+  }
+
+  /// Where keys are depends on the file that is read first.
+  private mutating func sort() {
+    let names = written.entries.map { $0.name + ($0.context ?? "") }
+    let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    read.entries.sort { left, right in
+      let found = [left, right].map {
+        places[$0.name + ($0.context ?? "")] ?? .max
+      }
+      return found[0] < found[1]
     }
   }
 
@@ -151,12 +161,19 @@ private struct Comparison {
     guard written.dialect == .gettext || read.dialect == .xcstrings || read.dialect == .strings
     else { return }
     for entry in written.entries {
-      guard let place = read.entries.firstIndex(where: { $0.name == entry.name }) else { continue }
+      let place = read.entries.firstIndex { $0.name == entry.name && $0.kind == .plurals }
+      guard let place else { continue }
       for (language, texts) in entry.texts {
-        let other = texts.first { $0.variation.plural == .other }?.text
-        read.entries[place].texts[language]?.removeAll { text in
-          text.text == other && !texts.contains { $0.variation == text.variation }
+        guard let other = texts.first(where: { $0.variation.plural == .other }) else { continue }
+        var found = read.entries[place].texts[language] ?? []
+        let count = found.count
+        found.removeAll { text in
+          text.text == other.text && !texts.contains { $0.variation == text.variation }
         }
+        if found.count < count, !found.contains(where: { $0.variation.plural == .other }) {
+          found.append(other)
+        }
+        read.entries[place].texts[language] = found.isEmpty ? nil : found
       }
     }
   }

@@ -17,6 +17,7 @@ struct HelpTests {
       "associate info-plist", "associate serving", "associate diff", "verdict", "locale",
       "direction", "bubbles", "session", "session new", "lint", "rules", "catalog",
       "catalog stats", "catalog sort", "catalog export", "catalog import", "catalog pseudo",
+      "catalog convert",
       "completions",
     ])
   func page(_ command: String) throws {

@@ -48,7 +48,13 @@ struct ConversionLawTests {
     var found = there.errors.map { "there: \($0)" }
     found += ConversionOracle(losses).differences(there.fitted, read).map { "there: \($0)" }
     let back = try converted(read, to: from, &losses)
-    guard let again = back.read else { return found }
+    guard var again = back.read else { return found }
+    // XLIFF keeps placeholders as those of the other format; they mean what they meant.
+    if from.format == .xliff, again.dialect != catalog.dialect,
+      let own = ConversionFormat.allCases.first(where: { $0.format == catalog.dialect })
+    {
+      again = CatalogFitting.fit(again, to: own, losses: &losses)
+    }
     found += back.errors.map { "back: \($0)" }
     found += ConversionOracle(losses).differences(catalog, again).map { "back: \($0)" }
     return found
@@ -61,7 +67,7 @@ struct ConversionLawTests {
   func real(_ sample: ConversionSamples.Real) throws {
     let path = TestData.root.appendingPathComponent("catalogs/" + sample.path).path
     let catalogs = try PortableCatalog.read(path)
-    let catalog = try #require(catalogs.first)
+    let catalog = try #require(catalogs.first).sampled
     for format in Self.formats {
       let found = try Self.differences(catalog, sample.format, format)
       #expect(
@@ -72,6 +78,24 @@ struct ConversionLawTests {
 }
 
 extension PortableCatalog {
+  /// Some of its keys, in some of its languages.
+  fileprivate var sampled: PortableCatalog {
+    var sample = self
+    let step = max(1, entries.count / 80)
+    sample.languages =
+      languages.prefix(1)
+      + languages.filter {
+        ["ar", "de", "pl", "pt-BR", "zh-Hans"].contains($0.description)
+      }
+    sample.entries = entries.indices.filter { $0 % step == 0 }.map { place in
+      var entry = entries[place]
+      entry.texts = entry.texts.filter { sample.languages.contains($0.key) }
+      entry.substitutions = entry.substitutions.filter { sample.languages.contains($0.key) }
+      return entry
+    }.filter { !$0.texts.isEmpty || keysAreTexts }
+    return sample
+  }
+
   /// A catalog without keys.
   static func nothing(like catalog: PortableCatalog) -> PortableCatalog {
     var empty = catalog

@@ -14,9 +14,22 @@ struct ConversionOracle {
     let kind: CatalogEntry.Kind
   }
 
-  private let losses: [ConversionLoss]
+  /// What is lost.
+  private struct Lost: Hashable {
+    let aspect: ConversionLoss.Aspect
+    let key: String?
+  }
 
-  init(_ losses: [ConversionLoss]) { self.losses = losses }
+  /// For each aspect and key the languages; `nil` among them for all.
+  private var lost: [Lost: Set<LanguageTag?>] = [:]
+  private let languages: [LanguageTag]
+
+  init(_ losses: [ConversionLoss]) {
+    languages = losses.filter { $0.aspect == .language }.compactMap(\.language)
+    for loss in losses {
+      lost[Lost(aspect: loss.aspect, key: loss.key), default: []].insert(loss.language)
+    }
+  }
 
   /// What differs without a word.
   func differences(_ expected: PortableCatalog, _ found: PortableCatalog) -> [String] {
@@ -25,13 +38,6 @@ struct ConversionOracle {
     let right = prepared(found)
     if !isLost(.sourceLanguage), left.sourceLanguage != right.sourceLanguage {
       differences.append("source language: \(left.sourceLanguage), \(right.sourceLanguage)")
-    }
-    let languages = [left, right].map { catalog in
-      Set(catalog.entries.flatMap { $0.texts.keys })
-    }
-    if languages[0] != languages[1] {
-      differences.append(
-        "languages: \(languages[0].symmetricDifference(languages[1]).map(\.description))")
     }
     let names = [left, right].map {
       $0.entries.map { Key(name: $0.name, context: $0.context, kind: $0.kind) }
@@ -46,13 +52,15 @@ struct ConversionOracle {
         differences.append("\(key.name) (\(key.kind)): missing")
         continue
       }
-      differences += compare(entry, other).map { "\(key.name): \($0)" }
+      differences += compare(entry, other, left.sourceLanguage).map { "\(key.name): \($0)" }
     }
     differences += others.keys.map { "\($0.name) (\($0.kind)): new" }.sorted()
     return differences
   }
 
-  private func compare(_ left: PortableEntry, _ right: PortableEntry) -> [String] {
+  private func compare(
+    _ left: PortableEntry, _ right: PortableEntry, _ source: LanguageTag
+  ) -> [String] {
     var differences: [String] = []
     func check<Value: Equatable>(
       _ aspect: ConversionLoss.Aspect, _ one: Value, _ other: Value
@@ -74,12 +82,14 @@ struct ConversionOracle {
         }
         continue
       }
-      if Set(one.keys) != Set(other.keys) {
+      let isPlaceholderLost =
+        isLost(.placeholder, left.name, language) || isLost(.placeholder, left.name)
+      // A key that is a text says it in the old way, and the text in the new one.
+      if isPlaceholderLost, one.isEmpty, language == source { continue }
+      if Set(one.keys) != Set(other.keys).subtracting(fallbacks(other, one)) {
         differences.append("\(language): cases \(one.keys.sorted()), \(other.keys.sorted())")
         continue
       }
-      let isPlaceholderLost =
-        isLost(.placeholder, left.name, language) || isLost(.placeholder, left.name)
       for (name, text) in one {
         guard let found = other[name] else { continue }
         if !isPlaceholderLost, !text.text.utf8.elementsEqual(found.text.utf8) {
@@ -91,6 +101,18 @@ struct ConversionOracle {
       }
     }
     return differences
+  }
+
+  /// The plural categories that have nothing but the text for all numbers, and that another catalog does not name.
+  private func fallbacks(
+    _ cases: [String: PortableText], _ others: [String: PortableText]
+  ) -> [String] {
+    cases.keys.filter { name in
+      guard others[name] == nil, let text = cases[name], let category = text.variation.plural
+      else { return false }
+      let rest = name.dropLast(category.rawValue.count)
+      return cases[rest + "other"].map { $0.text.utf8.elementsEqual(text.text.utf8) } ?? false
+    }
   }
 
   private func cases(_ entry: PortableEntry, _ language: LanguageTag) -> [String: PortableText] {
@@ -107,12 +129,20 @@ struct ConversionOracle {
   }
 
   /// Whether a loss excuses something; one without a key is about all.
+  ///
+  /// What is lost of an array is lost of its elements, which may be keys of their own.
   private func isLost(
     _ aspect: ConversionLoss.Aspect, _ key: String? = nil, _ language: LanguageTag? = nil
   ) -> Bool {
-    losses.contains { loss in
-      loss.aspect == aspect && (loss.key == nil || loss.key == key)
-        && (loss.language == nil || loss.language == language || aspect == .sourceLanguage)
+    var names = [nil, key]
+    if let key, let dot = key.lastIndex(of: "."), Int(key[key.index(after: dot)...]) != nil,
+      lost[Lost(aspect: .kind, key: String(key[..<dot]))] != nil
+    {
+      names.append(String(key[..<dot]))
+    }
+    return names.contains { name in
+      guard let languages = lost[Lost(aspect: aspect, key: name)] else { return false }
+      return languages.contains(nil) || languages.contains(language) || aspect == .sourceLanguage
     }
   }
 
@@ -120,19 +150,16 @@ struct ConversionOracle {
   private func prepared(_ catalog: PortableCatalog) -> PortableCatalog {
     var result = catalog
     result.entries = catalog.entries.flatMap { entry -> [PortableEntry] in
-      if losses.contains(where: { $0.aspect == .key && $0.key == entry.name }) { return [] }
+      if isLost(.key, entry.name) { return [] }
       var entry = entry
-      for loss in losses where loss.aspect == .language {
-        if let language = loss.language { entry.texts[language] = nil }
-      }
-      if losses.contains(where: { $0.aspect == .context && $0.key == entry.name }) {
-        entry.context = nil
-      }
+      for language in languages { entry.texts[language] = nil }
+      if isLost(.context, entry.name) { entry.context = nil }
       entry.texts = entry.texts.filter { !$0.value.isEmpty }
-      let isKindLost = losses.contains { $0.aspect == .kind && $0.key == entry.name }
+      let isKindLost = isLost(.kind, entry.name)
       var parts = [entry]
       if isKindLost, entry.kind == .stringArray { parts = Self.elements(of: entry) }
-      return parts.map { Self.simplified($0, catalog, isKindLost: isKindLost, losses) }
+      return parts.filter { !isLost(.key, $0.name) }
+        .map { simplified($0, catalog, isKindLost: isKindLost) }
     }
     return result
   }
@@ -153,13 +180,12 @@ struct ConversionOracle {
     }
   }
 
-  private static func simplified(
-    _ entry: PortableEntry, _ catalog: PortableCatalog, isKindLost: Bool,
-    _ losses: [ConversionLoss]
+  private func simplified(
+    _ entry: PortableEntry, _ catalog: PortableCatalog, isKindLost: Bool
   ) -> PortableEntry {
     var entry = entry
     let name = entry.name
-    if losses.contains(where: { $0.aspect == .path && $0.key == name }) { entry.path = [name] }
+    if isLost(.path, name) { entry.path = [name] }
     if entry.kind == .plurals { entry.nameLonelyTexts() }
     if entry.kind == .plurals, isKindLost {
       entry.kind = .string
@@ -170,22 +196,23 @@ struct ConversionOracle {
       }
     }
     // Substitutions that are lost may have become plurals.
-    if losses.contains(where: { $0.aspect == .substitution && $0.key == name }) {
+    if lost[Lost(aspect: .substitution, key: name)] != nil {
       entry.kind = .string
     }
     let dialect = CatalogFitting.dialect(of: entry, catalog.dialect)
     for (language, texts) in entry.texts {
       entry.texts[language] = texts.map { text in
         var text = text
-        text.text = spelled(text, dialect)
+        text.text = Self.spelled(text, dialect)
         return text
       }
     }
     // The key is the text, whether it says so or not.
-    if let texts = entry.texts[catalog.sourceLanguage], texts.count == 1, texts[0].state == nil,
-      let key = entry.path.last,
-      texts[0].text.utf8.elementsEqual(
-        spelled(PortableText(variation: texts[0].variation, text: key), dialect).utf8)
+    if let texts = entry.texts[catalog.sourceLanguage], let key = entry.path.last,
+      texts.allSatisfy({ text in
+        let spelled = Self.spelled(PortableText(variation: text.variation, text: key), dialect)
+        return text.state == nil && text.text.utf8.elementsEqual(spelled.utf8)
+      })
     {
       entry.texts[catalog.sourceLanguage] = nil
     }

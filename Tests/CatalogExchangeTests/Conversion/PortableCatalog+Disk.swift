@@ -27,7 +27,8 @@ extension PortableCatalog {
         try Data(file.bytes).write(to: url)
       }
       var request = LintRequest()
-      request.paths = [tree.root.path]
+      // A file alone may be one of a catalog only if somebody names it.
+      request.paths = [files.count == 1 ? tree.path("a/" + files[0].path) : tree.root.path]
       var catalogs: [PortableCatalog] = []
       var errors: [String] = []
       let reading = try CatalogReading(request) { read in

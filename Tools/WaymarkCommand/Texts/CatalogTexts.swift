@@ -1,7 +1,7 @@
 /// What `waymark catalog` and its commands say.
 enum CatalogTexts {
   static let abstract =
-    "Count, sort, export and import the translations of string catalogs."
+    "Count, sort, export, import and convert the translations of string catalogs."
 
   static let discussion = """
     EXAMPLES:
@@ -10,6 +10,7 @@ enum CatalogTexts {
       waymark catalog export --language de --missing --output de.csv
       waymark catalog import de.csv
       waymark catalog pseudo --style accented
+      waymark catalog convert --to android --output res Localizable.xcstrings
     """
 
   static let statsAbstract = "Say how far the translations of string catalogs are."

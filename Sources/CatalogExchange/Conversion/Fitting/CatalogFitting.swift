@@ -54,7 +54,8 @@ struct CatalogFitting {
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
     // Where the file said it, somebody wants to know it again.
     let flag = Self.flag(target)
-    if let syntax = entry.syntax, syntax != flag, format != .po, hasValues(entry, own) {
+    let syntax = entry.syntax ?? (catalog.dialect == .gettext ? .printf : nil)
+    if let syntax, syntax != flag, format != .po, hasValues(entry, own) {
       lose(&entry, .placeholder, "the placeholders are those of \(format.rawValue) now")
     }
     if own != target {
@@ -76,7 +77,7 @@ struct CatalogFitting {
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }
-    if catalog.keysAreTexts, !format.keysAreTexts {
+    if catalog.keysAreTexts, !format.keysAreTexts || isSpelledAnew(key, entry) {
       var text = PortableText(text: key)
       if entry.kind == .plurals { text.variation.plural = .other }
       if entry.kind == .stringArray { return }
@@ -87,6 +88,14 @@ struct CatalogFitting {
           aspect: .text, key: entry.name, language: source,
           message: "the source language has no text, and the key stands for it"))
     }
+  }
+
+  /// Whether a key that is a text has placeholders which the format writes in another way.
+  private func isSpelledAnew(_ key: String, _ entry: PortableEntry) -> Bool {
+    guard let own = Self.dialect(of: entry, catalog.dialect), let target = format.dialect,
+      own != target
+    else { return false }
+    return !ValueText(parsing: key, own).values.isEmpty
   }
 
   private mutating func joinSubstitutions(_ entry: inout PortableEntry) {

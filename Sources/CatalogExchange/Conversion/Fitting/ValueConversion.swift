@@ -111,14 +111,15 @@ struct ValueConversion {
   private mutating func keepPlain() {
     for language in languages {
       for text in entry.texts[language] ?? [] {
+        let isStrange = !from.hasPercents && ValueText(parsing: text.text, from).isDoubtful
         let isDoubled = from.hasPercents && !to.hasPercents && text.text.contains("%%")
         let isRead =
           !to.hasPercents && to != .messageFormat && to != .braces
           && !ValueText(parsing: text.text, to).isPlain
         let isNewPercent =
           !from.hasPercents && to.hasPercents && !ValueText(parsing: text.text, to).values.isEmpty
-        if isDoubled || isRead || isNewPercent {
-          lose("signs in the text mean something else to \(to.phrase)", language)
+        if isStrange || isDoubled || isRead || isNewPercent {
+          lose("signs in the text may mean something else to \(to.phrase)", language)
           break
         }
       }
@@ -294,6 +295,7 @@ extension ValueConversion {
       switch placeholder.type {
       case nil: false
       case "int": !to.hasPercents && number != .name(placeholder.name)
+      case "num": number != .name(placeholder.name)
       default: true
       }
     }

@@ -103,6 +103,7 @@ struct CatalogReader {
     }
     readComments(of: key, into: &read)
     readTexts(of: key, into: &read)
+    if content.format == .arb { read.readMessages() }
     if read.kind == .string { read.kind = Self.kind(of: read) }
     if read.kind == .plurals { read.nameLonelyTexts() }
     append(read, entry, content)
@@ -190,12 +191,14 @@ struct CatalogReader {
       guard let tag else { continue }
       let found = localizations.filter { $0.language == place }
       // The source texts of gettext stand beside the translations, and one file may translate them to the same.
-      let own = found.filter { catalog.content(of: $0).isTranslation(catalog.files[$0.file]) }
-      guard let first = own.first ?? found.first else { continue }
-      let isKey = own.isEmpty && catalog.files[first.file].content.format == .gettext
+      let own = found.filter { $0.isTranslation(self) }
+      let translated = own.first { !self.texts($0).isEmpty }
+      guard let first = translated ?? found.first(where: { !$0.isTranslation(self) }) ?? own.first
+      else { continue }
+      let isKey = translated == nil && catalog.files[first.file].content.format == .gettext
       let texts = texts(first)
-      for other in (own.isEmpty ? found : own).dropFirst()
-      where self.texts(other).map(\.text) != texts.map(\.text) {
+      let others = own.isEmpty ? found.dropFirst() : own.dropFirst()
+      for other in others where differ(self.texts(other), texts) {
         losses.append(
           ConversionLoss(
             aspect: .text, key: entry.name, language: tag,
@@ -206,6 +209,13 @@ struct CatalogReader {
       if texts.isEmpty { continue }
       entry.texts[tag] = texts
       readSubstitutions(first, tag, &entry)
+    }
+  }
+
+  /// Whether two files have different texts for the same case.
+  private func differ(_ left: [PortableText], _ right: [PortableText]) -> Bool {
+    left.contains { text in
+      right.contains { $0.variation == text.variation && $0.text != text.text }
     }
   }
 
@@ -246,10 +256,11 @@ struct CatalogReader {
   }
 }
 
-extension CatalogLocalization {
+extension LintedCatalog.Localization {
   /// Whether it is beside the source texts of the same file.
-  fileprivate func isTranslation(_ file: LintedCatalog.File) -> Bool {
-    file.content.format == .gettext && language == 1
+  fileprivate func isTranslation(_ reader: CatalogReader) -> Bool {
+    reader.catalog.files[file].content.format == .gettext
+      && reader.catalog.content(of: self).language == 1
   }
 }
 

@@ -20,6 +20,31 @@ extension PortableEntry {
     }
   }
 
+  /// Takes messages apart that are plurals, if a language has one and all plurals are of the same number.
+  ///
+  /// A text of another language that is none is one for all numbers.
+  mutating func readMessages() {
+    var number: String?
+    var texts = texts
+    for (language, found) in texts {
+      guard let text = found.first, let message = PluralMessage(parsing: text.text) else {
+        // What chooses in another way stays a message, in all languages.
+        if found.contains(where: { $0.text.contains(", plural") }) { return }
+        continue
+      }
+      if let number, number != message.number { return }
+      number = message.number
+      texts[language] = message.forms.map { form in
+        PortableText(
+          variation: PortableText.Case(plural: form.category), text: form.text, state: text.state)
+      }
+    }
+    guard let number else { return }
+    self.number = number
+    self.texts = texts
+    kind = .plurals
+  }
+
   /// The number that plurals depend on, as a text of Foundation has it: the first whole number of the texts in a
   /// language, else of those in others, else of the key; `nil` if none shows one.
   func pluralNumber(in language: LanguageTag) -> ValueText.Value? {

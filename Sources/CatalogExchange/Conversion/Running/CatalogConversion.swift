@@ -28,7 +28,10 @@ struct CatalogConversion {
   static func write(
     _ catalog: PortableCatalog, _ format: ConversionFormat, _ losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    switch format {
+    if [.android, .arb, .json, .properties].contains(format.format) {
+      catalog.reportOrder(&losses)
+    }
+    return switch format {
     case .xcstrings: XCStringsWriter.write(catalog, losses: &losses)
     case .strings: StringsWriter.write(catalog, losses: &losses)
     case .android: AndroidWriter.write(catalog, losses: &losses)

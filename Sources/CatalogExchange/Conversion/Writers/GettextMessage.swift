@@ -102,18 +102,27 @@ struct GettextMessage {
       faults.append((.state, "no flag says '\(names.joined(separator: "', '"))' of it"))
     }
     guard plural != nil else { return faults }
-    let written = Set(spelledForms(texts, forms).map { Array($0.utf8) })
     let unused = texts.filter { text in
       guard let category = text.variation.plural, let forms else { return false }
-      // Where no whole number takes `other`, another form has its text.
-      let isKept = category == .other && written.contains(Array(text.text.utf8))
-      return !forms.categories.contains(category) && !isKept
+      return !forms.categories.contains(category)
+        && !(category == .other && isFallback(text.text, texts, forms))
     }
     if !unused.isEmpty {
       let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
       faults.append((.text, "its texts for the numbers of \(names): the language has no such form"))
     }
     return faults
+  }
+
+  /// Whether a text for `other` is the one that readers take for it where no whole number does.
+  private func isFallback(
+    _ text: String, _ texts: [PortableText], _ forms: GettextForms
+  ) -> Bool {
+    let order = [PluralCategory.many, .few, .two, .one, .zero]
+    guard let category = order.first(where: forms.categories.contains),
+      let place = forms.categories.firstIndex(of: category)
+    else { return false }
+    return spelledForms(texts, forms)[place].utf8.elementsEqual(text.utf8)
   }
 
   /// Whether two texts begin and end with line feeds, or neither does: `msgfmt` takes no others.

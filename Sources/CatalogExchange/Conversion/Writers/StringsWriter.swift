@@ -20,6 +20,9 @@ enum StringsWriter: CatalogWriter {
       report(entry, &losses)
       entries.append((key, entry))
     }
+    catalog.reportOrder(&losses) { entry, language in
+      entry.texts[language]?.count != 1 || entry.texts[language]?[0].variation != .init()
+    }
     if catalog.sourceLanguage.description != "en" {
       losses.append(
         ConversionLoss(

@@ -37,6 +37,10 @@ struct XLIFFUnits {
       if sources.contains(where: { ($0.state ?? .translated) != .translated }) {
         lose(.state, source, "a source text has no state")
       }
+      let repeated = Self.repeatedCategories(sources)
+      if !repeated.isEmpty {
+        lose(.text, source, "its texts for \(repeated): in a source, that for other is meant there")
+      }
       for language in catalog.languages where language != source {
         guard let texts = entry.texts[language] else { continue }
         let kept = hasControls ? texts : texts.filter { Self.isText($0.text) }
@@ -52,6 +56,22 @@ struct XLIFFUnits {
       }
       entries.append(entry)
     }
+  }
+
+  /// The categories beside `one` whose text in the source is that for `other`: readers take these for what a
+  /// translation alone has.
+  private static func repeatedCategories(_ sources: [PortableText]) -> String {
+    let repeated = sources.filter { text in
+      guard let plural = text.variation.plural, plural != .one, plural != .other else {
+        return false
+      }
+      var others = text.variation
+      others.plural = .other
+      return sources.contains { other in
+        other.variation == others && other.text.utf8.elementsEqual(text.text.utf8)
+      }
+    }
+    return repeated.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
   }
 
   /// A file for each language that is translated into; one without translations if there is none.
