@@ -28,6 +28,28 @@ extension Span<UInt8> {
     }
   }
 
+  /// The offset of the first byte that is no character of ASCII from an offset on; the count if there is none.
+  ///
+  /// - Complexity: O(*n*), eight bytes at a time.
+  public func firstOffsetBeyondASCII(from start: Int) -> Int {
+    var offset = start
+    return unsafe withUnsafeBytes { bytes in
+      while offset &+ 8 <= bytes.count {
+        // In bounds: just compared.
+        let word = unsafe UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        let found = word & 0x8080_8080_8080_8080
+        if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+        offset &+= 8
+      }
+      while offset < bytes.count {
+        if unsafe bytes[offset] >= 0x80 { return offset }
+        offset &+= 1
+      }
+      return max(start, bytes.count)
+    }
+  }
+
   /// How many bytes have a value.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.

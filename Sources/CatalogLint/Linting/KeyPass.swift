@@ -9,6 +9,8 @@ struct KeyPass {
   private let options: LintOptions
   /// The traits of which a text or its source must have one for any rule of translations to look at it.
   private let unionOfTranslations: TextTraits
+  /// The traits of each rule of translations.
+  private let traitsOfTranslations: [TextTraits]
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
   private var formats: FormatComparison
@@ -22,7 +24,8 @@ struct KeyPass {
     self.scanned = scanned
     self.rules = rules
     self.options = options
-    unionOfTranslations = rules.translations.reduce(into: []) { $0.formUnion($1.traits) }
+    traitsOfTranslations = rules.translations.map(\.traits)
+    unionOfTranslations = traitsOfTranslations.reduce(into: []) { $0.formUnion($1) }
     sink = DiagnosticSink(catalog: catalog)
     formats = FormatComparison(scanned)
     messages = MessageComparison(catalog)
@@ -42,61 +45,73 @@ struct KeyPass {
       !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty
         && rules.pairs.isEmpty)
     else { return }
-    let catalog = catalog
-    let scanned = scanned
-    var source = self.source(of: key)
-    var sourceTraits: TextTraits = []
-    if let source {
-      sourceTraits = scanned.traits(of: source)
+    let found = self.source(of: key)
+    var source = Source(place: found, file: scanned.files[found?.file ?? key.file])
+    if let found {
+      source.traits = source.file.traits(of: found)
     } else {
-      let shared = catalog.files[key.file].shared
-      sourceTraits = shared.content.traits(of: shared.content.entries[key.entry].key, &buffer)
+      let shared = source.file.shared
+      source.traits = shared.content.traits(of: shared.content.entries[key.entry].key, &buffer)
     }
-    var hasReadMessages = false
-    if catalog.isSourceKnown, sourceTraits.contains(.brace) {
-      hasReadMessages = checkMessages(key, source)
+    if catalog.isSourceKnown, source.traits.contains(.brace) {
+      source.hasMessages = checkMessages(key, source.place)
     }
-    var hasReadFormats = false
-    let format = catalog.files[key.file].shared.content.format
-    let formatTraits = Self.formatTraits(format)
-    if catalog.isSourceKnown, !sourceTraits.isDisjoint(with: formatTraits) {
-      hasReadFormats = checkFormats(key, source, sourceTraits)
+    let formatTraits = Self.formatTraits(source.file.shared.content.format)
+    if catalog.isSourceKnown, !source.traits.isDisjoint(with: formatTraits) {
+      source.hasFormats = checkFormats(key, source.place, source.traits)
     }
-    var hasPairs = catalog.isSourceKnown && pairs.begin(key, source, sourceTraits)
-    let first = source
-    for place in key.localizations {
+    source.hasPairs = catalog.isSourceKnown && pairs.begin(key, source.place, source.traits)
+    let first = source.place
+    for place in key.localizations where catalog.localizations[place].language != catalog.source {
       let target = catalog.localizations[place]
-      if target.language == catalog.source || isLeftOut(target) { continue }
-      if let own = ownSource(of: target, key) ?? first, own != source {
-        source = own
-        sourceTraits = scanned.traits(of: own)
-        hasReadFormats = false
-        hasReadMessages = false
-        hasPairs = catalog.isSourceKnown && pairs.begin(key, own, sourceTraits)
+      check(target, scanned.files[target.file], key, &source, first, formatTraits)
+    }
+  }
+
+  /// What translations are compared with, and what was read of it so far.
+  private struct Source {
+    var place: LintedCatalog.Localization?
+    var file: ScannedFile
+    var traits: TextTraits = []
+    var hasFormats = false
+    var hasMessages = false
+    var hasPairs = false
+  }
+
+  /// Looks at a translation beside its source.
+  private mutating func check(
+    _ target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key,
+    _ source: inout Source, _ first: LintedCatalog.Localization?, _ formatTraits: TextTraits
+  ) {
+    if file.isLeftOut(target) { return }
+    if let own = ownSource(of: target, file, key) ?? first, own != source.place {
+      source = Source(place: own, file: scanned.files[own.file])
+      source.traits = source.file.traits(of: own)
+      source.hasPairs = catalog.isSourceKnown && pairs.begin(key, own, source.traits)
+    }
+    if source.hasPairs { pairs.check(target, file, &sink) }
+    let found = source.traits.union(file.traits(of: target))
+    if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits), !rules.placeholders.isEmpty {
+      if !source.hasFormats {
+        source.hasFormats = checkFormats(key, source.place, source.traits)
       }
-      if hasPairs { pairs.check(target, &sink) }
-      let found = sourceTraits.union(scanned.traits(of: target))
-      if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits),
-        !rules.placeholders.isEmpty
-      {
-        if !hasReadFormats { hasReadFormats = checkFormats(key, source, sourceTraits) }
-        formats.compare(target, found)
-        reportFormats()
-      }
-      if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
-        if !hasReadMessages { hasReadMessages = checkMessages(key, source) }
-        messages.compare(target)
-        reportMessages()
-      }
-      guard !unionOfTranslations.isDisjoint(with: found) else { continue }
-      let translation = LintedTranslation(
-        scanned: scanned, key: key, source: source, target: target, traits: found)
-      // By their places, for a copy of a rule costs more than to ask for its traits.
-      for index in rules.translations.indices
-      where !rules.translations[index].traits.isDisjoint(with: found) {
-        sink.begin(rules.translations[index].id, rules.translations[index].severity)
-        rules.translations[index].rule.check(translation, &sink)
-      }
+      formats.compare(target, found)
+      reportFormats()
+    }
+    if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
+      if !source.hasMessages { source.hasMessages = checkMessages(key, source.place) }
+      messages.compare(target)
+      reportMessages()
+    }
+    guard !unionOfTranslations.isDisjoint(with: found) else { return }
+    let translation = LintedTranslation(
+      file: file, sourceFile: source.file, key: key, source: source.place,
+      target: target, traits: found)
+    for index in traitsOfTranslations.indices
+    where !traitsOfTranslations[index].isDisjoint(with: found) {
+      let selected = rules.translations[index]
+      sink.begin(selected.id, selected.severity)
+      selected.rule.check(translation, &sink)
     }
   }
 
@@ -122,18 +137,13 @@ struct KeyPass {
   ///
   /// Two files with the same key may have been made of programs with other texts or plurals.
   private func ownSource(
-    of target: LintedCatalog.Localization, _ key: LintedCatalog.Key
+    of target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
-    guard catalog.files[target.file].shared.content.format.isBilingual else { return nil }
+    guard file.shared.content.format.isBilingual else { return nil }
     if catalog.sourceRole(file: target.file, entry: target.entry) != .own { return nil }
     return catalog.localizations[key.localizations].first {
       $0.language == catalog.source && $0.file == target.file && $0.entry == target.entry
     }
-  }
-
-  private func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
-    let shared = catalog.files[localization.file].shared
-    return shared.content.isLeftOut(shared.content.localizations[localization.localization])
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.
@@ -162,7 +172,7 @@ struct KeyPass {
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
     if !rules.messages.isEmpty {
       for target in catalog.localizations[key.localizations]
-      where scanned.traits(of: target).contains(.brace) {
+      where scanned.files[target.file].traits(of: target).contains(.brace) {
         _ = checkMessages(key, target)
       }
     }
@@ -174,7 +184,7 @@ struct KeyPass {
       content.format == .strings && !keyTraits.isDisjoint(with: formatTraits)
       && formats.isFormatted(key, keyTraits)
     for target in catalog.localizations[key.localizations] {
-      let found = scanned.traits(of: target)
+      let found = scanned.files[target.file].traits(of: target)
       if isKeyText {
         formats.compare(target, keyTraits.union(found))
       } else if !found.isDisjoint(with: formatTraits) {

@@ -22,7 +22,7 @@ public struct LintSite: Hashable, Sendable {
   }
 
   func subject(in catalog: LintedCatalog) -> Diagnostic.Subject {
-    let content = catalog.files[file].content
+    let content = catalog.files[file].shared.content
     return Diagnostic.Subject(
       catalog: catalog.name, key: entry.map { content.name(of: content.entries[$0]) },
       language: localization.map { content.languages[content.localizations[$0].language] }

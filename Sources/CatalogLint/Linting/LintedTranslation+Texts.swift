@@ -3,8 +3,6 @@ import StringCatalogs
 extension LintedTranslation {
   /// A text of the source.
   struct Source {
-    /// The file that has it.
-    let shared: SharedContent
     let text: CatalogText
     /// Its place in the file; `nil` if it is a key.
     let place: Int?
@@ -16,13 +14,13 @@ extension LintedTranslation {
   func source(for variation: CatalogVariation) -> Source? {
     guard let source else {
       guard variation.index == nil, variation.substitution == nil else { return nil }
-      return key(in: catalog.files[key.file].shared)
+      return keyText
     }
-    let shared = catalog.files[source.file].shared
-    let values = shared.content.localizations[source.localization].values
+    let shared = sourceFile.shared
+    let values = sourceFile.values(of: source)
     func first(_ isFound: (CatalogVariation) -> Bool) -> Source? {
       for place in values where isFound(shared.content.values[place].variation) {
-        return Source(shared: shared, text: shared.content.values[place].text, place: place)
+        return Source(text: shared.content.values[place].text, place: place)
       }
       return nil
     }
@@ -38,26 +36,22 @@ extension LintedTranslation {
   /// Whether one of the texts of the source fulfills a condition; the key, where it is the text.
   func hasSource(_ isFound: (Span<UInt8>) -> Bool) -> Bool {
     guard let source else {
-      return withBytes(of: key(in: catalog.files[key.file].shared), isFound)
+      return withBytes(of: keyText, isFound)
     }
-    let shared = catalog.files[source.file].shared
-    return shared.content.localizations[source.localization].values.contains { place in
-      scanned.withBytes(of: place, in: source.file, isFound)
-    }
+    return sourceFile.values(of: source).contains { sourceFile.withBytes(of: $0, isFound) }
   }
 
-  private func key(in shared: SharedContent) -> Source {
-    Source(shared: shared, text: shared.content.entries[key.entry].key, place: nil)
+  private var keyText: Source {
+    Source(text: sourceFile.shared.content.entries[key.entry].key, place: nil)
   }
 
   /// Calls a function with the UTF-8 of a text of the source.
   func withBytes<Result>(of text: Source, _ body: (Span<UInt8>) -> Result) -> Result {
-    if let place = text.place, let source {
-      return scanned.withBytes(of: place, in: source.file, body)
-    }
-    if text.text.isVerbatim { return text.text.withSpelling(in: text.shared.content.bytes, body) }
+    if let place = text.place { return sourceFile.withBytes(of: place, body) }
+    let shared = sourceFile.shared
+    if text.text.isVerbatim { return text.text.withSpelling(in: shared.content.bytes, body) }
     var decoded: [UInt8] = []
-    text.shared.content.decode(text.text, into: &decoded)
+    shared.content.decode(text.text, into: &decoded)
     return body(decoded.span)
   }
 }

@@ -2,8 +2,10 @@ public import StringCatalogs
 
 /// What a key has in a language, beside what it has in the source language.
 public struct LintedTranslation: Sendable {
-  /// The catalog, and what was found in its texts.
-  let scanned: ScannedCatalog
+  /// The file of the translation.
+  let file: ScannedFile
+  /// The file of the source; that of the key, where that is the text.
+  let sourceFile: ScannedFile
   /// The key.
   public let key: LintedCatalog.Key
   /// The localization in the source language; `nil` where the key itself is the text.
@@ -14,7 +16,7 @@ public struct LintedTranslation: Sendable {
   public let traits: TextTraits
 
   /// The catalog.
-  public var catalog: LintedCatalog { scanned.catalog }
+  public var catalog: LintedCatalog { file.catalog }
   /// The language of the translation.
   public var language: LintedLanguage { catalog.languages[target.language] }
   /// The source language; `nil` if the catalog has none.

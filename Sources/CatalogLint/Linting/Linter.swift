@@ -1,5 +1,4 @@
 public import Diagnostics
-import Dispatch
 import StringCatalogs
 
 /// Looks for defects in catalogs.
@@ -31,33 +30,13 @@ public struct Linter: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of its texts, and the sorting of what is found.
   public func lint(_ catalog: LintedCatalog) -> [Diagnostic] {
-    var sink = DiagnosticSink(catalog: catalog)
-    reportErrors(catalog, &sink)
-    for rule in rules.catalogs {
-      sink.begin(rule.rule.id, rule.severity)
-      rule.rule.check(catalog, options, &sink)
-    }
-    var diagnostics = sink.diagnostics
     // What the first pass finds in texts, the second one uses.
-    var texts: [ScannedTexts] = []
-    for file in catalog.files.indices {
-      let pieces = divided(catalog.files[file].content.entries.count) { entries in
-        var texts = TextPass(catalog, file, rules)
-        var plurals = PluralPass(catalog, file, rules)
-        return (texts: texts.run(entries), plurals: plurals.run(entries))
-      }
-      for piece in pieces {
-        Self.add(piece.texts.diagnostics, to: &diagnostics)
-        Self.add(piece.plurals, to: &diagnostics)
-      }
-      var found = pieces[0].texts.texts
-      for piece in pieces.dropFirst() { found.append(piece.texts.texts) }
-      texts.append(found)
-    }
-    let scanned = ScannedCatalog(catalog, texts)
-    let pieces = divided(catalog.keys.count) { keys in
+    let (found, scanned) = scan(catalog)
+    var diagnostics = found
+    let keys = divided(catalog.keys.count, among: jobs * Self.piecesOfThread)
+    let pieces = SharedWork.results(keys.count, jobs: jobs) { piece in
       var pass = KeyPass(scanned, rules, options)
-      return pass.run(keys)
+      return pass.run(keys[piece])
     }
     for piece in pieces { Self.add(piece, to: &diagnostics) }
     Self.unite(&diagnostics, catalog)
@@ -65,29 +44,8 @@ public struct Linter: Sendable {
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
-    return Self.sorted(diagnostics)
-  }
-
-  /// Diagnostics in their order.
-  ///
-  /// There may be as many of them as there are texts, and each is large: only their places are moved until the
-  /// order is known.
-  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var order = Array(diagnostics.indices)
-    order.sort { diagnostics[$0] < diagnostics[$1] }
-    var sorted = diagnostics
-    for place in order.indices where order[place] != place {
-      // Each of a ring takes the place of the one in front.
-      var free = place
-      while order[free] != place {
-        let next = order[free]
-        sorted.swapAt(free, next)
-        order[free] = free
-        free = next
-      }
-      order[free] = free
-    }
-    return sorted
+    DiagnosticOrder.sort(&diagnostics)
+    return diagnostics
   }
 
   /// Leaves out what is said of a source text in one file in two languages already: each file has the sources of all.
@@ -135,29 +93,58 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Divides a range among threads, where it is large enough to be worth it; the results are in order.
-  private func divided<Result: Sendable>(
-    _ count: Int, _ work: @Sendable (Range<Int>) -> Result
-  ) -> [Result] {
-    let pieces = count < 1024 ? 1 : jobs
-    if pieces == 1 { return [work(0..<count)] }
-    let results = Pieces<Result>(pieces)
-    DispatchQueue.concurrentPerform(iterations: pieces) { piece in
-      results.set(piece, work(count * piece / pieces..<count * (piece + 1) / pieces))
-    }
-    return results.all
+  /// A piece of the first pass.
+  private enum Piece {
+    /// The catalog as a whole.
+    case catalog
+    /// Some entries of a file.
+    case entries(file: Int, Range<Int>)
   }
-}
 
-/// The results of threads, in the order of their pieces.
-private final class Pieces<Result: Sendable>: @unchecked Sendable {
-  // Each place is written by one thread only, before `concurrentPerform` returns; the queue guards the array.
-  private var results: [Result?]
-  private let queue = DispatchQueue(label: "waymark.pieces")
+  /// Looks at the catalog as a whole and at its texts, each by itself.
+  private func scan(_ catalog: LintedCatalog) -> ([Diagnostic], ScannedCatalog) {
+    var pieces = [Piece.catalog]
+    for file in catalog.files.indices {
+      let entries = divided(catalog.files[file].content.entries.count, among: jobs)
+      pieces += entries.map { .entries(file: file, $0) }
+    }
+    let results = SharedWork.results(pieces.count, jobs: jobs) { [pieces] place in
+      switch pieces[place] {
+      case .catalog: return (found: lintWhole(catalog), texts: ScannedTexts?.none)
+      case .entries(let file, let entries):
+        var plurals = PluralPass(catalog, file, rules)
+        var pass = TextPass(catalog, file, rules)
+        let texts = pass.run(entries)
+        return (texts.diagnostics + plurals.run(entries), texts.texts)
+      }
+    }
+    var diagnostics: [Diagnostic] = []
+    var texts: [ScannedTexts] = []
+    for (piece, result) in zip(pieces, results) {
+      Self.add(result.found, to: &diagnostics)
+      guard case .entries(let file, _) = piece, let found = result.texts else { continue }
+      if file < texts.count { texts[file].append(found) } else { texts.append(found) }
+    }
+    return (diagnostics, ScannedCatalog(catalog, texts))
+  }
 
-  init(_ count: Int) { results = Array(repeating: nil, count: count) }
+  /// Asks the rules that look at the catalog as a whole, and reports what the readers found.
+  private func lintWhole(_ catalog: LintedCatalog) -> [Diagnostic] {
+    var sink = DiagnosticSink(catalog: catalog)
+    reportErrors(catalog, &sink)
+    for rule in rules.catalogs {
+      sink.begin(rule.id, rule.severity)
+      rule.rule.check(catalog, options, &sink)
+    }
+    return sink.diagnostics
+  }
 
-  func set(_ piece: Int, _ result: Result) { queue.sync { results[piece] = result } }
+  /// How many pieces of the second pass there are for each thread: some take longer than others.
+  private static let piecesOfThread = 4
 
-  var all: [Result] { queue.sync { results.compactMap { $0 } } }
+  /// Divides a range into pieces, where it is large enough for several threads.
+  private func divided(_ count: Int, among pieces: Int) -> [Range<Int>] {
+    let pieces = count < 1024 || jobs == 1 ? 1 : pieces
+    return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
+  }
 }

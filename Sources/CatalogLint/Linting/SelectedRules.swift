@@ -3,11 +3,19 @@ import StringCatalogs
 
 /// The rules that are looked for, by what they look at.
 struct SelectedRules: Sendable {
-  struct Selected<Kind: Sendable>: Sendable {
+  /// A rule; behind a reference, because a copy of a rule counts those of all its texts.
+  final class Selected<Kind: Sendable>: Sendable {
     let rule: Kind
     let id: String
     let severity: Severity
     let traits: TextTraits
+
+    init(rule: Kind, id: String, severity: Severity, traits: TextTraits) {
+      self.rule = rule
+      self.id = id
+      self.severity = severity
+      self.traits = traits
+    }
   }
 
   private(set) var texts: [Selected<any TextRule>] = []

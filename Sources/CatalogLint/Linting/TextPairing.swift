@@ -57,55 +57,57 @@ struct TextPairing {
   }
 
   /// Compares the texts of a translation with those of its source.
-  mutating func check(_ target: LintedCatalog.Localization, _ sink: inout DiagnosticSink) {
-    let shared = catalog.files[target.file].shared
-    for index in shared.content.localizations[target.localization].values {
-      check(index, target, shared, &sink)
-    }
+  ///
+  /// - Parameter file: The file of the translation.
+  mutating func check(
+    _ target: LintedCatalog.Localization, _ file: ScannedFile, _ sink: inout DiagnosticSink
+  ) {
+    let source = scanned.files[sourceFile]
+    for index in file.values(of: target) { check(index, target, file, source, &sink) }
   }
 
   private mutating func check(
-    _ index: Int, _ target: LintedCatalog.Localization, _ shared: SharedContent,
-    _ sink: inout DiagnosticSink
+    _ index: Int, _ target: LintedCatalog.Localization, _ file: ScannedFile,
+    _ sourceFile: ScannedFile, _ sink: inout DiagnosticSink
   ) {
     guard let key, let language = catalog.source else { return }
-    let value = shared.content.values[index]
+    let value = file.shared.content.values[index]
     if value.text.isEmpty { return }
-    let scanned = scanned
-    let targetTraits = scanned.traits(of: index, in: target.file)
+    let targetTraits = file.traits(of: index)
     var sourceTraits = keyTraits
     var place = Self.placeOfKey
     if sources.isEmpty {
       guard value.variation.substitution == nil, value.variation.index == nil else { return }
     } else {
-      let sourceShared = catalog.files[sourceFile].shared
-      let position = index - shared.content.localizations[target.localization].values.lowerBound
-      let found = counterpart(of: value.variation, at: position, shared, sourceShared)
-      guard let found, !sourceShared.content.values[found].text.isEmpty else { return }
+      let position = index - file.values(of: target).lowerBound
+      let found = counterpart(of: value.variation, at: position, file.shared, sourceFile.shared)
+      guard let found, !sourceFile.shared.content.values[found].text.isEmpty else { return }
       place = found
-      sourceTraits = scanned.traits(of: place, in: sourceFile)
-      if shared.content.format == .android,
-        shared.content.isReference(value.text)
-          || sourceShared.content.isReference(sourceShared.content.values[place].text)
+      sourceTraits = sourceFile.traits(of: place)
+      if file.shared.content.format == .android,
+        file.shared.content.isReference(value.text)
+          || sourceFile.shared.content.isReference(sourceFile.shared.content.values[place].text)
       {
         return
       }
     }
     if shapePlace != place {
       shapePlace = place
-      shape = withSource(place) { TextShape(of: $0, sourceTraits) }
+      shape = withSource(place, sourceFile) { TextShape(of: $0, sourceTraits) }
     }
-    let aspects = scanned.withBytes(of: index, in: target.file) { bytes in
-      self.aspects(of: bytes, place, sourceTraits, targetTraits)
-    }
+    let found = file.withBytes(of: index) { TextShape(of: $0, targetTraits) }
+    let aspects = shape.aspects(unlike: found)
+      .union(TextAspects.found(by: sourceTraits, targetTraits))
     guard !aspects.isDisjoint(with: union) else { return }
     let site = LintSite(
       file: target.file, entry: target.entry, localization: target.localization, value: index)
     let pair = TextPair(
       text: LintedText(catalog, site, value, language: target.language, targetTraits),
       sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key)
-    withSource(place) { source in
-      scanned.withBytes(of: index, in: target.file) { bytes in
+    withSource(place, sourceFile) { source in
+      file.withBytes(of: index) { bytes in
+        // What nobody has translated is the affair of another rule.
+        if source.isSame(bytes) { return }
         for place in rules.indices where aspects.contains(rules[place].rule.aspect) {
           sink.begin(rules[place].id, rules[place].severity)
           rules[place].rule.check(pair, source: source, target: bytes, &sink)
@@ -114,27 +116,17 @@ struct TextPairing {
     }
   }
 
-  /// In what a text may differ from that of the source; nothing if both are the same, for what nobody has translated
-  /// is the affair of another rule.
-  private func aspects(
-    of bytes: Span<UInt8>, _ place: Int, _ sourceTraits: TextTraits, _ traits: TextTraits
-  ) -> TextAspects {
-    let aspects = shape.aspects(unlike: TextShape(of: bytes, traits))
-      .union(TextAspects.found(by: sourceTraits, traits))
-    if aspects.isDisjoint(with: union) { return [] }
-    return withSource(place) { $0.isSame(bytes) } ? [] : aspects
-  }
-
   private static let placeOfKey = -1
 
   /// Calls a function with the UTF-8 of a text of the source, by its place.
   @inline(__always)
-  private func withSource<Result>(_ place: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    if place >= 0 { return scanned.withBytes(of: place, in: sourceFile, body) }
+  private func withSource<Result>(
+    _ place: Int, _ file: ScannedFile, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    if place >= 0 { return file.withBytes(of: place, body) }
     guard let key else { return body([UInt8]().span) }
-    let shared = catalog.files[sourceFile].shared
-    let text = shared.content.entries[key.entry].key
-    if text.isVerbatim { return text.withSpelling(in: shared.content.bytes, body) }
+    let text = file.shared.content.entries[key.entry].key
+    if text.isVerbatim { return text.withSpelling(in: file.shared.content.bytes, body) }
     return body(keyBuffer.span)
   }
 

@@ -137,8 +137,9 @@ extension LintedCatalog {
       // For each file, for each of its entries the place of its key.
       var keyPlaces: [[UInt32]] = []
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
+      let contents = files.map(\.shared)
       for file in order {
-        let shared = files[file].shared
+        let shared = contents[file]
         let content = shared.content
         let isSource = places[file].first == source
         // The keys of one file mostly follow one another as those of the file in front do.
@@ -146,11 +147,11 @@ extension LintedCatalog {
         var ofEntries = Array(repeating: Self.none, count: content.entries.count)
         for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
           // An Android string and an array may have the same name.
-          var known = guess(next, entry, shared, files)
+          var known = guess(next, entry, shared, contents)
           if known == nil {
             let hash = content.hash(of: entry, &buffers.decoded)
             known = found.place(of: keys.count, hash: hash) { place in
-              let other = files[keys[place].file].shared
+              let other = contents[keys[place].file]
               return content.hasSameKey(
                 entry, as: other.content.entries[keys[place].entry], in: other.content,
                 buffers.decoded, &buffers.other)
@@ -170,10 +171,10 @@ extension LintedCatalog {
 
     /// The place of a key, if it is the one of an entry, spelled in the same way; `nil` if it may be another one.
     private func guess(
-      _ place: Int, _ entry: CatalogEntry, _ shared: SharedContent, _ files: [File]
+      _ place: Int, _ entry: CatalogEntry, _ shared: SharedContent, _ contents: [SharedContent]
     ) -> Int? {
       guard place < keys.count else { return nil }
-      let other = files[keys[place].file].shared
+      let other = contents[keys[place].file]
       let known = other.content.entries[keys[place].entry]
       guard entry.kind == known.kind, entry.scope == nil, known.scope == nil,
         entry.key.spelling == known.key.spelling

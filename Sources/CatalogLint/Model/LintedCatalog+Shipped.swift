@@ -6,8 +6,13 @@ extension CatalogFile {
   /// Such texts are looked at again before anybody sees them, so that what is wrong in them is worth no word.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard format == .gettext, let first = localization.values.first else { return false }
-    return values[first].state == .needsReview || values[first].state == .new
+    return values[first].isLeftOut
   }
+}
+
+extension CatalogValue {
+  /// Whether `msgfmt` leaves out the text, and so all of its localization.
+  var isLeftOut: Bool { state == .needsReview || state == .new }
 }
 
 extension LintedCatalog {

@@ -21,16 +21,17 @@ enum SourceRole: UInt8, Sendable {
       let isGettext = file.shared.content.format == .gettext
       return Array(repeating: SourceRole.own, count: isGettext ? file.content.entries.count : 0)
     }
+    let contents = files.map(\.shared)
     for key in keys where !roles[key.file].isEmpty {
       roles[key.file][key.entry] = .shown
-      let shown = files[key.file].shared
+      let shown = contents[key.file]
+      // Each entry of another file is met twice, with its source and with its translation.
+      var last = key.file
       for place in key.localizations {
         let other = localizations[place]
-        guard other.file != key.file, !roles[other.file].isEmpty,
-          files[other.file].shared.content.localizations[other.localization].language == 0
-        else { continue }
-        let shared = files[other.file].shared
-        if isSame(key.entry, shown, other.entry, shared) {
+        if other.file == last || roles[other.file].isEmpty { continue }
+        last = other.file
+        if isSame(key.entry, shown, other.entry, contents[other.file]) {
           roles[other.file][other.entry] = .repeated
         }
       }

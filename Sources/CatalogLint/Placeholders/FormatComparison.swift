@@ -21,6 +21,8 @@ struct FormatComparison {
   static let maximumPerText = 16
   private var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
+  /// Whether percent signs count only if source and translation both have placeholders.
+  private var needsTwoFormats = false
   /// Whether it was asked what is wrong in the source by itself, and nothing is.
   private var isFaultless = false
   /// The plural categories of the language of the translation; `nil` if they are not known.
@@ -51,6 +53,9 @@ struct FormatComparison {
     differences.removeAll(keepingCapacity: true)
     firstOfItem = 0
     isFaultless = false
+    needsTwoFormats =
+      catalog.files[localization?.file ?? key.file].content
+      .needsTwoFormats(localization?.entry ?? key.entry)
     self.traits = traits
     sourcePlace = localization
     isArray = catalog.files[key.file].shared.content.entries[key.entry].kind == .stringArray
@@ -58,14 +63,14 @@ struct FormatComparison {
       let shared = catalog.files[localization.file].shared
       if isArray {
         for item in catalog.content(of: localization).values {
-          source.read(localization, scanned, item: item)
+          source.read(localization, scanned.files[localization.file], item: item)
           checkSource()
         }
         return
       }
       let isJoined = shared.content.format == .xcstrings
       if isJoined { compareToKey(key, localization, shared) }
-      source.read(localization, scanned)
+      source.read(localization, scanned.files[localization.file])
       if isJoined { source.addKey(catalog.entry(of: key).key, shared) }
     } else {
       source.read(key, catalog.files[key.file].shared)
@@ -86,10 +91,7 @@ struct FormatComparison {
 
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
-    let shared = catalog.files[source.file].shared
-    guard !source.isTooLarge, !shared.content.needsTwoFormats(source.entry) else {
-      return
-    }
+    if source.isTooLarge || needsTwoFormats { return }
     checkAlone(source)
     defer { isFaultless = differences.isEmpty }
     guard source.isFormatted else { return }
@@ -107,7 +109,7 @@ struct FormatComparison {
     source.read(key, shared)
     guard source.isFormatted else { return }
     targetPlurals = catalog.plurals(of: localization)
-    target.read(localization, scanned)
+    target.read(localization, scanned.files[localization.file])
     if target.isTooLarge { return }
     for text in target.texts.indices { compare(text: text) }
     let kinds: Set<FormatDifference.Kind> = [.extra, .type, .substitutionArgument, .malformed]
@@ -118,7 +120,6 @@ struct FormatComparison {
   mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
-    targetPlurals = catalog.plurals(of: localization)
     guard isArray, let sourcePlace else {
       compare(localization, item: nil)
       if isGettext { judge(localization) }
@@ -128,7 +129,7 @@ struct FormatComparison {
     let sourceValues = catalog.content(of: sourcePlace).values
     let values = catalog.content(of: localization).values
     for (sourceItem, item) in zip(sourceValues, values) {
-      source.read(sourcePlace, scanned, item: sourceItem)
+      source.read(sourcePlace, scanned.files[sourcePlace.file], item: sourceItem)
       names.begin(source, catalog, traits)
       compare(localization, item: item)
     }
@@ -138,18 +139,16 @@ struct FormatComparison {
   private mutating func compare(_ localization: LintedCatalog.Localization, item: Int?) {
     firstOfItem = differences.count
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
-      target.read(localization, scanned, item: item)
+      target.read(localization, scanned.files[localization.file], item: item)
       if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
         return
       }
-      let shared = catalog.files[source.file].shared
-      if shared.content.needsTwoFormats(source.entry),
-        !source.isFormatted || !target.isFormatted
-      {
+      if needsTwoFormats, !source.isFormatted || !target.isFormatted {
         // Whatever has percent signs here may be no format.
       } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
         // What is right there is right here.
       } else if source.isFormatted {
+        targetPlurals = catalog.plurals(of: localization)
         checkAlone(target)
         for text in target.texts.indices { compare(text: text) }
         removeUnused()

@@ -99,9 +99,9 @@ struct FormatMeaning {
   ///
   /// - Parameter item: The one text of an array to read; `nil` for all texts.
   mutating func read(
-    _ place: LintedCatalog.Localization, _ scanned: ScannedCatalog, item: Int? = nil
+    _ place: LintedCatalog.Localization, _ scanned: ScannedFile, item: Int? = nil
   ) {
-    let shared = scanned.catalog.files[place.file].shared
+    let shared = scanned.shared
     let localization = shared.content.localizations[place.localization]
     clear(shared, place.entry)
     file = place.file
@@ -116,7 +116,7 @@ struct FormatMeaning {
       return
     }
     for value in values where !isTooLarge {
-      scanned.withBytes(of: value, in: place.file) { bytes in
+      scanned.withBytes(of: value) { bytes in
         add(
           shared.content.values[value].text, bytes, value, shared.content.values[value].variation,
           localization, shared)

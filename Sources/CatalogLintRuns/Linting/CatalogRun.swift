@@ -103,17 +103,30 @@ struct CatalogRun {
 
   /// What is in the files; `nil` if one of them cannot be read, which is reported then.
   private mutating func read() -> [CatalogFile]? {
+    let (files, source) = (plan.files, source)
+    let results = SharedWork.results(files.count, jobs: jobs) { place in
+      Self.read(files[place], source)
+    }
     var contents: [CatalogFile] = []
-    for file in plan.files {
-      do throws(FileError) {
-        let bytes = try source.bytes(of: file.path)
-        contents.append(
-          CatalogFile.read(bytes, format: file.format, language: file.language))
-      } catch {
+    for (file, result) in zip(files, results) {
+      switch result {
+      case .success(let content): contents.append(content)
+      case .failure(let error):
         fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
       }
     }
     return contents.count == plan.files.count ? contents : nil
+  }
+
+  private static func read(
+    _ file: FoundCatalog.File, _ source: CatalogSource
+  ) -> Result<CatalogFile, FileError> {
+    do throws(FileError) {
+      let bytes = try source.bytes(of: file.path)
+      return .success(CatalogFile.read(bytes, format: file.format, language: file.language))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private mutating func fail(_ error: FileError) {

@@ -59,7 +59,7 @@ struct CodeUnits {
     var offset = start
     while offset < bytes.count {
       if encoding == .utf8, bytes[offset] < 0x80 {
-        offset &+= 1
+        offset = bytes.firstOffsetBeyondASCII(from: offset &+ 1)
         continue
       }
       guard offset + width <= bytes.count else { return offset..<bytes.count }

@@ -22,6 +22,15 @@ struct GettextComments {
     }
   }
 
+  private static func syntax(
+    _ name: Range<Int>, _ bytes: Span<UInt8>
+  ) -> PlaceholderSyntax? {
+    // That of most programs needs no string.
+    if bytes.isEqual(name, "c") { return .printf }
+    return PlaceholderSyntax(
+      gettext: String(decoding: name.map { bytes[$0] }, as: UTF8.self))
+  }
+
   private mutating func addFlags(_ flags: Range<Int>, _ bytes: Span<UInt8>) {
     var offset = flags.lowerBound
     while offset < flags.upperBound {
@@ -34,8 +43,7 @@ struct GettextComments {
       } else if bytes.isEqual(start..<offset, "fuzzy") {
         fuzzy = fuzzy ?? start..<offset
       } else if offset - start > 7, bytes.isEqual(offset - 7..<offset, "-format") {
-        let name = (start..<offset - 7).map { bytes[$0] }
-        syntax = syntax ?? PlaceholderSyntax(gettext: String(decoding: name, as: UTF8.self))
+        syntax = syntax ?? Self.syntax(start..<offset - 7, bytes)
       }
     }
   }

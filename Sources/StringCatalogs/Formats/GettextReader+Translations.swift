@@ -10,6 +10,9 @@ extension GettextReader {
     let isObsolete: Bool
   }
 
+  /// A translation, and the number of its plural form.
+  typealias Translation = (text: GettextScanner.Strings, form: Int?)
+
   mutating func readTranslations(
     _ message: Message, _ bytes: Span<UInt8>
   ) throws(GettextScanner.Failure) {
@@ -17,7 +20,9 @@ extension GettextReader {
     let isKey = !message.isObsolete && !(message.context == nil && message.id.isEmpty)
     if isKey { appendSource(message) }
     let sourceEnd = file.values.count
-    var translations: [(text: GettextScanner.Strings, form: Int?)] = []
+    // Its memory serves for all entries.
+    var translations = takeTranslations()
+    defer { self.translations = translations }
     repeat {
       if !translations.isEmpty {
         _ = try next("msgstr", message.isObsolete, bytes)
@@ -62,6 +67,13 @@ extension GettextReader {
     file.entries.append(entry)
   }
 
+  private mutating func takeTranslations() -> [Translation] {
+    var taken: [Translation] = []
+    swap(&taken, &translations)
+    taken.removeAll(keepingCapacity: true)
+    return taken
+  }
+
   /// No language has more; behind it the next `msgstr` is refused.
   private static let maximumForms = 254
 
@@ -83,7 +95,7 @@ extension GettextReader {
   }
 
   private mutating func appendTarget(
-    _ translations: [(text: GettextScanner.Strings, form: Int?)], from start: Int
+    _ translations: [Translation], from start: Int
   ) {
     // As msgfmt does: without a word in the first form, nothing is translated.
     let isNew = translations.allSatisfy(\.text.isEmpty)

@@ -19,6 +19,8 @@ struct GettextReader {
   /// The first source text with a translated plural.
   var firstPlural: Range<Int>?
   var hasTranslation = false
+  /// Scratch.
+  var translations: [Translation] = []
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
     guard bytes.count < Int(UInt32.max) else {
@@ -43,6 +45,7 @@ struct GettextReader {
       scanner.offset = 3
       file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
     }
+    reserve(bytes.count / Self.usualEntry)
     do throws(GettextScanner.Failure) {
       while try readEntry(bytes.span) {}
     } catch {
@@ -58,6 +61,16 @@ struct GettextReader {
     findDuplicates()
     check(isTemplate: isTemplate)
     file.errors.sort()
+  }
+
+  /// How many bytes an entry takes in the files of a large program.
+  private static let usualEntry = 128
+
+  /// Makes room for entries with a source and a translation.
+  private mutating func reserve(_ count: Int) {
+    file.entries.reserveCapacity(count)
+    file.localizations.reserveCapacity(count * 2)
+    file.values.reserveCapacity(count * 2)
   }
 
   /// Removes the texts of an entry that has no end.

@@ -73,7 +73,7 @@ struct GettextScanner {
   /// The bytes of a comment from its `#` to the end of the line.
   mutating func comment(_ bytes: Span<UInt8>) -> Range<Int> {
     let start = offset
-    while offset < bytes.count, bytes[offset] != 0x0A { offset &+= 1 }
+    offset = bytes.firstOffset(of: 0x0A, from: start)
     var end = offset
     if end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
     return start..<end
@@ -174,25 +174,27 @@ extension GettextScanner {
   ) throws(Failure) {
     let opening = offset
     offset &+= 1
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == 0x22 {
-        if offset > opening &+ 1 {
-          let start = strings.isEmpty ? opening &+ 1 : strings.range.lowerBound
-          strings.range = start..<offset
-          strings.count &+= 1
-        }
-        offset &+= 1
-        strings.end = offset
-        return
+    while true {
+      // Not a member: that would be written for each byte.
+      var place = offset
+      while place < bytes.count, bytes[place] != 0x22, bytes[place] != 0x5C, bytes[place] != 0x0A {
+        place &+= 1
       }
-      if byte == 0x0A { break }
-      if byte == 0x5C {
+      offset = place
+      guard place < bytes.count, bytes[place] != 0x0A else { break }
+      if bytes[place] == 0x5C {
         strings.hasEscapes = true
         try escape(bytes)
-      } else {
-        offset &+= 1
+        continue
       }
+      if place > opening &+ 1 {
+        let start = strings.isEmpty ? opening &+ 1 : strings.range.lowerBound
+        strings.range = start..<place
+        strings.count &+= 1
+      }
+      offset = place &+ 1
+      strings.end = offset
+      return
     }
     throw Failure(
       range: opening..<opening + 1, expected: "a quotation mark at the end of the string")

@@ -42,7 +42,7 @@ struct MissingTranslationRule: CatalogRule {
   private func isReported(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog
   ) -> Bool {
-    guard catalog.files[key.file].content.format == .xcstrings else { return false }
+    guard catalog.files[key.file].shared.content.format == .xcstrings else { return false }
     return catalog.localizations[key.localizations].contains { localization in
       guard language.servers.contains(localization.language) else { return false }
       let content = catalog.files[localization.file].content
@@ -57,7 +57,8 @@ struct MissingTranslationRule: CatalogRule {
     _ catalog: LintedCatalog
   ) -> Bool {
     let localizations = catalog.localizations[key.localizations]
-    guard catalog.files[key.file].content.format == .gettext, !language.servers.isEmpty else {
+    guard catalog.files[key.file].shared.content.format == .gettext, !language.servers.isEmpty
+    else {
       return false
     }
     if !templates.isEmpty { return !localizations.contains { templates.contains($0.file) } }
@@ -71,14 +72,14 @@ struct MissingTranslationRule: CatalogRule {
     // Where the source text stands beside each translation, the place is in the file that lacks one.
     let place = catalog.localizations[key.localizations].first {
       language.servers.contains($0.language) && $0.language != catalog.source
-        && catalog.files[$0.file].content.format == .gettext
+        && catalog.files[$0.file].shared.content.format == .gettext
     }
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
     sink.report(
       "there is no translation in '\(language.name)'"
         + (language.isListed ? ", which the catalog must have" : ""),
-      at: catalog.files[file].content.entries[entry].key.sourceRange,
+      at: catalog.files[file].shared.content.entries[entry].key.sourceRange,
       LintSite(file: file, entry: entry),
       language: language.name, severity: language.isListed ? nil : .warning)
   }

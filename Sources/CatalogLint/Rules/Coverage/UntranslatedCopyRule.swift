@@ -13,46 +13,41 @@ struct UntranslatedCopyRule: TranslationRule {
   let traits = TextTraits.any
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    let source = translation.sourceLanguage?.facts.language
-    guard source == nil || source != translation.language.facts.language else { return }
-    let scanned = translation.scanned
-    let file = translation.target.file
-    let shared = scanned.catalog.files[file].shared
-    for index in shared.content.localizations[translation.target.localization].values {
+    let file = translation.file
+    for index in file.values(of: translation.target) {
       // Few texts are copies, so that is asked first.
-      guard isCopy(index, of: translation, shared),
-        scanned.withBytes(of: index, in: file, { TranslatableWords.areIn($0) })
+      guard isCopy(index, of: translation),
+        file.withBytes(of: index, { TranslatableWords.areIn($0) })
       else { continue }
-      guard scanned.catalog.isToTranslate(translation.key) else { return }
+      let source = translation.sourceLanguage?.facts.language
+      guard source == nil || source != translation.language.facts.language,
+        translation.catalog.isToTranslate(translation.key)
+      else { return }
       sink.report(
         "this is the text of the source language",
-        at: shared.content.values[index].text.sourceRange, translation.site(index))
+        at: file.shared.content.values[index].text.sourceRange, translation.site(index))
     }
   }
 
   /// Whether a text is that of the source for the same case, byte by byte.
-  private func isCopy(
-    _ index: Int, of translation: LintedTranslation, _ shared: SharedContent
-  ) -> Bool {
-    let scanned = translation.scanned
-    let file = translation.target.file
-    let variation = shared.content.values[index].variation
+  private func isCopy(_ index: Int, of translation: LintedTranslation) -> Bool {
+    let file = translation.file
+    let variation = file.shared.content.values[index].variation
     guard let source = translation.source else {
       guard variation == .none else { return false }
-      let name = scanned.catalog.name(of: translation.key)
-      return scanned.withBytes(of: index, in: file) { $0.isSame(name.utf8.span) }
+      let name = translation.catalog.name(of: translation.key)
+      return file.withBytes(of: index) { $0.isSame(name.utf8.span) }
     }
-    let sourceShared = scanned.catalog.files[source.file].shared
-    let values = sourceShared.content.localizations[source.localization].values
-    let same = values.first { sourceShared.content.values[$0].variation.isSame(as: variation) }
+    let sourceFile = translation.sourceFile
+    let same = sourceFile.values(of: source).first {
+      sourceFile.shared.content.values[$0].variation.isSame(as: variation)
+    }
     guard let same else { return false }
-    if let count = scanned.count(of: index, in: file),
-      let other = scanned.count(of: same, in: source.file), count != other
-    {
+    if let count = file.count(of: index), let other = sourceFile.count(of: same), count != other {
       return false
     }
-    return scanned.withBytes(of: index, in: file) { text in
-      scanned.withBytes(of: same, in: source.file) { text.isSame($0) }
+    return file.withBytes(of: index) { text in
+      sourceFile.withBytes(of: same) { text.isSame($0) }
     }
   }
 }

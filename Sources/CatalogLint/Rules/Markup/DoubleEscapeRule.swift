@@ -11,11 +11,10 @@ struct DoubleEscapeRule: TranslationRule {
   let traits: TextTraits = [.backslash, .markup]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    let scanned = translation.scanned
-    let file = translation.target.file
-    let shared = scanned.catalog.files[file].shared
-    for index in shared.content.localizations[translation.target.localization].values {
-      let found = scanned.withBytes(of: index, in: file) { first(in: $0, of: translation) }
+    let file = translation.file
+    let shared = file.shared
+    for index in file.values(of: translation.target) {
+      let found = file.withBytes(of: index) { first(in: $0, of: translation) }
       guard let found else { continue }
       let text = shared.content.values[index].text
       sink.report(

@@ -10,9 +10,9 @@ struct MarkupTagMismatchRule: TranslationRule {
   let traits: TextTraits = [.markup, .markdown]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    let file = translation.target.file
-    let shared = translation.catalog.files[file].shared
-    for index in shared.content.localizations[translation.target.localization].values {
+    let file = translation.file
+    let shared = file.shared
+    for index in file.values(of: translation.target) {
       let value = shared.content.values[index]
       // That a text is empty has rules of its own.
       guard !value.text.isEmpty, let place = translation.source(for: value.variation) else {
@@ -20,10 +20,10 @@ struct MarkupTagMismatchRule: TranslationRule {
       }
       let mayDiffer = translation.withBytes(of: place) { source in
         MarkdownMarks.areIn(source) || MarkupTag.mayHavePair(source)
-          || translation.scanned.withBytes(of: index, in: file) { MarkupTag.mayHavePair($0) }
+          || file.withBytes(of: index) { MarkupTag.mayHavePair($0) }
       }
       if !mayDiffer || shared.content.isReference(value.text) { continue }
-      let source = MarkupText(place.text, in: place.shared.content)
+      let source = MarkupText(place.text, in: translation.sourceFile.shared.content)
       let report = MarkupReport(translation: translation, index: index, text: value.text)
       let text = MarkupText(value.text, in: shared.content)
       // A message whose source chooses in another way has other texts.
