@@ -1,4 +1,4 @@
-import StringCatalogs
+package import StringCatalogs
 
 extension PluralForms {
   /// The plural forms of a PO file, under the names of the categories that they are like, and these in the order of
@@ -77,5 +77,19 @@ extension LintedCatalog.File {
     return LintedCatalog.File(
       path: path, content: content.namingPluralForms(categories), qualifiers: qualifiers,
       ownPlurals: forms)
+  }
+}
+
+extension LintedCatalog {
+  /// The plural forms of a PO file under the names of the categories that they are like, and these by the numbers of
+  /// the forms; `nil` for other files.
+  ///
+  /// - Complexity: O(1), about a thousand numbers are tried.
+  package func gettextForms(
+    of file: CatalogFile
+  ) -> (forms: PluralForms, categories: [PluralCategory])? {
+    guard file.format == .gettext, file.languages.count > 1 else { return nil }
+    let known = file.languages[1].tag.flatMap { atlas[$0].plurals }
+    return PluralForms.named(file.pluralFormula ?? .usual, known)
   }
 }

@@ -30,16 +30,30 @@ enum TextSpelling {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        result += "\\U" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
+  /// The inside of the strings of a PO file, each line of the text in one, as gettext's tools write them.
+  ///
+  /// - Parameters:
+  ///   - newline: How the lines of the file end.
+  ///   - isAtKeyword: Whether the first string stands behind a keyword; then it is empty before several lines.
+  static func gettext(_ text: String, newline: String, isAtKeyword: Bool) -> String {
+    var lines = [""]
+    for scalar in text.unicodeScalars {
+      if lines[lines.count - 1].unicodeScalars.last == "\n" { lines.append("") }
+      lines[lines.count - 1].unicodeScalars.append(scalar)
+    }
+    let joined = lines.map(gettextLine).joined(separator: "\"" + newline + "\"")
+    return isAtKeyword && lines.count > 1 ? "\"" + newline + "\"" + joined : joined
+  }
+
   /// The inside of one string of a PO file.
-  static func gettext(_ text: String) -> String {
+  static func gettextLine(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -70,8 +84,7 @@ enum TextSpelling {
       case " " where result.isEmpty: result += "\\ "
       case "\u{80}"... where isASCII:
         for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+          result += "\\u" + hexadecimal(UInt32(unit))
         }
       default: result.unicodeScalars.append(scalar)
       }
@@ -79,19 +92,53 @@ enum TextSpelling {
     return result
   }
 
-  /// The inside of an Android string.
-  ///
-  /// - Parameter keepsMarkup: Whether tags stay tags; else they are characters.
-  static func android(_ text: String, keepsMarkup: Bool) -> String {
+  /// A key of Java's properties.
+  static func propertiesKey(_ key: String, isASCII: Bool) -> String {
     var result = ""
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.first {
-      if keepsMarkup, let tag = tag(at: rest) {
-        result.unicodeScalars.append(contentsOf: tag)
-        rest = rest[tag.endIndex...]
-        continue
+    for (place, scalar) in key.unicodeScalars.enumerated() {
+      switch scalar {
+      case " ", "=", ":": result += "\\" + String(scalar)
+      case "#" where place == 0, "!" where place == 0: result += "\\" + String(scalar)
+      default: result += properties(String(scalar), isASCII: isASCII)
       }
-      rest = rest.dropFirst()
+    }
+    return result
+  }
+
+  /// The inside of a text of XLIFF: tags stay tags.
+  static func xliff(_ text: MarkedText) -> String {
+    text.parts.map { part in
+      switch part {
+      case .tag(let tag): tag
+      case .characters(let characters): xml(characters)
+      }
+    }.joined()
+  }
+
+  /// The inside of an Android string: tags stay tags.
+  static func android(_ text: MarkedText) -> String {
+    var result = ""
+    for part in text.parts {
+      switch part {
+      case .tag(let tag): result += tag
+      case .characters(let characters): appendAndroid(characters, to: &result)
+      }
+    }
+    if result.utf8.first == UInt8(ascii: "@") || result.utf8.first == UInt8(ascii: "?") {
+      result = "\\" + result
+    }
+    // Spaces beside one another are one, and those at the ends none, but for quotation marks. A mark that combines
+    // with a space is no part of it here.
+    let characters = Array(text.characters.utf8)
+    let isSpaced =
+      characters.first == 0x20 || characters.last == 0x20
+      || zip(characters, characters.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+    return isSpaced ? "\"" + result + "\"" : result
+  }
+
+  private static func appendAndroid(_ characters: String, to result: inout String) {
+    var brackets = 0
+    for scalar in characters.unicodeScalars {
       switch scalar {
       case "\\": result += "\\\\"
       case "'": result += "\\'"
@@ -100,42 +147,17 @@ enum TextSpelling {
       case "\t": result += "\\t"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
+      case ">" where brackets > 1: result += "&gt;"
+      case "\0"..<" ": result += "\\u" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
+      brackets = scalar == "]" ? brackets + 1 : 0
     }
-    if result.hasPrefix("@") || result.hasPrefix("?") { result = "\\" + result }
-    // Spaces beside one another are one, and those at the ends none, but for quotation marks.
-    let isSpaced = text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ")
-    return isSpaced ? "\"" + result + "\"" : result
   }
 
-  /// The tag at the beginning of characters; `nil` if there is none.
-  private static func tag(
-    at text: Substring.UnicodeScalarView
-  ) -> Substring.UnicodeScalarView? {
-    guard text.first == "<", let next = text.dropFirst().first,
-      next == "/" || next.properties.isAlphabetic, let end = text.firstIndex(of: ">")
-    else { return nil }
-    return text[...end]
-  }
-
-  /// Whether bytes of XML have tags, outside of sections of characters.
-  static func hasTags(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
-      if rest[mark...].starts(with: "<![CDATA[".utf8) {
-        rest = rest[(mark + 9)...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "]")) {
-          rest = rest[end...]
-          if rest.starts(with: "]]>".utf8) { break }
-          rest = rest.dropFirst()
-        }
-        if !rest.starts(with: "]]>".utf8) { return false }
-        rest = rest.dropFirst(3)
-      } else {
-        return true
-      }
-    }
-    return false
+  /// Four digits.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }
