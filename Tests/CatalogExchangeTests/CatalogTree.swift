@@ -34,6 +34,13 @@ struct CatalogTree {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
+  /// The paths of all files in the folder.
+  func paths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { name in
+      (try? FileManager.default.contentsOfDirectory(atPath: path(name))) == nil
+    }.sorted()
+  }
+
   /// Everything in the folder, hidden files too.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()

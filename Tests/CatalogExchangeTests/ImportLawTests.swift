@@ -82,7 +82,7 @@ struct ImportLawTests {
   }
 
   /// A text with the placeholders of its source and characters that formats escape.
-  private static func translation(
+  static func translation(
     of unit: TranslationUnit, _ random: inout SplitMix64
   ) -> String {
     let tokens = unit.source.split(separator: " ").filter { $0.contains { "%{".contains($0) } }

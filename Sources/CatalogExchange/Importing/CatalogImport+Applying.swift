@@ -1,139 +1,190 @@
 import CatalogLanguages
 import CatalogLint
+import CatalogLintRuns
 import Diagnostics
 import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The catalog with changes; `nil` if none is left or they cannot be applied.
-  ///
-  /// Those that no file has a place for are taken away. All that is not applied is refused.
-  mutating func apply(
-    _ changes: inout [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag
-  ) -> LintedCatalog? {
-    var edits: [Int: [FixIt.Edit]] = [:]
-    var added: [Int: [(source: CatalogFile, entry: Int, texts: [CatalogEditor.NewText])]] = [:]
+  /// The edits of changes.
+  struct Edits {
+    /// For each file its edits.
+    var files: [Int: [FixIt.Edit]] = [:]
+    /// For each key the file that gets its texts.
+    var filesOfKeys: [Int: Int] = [:]
+    /// The keys that no file has a place for, and why.
+    var refused: [(key: Int, reason: String)] = []
+  }
+
+  /// The edits that make changes.
+  func edits(for changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag) -> Edits {
+    var edits = Edits()
+    var added: [Int: [CatalogEditor.NewKey]] = [:]
     var addedKeys: [Int: [Int]] = [:]
-    var refused: [Int] = []
     var editors: [Int: CatalogEditor] = [:]
+    func editor(_ file: Int) -> CatalogEditor {
+      let editor = editors[file] ?? CatalogEditor(catalog.files[file].content)
+      editors[file] = editor
+      return editor
+    }
+    var known: [Int: [PluralCategory]] = [:]
+    func categories(_ file: Int) -> [PluralCategory] {
+      let categories =
+        known[file] ?? catalog.gettextForms(of: catalog.files[file].content)?.categories ?? []
+      known[file] = categories
+      return categories
+    }
     for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
       let key = units.keys[index]
       let source = catalog.keys[key.place]
       guard let target = key.target else {
         guard let file = file(for: source, units) else {
-          refused.append(index)
+          edits.refused.append(
+            (
+              index,
+              "the catalog has no file in \(tag) for it, and the path of the source does not say "
+                + "what one would be called"
+            ))
           continue
         }
-        let texts = found.compactMap(newText)
-        added[file, default: []].append((catalog.files[source.file].content, source.entry, texts))
+        edits.filesOfKeys[index] = file
+        let texts = found.compactMap { newText($0, categories(file)) }
+        added[file, default: []].append(
+          CatalogEditor.NewKey(
+            source: catalog.files[source.file].content, sourcePlace: source.file,
+            entry: source.entry, texts: texts))
         addedKeys[file, default: []].append(index)
         continue
       }
-      let content = catalog.files[target.file].content
-      let editor = editors[target.file] ?? CatalogEditor(content)
-      editors[target.file] = editor
-      var own: [FixIt.Edit]? = []
-      var missing: [UnitPlace.Base: [CatalogEditor.NewText]] = [:]
-      for change in found {
-        if let value = change.place.value {
-          let made = editor.replace(
-            content.values[value], by: change.text, state: change.state,
-            keepsMarkup: hasTags(source))
-          own = made.flatMap { made in own.map { $0 + made } }
-        } else if let text = newText(change) {
-          missing[change.place.base, default: []].append(text)
-        }
+      edits.filesOfKeys[index] = target.file
+      if let own = self.edits(
+        for: found, key, target, editor(target.file), categories(target.file))
+      {
+        edits.files[target.file, default: []] += own
+      } else {
+        edits.refused.append((index, "the file has no place for one more case of the key"))
       }
-      for (base, texts) in missing {
-        let beside = key.units.first { $0.base == base && $0.value != nil }?.value
-        let made = beside.flatMap {
-          editor.add(texts, beside: $0, of: target.entry, localization: target.localization)
-        }
-        own = made.flatMap { made in own.map { $0 + made } }
-      }
-      if let own { edits[target.file, default: []] += own } else { refused.append(index) }
     }
-    for (file, keys) in added {
+    for (file, keys) in added.sorted(by: { $0.key < $1.key }) {
       let content = catalog.files[file].content
-      let name =
-        content.languages.first { $0.tag == tag }?.name ?? tag.description
-      let made = CatalogEditor(content).add(keys, language: name)
-      edits[file, default: []] += made.edits
-      refused += made.refused.compactMap { addedKeys[file]?[$0] }
-    }
-    if !refused.isEmpty {
-      for index in refused.sorted() {
-        let message =
-          units.keys[index].target == nil && units.language == nil
-          ? "the catalog has no file in \(tag)" : "the file has no place for this text"
-        refuse((changes[index] ?? []).map(\.unit), .unwritable, message)
+      let name = content.languages.first { $0.tag == tag }?.name ?? tag.description
+      let made = editor(file).add(
+        keys, language: name, categories: categories(file))
+      edits.files[file, default: []] += made.edits
+      edits.refused += made.refused.compactMap { refused in
+        addedKeys[file].map { ($0[refused.key], refused.reason) }
       }
-      for index in refused { changes[index] = nil }
-      return changes.isEmpty ? nil : apply(&changes, units, tag)
     }
-    return rebuilt(edits, changes)
+    for (file, own) in edits.files {
+      edits.files[file, default: []] += editor(file).declarations(for: own)
+    }
+    return edits
   }
 
-  private func newText(_ change: Change) -> CatalogEditor.NewText? {
-    change.text.map {
-      CatalogEditor.NewText(
-        substitution: change.place.base.substitution, variation: change.place.variation, text: $0,
-        state: change.state ?? .translated)
+  /// The edits for a key that has something in the language; `nil` if there is no place for a new case.
+  private func edits(
+    for found: [Change], _ key: CatalogUnits.Key, _ target: LintedCatalog.Localization,
+    _ editor: CatalogEditor, _ categories: [PluralCategory]
+  ) -> [FixIt.Edit]? {
+    let content = catalog.files[target.file].content
+    var edits: [FixIt.Edit] = []
+    var missing: [UnitPlace.Base: [CatalogEditor.NewText]] = [:]
+    for change in found {
+      if let value = change.place.value {
+        edits += editor.replace(content.values[value], by: change.text, state: change.state)
+      } else if let text = newText(change, categories) {
+        missing[change.place.base, default: []].append(text)
+      }
     }
+    for (base, texts) in missing {
+      let beside =
+        key.units.first { $0.base == base && $0.value != nil }?.value
+        ?? (content.format == .xliff ? key.units.lazy.compactMap(\.value).first : nil)
+      let made = beside.flatMap {
+        editor.add(texts, beside: $0, of: target.entry, localization: target.localization)
+      }
+      guard let made else { return nil }
+      edits += made
+    }
+    if content.format == .gettext { edits += flagEdits(found, key, target, editor) }
+    return edits
   }
 
-  /// Whether the source of a key has tags.
-  private func hasTags(_ key: LintedCatalog.Key) -> Bool {
-    let content = catalog.files[key.file].content
-    guard content.format == .android else { return false }
-    let editor = CatalogEditor(content)
-    return content.localizations[content.entries[key.entry].localizations].contains {
-      content.values[$0.values].contains { editor.hasTags($0.text) }
+  /// The edits of the flag that says of a message of a PO file that somebody should look at it again.
+  ///
+  /// It goes when all of the forms have been looked at.
+  private func flagEdits(
+    _ found: [Change], _ key: CatalogUnits.Key, _ target: LintedCatalog.Localization,
+    _ editor: CatalogEditor
+  ) -> [FixIt.Edit] {
+    let content = catalog.files[target.file].content
+    let values = content.values[content.localizations[target.localization].values]
+    let isFuzzy = values.contains { $0.state == .needsReview }
+    if found.contains(where: { $0.state == .needsReview }) {
+      return isFuzzy ? [] : editor.setFuzzy(true, of: target.entry)
     }
+    let done = Set(found.filter { $0.state == .translated }.map { $0.place.name })
+    guard isFuzzy, key.units.allSatisfy({ done.contains($0.name) }) else { return [] }
+    return editor.setFuzzy(false, of: target.entry)
+  }
+
+  private func newText(
+    _ change: Change, _ categories: [PluralCategory]
+  ) -> CatalogEditor.NewText? {
+    guard let text = change.text else { return nil }
+    var variation = change.place.variation
+    if let plural = variation.plural {
+      variation.form = categories.firstIndex(of: plural)
+    }
+    return CatalogEditor.NewText(
+      substitution: change.place.base.substitution, variation: variation, text: text,
+      state: change.state ?? .translated)
   }
 
   /// The file in which a key that has nothing in the language gets its texts.
   private func file(for key: LintedCatalog.Key, _ units: CatalogUnits) -> Int? {
     let source = catalog.files[key.file]
     if source.content.format == .xcstrings { return key.file }
-    guard let language = units.language else { return nil }
-    let name = source.path.split(separator: "/").last
-    let candidates = catalog.files.indices.filter { index in
-      let file = catalog.files[index]
-      return file.qualifiers.isEmpty && file.content.format == source.content.format
-        && catalog.places(of: file.content).contains(language)
-    }
-    return candidates.first { catalog.files[$0].path.split(separator: "/").last == name }
-      ?? (candidates.count == 1 ? candidates.first : nil)
+    return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// The catalog with edits; `nil` if they contradict one another, which is refused then.
-  private mutating func rebuilt(
-    _ edits: [Int: [FixIt.Edit]], _ changes: [Int: [Change]]
-  ) -> LintedCatalog? {
-    var files: [LintedCatalog.File] = []
-    for (index, file) in catalog.files.enumerated() {
-      guard let own = edits[index], !own.isEmpty else {
-        files.append(file)
-        continue
-      }
+  /// The files with edits; `nil` if these contradict one another.
+  func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
+    var contents: [Int: CatalogFile] = [:]
+    for (index, own) in edits where !own.isEmpty {
+      let content = catalog.files[index].content
       do throws(FixIt.Edit.ApplyingError) {
-        let bytes = try CatalogEditor.apply(own, to: file.content)
-        let content = CatalogFile.read(
-          bytes, format: file.content.format,
-          language: file.content.format.isBilingual
-            ? file.content.languages.last : file.content.languages.first)
-        files.append(
-          LintedCatalog.File(path: file.path, content: content, qualifiers: file.qualifiers))
+        let bytes = try CatalogEditor.apply(own, to: content)
+        contents[index] = CatalogFile.read(
+          bytes, format: content.format,
+          language: content.format.isBilingual ? content.languages.last : content.languages.first)
       } catch {
-        for (_, rest) in changes.sorted(by: { $0.key < $1.key }) {
-          refuse(rest.map(\.unit), .unwritable, "the file is spelled in an unusual way")
-        }
         return nil
       }
     }
-    let source = catalog.source.flatMap { catalog.languages[$0].tag }
+    return contents
+  }
+
+  /// The catalog with other files in the place of some of its own.
+  func joined(_ contents: [Int: CatalogFile]) -> LintedCatalog {
+    let files = catalog.files.enumerated().map { index, file in
+      contents[index].map {
+        LintedCatalog.File(path: file.path, content: $0, qualifiers: file.qualifiers)
+      } ?? file
+    }
+    return catalog.with(files, linter.sourceLanguage)
+  }
+}
+
+extension LintedCatalog {
+  /// The catalog with other files, those that it has in the same places, and with the same source language.
+  ///
+  /// - Parameter named: The source language, if somebody says it.
+  func with(_ files: [File], _ named: LanguageTag?) -> LintedCatalog {
+    let made = LintedCatalog(name: name, files: files, sourceLanguage: named, atlas: atlas)
+    // A file that is new may look like that of the source.
+    if made.source == source { return made }
     return LintedCatalog(
-      name: catalog.name, files: files, sourceLanguage: source, atlas: catalog.atlas)
+      name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)
   }
 }

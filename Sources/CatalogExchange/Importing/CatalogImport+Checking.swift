@@ -1,70 +1,147 @@
 import CatalogLint
+import CatalogLintRuns
 import Diagnostics
 import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The keys whose changes are not as they should be in a catalog that has them, with the reason.
-  func wrongKeys(
-    in result: LintedCatalog, _ changes: [Int: [Change]], _ units: CatalogUnits
-  ) -> [(key: Int, reason: (code: ImportRefusal.Code, message: String))] {
-    var wrong: [Int: (ImportRefusal.Code, String)] = [:]
-    // First, what is read again must be what was written, and nothing else may have changed.
-    let after = CatalogUnits(result, into: units.tag)
-    var texts: [UnitID: String] = [:]
-    for key in after.keys {
-      for unit in key.units { texts[after.id(of: unit, key)] = after.target(of: unit, key)?.text }
-    }
-    for (index, found) in changes {
-      let key = units.keys[index]
-      for change in found {
-        guard let text = change.text else { continue }
-        if texts[units.id(of: change.place, key)] != text {
-          wrong[index] = (.unwritable, "the file cannot spell this text")
-        }
+  /// What a file lacks that it did not lack before; `nil` if all files are read as well as they were.
+  func broken(_ contents: [Int: CatalogFile]) -> String? {
+    for (index, content) in contents.sorted(by: { $0.key < $1.key }) {
+      func errors(_ file: CatalogFile) -> [CatalogError] {
+        file.errors.filter { $0.severity == .error }
+      }
+      let old = errors(catalog.files[index].content)
+      let new = errors(content)
+      if new.count > old.count {
+        let added = new.first { error in !old.contains { $0.code == error.code } } ?? new.last
+        return "the file would be broken: expected \(added?.expected ?? "another text")"
       }
     }
-    let errors = result.files.map { $0.content.errors.count { $0.severity == .error } }
-    let earlier = catalog.files.map { $0.content.errors.count { $0.severity == .error } }
-    if wrong.isEmpty, zip(errors, earlier).contains(where: { $0 > $1 }) {
-      for index in changes.keys {
-        wrong[index] = (.unwritable, "with these texts the file would not be read")
-      }
-    }
-    if wrong.isEmpty { addLinted(result, changes, units, &wrong) }
-    return wrong.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return nil
   }
 
-  /// Adds the keys with errors of the linter that they had not before, or that are in what is new.
-  private func addLinted(
-    _ result: LintedCatalog, _ changes: [Int: [Change]], _ units: CatalogUnits,
-    _ wrong: inout [Int: (ImportRefusal.Code, String)]
-  ) {
-    struct Identity: Hashable {
-      let rule: String
-      let key: String?
-      let message: String
+  /// The texts with which files would not be read, each with its own reason.
+  ///
+  /// - Complexity: For *b* of them among *k*, O(*b* log *k*) readings of the files.
+  func isolated(
+    _ changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag
+  ) -> [(key: Int, change: Int?, reason: Reason)] {
+    func reason(_ keys: ArraySlice<Int>) -> String? {
+      let part = changes.filter { keys.contains($0.key) }
+      guard let contents = contents(edits(for: part, units, tag).files) else {
+        return "the file is spelled in an unusual way"
+      }
+      return broken(contents)
     }
-    func identity(_ diagnostic: Diagnostic) -> Identity {
-      Identity(
-        rule: diagnostic.rule, key: diagnostic.subject?.key, message: diagnostic.message)
-    }
-    let language = units.tag.description
-    func errors(_ catalog: LintedCatalog) -> [Diagnostic] {
-      Linter(LintOptions()).lint(catalog).filter {
-        $0.severity == .error && $0.subject?.language == language
+    let keys = changes.keys.sorted()
+    var wrong: [(key: Int, change: Int?, reason: Reason)] = []
+    var open = [keys[...]]
+    while let part = open.popLast() {
+      guard let found = reason(part) else { continue }
+      if part.count == 1 {
+        wrong.append((part[part.startIndex], nil, (.unwritable, found)))
+        continue
+      }
+      let middle = part.startIndex + part.count / 2
+      let halves = [part[..<middle], part[middle...]]
+      if halves.allSatisfy({ reason($0) == nil }) {
+        wrong += part.map { ($0, nil, (.unwritable, "together with others: " + found)) }
+      } else {
+        open += halves
       }
     }
-    let known = Set(errors(catalog).map(identity))
-    let families = Dictionary(
-      RuleRegistry.all.map { ($0.id, $0.family) }, uniquingKeysWith: { first, _ in first })
-    let places = Dictionary(
-      changes.keys.map { (units.keys[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
-    for diagnostic in errors(result) {
-      guard let place = diagnostic.subject?.key.flatMap({ places[$0] }) else { continue }
-      let isOfText = families[diagnostic.rule] == .placeholders
-      guard isOfText || !known.contains(identity(diagnostic)) else { continue }
-      wrong[place] = (.lint, "\(diagnostic.rule): \(diagnostic.message)")
+    return wrong
+  }
+
+  /// An error of the linter, wherever it is in a file.
+  struct FoundError: Hashable {
+    let rule: String
+    let key: String?
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      rule = diagnostic.rule
+      key = diagnostic.subject?.key
+      message = diagnostic.message
     }
+  }
+
+  /// The texts that are not as they should be in a catalog that has them, with the reason; without a text, all of a
+  /// key.
+  ///
+  /// - Parameter known: What the linter found before; `nil` until it has been asked.
+  func wrongTexts(
+    in result: LintedCatalog, _ changes: [Int: [Change]], _ units: CatalogUnits,
+    _ known: inout Set<FoundError>?
+  ) -> [(key: Int, change: Int?, reason: Reason)] {
+    // First, what is read again must be what was written, and nothing else may have changed.
+    let after = CatalogUnits(result, into: units.tag)
+    var texts: [UnitID: (text: MarkedText, file: Int, value: Int)] = [:]
+    for key in after.keys {
+      guard let target = key.target else { continue }
+      for unit in key.units {
+        guard let value = unit.value, let text = after.target(of: unit, key)?.text else { continue }
+        texts[after.id(of: unit, key)] = (key.marked(text), target.file, value)
+      }
+    }
+    var wrong: [(key: Int, change: Int?, reason: Reason)] = []
+    var places: [String: [(range: Range<Int>, key: Int, change: Int)]] = [:]
+    for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
+      let key = units.keys[index]
+      for (change, made) in found.enumerated() {
+        guard let text = made.text else { continue }
+        guard let read = texts[units.id(of: made.place, key)] else {
+          wrong.append((index, change, (.unwritable, "the file would not show the text")))
+          continue
+        }
+        if read.text != text {
+          let shown = read.text.spelled
+          wrong.append(
+            (
+              index, change,
+              (.unwritable, "the file cannot spell it: an app would show \"\(shown)\"")
+            ))
+          continue
+        }
+        let file = result.files[read.file]
+        places[file.path, default: []].append(
+          (file.content.values[read.value].text.range, index, change))
+      }
+    }
+    if !wrong.isEmpty { return wrong }
+    return linted(result, changes, units, places, &known)
+  }
+
+  /// The texts with errors of the project's linter: all those in what is new, and others that were not there before.
+  private func linted(
+    _ result: LintedCatalog, _ changes: [Int: [Change]], _ units: CatalogUnits,
+    _ places: [String: [(range: Range<Int>, key: Int, change: Int)]],
+    _ known: inout Set<FoundError>?
+  ) -> [(key: Int, change: Int?, reason: Reason)] {
+    let language = units.tag.description
+    func errors(_ catalog: LintedCatalog) -> [Diagnostic] {
+      linter.lint(catalog).filter { $0.severity == .error && $0.subject?.language == language }
+    }
+    let found = errors(result)
+    if found.isEmpty { return [] }
+    let earlier = known ?? Set(errors(catalog).map { FoundError($0) })
+    known = earlier
+    var keys: [String: [Int]] = [:]
+    for key in changes.keys.sorted() { keys[units.keys[key].name, default: []].append(key) }
+    let sorted = places.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    var wrong: [(key: Int, change: Int?, reason: Reason)] = []
+    for diagnostic in found {
+      let reason: Reason = (.lint, "\(diagnostic.rule): \(diagnostic.message)")
+      if let range = diagnostic.range?.range, let own = sorted[diagnostic.path ?? ""],
+        let place = own.last(where: { $0.range.lowerBound <= range.lowerBound }),
+        range.upperBound <= place.range.upperBound
+      {
+        wrong.append((place.key, place.change, reason))
+      } else if !earlier.contains(FoundError(diagnostic)) {
+        wrong += (diagnostic.subject?.key.flatMap { keys[$0] } ?? []).map { ($0, nil, reason) }
+      }
+    }
+    return wrong
   }
 }

@@ -6,59 +6,92 @@ import StringCatalogs
 
 /// Puts translations into one language into the files of a catalog, in memory.
 ///
-/// What the linter finds wrong in the result is withdrawn, key by key, until nothing is.
+/// What the linter finds wrong in the result is withdrawn, text by text, until nothing is.
 struct CatalogImport {
   /// A change of a text, a state, or both.
   struct Change {
     let unit: ImportedUnit
     let place: UnitPlace
-    let text: String?
+    let text: MarkedText?
     let state: CatalogValue.State?
   }
 
-  private(set) var catalog: LintedCatalog
-  private let sourceLanguage: LanguageTag?
+  /// A translation that was taken, with the place of the file it is in.
+  struct Taken {
+    let unit: ImportedUnit
+    let file: Int
+  }
+
+  /// The reason for a refusal.
+  typealias Reason = (code: ImportRefusal.Code, message: String)
+
+  var catalog: LintedCatalog
+  let linter: ScopedLinter
+  /// What was in files that were made for a language, by their places, before the first text.
+  private(set) var seeds: [Int: [UInt8]] = [:]
   private(set) var refusals: [ImportRefusal] = []
   /// The translations that were taken.
-  private(set) var taken: [ImportedUnit] = []
+  private(set) var taken: [Taken] = []
   /// How many say what the catalog says, or nothing.
   private(set) var unchangedCount = 0
 
-  init(_ catalog: LintedCatalog) {
+  init(_ catalog: LintedCatalog, _ linter: ScopedLinter) {
     self.catalog = catalog
-    sourceLanguage = catalog.source.flatMap { catalog.languages[$0].tag }
+    self.linter = linter
   }
 
   /// Takes translations.
   ///
   /// - Parameter isAskedFor: Whether the language may be new to the catalog.
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
-    if isAskedFor, !catalog.languages.contains(where: { $0.tag == tag }) {
-      catalog = Self.extended(catalog, by: tag)
-    }
-    let units = CatalogUnits(catalog, into: tag)
-    if units.language != nil, units.language == catalog.source {
+    let isKnown = catalog.languages.contains { $0.tag == tag }
+    if isKnown, catalog.source.map({ catalog.languages[$0].tag == tag }) ?? false {
       return refuse(rows, .invalidLanguage, "\(tag) is the source language of the catalog")
     }
-    if units.language == nil, !isAskedFor {
+    guard isKnown || isAskedFor else {
+      // Rows without a translation ask for nothing.
+      let asking = rows.filter { !$0.target.isEmpty }
+      pass(rows.count - asking.count)
       return refuse(
-        rows, .unknownLanguage, "the catalog has no text in \(tag); --language \(tag) adds it")
+        asking, .unknownLanguage, "the catalog has no text in \(tag); --language \(tag) adds it")
     }
+    let (extended, added) = Self.extended(
+      catalog, by: tag, source: linter.sourceLanguage)
+    catalog = extended
+    seeds.merge(added) { first, _ in first }
+    let units = CatalogUnits(catalog, into: tag)
     var changes = changes(rows, units)
     keepComplete(&changes, units)
-    // Each round withdraws at least one key.
+    // Each round withdraws at least one text.
     var round = 0
+    var known: Set<FoundError>?
     while !changes.isEmpty {
-      guard let result = apply(&changes, units, tag) else { return }
-      let wrong = wrongKeys(in: result, changes, units)
-      if wrong.isEmpty {
-        catalog = result
-        taken += changes.keys.sorted().flatMap { (changes[$0] ?? []).map(\.unit) }
-        return
+      let wrong: [(key: Int, change: Int?, reason: Reason)]
+      let edits = edits(for: changes, units, tag)
+      if !edits.refused.isEmpty {
+        wrong = edits.refused.map { ($0.key, nil, (.unwritable, $0.reason)) }
+      } else if let contents = contents(edits.files) {
+        let broken = broken(contents)
+        if broken == nil {
+          let result = joined(contents)
+          let found = wrongTexts(in: result, changes, units, &known)
+          if found.isEmpty {
+            catalog = result
+            for key in changes.keys.sorted() {
+              let file = edits.filesOfKeys[key] ?? 0
+              taken += (changes[key] ?? []).map { Taken(unit: $0.unit, file: file) }
+            }
+            return
+          }
+          wrong = found
+        } else {
+          wrong = isolated(changes, units, tag)
+        }
+      } else {
+        wrong = isolated(changes, units, tag)
       }
-      for (key, reason) in wrong {
-        refuse((changes.removeValue(forKey: key) ?? []).map(\.unit), reason.code, reason.message)
-      }
+      withdraw(wrong, from: &changes)
+      keepComplete(&changes, units)
       round += 1
       if round == Self.mostRounds {
         for (_, rest) in changes.sorted(by: { $0.key < $1.key }) {
@@ -69,84 +102,31 @@ struct CatalogImport {
     }
   }
 
-  private static let mostRounds = 8
+  private static let mostRounds = 16
 
   mutating func refuse(_ units: [ImportedUnit], _ code: ImportRefusal.Code, _ message: String) {
     refusals += units.map { ImportRefusal(code: code, unit: $0, message: message) }
   }
 
-  /// The changes that rows ask for, by the places of keys among those of the units.
-  private mutating func changes(
-    _ rows: [ImportedUnit], _ units: CatalogUnits
-  ) -> [Int: [Change]] {
-    var places: [UnitID: (key: Int, unit: Int)] = [:]
-    for (key, found) in units.keys.enumerated() {
-      for (unit, place) in found.units.enumerated() {
-        places[units.id(of: place, found)] = (key, unit)
-      }
-    }
-    var seen: [UnitID: ImportedUnit] = [:]
-    var changes: [Int: [Change]] = [:]
-    for row in rows {
-      var id = row.id
-      id.catalog = catalog.name
-      guard let place = places[id] else {
-        refuse([row], .unknownKey, "the catalog has no such text to translate")
-        continue
-      }
-      let key = units.keys[place.key]
-      let unit = key.units[place.unit]
-      let current = units.target(of: unit, key)
-      let target = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
-      if target.isEmpty {
-        unchangedCount += 1
-        continue
-      }
-      if let other = seen.updateValue(row, forKey: id) {
-        if other.target != row.target {
-          refuse([row], .contradiction, "line \(other.line) has another text for the same")
-        }
-        continue
-      }
-      let isNew = target != current?.text
-      let state = Self.state(row.state, current?.state, isNewText: isNew)
-      guard isNew || state != nil else {
-        unchangedCount += 1
-        continue
-      }
-      guard Self.withLineFeeds(row.source, like: "") == Self.withLineFeeds(unit.source, like: "")
-      else {
-        refuse([row], .sourceChanged, "the source is another text now")
-        continue
-      }
-      if row.hasInlineElements {
-        refuse([row], .inlineElements, "the text has inline elements, which no catalog has")
-        continue
-      }
-      changes[place.key, default: []].append(
-        Change(unit: row, place: unit, text: isNew ? target : nil, state: state))
-    }
-    return changes
-  }
+  /// Counts rows that ask for nothing.
+  mutating func pass(_ count: Int) { unchangedCount += count }
 
-  /// The new state of a text; `nil` if it stays.
-  ///
-  /// A new text is done unless it is said that somebody should look at it who did not have to before. A text that
-  /// stays is done if that is said now.
-  private static func state(
-    _ row: TranslationUnit.State?, _ current: CatalogValue.State?, isNewText: Bool
-  ) -> CatalogValue.State? {
-    if isNewText {
-      return row == .needsReview && current != .needsReview ? .needsReview : .translated
+  /// Refuses texts, or all those of a key.
+  private mutating func withdraw(
+    _ wrong: [(key: Int, change: Int?, reason: Reason)], from changes: inout [Int: [Change]]
+  ) {
+    var gone: [Int: Set<Int>] = [:]
+    for (key, change, reason) in wrong {
+      let all = changes[key] ?? []
+      for place in change.map({ [$0] }) ?? Array(all.indices)
+      where gone[key, default: []].insert(place).inserted {
+        refuse([all[place].unit], reason.code, reason.message)
+      }
     }
-    guard row == .translated, let current, current != .translated else { return nil }
-    return .translated
-  }
-
-  /// A text with line feeds as line ends, which spreadsheets change, unless another text has others.
-  private static func withLineFeeds(_ text: String, like other: String) -> String {
-    if other.unicodeScalars.contains("\r") || !text.unicodeScalars.contains("\r") { return text }
-    return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    for (key, places) in gone {
+      let rest = (changes[key] ?? []).enumerated().filter { !places.contains($0.offset) }
+      changes[key] = rest.isEmpty ? nil : rest.map(\.element)
+    }
   }
 
   /// Refuses keys of which texts would lack.

@@ -24,6 +24,8 @@ package struct ImportRefusal: Hashable, Sendable {
     case unwritable
     /// The linter finds an error in the text.
     case lint
+    /// A file could not be written, so that none was.
+    case notWritten = "not-written"
   }
 
   /// The reason.

@@ -29,8 +29,9 @@ package struct ImportReport {
           + "\(TextStyle.shown(refusal.message)) [\(refusal.code.rawValue)]\n")
     }
     for file in outcome.files {
+      let verb = file.isNew ? "created" : "written"
       buffer.append(
-        "\(TextStyle.shown(file.path)): \(isDryRun ? "would be written" : "written")\n")
+        "\(TextStyle.shown(file.path)): \(isDryRun ? "would be \(verb)" : verb)\n")
     }
     buffer.append(
       "\(outcome.taken.count) taken, \(outcome.unchangedCount) unchanged, "
@@ -51,7 +52,8 @@ package struct ImportReport {
       buffer.append("}\n")
     }
     for file in outcome.files {
-      buffer.append("{\"outcome\":\"\(isDryRun ? "would-write" : "written")\"")
+      let outcomes = file.isNew ? ("would-create", "created") : ("would-write", "written")
+      buffer.append("{\"outcome\":\"\(isDryRun ? outcomes.0 : outcomes.1)\"")
       member("file", file.path, to: &buffer)
       buffer.append("}\n")
     }

@@ -1,6 +1,5 @@
 import CatalogLint
 package import CatalogLintRuns
-import Foundation
 package import LanguageTags
 import StringCatalogs
 
@@ -12,6 +11,8 @@ package enum ImportRun {
     package struct ChangedFile: Sendable {
       /// Its path.
       package let path: String
+      /// Whether there was no such file.
+      package let isNew: Bool
     }
 
     /// The translations that were taken.
@@ -31,7 +32,7 @@ package enum ImportRun {
   /// Takes translations into the catalogs in files and folders; a translation of another one is refused, wherever
   /// its catalog may be.
   ///
-  /// Each file is replaced at once or not at all, when all translations have been looked at.
+  /// All files are replaced, each at once, when all translations have been looked at; or none is.
   ///
   /// - Parameters:
   ///   - units: The translations.
@@ -51,7 +52,7 @@ package enum ImportRun {
       guard let rows = byCatalog.removeValue(forKey: FilePath.parts(read.catalog.name)) else {
         return
       }
-      var work = CatalogImport(read.catalog)
+      var work = CatalogImport(read.catalog, read.linter)
       take(rows, into: &work, language: language)
       imports.append((work, read))
     }
@@ -69,32 +70,24 @@ package enum ImportRun {
   private static func take(
     _ rows: [ImportedUnit], into work: inout CatalogImport, language: LanguageTag?
   ) {
-    var names: [String] = []
-    var byName: [String: [ImportedUnit]] = [:]
+    var tags: [LanguageTag] = []
+    var byTag: [LanguageTag: [ImportedUnit]] = [:]
     for row in rows {
-      if byName[row.language] == nil { names.append(row.language) }
-      byName[row.language, default: []].append(row)
-    }
-    for name in names {
-      let rows = byName[name] ?? []
-      guard let tag = LanguageTag(name) else {
-        work.refuse(rows, .invalidLanguage, "this is no language tag")
+      guard let tag = CatalogLanguage(name: row.language).tag else {
+        work.refuse([row], .invalidLanguage, "\"\(row.language)\" is no language tag")
         continue
       }
+      if byTag[tag] == nil { tags.append(tag) }
+      byTag[tag, default: []].append(row)
+    }
+    for tag in tags {
+      let rows = byTag[tag] ?? []
       if let language, tag != language {
         work.refuse(rows, .invalidLanguage, "only \(language) was asked for")
         continue
       }
       work.take(rows, into: tag, isAskedFor: tag == language)
     }
-  }
-
-  /// A file that is another one now, or a new one.
-  private struct Change {
-    let path: String
-    let bytes: [UInt8]
-    /// What was there; `nil` for a new file.
-    let old: CatalogFile?
   }
 
   /// Writes what has changed, and gathers what came of it.
@@ -106,54 +99,50 @@ package enum ImportRun {
     output: String?, writes: Bool
   ) throws(LintRefusal) -> Outcome {
     var outcome = Outcome(reading: reading)
-    var changes: [Change] = []
+    var items: [AtomicFileSet.Item] = []
+    // For each taken text its file, as a place in the items.
+    var taken: [(unit: ImportedUnit, item: Int?)] = []
     for (work, read) in imports {
-      outcome.taken += work.taken
       outcome.unchangedCount += work.unchangedCount
       outcome.refusals += work.refusals
+      var places: [Int: Int] = [:]
       for (index, file) in work.catalog.files.enumerated() {
-        let old = index < read.catalog.files.count ? read.catalog.files[index].content : nil
-        // A file without a text is none that anybody needs.
-        guard old.map({ $0.bytes != file.content.bytes }) ?? !file.content.entries.isEmpty else {
-          continue
-        }
+        let old = index < read.catalog.files.count ? read.catalog.files[index].content.bytes : nil
+        // A new file without a text is none that anybody needs.
+        guard (old ?? work.seeds[index]) != file.content.bytes else { continue }
         let path = index < read.files.count ? read.files[index].path : file.path
-        changes.append(
-          Change(
+        places[index] = items.count
+        items.append(
+          AtomicFileSet.Item(
             path: FilePath.path(path, in: output), bytes: file.content.bytes,
-            old: output == nil ? old : nil))
+            old: output == nil ? old : nil,
+            mayReplace: output != nil))
       }
+      taken += work.taken.map { ($0.unit, places[$0.file]) }
     }
-    if output != nil, let change = changes.first(where: { reading.inputs.contains($0.path) }) {
-      throw .outputIsInput(change.path)
+    if output != nil, let item = items.first(where: { reading.inputs.contains($0.path) }) {
+      throw .outputIsInput(item.path)
     }
-    for change in changes {
-      let shown = FilePath.shown(change.path)
-      do throws(FileError) {
-        if writes { try write(change, mayReplace: output != nil) }
-        outcome.files.append(Outcome.ChangedFile(path: shown))
-      } catch {
-        outcome.failures.append(FileError(path: shown, reason: error.reason))
+    let result: (written: [Bool], errors: [FileError]) =
+      writes ? AtomicFileSet.write(items) : (items.map { _ in true }, [])
+    outcome.failures = result.errors.map { error in
+      FileError(path: FilePath.shown(error.path), reason: error.reason)
+    }
+    outcome.files = zip(items, result.written).filter(\.1).map { item, _ in
+      Outcome.ChangedFile(
+        path: FilePath.shown(item.path), isNew: item.old == nil && !item.mayReplace)
+    }
+    let reason = outcome.failures.first.map { failure in
+      "nothing was written, because \(failure.path) could not be: \(failure.message)"
+    }
+    for (unit, item) in taken {
+      if let reason, !(item.map { result.written[$0] } ?? false) {
+        outcome.refusals.append(
+          ImportRefusal(code: .notWritten, unit: unit, message: reason))
+      } else {
+        outcome.taken.append(unit)
       }
     }
     return outcome
-  }
-
-  private static func write(_ change: Change, mayReplace: Bool) throws(FileError) {
-    let path = change.path
-    if change.old == nil, let slash = path.lastIndex(of: "/") {
-      // What is there and is no file of the catalog is somebody else's.
-      if !mayReplace, FileManager.default.fileExists(atPath: path) {
-        throw FileError(path: path, reason: .changed)
-      }
-      do {
-        try FileManager.default.createDirectory(
-          atPath: String(path[..<slash]), withIntermediateDirectories: true)
-      } catch {
-        throw FileError(path: path, reason: .unreadable)
-      }
-    }
-    try AtomicFile.write(
-      change.bytes, to: path, replacing: change.old.map { FileFingerprint($0.bytes) })
   }
 }

@@ -8,45 +8,128 @@ struct LanguageFile {
   /// What is in it before the first text.
   let content: CatalogFile
 
-  /// Makes one for a language; `nil` where the format has all languages in one file, or the path of the source does
+  /// Makes one for a language; `nil` where the format has all languages in one file, or the paths of the catalog do
   /// not say how that of another language is spelled.
-  init?(_ tag: LanguageTag, beside source: LintedCatalog.File) {
-    var parts = source.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let name = parts.last else { return nil }
-    let seed: String
-    let language: CatalogLanguage
-    switch source.content.format {
-    case .strings:
-      guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
-      parts[parts.count - 2] = "\(tag).lproj"
-      language = CatalogLanguage(name: tag.description)
-      seed = ""
+  init?(_ tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog) {
+    let bytes = source.content.bytes
+    let newline = bytes.contains(0x0D) ? "\r\n" : "\n"
+    let format = source.content.format
+    guard let (path, name) = LanguagePath.path(for: tag, beside: source, in: catalog),
+      var language = CatalogLanguage(name: name, tag: tag.description)
+    else { return nil }
+    let lines: [String]
+    switch format {
+    case .strings, .properties: lines = []
+    case .stringsdict:
+      lines = [
+        #"<?xml version="1.0" encoding="UTF-8"?>"#,
+        #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "#
+          + #""http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+        #"<plist version="1.0">"#, "<dict>", "</dict>", "</plist>", "",
+      ]
     case .android:
-      guard parts.count > 1, parts[parts.count - 2].split(separator: "-").first == "values" else {
+      lines = [#"<?xml version="1.0" encoding="utf-8"?>"#, "<resources>", "</resources>", ""]
+    case .arb: lines = ["{", "  \"@@locale\": \"\(name)\"", "}", ""]
+    case .json: lines = ["{}"] + (bytes.last == 0x0A ? [""] : [])
+    case .gettext:
+      guard let text = GettextSeed.text(of: source.content, for: tag, name, catalog) else {
         return nil
       }
-      let folder = Self.androidName(tag)
-      parts[parts.count - 2] = "values-" + folder
-      guard let found = CatalogLanguage(name: folder, tag: tag.description) else { return nil }
-      language = found
-      seed = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-    case .arb:
-      let sourceName = source.content.languages.first?.name ?? ""
-      guard !sourceName.isEmpty, name.hasSuffix("_\(sourceName).arb") else { return nil }
-      let locale = String(tag.description.map { $0 == "-" ? "_" : $0 })
-      parts[parts.count - 1] = name.dropLast(sourceName.count + 4) + locale + ".arb"
-      language = CatalogLanguage(name: locale)
-      seed = "{\n  \"@@locale\": \"\(locale)\"\n}\n"
-    case .xcstrings, .stringsdict, .gettext, .properties, .xliff, .json: return nil
+      lines = text
+      language = CatalogLanguage(gettext: name)
+    case .xcstrings, .xliff: return nil
     }
-    path = parts.joined(separator: "/")
+    self.path = path
     content = CatalogFile.read(
-      Array(seed.utf8), format: source.content.format, language: language)
+      Array(lines.joined(separator: newline).utf8), format: format, language: language)
+  }
+}
+
+/// How the path of a file in another language is spelled.
+enum LanguagePath {
+  /// The path, and the name of the language in it; `nil` if nothing shows how it is spelled.
+  static func path(
+    for tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog
+  ) -> (path: String, name: String)? {
+    var parts = parts(of: source.path)
+    guard let file = parts.last else { return nil }
+    let format = source.content.format
+    guard let naming = format.naming else {
+      guard parts.count > 1 else { return nil }
+      let folder = parts[parts.count - 2]
+      let name: String
+      if format == .android {
+        guard folder.split(separator: "-").first == "values" else { return nil }
+        name = androidName(tag)
+        parts[parts.count - 2] = "values-" + name
+      } else {
+        guard folder.hasSuffix(".lproj") else { return nil }
+        name = tag.description
+        parts[parts.count - 2] = name + ".lproj"
+      }
+      return (parts.joined(separator: "/"), name)
+    }
+    let others = catalog.files.filter { $0.content.format == format }.map {
+      self.parts(of: $0.path)
+    }
+    guard let pattern = ([parts] + others).first(where: { CatalogPath($0, naming).place != .none })
+    else {
+      // The default of Java has no language in its name, and a template of gettext has its own ending.
+      let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
+      let name = underscored(tag)
+      switch format {
+      case .properties: parts[parts.count - 1] = stem + "_" + name + ".properties"
+      case .gettext where file.hasSuffix(".pot"): parts[parts.count - 1] = name + ".po"
+      default: return nil
+      }
+      return (parts.joined(separator: "/"), name)
+    }
+    return replaced(in: pattern, naming, by: tag)
+  }
+
+  private static func replaced(
+    in pattern: [String], _ naming: CatalogNaming, by tag: LanguageTag
+  ) -> (path: String, name: String)? {
+    let path = CatalogPath(pattern, naming)
+    guard let old = path.language?.name, let file = pattern.last else { return nil }
+    let name =
+      old.contains("-")
+      ? tag.description
+      : naming == .json && !old.contains("_")
+        ? tag.description : underscored(tag)
+    var parts = pattern
+    switch path.place {
+    case .none: return nil
+    case .whole, .ending:
+      let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
+      let ending = file.dropFirst(stem.count)
+      parts[parts.count - 1] = stem.dropLast(old.count) + name + ending
+      // `de/de.json`
+      if path.place == .whole, let folder = parts.dropLast().last,
+        CatalogLanguage(name: folder).tag == path.language?.tag
+      {
+        parts[parts.count - 2] = name
+      }
+    case .folder:
+      guard let place = parts.dropLast().lastIndex(of: old) else { return nil }
+      parts[place] = name
+    }
+    return (parts.joined(separator: "/"), name)
+  }
+
+  private static func parts(of path: String) -> [String] {
+    path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func underscored(_ tag: LanguageTag) -> String {
+    String(tag.description.map { $0 == "-" ? "_" : $0 })
   }
 
   /// The qualifier of a folder of Android: `de`, `pt-rBR`, `b+zh+Hans`.
   private static func androidName(_ tag: LanguageTag) -> String {
-    let parts = tag.description.split(separator: "-").map(String.init)
+    var parts = tag.description.split(separator: "-").map(String.init)
+    // Older systems know these by their former codes, and newer ones too.
+    parts[0] = ["he": "iw", "id": "in", "yi": "ji"][parts[0]] ?? parts[0]
     if parts.count == 1 { return parts[0] }
     if parts.count == 2, let region = tag.region, region.utf8.count == 2 {
       return parts[0] + "-r" + region
@@ -56,17 +139,29 @@ struct LanguageFile {
 }
 
 extension CatalogImport {
-  /// The catalog with a file in a language for each that it has in that of the source.
-  static func extended(_ catalog: LintedCatalog, by tag: LanguageTag) -> LintedCatalog {
-    guard let source = catalog.source else { return catalog }
-    let known = Set(catalog.files.map(\.path))
-    let added = catalog.files.filter { file in
-      file.qualifiers.isEmpty && catalog.places(of: file.content).contains(source)
-    }.compactMap { LanguageFile(tag, beside: $0) }.filter { !known.contains($0.path) }
-    if added.isEmpty { return catalog }
-    return LintedCatalog(
-      name: catalog.name,
-      files: catalog.files + added.map { LintedCatalog.File(path: $0.path, content: $0.content) },
-      sourceLanguage: catalog.languages[source].tag, atlas: catalog.atlas)
+  /// The catalog with a file in a language for each that the source has and the language has not, and what is in
+  /// those, by their places.
+  static func extended(
+    _ catalog: LintedCatalog, by tag: LanguageTag, source named: LanguageTag?
+  ) -> (catalog: LintedCatalog, seeds: [Int: [UInt8]]) {
+    guard let source = catalog.source else { return (catalog, [:]) }
+    let language = catalog.languages.firstIndex { $0.tag == tag }
+    var known = Set(catalog.files.map(\.path))
+    var added: [LintedCatalog.File] = []
+    for (place, file) in catalog.files.enumerated() {
+      let places = catalog.places(of: file.content)
+      guard file.qualifiers.isEmpty, places.first == source, !file.content.entries.isEmpty,
+        language.map({ catalog.counterpart(of: place, in: $0) == nil }) ?? true,
+        // The template of gettext has all messages; of other files each has some.
+        file.content.format != .gettext || added.isEmpty,
+        let new = LanguageFile(tag, beside: file, in: catalog), known.insert(new.path).inserted
+      else { continue }
+      added.append(LintedCatalog.File(path: new.path, content: new.content))
+    }
+    if added.isEmpty { return (catalog, [:]) }
+    let count = catalog.files.count
+    let seeds = added.enumerated().map { (count + $0, $1.content.bytes) }
+    let extended = catalog.with(catalog.files + added, named)
+    return (extended, Dictionary(seeds, uniquingKeysWith: { first, _ in first }))
   }
 }

@@ -25,7 +25,7 @@ package enum PseudoRun {
     let reading = try CatalogReading(request) { read in
       // What is XLIFF is with translators already.
       if read.catalog.files.contains(where: { $0.content.format == .xliff }) { return }
-      var work = CatalogImport(read.catalog)
+      var work = CatalogImport(read.catalog, read.linter)
       work.take(units(of: read.catalog, style, language), into: language, isAskedFor: true)
       imports.append((work, read))
     }

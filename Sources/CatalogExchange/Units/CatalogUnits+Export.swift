@@ -13,7 +13,7 @@ extension CatalogUnits {
   func target(of unit: UnitPlace, _ key: Key) -> (text: String, state: CatalogValue.State?)? {
     guard let value = unit.value, let localization = key.target else { return nil }
     let content = catalog.files[localization.file].content
-    let text = content.string(content.values[value].text)
+    let text = Self.string(content.values[value].text, in: content, isMarked: key.isMarked)
     return text.isEmpty ? nil : (text, content.values[value].state)
   }
 
@@ -39,7 +39,7 @@ extension CatalogUnits {
             state: state,
             words: words(
               of: unit, source.content.format, entry.placeholderSyntax, sourceTag),
-            numbers: unit.numbers, comment: comment))
+            numbers: unit.numbers, comment: comment, isMarked: key.isMarked))
       }
     }
     return units

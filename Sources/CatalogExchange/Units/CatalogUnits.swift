@@ -12,7 +12,14 @@ struct CatalogUnits {
     let kind: CatalogEntry.Kind
     /// What the language has; `nil` if nothing.
     let target: LintedCatalog.Localization?
+    /// Whether its texts have tags: then they are spelled as ``/StringCatalogs/MarkedText`` spells them.
+    let isMarked: Bool
     let units: [UnitPlace]
+
+    /// A text of the key as translators spell it.
+    func marked(_ text: String) -> MarkedText {
+      isMarked ? MarkedText(parsing: text) : MarkedText(characters: text)
+    }
   }
 
   let catalog: LintedCatalog
@@ -31,7 +38,13 @@ struct CatalogUnits {
     self.catalog = catalog
     self.tag = tag
     language = catalog.languages.firstIndex { $0.tag == tag }
-    forms = catalog.atlas[tag].plurals
+    let place = language
+    // The plural forms of a PO file are those that its header says.
+    let own = catalog.files.lazy.filter {
+      place != nil && catalog.places(of: $0.content).last == place
+    }
+    .compactMap { catalog.gettextForms(of: $0.content) }.first
+    forms = own?.forms ?? catalog.atlas[tag].plurals
     guard language == nil || language != catalog.source else { return }
     for (place, key) in catalog.keys.enumerated() where key.isInSource {
       let entry = catalog.entry(of: key)
@@ -42,12 +55,13 @@ struct CatalogUnits {
       guard entry.shouldTranslate, entry.extractionState != .stale,
         target != nil || catalog.isTranslatable(key)
       else { continue }
-      let units = units(of: key, source, target, entry)
+      let isMarked = hasTags(source) || hasTags(target)
+      let units = units(of: key, source, target, entry, isMarked: isMarked)
       if units.isEmpty { continue }
       keys.append(
         Key(
           place: place, name: catalog.name(of: key), kind: entry.kind, target: target,
-          units: units))
+          isMarked: isMarked, units: units))
     }
   }
 
@@ -70,9 +84,24 @@ struct CatalogUnits {
     }
   }
 
+  /// Whether texts of Android or XLIFF have tags.
+  private func hasTags(_ localization: LintedCatalog.Localization?) -> Bool {
+    texts(localization).contains { text in
+      guard text.text.spelling == .android || text.text.spelling == .xliff else { return false }
+      return localization.map {
+        MarkedText(text.text, in: catalog.files[$0.file].content).hasTags
+      } ?? false
+    }
+  }
+
+  /// A text as translators spell it.
+  static func string(_ text: CatalogText, in content: CatalogFile, isMarked: Bool) -> String {
+    isMarked ? MarkedText(text, in: content).spelled : content.string(text)
+  }
+
   private func units(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?,
-    _ target: LintedCatalog.Localization?, _ entry: CatalogEntry
+    _ target: LintedCatalog.Localization?, _ entry: CatalogEntry, isMarked: Bool
   ) -> [UnitPlace] {
     let sourceContent = catalog.files[source?.file ?? key.file].content
     let sources = texts(source)
@@ -102,7 +131,7 @@ struct CatalogUnits {
         guard !sources.isEmpty else { return sourceContent.string(entry.key) }
         let text =
           from.first { $0.plural == category } ?? from.first { $0.plural == .other } ?? from.first
-        return text.map { sourceContent.string($0.text) }
+        return text.map { Self.string($0.text, in: sourceContent, isMarked: isMarked) }
       }
       let isPlural = (own.isEmpty ? from : own).contains { $0.plural != nil }
       guard isPlural else {

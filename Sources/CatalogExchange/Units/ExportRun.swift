@@ -31,8 +31,12 @@ package enum ExportRun {
     var sources: [String] = []
     let reading = try CatalogReading(request) { read in
       let catalog = read.catalog
-      // What is XLIFF is with translators already.
-      if catalog.files.contains(where: { $0.content.format == .xliff }) { return }
+      // What an export has written is with translators already.
+      if catalog.files.contains(where: {
+        $0.content.format == .xliff && UnitDocument.isExport($0.content.bytes)
+      }) {
+        return
+      }
       let source = catalog.source.flatMap { catalog.languages[$0].tag }
       if source == language { sources.append(catalog.name) }
       let found = CatalogUnits(catalog, into: language).exported(onlyMissing: isMissing)

@@ -12,6 +12,8 @@ package struct ImportedUnit: Hashable, Sendable {
   package var state: TranslationUnit.State?
   /// The line of the file where it begins, from 1.
   package var line: Int
+  /// Whether the texts have tags, as ``/StringCatalogs/MarkedText`` spells them; `nil` if the file does not say.
+  package var isMarked: Bool?
   /// Whether a tool put inline elements into the translation, which catalogs do not have.
   package var hasInlineElements = false
 

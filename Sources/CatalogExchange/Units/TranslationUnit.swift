@@ -52,12 +52,14 @@ package struct TranslationUnit: Hashable, Sendable {
   package var numbers: String
   /// What the translators are told.
   package var comment: String
+  /// Whether the texts have tags, as ``/StringCatalogs/MarkedText`` spells them; else each character is one.
+  package var isMarked: Bool
 
   /// Makes a unit.
   package init(
     id: UnitID, language: String, file: String = "", table: String = "", source: String,
     target: String? = nil, state: State, words: Int = 0, numbers: String = "",
-    comment: String = ""
+    comment: String = "", isMarked: Bool = false
   ) {
     self.id = id
     self.language = language
@@ -69,5 +71,6 @@ package struct TranslationUnit: Hashable, Sendable {
     self.words = words
     self.numbers = numbers
     self.comment = comment
+    self.isMarked = isMarked
   }
 }

@@ -24,7 +24,7 @@ package enum UnitDocument {
         catalog = unit.id.catalog
         text += "  <file original=\"\(escaped(unit.id.catalog))\" datatype=\"plaintext\""
         text += " source-language=\"\(source?.description ?? "en")\""
-        text += " target-language=\"\(target.description)\">\n    <body>\n"
+        text += " target-language=\"\(target.description)\" tool-id=\"\(toolID)\">\n" + fileStart
       }
       append(unit, to: &text)
     }
@@ -32,9 +32,25 @@ package enum UnitDocument {
       // A document has at least one file.
       text += "  <file original=\"\" datatype=\"plaintext\""
       text += " source-language=\"\(source?.description ?? "en")\""
-      text += " target-language=\"\(target.description)\">\n    <body>\n"
+      text += " target-language=\"\(target.description)\" tool-id=\"\(toolID)\">\n" + fileStart
     }
     return (text + fileEnd + "</xliff>\n", leftOut)
+  }
+
+  private static let toolID = "waymark"
+
+  private static let fileStart = """
+        <header>
+          <tool tool-id="\(toolID)" tool-name="Waymark"/>
+        </header>
+        <body>
+
+    """
+
+  /// Whether a document of XLIFF is one that an export has written: it is with translators, and no catalog.
+  static func isExport(_ bytes: [UInt8]) -> Bool {
+    let sign = Array(" tool-id=\"\(toolID)\"".utf8)
+    return bytes.indices.prefix(4096).contains { bytes[$0...].starts(with: sign) }
   }
 
   private static let fileEnd = "    </body>\n  </file>\n"
@@ -42,9 +58,12 @@ package enum UnitDocument {
   private static func append(_ unit: TranslationUnit, to text: inout String) {
     text += "      <trans-unit id=\"\(escaped(unit.id.localID))\""
     text += " resname=\"\(escaped(name(unit.id.key)))\" xml:space=\"preserve\">\n"
-    text += "        <source>\(escaped(unit.source))</source>\n"
+    var codes = InlineCodes()
+    let source = unit.isMarked ? codes.source(unit.source) : escaped(unit.source)
+    text += "        <source>\(source)</source>\n"
     if let target = unit.target {
-      text += "        <target \(state(unit.state))>\(escaped(target))</target>\n"
+      let spelled = unit.isMarked ? codes.target(target) : escaped(target)
+      text += "        <target \(state(unit.state))>\(spelled)</target>\n"
     }
     text += "        <context-group purpose=\"location\">"
     text += "<context context-type=\"sourcefile\">\(escaped(unit.file))</context></context-group>\n"
@@ -83,7 +102,7 @@ package enum UnitDocument {
   }
 
   /// A text as characters of XML, also of an attribute.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -105,7 +124,6 @@ package enum UnitDocument {
     let document = try CatalogFile(parsing: bytes, format: .xliff)
     // Without a file or an id nobody could tell what was meant.
     if let error = document.errors.first(where: { $0.code == .missingMember }) { throw error }
-    let editor = CatalogEditor(document)
     var units: [ImportedUnit] = []
     var line = 1
     var end = 0
@@ -121,13 +139,18 @@ package enum UnitDocument {
       let source = localizations.first { $0.language == document.sourceLanguage }
       let target = localizations.first { $0.language != document.sourceLanguage }
       guard let target else { continue }
+      var codes = InlineCodes()
+      let sourceText = codes.read(source.map { text(of: $0, in: document) } ?? [])
+      let values = document.values[target.values]
+      let targetText = codes.read(text(of: target, in: document))
+      let isMarked = sourceText.hasTags || targetText.hasTags
       var unit = ImportedUnit(
         id: id, language: document.languages[target.language].name,
-        source: source.map { text(of: $0, in: document) } ?? "",
-        target: text(of: target, in: document), line: line)
-      let values = document.values[target.values]
+        source: isMarked ? sourceText.spelled : sourceText.characters,
+        target: isMarked ? targetText.spelled : targetText.characters, line: line)
+      unit.isMarked = isMarked
       unit.state = values.first.map { TranslationUnit.State($0.state) }
-      unit.hasInlineElements = values.count > 1 || values.contains { editor.hasTags($0.text) }
+      unit.hasInlineElements = values.count > 1 || codes.hasForeign
       units.append(unit)
     }
     // Texts in a language that is not said, or that is the source's, would be passed over without a word.
@@ -141,8 +164,9 @@ package enum UnitDocument {
     return units
   }
 
-  private static func text(of localization: CatalogLocalization, in document: CatalogFile) -> String
-  {
-    document.values[localization.values].map { document.string($0.text) }.joined()
+  private static func text(
+    of localization: CatalogLocalization, in document: CatalogFile
+  ) -> [MarkedText.Part] {
+    document.values[localization.values].flatMap { MarkedText($0.text, in: document).parts }
   }
 }

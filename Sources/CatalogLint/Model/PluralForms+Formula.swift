@@ -79,3 +79,17 @@ extension LintedCatalog.File {
       ownPlurals: forms)
   }
 }
+
+extension LintedCatalog {
+  /// The plural forms of a PO file under the names of the categories that they are like, and these by the numbers of
+  /// the forms; `nil` for other files.
+  ///
+  /// - Complexity: O(1), about a thousand numbers are tried.
+  package func gettextForms(
+    of file: CatalogFile
+  ) -> (forms: PluralForms, categories: [PluralCategory])? {
+    guard file.format == .gettext, file.languages.count > 1 else { return nil }
+    let known = file.languages[1].tag.flatMap { atlas[$0].plurals }
+    return PluralForms.named(file.pluralFormula ?? .usual, known)
+  }
+}

@@ -56,6 +56,61 @@ package struct AtomicFile {
   private func replace(
     _ bytes: [UInt8], _ expected: FileFingerprint?, isPrivate: Bool, isDurable: Bool
   ) throws(FileError) {
+    let temporary = try prepare(bytes, isPrivate: isPrivate, isDurable: isDurable)
+    try Pending(path: path, target: target, temporary: temporary, expected: expected).commit()
+  }
+
+  /// Bytes that are on the disk beside a file, and wait for its name.
+  struct Pending {
+    let path: String
+    fileprivate let target: String
+    fileprivate let temporary: String
+    fileprivate let expected: FileFingerprint?
+
+    /// Refuses a file that has changed since it was read.
+    func check() throws(FileError) {
+      if let expected, try FileFingerprint(reading: target) != expected {
+        throw FileError(path: path, reason: .changed)
+      }
+    }
+
+    /// Gives the bytes the name.
+    func commit() throws(FileError) {
+      do throws(FileError) {
+        try check()
+        guard unsafe rename(temporary, target) == 0 else { throw .last(path) }
+      } catch {
+        discard()
+        throw FileError(path: path, reason: error.reason)
+      }
+    }
+
+    /// Takes the bytes away; nothing more can be done if that fails too.
+    func discard() { _ = unsafe unlink(temporary) }
+  }
+
+  /// Puts the bytes of a file beside it, for ``Pending/commit()``.
+  static func prepare(
+    _ bytes: [UInt8], for path: String, replacing expected: FileFingerprint?
+  ) throws(FileError) -> Pending {
+    guard case .file(let target, let status) = OutputTarget(path) else {
+      throw FileError(path: path, reason: .irregular)
+    }
+    let file = AtomicFile(path: path, target: target, status: status)
+    let temporary = try file.prepare(bytes, isPrivate: false, isDurable: true)
+    let pending = Pending(path: path, target: target, temporary: temporary, expected: expected)
+    do throws(FileError) {
+      try pending.check()
+    } catch {
+      pending.discard()
+      throw FileError(path: path, reason: error.reason)
+    }
+    return pending
+  }
+
+  private func prepare(
+    _ bytes: [UInt8], isPrivate: Bool, isDurable: Bool
+  ) throws(FileError) -> String {
     if status != nil, unsafe access(target, W_OK) != 0 { throw .last(path) }
     // What is for nobody else must not be so for a moment either.
     let (temporary, descriptor) = try makeTemporary(isPrivate: isPrivate || status != nil)
@@ -70,15 +125,12 @@ package struct AtomicFile {
         throw error
       }
       guard close(descriptor) == 0 else { throw .last(path) }
-      if let expected, try FileFingerprint(reading: target) != expected {
-        throw FileError(path: path, reason: .changed)
-      }
-      guard unsafe rename(temporary, target) == 0 else { throw .last(path) }
     } catch {
       // Nothing more can be done if that fails too.
       _ = unsafe unlink(temporary)
       throw FileError(path: path, reason: error.reason)
     }
+    return temporary
   }
 
   /// Makes a file in the folder of the target that did not exist.

@@ -12,8 +12,10 @@ package struct CatalogReading: Sendable {
     package let catalog: LintedCatalog
     /// What was found of the files, in their order.
     package let files: [FoundCatalog.File]
+    /// What lints it as its configuration says.
+    package let linter: ScopedLinter
     /// The languages that a configuration asks for.
-    let required: [LanguageTag]
+    var required: [LanguageTag] { linter.options.requiredLanguages ?? [] }
   }
 
   /// What keeps files from being read to their end; what stands in front of it is read.
@@ -79,9 +81,9 @@ package struct CatalogReading: Sendable {
         LintedCatalog.File(
           path: path, content: content, qualifiers: file.folder?.qualifiers ?? ""))
     }
-    let (required, source) = scope.languages(of: files.map { $0.path } + [catalog.name])
+    let linter = ScopedLinter(scope, files: files.map { $0.path }, catalog: catalog.name)
     let joined = LintedCatalog(
-      name: catalog.name, files: files, sourceLanguage: source, atlas: .icu)
-    return Catalog(catalog: joined, files: catalog.files, required: required ?? [])
+      name: catalog.name, files: files, sourceLanguage: linter.sourceLanguage, atlas: .icu)
+    return Catalog(catalog: joined, files: catalog.files, linter: linter)
   }
 }

@@ -35,11 +35,9 @@ struct CatalogRun {
   private let fixing: LintRequest.Fixing
   private let countsCoverage: Bool
   private let jobs: Int
-  private let severities: FileSeverities
-  private var options: LintOptions
-  private let sourceLanguage: LanguageTag?
-  /// The allowances of the configuration for the paths of this catalog.
-  private let allowances: [Int]
+  private var linter: ScopedLinter
+  private var options: LintOptions { linter.options }
+  private var sourceLanguage: LanguageTag? { linter.sourceLanguage }
   private var outcome = Outcome()
   /// The files that were not read to their end when they were last linted.
   private var broken: [String] = []
@@ -62,16 +60,9 @@ struct CatalogRun {
     self.source = source
     self.fixing = fixing
     self.jobs = jobs
-    let paths = plan.files.map { FilePath.shown($0.path) }
-    severities = FileSeverities(scope, files: paths, catalog: plan.name)
-    options = severities.options
-    (options.requiredLanguages, sourceLanguage) = scope.languages(of: paths + [plan.name])
-    options.usage = usage
-    options.terms = scope.terms(in: paths + [plan.name])
-    allowances = scope.configuration.allowances.indices.filter { index in
-      scope.configuration.allowances[index].path.map { scope.covers($0, paths + [plan.name]) }
-        ?? true
-    }
+    linter = ScopedLinter(
+      scope, files: plan.files.map { FilePath.shown($0.path) }, catalog: plan.name)
+    linter.options.usage = usage
   }
 
   /// Does the work.
@@ -171,52 +162,15 @@ struct CatalogRun {
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path)
-    let found = Linter(options, jobs: jobs).lint(catalog)
-    guard let qualified = QualifiedFiles(plan.name, files, sourceLanguage: sourceLanguage) else {
-      return found
-    }
-    return qualified.lint(found, options, jobs: jobs)
+    return linter.found(in: catalog, jobs: jobs)
   }
 
-  /// Leaves out what is allowed, and of equal diagnostics all but one; no second array is made.
   private mutating func keepUnallowed(_ found: inout [Diagnostic]) {
-    // They are sorted, so what is reported twice stands near.
-    var alike: Set<Diagnostic> = []
-    var last: Diagnostic?
-    var count = 0
-    for index in found.indices {
-      let diagnostic = found[index]
-      if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
-      last = diagnostic
-      guard alike.insert(diagnostic).inserted, let adjusted = severities.adjusted(diagnostic),
-        !isAllowed(adjusted)
-      else { continue }
-      found[count] = adjusted
-      count += 1
-    }
-    found.removeSubrange(count...)
+    linter.keepUnallowed(&found, &outcome.usedAllowances)
   }
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
-    var isAllowed = false
-    for index in allowances {
-      let allowance = scope.configuration.allowances[index]
-      guard allowance.rule == diagnostic.rule else { continue }
-      if let key = allowance.key {
-        guard let subject = diagnostic.subject?.key, key.matches(subject) else { continue }
-      }
-      if let language = allowance.language {
-        guard let subject = diagnostic.subject?.language, LanguageTag(subject) == language else {
-          continue
-        }
-      }
-      if let path = allowance.path {
-        guard scope.covers(path, [diagnostic.path ?? plan.name, plan.name]) else { continue }
-      }
-      outcome.usedAllowances.insert(index)
-      isAllowed = true
-    }
-    return isAllowed
+    linter.isAllowed(diagnostic, &outcome.usedAllowances)
   }
 
   /// Leaves out what is known, and what was there before.

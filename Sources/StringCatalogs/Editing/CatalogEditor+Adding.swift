@@ -12,6 +12,9 @@ extension CatalogEditor {
     _ texts: [NewText], beside value: Int, of entry: Int, localization: Int
   ) -> [FixIt.Edit]? {
     let found = file.localizations[localization]
+    // The last text of the same plural is what the new ones stand behind.
+    let variation = file.values[value].variation
+    let last = found.values.last { file.values[$0].variation.isAlternative(to: variation) }
     switch file.format {
     case .xcstrings:
       guard let strings,
@@ -20,41 +23,48 @@ extension CatalogEditor {
       return strings.editor.addPlurals(
         texts, toEntry: place, language: file.languages[found.language].name)
     case .android, .stringsdict:
-      // The last text of the same plural is what the new ones stand behind.
-      let variation = file.values[value].variation
-      let last = found.values.last { file.values[$0].variation.isAlternative(to: variation) }
       return last.flatMap { addElements(texts, behind: file.values[$0].text.range) }
-    case .strings, .gettext, .properties, .xliff, .arb, .json: return nil
+    case .gettext: return last.flatMap { addForms(texts, behind: $0) }
+    case .json: return last.flatMap { addPluralMembers(texts, behind: $0, of: entry) }
+    case .xliff: return addTargets(texts, toEntry: entry)
+    case .strings, .properties, .arb: return nil
     }
   }
 
   /// The edits that give keys their texts in a language in which they have none, all at once.
   ///
+  /// Keys come in the order of their source, as far as the file has it.
+  ///
   /// - Parameters:
-  ///   - keys: The keys with their texts, and where their source is.
+  ///   - keys: The keys with their texts, and where their source is, in the order of the source.
   ///   - language: The language as it is to be spelled.
-  /// - Returns: The edits, and the places in `keys` of those that are not written.
+  ///   - categories: The categories of the plural forms of a PO file, by the numbers of the forms.
   package func add(
-    _ keys: [(source: CatalogFile, entry: Int, texts: [NewText])], language: String
-  ) -> (edits: [FixIt.Edit], refused: [Int]) {
+    _ keys: [NewKey], language: String, categories: [PluralCategory] = []
+  ) -> Addition {
     switch file.format {
     case .xcstrings:
-      var refused: [Int] = []
-      var edits: [FixIt.Edit] = []
+      var addition = Addition()
       for (index, key) in keys.enumerated() {
-        let entry = key.source.entries[key.entry]
-        let place = strings?.entries[Array(key.source.string(entry.key).utf8)]
+        let place = strings?.entries[Array(key.source.string(key.found.key).utf8)]
         let found = place.flatMap {
           strings?.editor.add(
-            key.texts, source: key.source, entry: entry, at: $0, language: language)
+            key.texts, source: key.source, entry: key.found, at: $0, language: language)
         }
-        if let found { edits += found } else { refused.append(index) }
+        if let found {
+          addition.edits += found
+        } else {
+          addition.refused.append((index, "the key is not in the form that Xcode writes"))
+        }
       }
-      return (edits, refused)
-    case .strings: return appendStatements(keys)
-    case .android: return appendResources(keys)
-    case .arb: return appendMembers(keys)
-    case .stringsdict, .gettext, .properties, .xliff, .json: return ([], Array(keys.indices))
+      return addition
+    case .strings: return isXMLTable ? addDictionaryMembers(keys) : addStatements(keys)
+    case .stringsdict: return addDictionaryMembers(keys)
+    case .android: return addResources(keys)
+    case .arb, .json: return addMembers(keys)
+    case .gettext: return addMessages(keys, categories)
+    case .properties: return addPairs(keys)
+    case .xliff: return addUnits(keys)
     }
   }
 }

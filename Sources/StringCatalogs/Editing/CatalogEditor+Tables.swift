@@ -1,36 +1,61 @@
 import Diagnostics
-import JSONSyntax
 
 extension CatalogEditor {
-  /// The edits that put statements behind the last one of a table of the old style.
-  func appendStatements(
-    _ keys: [(source: CatalogFile, entry: Int, texts: [NewText])]
-  ) -> (edits: [FixIt.Edit], refused: [Int]) {
-    let isXML = file.entries.contains { $0.key.spelling == .xml } || isXMLDocument
-    guard !isXML, !keys.isEmpty else { return ([], Array(keys.indices)) }
-    var added = ""
-    var refused: [Int] = []
-    for (index, key) in keys.enumerated() {
+  /// Whether a table is a property list of XML.
+  var isXMLTable: Bool {
+    let front = file.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    return front.first == UInt8(ascii: "<")
+  }
+
+  /// The edits that put statements into a table of the old style.
+  func addStatements(_ keys: [NewKey]) -> Addition {
+    var addition = Addition()
+    let hasGaps = hasEmptyLines
+    var tail = ""
+    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       // Plurals have a file of their own.
-      guard key.texts.count == 1, let text = key.texts.first, text.variation == .none else {
-        refused.append(index)
+      guard let text = key.onlyText else {
+        addition.refused.append((index, "a table of .strings has no plurals"))
         continue
       }
-      let entry = key.source.entries[key.entry]
-      if !added.isEmpty || !file.entries.isEmpty { added += newline }
-      if let comment = entry.comment.map(key.source.string) {
+      var statement = ""
+      if let comment = key.found.comment.map(key.source.string) {
         var inside = comment.trimmingPrefix { $0.isWhitespace }
         while inside.last?.isWhitespace == true { inside.removeLast() }
-        added += "/* " + Self.commentText(inside) + " */" + newline
+        statement += "/* " + Self.commentText(inside) + " */" + newline
       }
-      added += "\"" + TextSpelling.propertyList(key.source.string(entry.key)) + "\" = \""
-      added += TextSpelling.propertyList(text.text) + "\";" + newline
+      statement += "\"" + TextSpelling.propertyList(key.source.string(key.found.key)) + "\" = \""
+      statement += TextSpelling.propertyList(text.text) + "\";"
+      let gap = hasGaps ? newline : ""
+      let place = anchor.flatMap { $0 + 1 == file.entries.count ? nil : statementEnd($0) }
+      if let place {
+        addition.edits.append(
+          FixIt.Edit(range: SourceRange(place, place), text: newline + gap + statement))
+      } else {
+        let isFirst = file.entries.isEmpty && tail.isEmpty
+        tail += (isFirst ? "" : gap) + statement + newline
+      }
     }
-    let end = file.bytes.count
-    let hasEnd = end == 0 || file.bytes[max(0, end - 2)..<end].contains(0x0A)
-    if !hasEnd, !added.isEmpty { added = newline + added }
-    let edits = added.isEmpty ? [] : [FixIt.Edit(range: SourceRange(end, end), text: added)]
-    return (edits, refused)
+    if !tail.isEmpty {
+      let (end, isLineEnd) = end
+      addition.edits.append(
+        FixIt.Edit(range: SourceRange(end, end), text: (isLineEnd ? "" : newline) + tail))
+    }
+    return addition
+  }
+
+  /// Whether empty lines stand between the statements of a table; so it is said of one with fewer than two.
+  private var hasEmptyLines: Bool {
+    guard file.entries.count > 1 else { return true }
+    let start = file.entries[0].range.upperBound
+    let end = max(start, file.entries[1].range.lowerBound)
+    return file.bytes[start..<end].count { $0 == 0x0A } > (file.entries[1].comment == nil ? 1 : 2)
+  }
+
+  /// The place behind a statement and its line; `nil` in UTF-16, and for what is spelled in an unusual way.
+  private func statementEnd(_ entry: Int) -> Int? {
+    guard CodeUnits.detect(file.bytes.span).units.width == 1 else { return nil }
+    return file.statement(of: file.entries[entry]).map { lineEnd(behind: $0.upperBound) }
   }
 
   /// A text that does not end the comment it is in, by scalars: a combining mark may follow.
@@ -45,44 +70,63 @@ extension CatalogEditor {
     return result
   }
 
-  private var isXMLDocument: Bool {
-    let front = file.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
-    return front.first == UInt8(ascii: "<")
-  }
-
-  /// The edits that put members behind the last one of the outermost object.
-  func appendMembers(
-    _ keys: [(source: CatalogFile, entry: Int, texts: [NewText])]
-  ) -> (edits: [FixIt.Edit], refused: [Int]) {
-    let editor: JSONDocument
-    do throws(JSONParseError) {
-      editor = try JSONDocument(parsing: file.bytes)
-    } catch {
-      return ([], Array(keys.indices))
-    }
-    let style = JSONStyle(of: editor)
-    var members: [(name: String, value: String)] = []
-    var refused: [Int] = []
-    for (index, key) in keys.enumerated() {
-      guard key.texts.count == 1, let text = key.texts.first, text.variation == .none else {
-        refused.append(index)
+  /// The edits that put pairs into Java's properties.
+  func addPairs(_ keys: [NewKey]) -> Addition {
+    var addition = Addition()
+    let separator = separator
+    let isASCII = file.isLatin1 || usesUnicodeEscapes
+    var tail = ""
+    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
+      guard let text = key.onlyText else {
+        addition.refused.append((index, "properties have no plurals"))
         continue
       }
-      let name = key.source.string(key.source.entries[key.entry].key)
-      members.append((name, JSONStyle.string(text.text)))
+      let pair =
+        TextSpelling.propertiesKey(key.source.string(key.found.key), isASCII: isASCII) + separator
+        + TextSpelling.properties(text.text, isASCII: isASCII)
+      let place = anchor.flatMap { $0 + 1 == file.entries.count ? nil : pairEnd($0) }
+      if let place {
+        addition.edits.append(
+          FixIt.Edit(range: SourceRange(place, place), text: newline + pair))
+      } else {
+        tail += pair + newline
+      }
     }
-    if members.isEmpty { return ([], refused) }
-    guard editor.nodes[editor.root].kind == .object else { return ([], Array(keys.indices)) }
-    let last = Array(editor.nodes.members(of: editor.root)).last
-    guard let last else {
-      let range = editor.nodes[editor.root].range
-      let text = style.object(members, depth: 0)
-      return ([FixIt.Edit(range: SourceRange(range), text: text)], refused)
+    if !tail.isEmpty {
+      let (end, isLineEnd) = end
+      addition.edits.append(
+        FixIt.Edit(range: SourceRange(end, end), text: (isLineEnd ? "" : newline) + tail))
     }
-    let end = editor.nodes[last.value].range.upperBound
-    let text = members.map {
-      "," + style.line(1) + JSONStyle.string($0.name) + style.colon + $0.value
-    }.joined()
-    return ([FixIt.Edit(range: SourceRange(end, end), text: text)], refused)
+    return addition
+  }
+
+  private func pairEnd(_ entry: Int) -> Int? {
+    let localization = file.entries[entry].localizations.first
+    return localization.flatMap { file.localizations[$0].values.first }
+      .map { file.values[$0].text.range.upperBound }
+  }
+
+  /// What stands between key and text, as the first pair has it.
+  private var separator: String {
+    guard let entry = file.entries.first, let end = pairStart(0) else { return "=" }
+    let bytes = file.bytes[entry.key.range.upperBound..<max(entry.key.range.upperBound, end)]
+    let isPlain = bytes.allSatisfy {
+      [0x20, 0x09, UInt8(ascii: "="), UInt8(ascii: ":")].contains($0)
+    }
+    return isPlain && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : "="
+  }
+
+  private func pairStart(_ entry: Int) -> Int? {
+    let localization = file.entries[entry].localizations.first
+    return localization.flatMap { file.localizations[$0].values.first }
+      .map { file.values[$0].text.range.lowerBound }
+  }
+
+  /// Whether characters beyond ASCII are escaped in properties: none stands there, and an escape does.
+  var usesUnicodeEscapes: Bool {
+    guard !file.bytes.contains(where: { $0 >= 0x80 }) else { return false }
+    return file.bytes.indices.dropLast().contains {
+      file.bytes[$0] == UInt8(ascii: "\\") && file.bytes[$0 + 1] == UInt8(ascii: "u")
+    }
   }
 }

@@ -1,12 +1,17 @@
-import Diagnostics
+package import Diagnostics
+import XMLSyntax
 
 extension CatalogEditor {
   /// The edits that put elements behind that of a text, as the text's own line is indented.
   func addElements(_ texts: [NewText], behind text: Range<Int>) -> [FixIt.Edit]? {
     let bytes = file.bytes
-    guard let end = bytes[text.upperBound...].firstIndex(of: UInt8(ascii: ">")),
-      bytes[text.upperBound..<end].starts(with: "</".utf8)
-    else { return nil }
+    let isSingle = text.isEmpty && bytes[..<text.upperBound].suffix(2).elementsEqual("/>".utf8)
+    let end =
+      isSingle
+      ? text.upperBound - 1 : bytes[text.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+    guard let end, isSingle || bytes[text.upperBound..<end].starts(with: "</".utf8) else {
+      return nil
+    }
     let line = newline + blanks(before: text.lowerBound)
     var added = ""
     for text in texts {
@@ -21,72 +26,91 @@ extension CatalogEditor {
     return [FixIt.Edit(range: SourceRange(end + 1, end + 1), text: added)]
   }
 
-  /// The edits that put resources behind the last one.
-  func appendResources(
-    _ keys: [(source: CatalogFile, entry: Int, texts: [NewText])]
-  ) -> (edits: [FixIt.Edit], refused: [Int]) {
-    guard let end = lastOccurrence(of: "</resources"), !keys.isEmpty else {
-      return ([], Array(keys.indices))
-    }
+  /// The edits that put resources into a file of Android.
+  func addResources(_ keys: [NewKey]) -> Addition {
+    guard !keys.isEmpty else { return Addition() }
     let last = file.entries.last.map { blanks(before: $0.range.lowerBound) } ?? ""
     let indentation = last.isEmpty ? "    " : last
-    var added = ""
-    for key in keys {
-      let entry = key.source.entries[key.entry]
-      let name = TextSpelling.xml(key.source.string(entry.key)).unicodeScalars
-        .map { $0 == "\"" ? "&quot;" : String($0) }.joined()
-      let source = CatalogEditor(key.source)
-      let values = key.source.localizations[entry.localizations].flatMap { Array($0.values) }
-      let keepsMarkup = values.contains { source.hasTags(key.source.values[$0].text) }
-      let isVerbatim = entry.isFormatted ? "" : " formatted=\"false\""
-      switch entry.kind {
-      case .string:
-        let text = TextSpelling.android(key.texts.first?.text ?? "", keepsMarkup: keepsMarkup)
-        added +=
-          indentation + "<string name=\"\(name)\"\(isVerbatim)>\(text)</string>" + newline
-      case .plurals, .stringArray:
-        added += indentation + "<\(entry.kind.rawValue) name=\"\(name)\"\(isVerbatim)>" + newline
-        for text in key.texts {
-          added += indentation + indentation + item(text, keepsMarkup: keepsMarkup) + newline
-        }
-        added += indentation + "</\(entry.kind.rawValue)>" + newline
+    var addition = Addition()
+    var tail = ""
+    for (key, anchor) in zip(keys, anchors(keys)) {
+      let resource = resource(key, indentation)
+      if let anchor, anchor + 1 < file.entries.count {
+        let place = lineEnd(behind: file.entries[anchor].range.upperBound)
+        addition.edits.append(
+          FixIt.Edit(range: SourceRange(place, place), text: newline + resource))
+      } else {
+        tail += resource + newline
       }
+    }
+    if tail.isEmpty { return addition }
+    guard let end = lastOccurrence(of: "</resources") else {
+      // The element is empty, and its only tag becomes two.
+      if let place = rootTagEnd, file.bytes[..<place].suffix(2).elementsEqual("/>".utf8) {
+        addition.edits.append(
+          FixIt.Edit(
+            range: SourceRange(place - 2, place), text: ">" + newline + tail + "</resources>"))
+      } else {
+        addition.refused = keys.indices.map { ($0, "the file has no end of its resources") }
+      }
+      return addition
     }
     // In front of the line that ends the document, if that is all of the line.
     var start = end
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
     let isOwnLine = start > 0 && file.bytes[start - 1] == 0x0A
-    if !isOwnLine { (start, added) = (end, newline + added) }
-    return ([FixIt.Edit(range: SourceRange(start, start), text: added)], [])
+    if !isOwnLine { (start, tail) = (end, newline + tail) }
+    addition.edits.append(FixIt.Edit(range: SourceRange(start, start), text: tail))
+    return addition
   }
 
-  private func item(_ text: NewText, keepsMarkup: Bool = false) -> String {
-    let quantity = text.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
-    return "<item\(quantity)>\(TextSpelling.android(text.text, keepsMarkup: keepsMarkup))</item>"
-  }
-
-  /// The blanks in front of what a line begins with.
-  private func blanks(before offset: Int) -> String {
-    var start = offset
-    while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
-    let blanks = file.bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
-    return String(decoding: blanks, as: UTF8.self)
-  }
-
-  /// How the lines of the file end.
-  var newline: String {
-    guard let end = file.bytes.firstIndex(of: 0x0A), end > 0, file.bytes[end - 1] == 0x0D else {
-      return "\n"
+  private func resource(_ key: NewKey, _ indentation: String) -> String {
+    let name = TextSpelling.xml(key.source.string(key.found.key)).unicodeScalars
+      .map { $0 == "\"" ? "&quot;" : String($0) }.joined()
+    let isVerbatim = key.found.isFormatted ? "" : " formatted=\"false\""
+    switch key.found.kind {
+    case .string:
+      let text = TextSpelling.android(key.texts.first?.marked ?? MarkedText(characters: ""))
+      return indentation + "<string name=\"\(name)\"\(isVerbatim)>\(text)</string>"
+    case .plurals, .stringArray:
+      let items = key.texts.map { newline + indentation + indentation + item($0) }.joined()
+      return indentation + "<\(key.found.kind.rawValue) name=\"\(name)\"\(isVerbatim)>" + items
+        + newline + indentation + "</\(key.found.kind.rawValue)>"
     }
-    return "\r\n"
   }
 
-  func lastOccurrence(of word: StaticString) -> Int? {
-    let wanted = Array("\(word)".utf8)
-    var place = file.bytes.count - wanted.count
-    while place >= 0 {
-      if file.bytes[place...].starts(with: wanted) { return place }
-      place -= 1
+  private func item(_ text: NewText) -> String {
+    let quantity = text.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
+    return "<item\(quantity)>\(TextSpelling.android(text.marked))</item>"
+  }
+
+  /// The edits that declare the prefix of `xliff:g` where other edits need it and the file does not.
+  package func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
+    guard file.format == .android, edits.contains(where: { $0.text.contains("<xliff:") }),
+      let end = rootTagEnd
+    else { return [] }
+    let tag = file.bytes[..<end]
+    guard let start = tag.lastIndex(of: UInt8(ascii: "<")),
+      !String(decoding: tag[start...], as: UTF8.self).contains("xmlns:xliff")
+    else { return [] }
+    let place = start + "<resources".utf8.count
+    return [
+      FixIt.Edit(
+        range: SourceRange(place, place),
+        text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"")
+    ]
+  }
+
+  /// The place behind the first tag of the document; `nil` if there is none.
+  var rootTagEnd: Int? {
+    var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    do throws(XMLScanner.Failure) {
+      while let token = try scanner.next(file.bytes.span) {
+        if case .start(_, _, _, let range) = token { return range.upperBound }
+      }
+    } catch {
+      // A file that is not read to its end is not written.
+      return nil
     }
     return nil
   }

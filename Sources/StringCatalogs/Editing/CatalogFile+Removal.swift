@@ -21,7 +21,7 @@ extension CatalogFile {
   }
 
   /// The bytes of `"key" = "text";` in UTF-8; `nil` for what is spelled otherwise.
-  private func statement(of entry: CatalogEntry) -> Range<Int>? {
+  func statement(of entry: CatalogEntry) -> Range<Int>? {
     guard entry.key.spelling == .verbatim || entry.key.spelling == .propertyList else { return nil }
     var start = entry.key.range.lowerBound
     var end = entry.range.upperBound

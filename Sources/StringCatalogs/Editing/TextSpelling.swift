@@ -54,12 +54,26 @@ package enum TextSpelling {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        result += "\\U" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// The inside of the strings of a PO file, each line of the text in one, as gettext's tools write them.
+  ///
+  /// - Parameters:
+  ///   - newline: How the lines of the file end.
+  ///   - isAtKeyword: Whether the first string stands behind a keyword; then it is empty before several lines.
+  package static func gettext(_ text: String, newline: String, isAtKeyword: Bool) -> String {
+    var lines = [""]
+    for scalar in text.unicodeScalars {
+      if lines[lines.count - 1].unicodeScalars.last == "\n" { lines.append("") }
+      lines[lines.count - 1].unicodeScalars.append(scalar)
+    }
+    let joined = lines.map { gettext($0) }.joined(separator: "\"" + newline + "\"")
+    return isAtKeyword && lines.count > 1 ? "\"" + newline + "\"" + joined : joined
   }
 
   /// The inside of one string of a PO file.
@@ -116,32 +130,50 @@ package enum TextSpelling {
       // White space in front of a value is none of it.
       case " " where result.isEmpty: result += "\\ "
       case "\u{7F}"... where isASCII, "\0"..<" " where isASCII:
-        for unit in String(scalar).utf16 { result += unicodeEscape(unit) }
+        for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
-  /// A unit of UTF-16 as Java and Android spell it: `\u00e9`.
-  private static func unicodeEscape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  /// The inside of a text of XLIFF: tags stay tags.
+  package static func xliff(_ text: MarkedText) -> String {
+    text.parts.map { part in
+      switch part {
+      case .tag(let tag): tag
+      case .characters(let characters): xml(characters)
+      }
+    }.joined()
   }
 
-  /// The inside of an Android string.
-  ///
-  /// - Parameter keepsMarkup: Whether tags stay tags; else they are characters.
-  package static func android(_ text: String, keepsMarkup: Bool) -> String {
+  /// The inside of an Android string of no tags.
+  package static func android(_ text: String) -> String { android(MarkedText(characters: text)) }
+
+  /// The inside of an Android string: tags stay tags.
+  package static func android(_ text: MarkedText) -> String {
     var result = ""
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.first {
-      if keepsMarkup, let tag = tag(at: rest) {
-        result.unicodeScalars.append(contentsOf: tag)
-        rest = rest[tag.endIndex...]
-        continue
+    for part in text.parts {
+      switch part {
+      case .tag(let tag): result += tag
+      case .characters(let characters): appendAndroid(characters, to: &result)
       }
-      rest = rest.dropFirst()
+    }
+    if result.utf8.first == UInt8(ascii: "@") || result.utf8.first == UInt8(ascii: "?") {
+      result = "\\" + result
+    }
+    // Spaces beside one another are one, and those at the ends none, but for quotation marks. A mark that combines
+    // with a space is no part of it here.
+    let characters = Array(text.characters.utf8)
+    let isSpaced =
+      characters.first == 0x20 || characters.last == 0x20
+      || zip(characters, characters.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+    return isSpaced ? "\"" + result + "\"" : result
+  }
+
+  private static func appendAndroid(_ characters: String, to result: inout String) {
+    var brackets = 0
+    for scalar in characters.unicodeScalars {
       switch scalar {
       case "\\": result += "\\\\"
       case "'": result += "\\'"
@@ -151,50 +183,17 @@ package enum TextSpelling {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       // XML has no end of a section outside of one.
-      case ">" where result.utf8.suffix(2).elementsEqual("]]".utf8): result += "&gt;"
-      case _ where scalar == "\r" || !isXML(scalar):
-        result += unicodeEscape(UInt16(truncatingIfNeeded: scalar.value))
+      case ">" where brackets > 1: result += "&gt;"
+      case _ where scalar == "\r" || !isXML(scalar): result += "\\u" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
+      brackets = scalar == "]" ? brackets + 1 : 0
     }
-    // By bytes: a combining mark may follow.
-    let first = result.utf8.first
-    if first == UInt8(ascii: "@") || first == UInt8(ascii: "?") { result = "\\" + result }
-    // Spaces beside one another are one, and those at the ends none, but for quotation marks.
-    let space = UInt8(ascii: " ")
-    let isSpaced =
-      text.utf8.first == space || text.utf8.last == space
-      || zip(text.utf8, text.utf8.dropFirst()).contains { $0 == space && $1 == space }
-    return isSpaced ? "\"" + result + "\"" : result
   }
 
-  /// The tag at the beginning of characters; `nil` if there is none.
-  private static func tag(
-    at text: Substring.UnicodeScalarView
-  ) -> Substring.UnicodeScalarView? {
-    guard text.first == "<", let next = text.dropFirst().first,
-      next == "/" || next.properties.isAlphabetic, let end = text.firstIndex(of: ">")
-    else { return nil }
-    return text[...end]
-  }
-
-  /// Whether bytes of XML have tags, outside of sections of characters.
-  static func hasTags(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
-      if rest[mark...].starts(with: "<![CDATA[".utf8) {
-        rest = rest[(mark + 9)...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "]")) {
-          rest = rest[end...]
-          if rest.starts(with: "]]>".utf8) { break }
-          rest = rest.dropFirst()
-        }
-        if !rest.starts(with: "]]>".utf8) { return false }
-        rest = rest.dropFirst(3)
-      } else {
-        return true
-      }
-    }
-    return false
+  /// Four digits.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

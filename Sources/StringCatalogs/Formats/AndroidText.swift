@@ -11,6 +11,8 @@ import XMLSyntax
 /// Follows [String resources](https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling).
 struct AndroidText {
   let range: Range<Int>
+  /// Whether the marks of `xliff:g` stand as they are too.
+  var keepsGroups = false
 
   /// A character of the text, and whether it is a mark of markup, which no rule of spaces or quotes touches.
   struct Character {
@@ -103,7 +105,8 @@ struct AndroidText {
     switch token {
     case .start(let name, _, _, _)?, .end(let name, _)?:
       return Character(
-        source: source, scalar: nil, isMarkup: true, isDropped: bytes.isEqual(name, "xliff:g"))
+        source: source, scalar: nil, isMarkup: true,
+        isDropped: !keepsGroups && bytes.isEqual(name, "xliff:g"))
     default: return Character(source: source, scalar: nil, isDropped: true)
     }
   }

@@ -16,12 +16,10 @@ extension CatalogFile {
   /// A byte order mark in front is reported and passed over.
   mutating func parseJSON() -> JSONNodeTable? {
     do throws(JSONParseError) {
-      guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
-        return try JSONDocument(parsing: bytes).nodes
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
       }
-      errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
-      // With white space in its place all ranges stay what they are.
-      return try JSONDocument(parsing: [0x20, 0x20, 0x20] + bytes[3...]).nodes
+      return try JSONDocument(catalog: bytes).nodes
     } catch {
       let code: CatalogError.Code =
         switch error.code {
@@ -49,6 +47,15 @@ extension CatalogFile {
           .duplicateJSONMember, nodes[duplicate.name].range, expected: "each name once",
           related: nodes[duplicate.first].range))
     }
+  }
+}
+
+extension JSONDocument {
+  /// Reads a file in front of which a byte order mark may stand: with white space in its place all ranges stay what
+  /// they are.
+  init(catalog bytes: [UInt8]) throws(JSONParseError) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    try self.init(parsing: hasMark ? [0x20, 0x20, 0x20] + bytes[3...] : bytes)
   }
 }
 

@@ -9,6 +9,8 @@ import XMLSyntax
 /// as XML 1.0 §2.11 has it.
 struct XLIFFText {
   let range: Range<Int>
+  /// Whether the marks of annotations stand as they are too.
+  var keepsAnnotations = false
 
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
     var start = range.lowerBound
@@ -64,11 +66,12 @@ struct XLIFFText {
       if Self.isName(name, "cp", bytes) {
         let scalar = Self.character(attributes, bytes)
         body(TextPiece(source: offset..<end, scalar: scalar ?? "\u{FFFD}"))
-      } else if !Self.isName(name, "mrk", bytes) {
+      } else if keepsAnnotations || !Self.isName(name, "mrk", bytes) {
         body(TextPiece(source: offset..<end, scalar: nil))
       }
     case .end(let name, _)?:
-      if !Self.isName(name, "mrk", bytes), !Self.isName(name, "cp", bytes) {
+      let isAnnotation = !keepsAnnotations && Self.isName(name, "mrk", bytes)
+      if !isAnnotation, !Self.isName(name, "cp", bytes) {
         body(TextPiece(source: offset..<end, scalar: nil))
       }
     default: break
@@ -94,5 +97,12 @@ struct XLIFFText {
     }
     let digits = String(decoding: hex.map { bytes[$0] }, as: UTF8.self)
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
+  }
+}
+
+extension MarkedText {
+  /// Whether bytes are in a section of characters.
+  static func isVerbatim(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    bytes[..<range.lowerBound].suffix(7).elementsEqual("[CDATA[".utf8)
   }
 }

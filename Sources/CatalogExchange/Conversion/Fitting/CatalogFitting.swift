@@ -149,8 +149,8 @@ struct CatalogFitting {
     case .objectiveC?: .apple
     case .java?: .java
     case .messageFormat?: .messageFormat
-    case .braces?: .braces
-    case .some(.none), .python?, .numberedPercents?, .other?: nil
+    case .braces?, .pythonBraces?: .braces
+    case .some(.none), .otherPrintf?, .python?, .numberedPercents?, .other?: nil
     case nil:
       switch format {
       case .xcstrings, .strings, .stringsdict: .apple

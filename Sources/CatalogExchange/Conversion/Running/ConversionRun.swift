@@ -47,28 +47,24 @@ package enum ConversionRun {
     replaces: Bool, writes: Bool
   ) throws(LintRefusal) -> Outcome {
     var converted: [(name: String, isFolder: Bool, result: CatalogConversion)] = []
-    var inputs: Set<[UInt64]> = []
     let reading = try CatalogReading(request) { read in
       let isFolder = read.catalog.files.first?.content.format == .android
       converted.append((read.catalog.name, isFolder, CatalogConversion(read.catalog, to: format)))
-      for file in read.files {
-        if let identity = FilePath.identity(file.path) { inputs.insert(identity) }
-      }
     }
     var outcome = Outcome(reading: reading)
     let folders = folders(of: converted.map { ($0.name, $0.isFolder) })
-    var files: [(path: String, bytes: [UInt8])] = []
+    var files: [AtomicFileSet.Item] = []
     var known: Set<String> = []
     for (index, catalog) in converted.enumerated() {
       var paths: [String] = []
       for file in catalog.result.files {
         let path = FilePath.shown(
           ([output] + folders[index] + [file.path]).joined(separator: "/"))
-        let isInput = FilePath.identity(path).map { inputs.contains($0) } ?? false
-        if isInput || !known.insert(path).inserted { outcome.contested.append(path) }
+        if reading.inputs.contains(path) || !known.insert(path).inserted { outcome.contested.append(path) }
         if !replaces, FilePath.isRegular(path) != nil { outcome.existing.append(path) }
         paths.append(path)
-        files.append((path, file.bytes))
+        files.append(
+          AtomicFileSet.Item(path: path, bytes: file.bytes, old: nil, mayReplace: replaces))
       }
       outcome.catalogs.append(
         Outcome.Catalog(
@@ -78,10 +74,8 @@ package enum ConversionRun {
     guard writes, reading.isComplete, outcome.existing.isEmpty, outcome.contested.isEmpty else {
       return outcome
     }
-    do throws(FileError) {
-      try FileSet.write(files)
-    } catch {
-      outcome.failures.append(FileError(path: FilePath.shown(error.path), reason: error.reason))
+    outcome.failures = AtomicFileSet.write(files).errors.map { error in
+      FileError(path: FilePath.shown(error.path), reason: error.reason)
     }
     return outcome
   }

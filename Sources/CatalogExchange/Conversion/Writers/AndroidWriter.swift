@@ -56,13 +56,13 @@ enum AndroidWriter: CatalogWriter {
       let start = "    <\(entry.kind.rawValue) name=\"\(entry.name)\"\(fixed)>"
       let end = "</\(entry.kind.rawValue)>\n"
       guard entry.kind != .string else {
-        text += start + TextSpelling.android(first.text, keepsMarkup: false) + end
+        text += start + TextSpelling.android(first.text) + end
         continue
       }
       text += start + "\n"
       for item in texts {
         let quantity = item.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
-        let spelled = TextSpelling.android(item.text, keepsMarkup: false)
+        let spelled = TextSpelling.android(item.text)
         text += "        <item\(quantity)>\(spelled)</item>\n"
       }
       text += "    " + end

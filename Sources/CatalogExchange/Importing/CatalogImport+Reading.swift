@@ -1,0 +1,187 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+extension CatalogImport {
+  /// The changes that rows ask for, by the places of keys among those of the units.
+  mutating func changes(_ rows: [ImportedUnit], _ units: CatalogUnits) -> [Int: [Change]] {
+    var places: [UnitID: (key: Int, unit: Int)] = [:]
+    for (key, found) in units.keys.enumerated() {
+      for (unit, place) in found.units.enumerated() {
+        places[units.id(of: place, found)] = (key, unit)
+      }
+    }
+    var seen: [UnitID: [ImportedUnit]] = [:]
+    for row in rows where !row.target.isEmpty { seen[identity(of: row), default: []].append(row) }
+    var read: Set<UnitID> = []
+    var changes: [Int: [Change]] = [:]
+    for row in rows {
+      if row.target.isEmpty {
+        pass(1)
+        continue
+      }
+      let id = identity(of: row)
+      if let other = seen[id]?.first(where: { $0.target != row.target }) {
+        refuse([row], .contradiction, "line \(other.line) has another translation of the same text")
+        continue
+      }
+      // The same once more asks for nothing.
+      guard read.insert(id).inserted else {
+        pass(1)
+        continue
+      }
+      guard let place = places[id] else {
+        refuse([row], .unknownKey, unknownReason(row, units))
+        continue
+      }
+      let key = units.keys[place.key]
+      switch change(row, key, key.units[place.unit], units) {
+      case .change(let change): changes[place.key, default: []].append(change)
+      case .none: pass(1)
+      case .refusal(let reason): refuse([row], reason.code, reason.message)
+      }
+    }
+    return changes
+  }
+
+  private func identity(of row: ImportedUnit) -> UnitID {
+    var id = row.id
+    id.catalog = catalog.name
+    return id
+  }
+
+  /// Why there is no such text.
+  private func unknownReason(_ row: ImportedUnit, _ units: CatalogUnits) -> String {
+    let alike = units.keys.first { $0.name == row.id.key && $0.kind == row.id.kind }
+    if let alike {
+      let names = alike.units.prefix(8).map { $0.name.isEmpty ? "no variation" : $0.name }
+      return "the key has \(names.joined(separator: ", ")) in \(units.tag), and no other case"
+    }
+    let isThere = catalog.keys.contains { catalog.name(of: $0) == row.id.key }
+    return isThere
+      ? "the key is not one to translate, or is of another kind"
+      : "the catalog has no such key"
+  }
+
+  private enum Reading {
+    case none
+    case change(Change)
+    case refusal(Reason)
+  }
+
+  private func change(
+    _ row: ImportedUnit, _ key: CatalogUnits.Key, _ unit: UnitPlace, _ units: CatalogUnits
+  ) -> Reading {
+    if row.hasInlineElements {
+      return .refusal(
+        (.inlineElements, "the translation has inline elements that the source has not"))
+    }
+    let current = units.target(of: unit, key)
+    let format = catalog.files[catalog.keys[key.place].file].content.format
+    // What a tool took out of the tags of a text without any is a character.
+    let isForeign = row.isMarked == true && !key.isMarked
+    let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
+    var text = marked(given, row, key)
+    if format == .gettext, text.spelled != current.map({ key.marked($0.text) })?.spelled {
+      text = MarkedText(characters: Self.withLineEnds(text.characters, of: unit.source))
+    }
+    let isNew = current.map { key.marked($0.text) } != text
+    let state = Self.state(row.state, current?.state, isNewText: isNew)
+    guard isNew || state != nil else { return .none }
+    let source = Self.withLineFeeds(row.source, like: "")
+    guard marked(source, row, key) == key.marked(Self.withLineFeeds(unit.source, like: "")) else {
+      return .refusal((.sourceChanged, "the source is \"\(unit.source.shortened)\" now"))
+    }
+    if isForeign, MarkedText(parsing: row.target).hasTags {
+      return .refusal((.inlineElements, "the text of the catalog has no tags, so it gets none"))
+    }
+    if let reason = unspellable(text, format) { return .refusal((.unwritable, reason)) }
+    return .change(Change(unit: row, place: unit, text: isNew ? text : nil, state: state))
+  }
+
+  /// A text of a row, which has tags if the key has.
+  private func marked(_ text: String, _ row: ImportedUnit, _ key: CatalogUnits.Key) -> MarkedText {
+    switch row.isMarked {
+    case nil: key.marked(text)
+    case true?:
+      key.isMarked
+        ? MarkedText(parsing: text)
+        : MarkedText(characters: MarkedText(parsing: text).characters)
+    case false?: MarkedText(characters: text)
+    }
+  }
+
+  /// Why a format cannot have a text; `nil` if it can, as far as that is known without its file.
+  private func unspellable(_ text: MarkedText, _ format: CatalogFormat) -> String? {
+    let scalars = text.characters.unicodeScalars
+    if scalars.contains("\0") { return "the text has a character U+0000, which no app shows" }
+    let isXML = [.stringsdict, .xliff].contains(format)
+    let control = scalars.first {
+      $0.value < 0x20 && !["\t", "\n", "\r"].contains($0) || $0.value == 0xFFFE
+        || $0.value == 0xFFFF
+    }
+    if isXML, let control {
+      return "the text has the control character U+"
+        + String(control.value + 0x10000, radix: 16, uppercase: true).dropFirst()
+        + ", which XML cannot have"
+    }
+    return Self.unbalanced(text).map { "the tag \($0) of the text has no other end" }
+  }
+
+  /// The first tag that has no end or no start; `nil` if there is none.
+  private static func unbalanced(_ text: MarkedText) -> String? {
+    var open: [(name: Substring, tag: String)] = []
+    for part in text.parts {
+      guard case .tag(let tag) = part, tag.hasPrefix("<"), !tag.hasSuffix("/>") else { continue }
+      let isEnd = tag.hasPrefix("</")
+      let name = tag.dropFirst(isEnd ? 2 : 1).prefix { !$0.isWhitespace && $0 != ">" }
+      if !isEnd {
+        open.append((name, tag))
+      } else if open.popLast()?.name != name {
+        return tag
+      }
+    }
+    return open.last?.tag
+  }
+
+  /// The new state of a text; `nil` if it stays.
+  ///
+  /// A new text is done unless it is said that somebody should look at it who did not have to before. A text that
+  /// stays is done if that is said now.
+  private static func state(
+    _ row: TranslationUnit.State?, _ current: CatalogValue.State?, isNewText: Bool
+  ) -> CatalogValue.State? {
+    if isNewText {
+      return row == .needsReview && current != .needsReview ? .needsReview : .translated
+    }
+    guard row == .translated, let current, current != .translated else { return nil }
+    return .translated
+  }
+
+  /// A text with line feeds as line ends, which spreadsheets change, unless another text has others.
+  private static func withLineFeeds(_ text: String, like other: String) -> String {
+    if other.unicodeScalars.contains("\r") || !text.unicodeScalars.contains("\r") { return text }
+    return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
+  /// A text that begins and ends with a line feed if its source does, as `msgfmt` wants it.
+  private static func withLineEnds(_ text: String, of source: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    while scalars.first == "\n" { scalars.removeFirst() }
+    while scalars.last == "\n" { scalars.removeLast() }
+    let front = text.unicodeScalars.prefix { $0 == "\n" }
+    let back = text.unicodeScalars.reversed().prefix { $0 == "\n" }
+    let begins = source.unicodeScalars.first == "\n"
+    let ends = source.unicodeScalars.last == "\n"
+    let start = begins ? (front.isEmpty ? "\n" : String(String.UnicodeScalarView(front))) : ""
+    let end = ends ? (back.isEmpty ? "\n" : String(repeating: "\n", count: back.count)) : ""
+    return start + String(String.UnicodeScalarView(scalars)) + end
+  }
+}
+
+extension String {
+  /// The text as a message shows it.
+  fileprivate var shortened: String {
+    count > 60 ? String(prefix(59)) + "…" : self
+  }
+}

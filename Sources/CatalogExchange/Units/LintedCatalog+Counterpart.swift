@@ -1,0 +1,24 @@
+import CatalogLint
+import StringCatalogs
+
+extension LintedCatalog {
+  /// The file in which a key of another file has its texts in a language, or would have them; `nil` if there is none.
+  ///
+  /// It is the one of the same name, or the only one of the same format.
+  func counterpart(of place: Int, in language: Int) -> Int? {
+    let source = files[place]
+    if source.content.format == .xcstrings { return place }
+    let name = source.path.split(separator: "/").last
+    let candidates = files.indices.filter { index in
+      let file = files[index]
+      guard file.qualifiers.isEmpty, file.content.format == source.content.format else {
+        return false
+      }
+      let places = places(of: file.content)
+      return file.content.format.isBilingual
+        ? places.count > 1 && places.last == language : places.contains(language)
+    }
+    return candidates.first { files[$0].path.split(separator: "/").last == name }
+      ?? (candidates.count == 1 ? candidates.first : nil)
+  }
+}

@@ -1,0 +1,162 @@
+package import Diagnostics
+
+extension CatalogEditor {
+  /// The edits that say of an entry of a PO file that somebody should look at it again, or that nobody has to.
+  ///
+  /// With the flag the former source goes, `#| msgid "…"`: it says what the text was translated from.
+  package func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
+    let range = file.entries[entry].range.range.clamped(to: file.bytes.indices)
+    var edits: [FixIt.Edit] = []
+    var flags: Range<Int>?
+    var start = range.lowerBound
+    while start < range.upperBound, file.bytes[start] == UInt8(ascii: "#") {
+      let end = file.bytes[start...].firstIndex(of: 0x0A) ?? range.upperBound
+      let next = min(end + 1, file.bytes.count)
+      let mark = start + 1 < end ? file.bytes[start + 1] : 0x20
+      if mark == UInt8(ascii: ",") || mark == UInt8(ascii: "=") {
+        flags = flags ?? start..<end
+        if !isFuzzy, let edit = withoutFuzzy(start..<end, next) { edits.append(edit) }
+      } else if mark == UInt8(ascii: "|"), !isFuzzy {
+        edits.append(FixIt.Edit(range: SourceRange(start, next), text: ""))
+      }
+      start = next
+      while start < range.upperBound, file.bytes[start] == 0x20 || file.bytes[start] == 0x09 {
+        start += 1
+      }
+    }
+    guard isFuzzy else { return edits }
+    if let flags {
+      if withoutFuzzy(flags, flags.upperBound) != nil { return [] }
+      return [
+        FixIt.Edit(range: SourceRange(flags.lowerBound + 2, flags.lowerBound + 2), text: " fuzzy,")
+      ]
+    }
+    return [FixIt.Edit(range: SourceRange(start, start), text: "#, fuzzy" + newline)]
+  }
+
+  /// The edit that takes the word out of a line of flags, or the line, if there is no other; `nil` without the word.
+  private func withoutFuzzy(_ line: Range<Int>, _ next: Int) -> FixIt.Edit? {
+    let text = String(decoding: file.bytes[line], as: UTF8.self)
+    let hasReturn = text.utf8.last == 0x0D
+    let words = text.dropFirst(2).split(separator: ",")
+      .map { $0.trimmingPrefix { $0.isWhitespace } }
+      .map { word in String(word.reversed().drop { $0.isWhitespace }.reversed()) }
+    let rest = words.filter { $0 != "fuzzy" && !$0.isEmpty }
+    guard words.contains("fuzzy") else { return nil }
+    if rest.isEmpty { return FixIt.Edit(range: SourceRange(line.lowerBound, next), text: "") }
+    let new = String(text.prefix(2)) + " " + rest.joined(separator: ", ") + (hasReturn ? "\r" : "")
+    return FixIt.Edit(range: SourceRange(line), text: new)
+  }
+
+  /// The edits that put plural forms behind one that a key has; their numbers follow those that are there.
+  func addForms(_ texts: [NewText], behind value: Int) -> [FixIt.Edit]? {
+    guard var form = file.values[value].variation.form,
+      let end = stringEnd(file.values[value].text.range)
+    else { return nil }
+    var added = ""
+    for text in texts.sorted(by: { ($0.variation.form ?? .max) < ($1.variation.form ?? .max) }) {
+      form += 1
+      guard text.variation.form == form else { return nil }
+      added += newline + "msgstr[\(form)] " + string(text.text)
+    }
+    return [FixIt.Edit(range: SourceRange(end, end), text: added)]
+  }
+
+  /// The place behind the last string of a text.
+  private func stringEnd(_ text: Range<Int>) -> Int? {
+    var end = text.upperBound
+    guard end < file.bytes.count, file.bytes[end] == 0x22 else { return nil }
+    end += 1
+    // Empty strings may follow.
+    while true {
+      let rest = file.bytes[end...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      guard rest.starts(with: "\"\"".utf8) else { return end }
+      end = rest.startIndex + 2
+    }
+  }
+
+  private func string(_ text: String) -> String {
+    "\"" + TextSpelling.gettext(text, newline: newline, isAtKeyword: true) + "\""
+  }
+
+  /// The edits that put messages into a PO file: what their source says of them, without its translation.
+  ///
+  /// - Parameter categories: The categories of the plural forms, by their numbers.
+  func addMessages(_ keys: [NewKey], _ categories: [PluralCategory]) -> Addition {
+    var addition = Addition()
+    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
+      guard key.source.format == .gettext, key.source.isLatin1 == file.isLatin1,
+        let head = GettextHead(key.source, key.found)
+      else {
+        addition.refused.append((index, "the source of the message is spelled in an unusual way"))
+        continue
+      }
+      var message = head.lines.joined(separator: newline) + newline
+      if key.texts.contains(where: { $0.state == .needsReview }) {
+        message = "#, fuzzy" + newline + message
+      }
+      if head.isPlural {
+        let forms = categories.map { category in
+          key.texts.first { $0.variation.plural == category }?.text
+        }
+        guard !forms.isEmpty, forms.contains(where: { $0 != nil }) else {
+          addition.refused.append((index, "nobody knows the plural forms of the file"))
+          continue
+        }
+        message += forms.enumerated().map { "msgstr[\($0)] " + string($1 ?? "") }
+          .joined(separator: newline)
+      } else {
+        guard let text = key.onlyText else {
+          addition.refused.append((index, "the message has no plural"))
+          continue
+        }
+        message += "msgstr " + string(text.text)
+      }
+      if let anchor {
+        let place = file.entries[anchor].range.upperBound
+        addition.edits.append(
+          FixIt.Edit(range: SourceRange(place, place), text: newline + newline + message))
+      } else {
+        let (end, isLineEnd) = end
+        let front = end == 0 ? "" : isLineEnd ? newline : newline + newline
+        addition.edits.append(
+          FixIt.Edit(range: SourceRange(end, end), text: front + message + newline))
+      }
+    }
+    return addition
+  }
+}
+
+/// The lines of a message in front of its translation, as another file can have them.
+struct GettextHead {
+  /// The lines, without their ends.
+  private(set) var lines: [String] = []
+  private(set) var isPlural = false
+
+  /// Reads them; `nil` if the translation does not begin a line.
+  init?(_ file: CatalogFile, _ entry: CatalogEntry) {
+    let bytes = file.bytes[entry.range.range.clamped(to: file.bytes.indices)]
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    let isTemplate = file.languages.count == 1
+    var isWhole = false
+    for line in bytes.split(separator: 0x0A) {
+      var text = String(decoding: line, as: UTF8.self)
+      while text.utf8.last == 0x0D { text.unicodeScalars.removeLast() }
+      if text.hasPrefix("msgstr") {
+        isWhole = true
+        break
+      }
+      if text.hasPrefix("msgid_plural") { isPlural = true }
+      // What translators of another language say, and what they translated from.
+      if text.hasPrefix("#|") || !isTemplate && (text == "#" || text.hasPrefix("# ")) { continue }
+      if text.hasPrefix("#,") || text.hasPrefix("#=") {
+        let flags = text.dropFirst(2).split(separator: ",")
+          .map { $0.filter { !$0.isWhitespace } }.filter { $0 != "fuzzy" && !$0.isEmpty }
+        if flags.isEmpty { continue }
+        text = String(text.prefix(2)) + " " + flags.joined(separator: ", ")
+      }
+      lines.append(text)
+    }
+    if !isWhole { return nil }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import JSONSyntax
+
+extension CatalogEditor {
+  /// The edits that put members into the objects of a JSON file.
+  ///
+  /// Objects and arrays that the file does not have are made; a plural is spelled as that of the source is.
+  func addMembers(_ keys: [NewKey]) -> Addition {
+    guard !keys.isEmpty else { return Addition() }
+    let document: JSONDocument
+    do throws(JSONParseError) {
+      document = try JSONDocument(catalog: file.bytes)
+    } catch {
+      return Addition(refused: keys.indices.map { ($0, "the file is no JSON") })
+    }
+    guard document.nodes[document.root].kind == .object else {
+      return Addition(refused: keys.indices.map { ($0, "the file is no object of keys") })
+    }
+    var insertion = JSONInsertion(document)
+    var addition = Addition()
+    var sources: [Int: JSONSource] = [:]
+    for (index, key) in keys.enumerated() {
+      let source = sources[key.sourcePlace] ?? JSONSource(key.source)
+      sources[key.sourcePlace] = source
+      if let reason = insertion.add(key, source) { addition.refused.append((index, reason)) }
+    }
+    addition.edits = insertion.edits(newline: newline, source: sources.first?.value)
+    return addition
+  }
+
+  /// The edits that put forms of a plural behind one of its texts.
+  func addPluralMembers(_ texts: [NewText], behind value: Int, of entry: Int) -> [FixIt.Edit]? {
+    guard let source = JSONSource(file),
+      let place = source.place(of: file.values[value].text.range)
+    else { return nil }
+    let bytes = file.bytes
+    let name = file.string(source.document.nodes.text(at: place.name))
+    let key = file.string(file.entries[entry].key)
+    var start = source.document.nodes[place.name].range.lowerBound
+    let nameStart = start
+    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+    let line = String(decoding: bytes[start..<nameStart], as: UTF8.self)
+    let colon = String(
+      decoding: bytes[
+        source.document.nodes[place.name].range
+          .upperBound..<source.document.nodes[place.value]
+          .range.lowerBound], as: UTF8.self)
+    var added = ""
+    for text in texts {
+      guard let category = text.variation.plural,
+        let new = JSONSource.name(of: category, like: name, key: key)
+      else { return nil }
+      added += "," + line + JSONStyle.string(new) + colon + JSONStyle.string(text.text)
+    }
+    let end = source.document.nodes[place.value].range.upperBound
+    return [FixIt.Edit(range: SourceRange(end, end), text: added)]
+  }
+}
+
+/// A file of JSON from which keys come: where they stand, and how plurals are spelled there.
+struct JSONSource {
+  let document: JSONDocument
+  private let file: CatalogFile
+  /// The names and values of all members, by the begin of the value's text.
+  private let places: [Int: (name: Int, value: Int)]
+
+  init?(_ file: CatalogFile) {
+    do throws(JSONParseError) {
+      document = try JSONDocument(catalog: file.bytes)
+    } catch {
+      return nil
+    }
+    self.file = file
+    var places: [Int: (name: Int, value: Int)] = [:]
+    let nodes = document.nodes
+    for place in nodes.indices where nodes[place].kind == .object {
+      for member in nodes.members(of: place) where nodes[member.value].kind == .string {
+        places[nodes[member.value].contentRange.lowerBound] = (member.name, member.value)
+      }
+    }
+    self.places = places
+  }
+
+  /// The member whose value is a text; `nil` for one in an array.
+  func place(of text: Range<Int>) -> (name: Int, value: Int)? { places[text.lowerBound] }
+
+  /// The path to the object or array that a key stands in.
+  func path(of entry: CatalogEntry) -> [JSONStep] {
+    var path: [JSONStep] = []
+    var place = entry.scope
+    while let scope = place {
+      if let index = file.scopes[scope].index {
+        path.append(.element(index))
+      } else if let name = file.scopes[scope].name {
+        path.append(.member(file.string(name)))
+      }
+      place = file.scopes[scope].outer
+    }
+    return path.reversed()
+  }
+
+  /// The name of the member for a category of a plural; `nil` where numbers of an old table are in the names.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a member of the same plural.
+  ///   - key: What the names have in common.
+  static func name(of category: PluralCategory, like name: String, key: String) -> String? {
+    if PluralCategory(rawValue: name) != nil { return category.rawValue }
+    if name == key || name == key + "_plural" {
+      return category == .one ? key : category == .other ? key + "_plural" : nil
+    }
+    guard let mark = name.lastIndex(of: "_"),
+      PluralCategory(rawValue: String(name[name.index(after: mark)...])) != nil
+    else { return nil }
+    return key + "_" + category.rawValue
+  }
+}
+
+/// A step on the way to a key in JSON.
+enum JSONStep: Hashable {
+  case member(String)
+  case element(Int)
+}

@@ -1,0 +1,234 @@
+import Diagnostics
+import XMLSyntax
+
+extension CatalogEditor {
+  /// The edits that give a unit of XLIFF its targets; `nil` if it has no place for one of them.
+  func addTargets(_ texts: [NewText], toEntry entry: Int) -> [FixIt.Edit]? {
+    guard let units else { return nil }
+    let slots = units.slots(in: file.entries[entry].range.range, of: file.bytes)
+    var edits: [FixIt.Edit] = []
+    for text in texts {
+      guard let slot = slots.first(where: { $0.isFor(text, in: file.bytes) }), slot.target == nil
+      else { return nil }
+      edits += target(text, slot, units)
+    }
+    return edits.sorted { $0.range < $1.range }
+  }
+
+  private func target(_ text: NewText, _ slot: XLIFFUnits.Slot, _ units: XLIFFUnits) -> [FixIt.Edit]
+  {
+    var state = ""
+    var edits: [FixIt.Edit] = []
+    if units.isVersion2 {
+      if let range = slot.state, let name = stateName(text.state, at: SourceRange(range)) {
+        edits.append(FixIt.Edit(range: SourceRange(range), text: name))
+      }
+    } else if units.hasStates || text.state != .translated {
+      state = " state=\"\(Self.stateNames[text.state] ?? "translated")\""
+    }
+    let line = file.bytes[..<slot.source.lowerBound].reversed().prefix { $0 != 0x0A }
+    let isOwnLine = line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let front = isOwnLine ? newline + blanks(before: slot.source.lowerBound) : ""
+    let name = units.prefix + "target"
+    edits.append(
+      FixIt.Edit(
+        range: SourceRange(slot.end, slot.end),
+        text: "\(front)<\(name)\(state)>\(TextSpelling.xliff(text.marked))</\(name)>"))
+    return edits
+  }
+
+  private static let stateNames: [CatalogValue.State: String] = [
+    .translated: "translated", .needsReview: "needs-review-translation", .new: "new",
+  ]
+
+  /// How a state is written in the place of another one; `nil` where the version has no word for it.
+  func stateName(_ state: CatalogValue.State, at range: SourceRange) -> String? {
+    let old = String(
+      decoding: file.bytes[range.range.clamped(to: file.bytes.indices)], as: UTF8.self)
+    // An attribute that says whether somebody has approved of the text.
+    if old == "no" || old == "yes" { return state == .translated ? "yes" : "no" }
+    if units?.isVersion2 ?? false { return state == .translated ? "translated" : nil }
+    return Self.stateNames[state]
+  }
+
+  /// The edits that give units their targets; units that the document lacks are those of the source.
+  func addUnits(_ keys: [NewKey]) -> Addition {
+    var addition = Addition()
+    var places: [String: Int] = [:]
+    for (place, entry) in file.entries.enumerated() where places[file.name(of: entry)] == nil {
+      places[file.name(of: entry)] = place
+    }
+    var sources: [Int: CatalogEditor] = [:]
+    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
+      if let own = places[key.source.name(of: key.found)] {
+        if let edits = addTargets(key.texts, toEntry: own) {
+          addition.edits += edits
+        } else {
+          addition.refused.append((index, "the document has no unit for one of the cases"))
+        }
+        continue
+      }
+      let source = sources[key.sourcePlace] ?? CatalogEditor(key.source)
+      sources[key.sourcePlace] = source
+      guard let anchor, scopeName(of: file.entries[anchor]) == source.scopeName(of: key.found),
+        let unit = source.unit(key)
+      else {
+        addition.refused.append((index, "the document has no unit for the key"))
+        continue
+      }
+      let end = lineEnd(behind: file.entries[anchor].range.upperBound)
+      let front = newline + blanks(before: file.entries[anchor].range.lowerBound)
+      addition.edits.append(FixIt.Edit(range: SourceRange(end, end), text: front + unit))
+    }
+    return addition
+  }
+
+  private func scopeName(of entry: CatalogEntry) -> String? {
+    entry.scope.flatMap { file.scopes[$0].name }.map(file.string)
+  }
+
+  /// The unit of a key with other targets than it has; `nil` if they have no place in it.
+  private func unit(_ key: NewKey) -> String? {
+    guard let units else { return nil }
+    let range = key.found.range.range
+    var edits: [FixIt.Edit] = []
+    let slots = units.slots(in: range, of: file.bytes)
+    for slot in slots {
+      guard let target = slot.target else { continue }
+      var start = target.lowerBound
+      while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[start - 1]) { start -= 1 }
+      edits.append(FixIt.Edit(range: SourceRange(start, target.upperBound), text: ""))
+    }
+    for text in key.texts {
+      guard let slot = slots.first(where: { $0.isFor(text, in: file.bytes) }) else { return nil }
+      edits += target(text, slot, units)
+    }
+    let moved = edits.map { edit in
+      FixIt.Edit(
+        range: SourceRange(
+          edit.range.lowerBound - range.lowerBound, edit.range.upperBound - range.lowerBound),
+        text: edit.text)
+    }
+    do throws(FixIt.Edit.ApplyingError) {
+      let bytes = try FixIt.Edit.apply(moved, to: Array(file.bytes[range]))
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The units of an XLIFF document as elements, for those who edit them.
+struct XLIFFUnits: Sendable {
+  /// A place for a target.
+  struct Slot {
+    let id: XcodeUnitID?
+    /// The number of the segment, of a unit in several.
+    let index: Int?
+    let source: Range<Int>
+    /// Behind what the target stands.
+    let end: Int
+    let target: Range<Int>?
+    /// The value of the state of a segment of version 2.
+    let state: Range<Int>?
+
+    /// Whether the place is that of a text.
+    func isFor(_ text: CatalogEditor.NewText, in bytes: [UInt8]) -> Bool {
+      var variation = id?.variation ?? .none
+      variation.index = index
+      let name = id?.substitution.map { String(decoding: bytes[$0], as: UTF8.self) }
+      return name == text.substitution && variation == text.variation
+    }
+  }
+
+  let table: XMLElementTable
+  let isVersion2: Bool
+  /// Whether targets of version 1.2 say their states.
+  let hasStates: Bool
+  /// What stands in front of the names of elements.
+  let prefix: String
+
+  init?(_ file: CatalogFile) {
+    let bytes = file.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    do throws(XMLScanner.Failure) {
+      table = try XMLElementTable(parsing: bytes.span, from: start)
+    } catch {
+      return nil
+    }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let root = table.elements[0]
+    isVersion2 = root.attributes.contains {
+      text($0.name) == "version" && text($0.value).hasPrefix("2")
+    }
+    let name = text(root.name)
+    prefix = name.lastIndex(of: ":").map { String(name[...$0]) } ?? ""
+    let target = Array((prefix + "target").utf8)
+    hasStates = table.elements.contains { element in
+      bytes[element.name].elementsEqual(target)
+        && element.attributes.contains { text($0.name) == "state" }
+    }
+  }
+
+  /// The places for targets in some bytes of the document.
+  ///
+  /// - Complexity: O(log *n*), and O(*k*) for *k* elements there.
+  func slots(in range: Range<Int>, of bytes: [UInt8]) -> [Slot] {
+    var low = 0
+    var high = table.elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if table.elements[middle].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var slots: [Slot] = []
+    var place = low
+    while place < table.elements.count, table.elements[place].range.lowerBound < range.upperBound {
+      let element = table.elements[place]
+      if isElement(element, isVersion2 ? "unit" : "trans-unit", bytes) {
+        let id = element.attributes.first { isName($0.name, "id", bytes) }?.value
+        let children = table.children(of: place)
+        if isVersion2 {
+          let segments = children.filter { isElement(table.elements[$0], "segment", bytes) }
+          for (index, segment) in segments.enumerated() {
+            if let slot = slot(segment, nil, segments.count > 1 ? index : nil, bytes) {
+              slots.append(slot)
+            }
+          }
+        } else if let slot = slot(place, id.flatMap { XcodeUnitID($0, in: bytes) }, nil, bytes) {
+          slots.append(slot)
+        }
+        place = element.next
+      } else {
+        place += 1
+      }
+    }
+    return slots
+  }
+
+  private func slot(_ place: Int, _ id: XcodeUnitID?, _ index: Int?, _ bytes: [UInt8]) -> Slot? {
+    let children = table.children(of: place).map { table.elements[$0] }
+    func first(_ name: String) -> XMLElementTable.Element? {
+      children.first { isElement($0, name, bytes) }
+    }
+    guard let source = first("source") else { return nil }
+    let state = table.elements[place].attributes.first { isName($0.name, "state", bytes) }
+    return Slot(
+      id: id, index: index, source: source.range,
+      end: (first("seg-source") ?? source).range.upperBound, target: first("target")?.range,
+      state: isVersion2 ? state?.value : nil)
+  }
+
+  private func isElement(
+    _ element: XMLElementTable.Element, _ name: String, _ bytes: [UInt8]
+  ) -> Bool {
+    isName(element.name, prefix + name, bytes)
+  }
+
+  private func isName(_ range: Range<Int>, _ name: String, _ bytes: [UInt8]) -> Bool {
+    bytes[range].elementsEqual(name.utf8)
+  }
+}
