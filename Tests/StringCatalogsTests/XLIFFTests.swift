@@ -317,7 +317,10 @@ struct XLIFFTests {
 
   @Test("Documents in other encodings are named as what they are")
   func encodings() {
-    let document = Self.file12(#"<trans-unit id="k"><source>é</source></trans-unit>"#)
+    let document = #"""
+      <xliff version="1.2"><file original="a" source-language="en" datatype="plaintext"><body>
+      <trans-unit id="k"><source>é</source></trans-unit></body></file></xliff>
+      """#
     func message(_ bytes: [UInt8]) -> [String] {
       CatalogFile.read(bytes, format: .xliff).diagnostics(path: nil).map(\.message)
     }
