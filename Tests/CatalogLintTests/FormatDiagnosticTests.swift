@@ -16,6 +16,24 @@ struct FormatDiagnosticTests {
     return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu))
   }
 
+  @Test(
+    "JSON: a key that is there twice has its whole name, and both spellings",
+    arguments: [
+      (#"{"a":"x","a":"y"}"#, "the key \"a\" is in this file twice"),
+      (
+        #"{"a":{"b":"x"},"a.b":"y"}"#,
+        "the key \"a.b\" is in this file twice: as \"a.b\" here and as \"b\" there, with the objects around them"
+      ),
+      (
+        #"{"a.b":"y","a":{"b":"x"}}"#,
+        "the key \"a.b\" is in this file twice: as \"b\" here and as \"a.b\" there, with the objects around them"
+      ),
+    ])
+  func duplicates(_ text: String, _ expected: String) {
+    let found = lint("de.json", .json, text).filter { $0.rule == "duplicate-key" }
+    #expect(found.map(\.message) == [expected])
+  }
+
   @Test("The subject is the key and the language around the place")
   func subject() {
     let text = """

@@ -87,7 +87,10 @@ struct GettextLintTests {
       ("python", "%s of %d", "%s von %s", ["placeholder-type: %s von %s"]),
       ("python", "%s of %s", "%s von %d", ["placeholder-type: %d"]),
       ("python", "%s files", "Dateien", ["placeholder-missing: Dateien"]),
-      ("python-brace", "{count} files, {{x}}", "{count:>3} Dateien, {{y}}", []),
+      (
+        "python-brace", "{count} files, {{x}}", "{count:>3} Dateien, {{y}}",
+        ["placeholder-extra: {count:>3} Dateien, {{y}}"]
+      ),
       ("python-brace", "{count} files", "{anzahl} Dateien", ["placeholder-translated: {anzahl}"]),
       ("python-brace", "{} of {}", "{} von {}", []),
       ("python-brace", "{} of {}", "{}", ["placeholder-missing: {}"]),
@@ -270,7 +273,8 @@ struct PropertiesLintTests {
       ("{0} of {1}", "von {0}", ["placeholder-missing: von {0}"]),
       ("{0,number,integer} files", "{0} Dateien", []),
       ("{0} files", "{1} Dateien", ["placeholder-translated: {1}"]),
-      ("It''s {0}", "l'été {0}", []), ("'{0}' {1}", "{1}", []),
+      ("It''s {0}", "l'été {0}", ["apostrophe: '"]), ("It's {0}", "l'été {0}", []),
+      ("It is", "l'été", []), ("'{0}' {1}", "{1}", []),
       ("{0,choice,0#none|1#one|1<{0}}", "{0}", []), ("100% of {0}", "100 % d {0}", []),
       ("%s files", "%d Dateien", ["placeholder-type: %d"]), ("%s files", "Dateien", []),
     ] as [(String, String, [String])])

@@ -43,6 +43,7 @@ struct RulePageTests {
       headings == [
         "## Why", "## What to do", "## On real files", "## Invalid", "## Valid",
       ])
+    #expect(page.text.contains("rule: \(rule),"), "how to allow it")
     // No example is a file that cannot be read.
     if rule == "unreadable-file" { return }
     #expect(page.examples.contains { !$0.isValid } && page.examples.contains { $0.isValid })

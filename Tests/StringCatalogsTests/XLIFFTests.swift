@@ -312,7 +312,39 @@ struct XLIFFTests {
     #expect(bomb.errors.map(\.code) == [.entityExpansion])
     #expect(bomb.listing == ["k/en=&b;"])
     let wide = CatalogFile.read([0xFF, 0xFE, 0x3C, 0], format: .xliff)
-    #expect(wide.errors.map(\.code) == [.invalidEncoding])
+    #expect(wide.errors.map(\.code) == [.unreadEncoding])
+  }
+
+  @Test("Documents in other encodings are named as what they are")
+  func encodings() {
+    let document = #"""
+      <xliff version="1.2"><file original="a" source-language="en" datatype="plaintext"><body>
+      <trans-unit id="k"><source>é</source></trans-unit></body></file></xliff>
+      """#
+    func message(_ bytes: [UInt8]) -> [String] {
+      CatalogFile.read(bytes, format: .xliff).diagnostics(path: nil).map(\.message)
+    }
+    func wide(_ text: String, isBig: Bool, hasMark: Bool) -> [UInt8] {
+      ((hasMark ? [0xFEFF] : []) + Array(text.utf16)).flatMap { unit in
+        isBig
+          ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      }
+    }
+    for isBig in [false, true] {
+      for hasMark in [false, true] {
+        #expect(
+          message(wide(document, isBig: isBig, hasMark: hasMark))
+            == ["this is text in UTF-16, which is not read here"])
+      }
+    }
+    let declared = #"<?xml version="1.0" encoding="ISO-8859-1"?>"# + document
+    let latin = declared.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+    #expect(message(latin) == ["this is text in ISO-8859-1, which is not read here"])
+    // What is UTF-8 is read as such, and ASCII is.
+    #expect(message(Array(declared.utf8)) == [])
+    #expect(message(latin.filter { $0 < 0x80 }) == [])
+    let bare = document.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+    #expect(message(bare) == ["these bytes are no text: expected UTF-8"])
   }
 
   @Test("The language of targets may be that of the name of the file")

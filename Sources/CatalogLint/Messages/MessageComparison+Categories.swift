@@ -13,6 +13,7 @@ extension MessageComparison {
       checkUnused(variants, found, forms, text, language)
       if hasOffset || isInvariant(place, variants, text) { continue }
       let numbers = variants.compactMap { text.table.number(of: $0, in: text.bytes.span) }
+      checkImplied(place, zip(variants, found), numbers, forms, text, language)
       let missing = forms.forms.filter { form in
         form.category != .other && !found.contains(form.category) && form.isTakenByIntegers
           && !(form.isComplete && form.integers.allSatisfy { numbers.contains(Double($0)) })
@@ -36,6 +37,29 @@ extension MessageComparison {
         .missingCategory(
           language: language.name, examples: examples.joined(separator: ", "),
           existing: names.joined(separator: ", ")), node.type, text)
+    }
+  }
+
+  /// Looks for texts for one or two that do not show the number, though other numbers take them too and the text of
+  /// `other` shows it.
+  private mutating func checkImplied(
+    _ place: Int, _ variants: Zip2Sequence<[Int], [PluralCategory?]>, _ numbers: [Double],
+    _ forms: PluralForms, _ text: MessageText, _ language: LintedLanguage
+  ) {
+    guard let other = variants.first(where: { $0.1 == .other })?.0,
+      text.shows(numberOf: place, in: other)
+    else { return }
+    for case (let variant, let category?) in variants where category == .one || category == .two {
+      let named = category == .one ? 1 : 2
+      let integers = forms[category]?.integers.filter {
+        $0 != named && !numbers.contains(Double($0))
+      }
+      guard let number = integers?.first(where: { $0 > 0 }) ?? integers?.first,
+        !text.shows(numberOf: place, in: variant)
+      else { continue }
+      add(
+        .impliedQuantity(language: language.name, number: number, category: category.rawValue),
+        text.table[variant].name, text)
     }
   }
 
@@ -63,5 +87,16 @@ extension MessageComparison {
     if messages.count > 1 { return true }
     let name = text.string(text.table[place].name)
     return text.arguments[name]?.isShown != true
+  }
+}
+
+extension MessageText {
+  /// Whether the message of a variant shows the number of its plural, as `#` or by its name.
+  fileprivate func shows(numberOf plural: Int, in variant: Int) -> Bool {
+    let name = string(table[plural].name)
+    return (variant + 1..<table.place(behind: variant)).contains { place in
+      table[place].kind == .numberSign
+        || table[place].kind == .argument && string(table[place].name) == name
+    }
   }
 }

@@ -13,6 +13,8 @@ extension NamedPlaceholders {
     while offset < bytes.count, names.count < FormatString.maximumCount {
       if hasNesting, let name = nesting(at: offset, in: bytes) {
         names.append(name)
+        // In its options there may be values too.
+        names += values(in: offset + 3..<name.range.upperBound, of: bytes, isSource)
         offset = name.range.upperBound
         continue
       }
@@ -65,9 +67,32 @@ extension NamedPlaceholders {
     }
     let front = String(decoding: bytes[start..<lower], as: UTF8.self)
     let back = String(decoding: bytes[upper..<end + 2], as: UTF8.self)
+    let format = bytes[upper..<end].drop { $0 == UInt8(ascii: ",") || $0 == 0x20 }.prefix {
+      $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") && $0 != 0x20
+    }
     return Name(
       range: start..<end + 2, name: String(decoding: bytes[lower..<upper], as: UTF8.self),
-      style: "{{*}}", pattern: front + "*" + back)
+      style: "{{*}}", pattern: front + "*" + back, format: String(decoding: format, as: UTF8.self))
+  }
+
+  /// The values in two braces in a part of a text.
+  private static func values(
+    in part: Range<Int>, of bytes: [UInt8], _ isSource: Bool
+  ) -> [Name] {
+    var names: [Name] = []
+    var offset = part.lowerBound
+    while offset + 1 < part.upperBound {
+      if bytes[offset] == UInt8(ascii: "{"), bytes[offset + 1] == UInt8(ascii: "{"),
+        let name = doubled(at: offset, in: bytes, isSource),
+        name.range.upperBound <= part.upperBound
+      {
+        names.append(name)
+        offset = name.range.upperBound
+      } else {
+        offset += 1
+      }
+    }
+    return names
   }
 
   /// Reads `$t(key)`, also with options behind a comma.
@@ -78,10 +103,28 @@ extension NamedPlaceholders {
     }
     guard let end, end > start + 3 else { return nil }
     let name = String(decoding: bytes[start + 3..<end], as: UTF8.self)
-    let isWhole = bytes[end] == UInt8(ascii: ")")
+    let close = bytes[end] == UInt8(ascii: ")") ? end : closing(behind: end, in: bytes)
+    guard let close else {
+      // Without its parenthesis i18next shows it as it is.
+      return Name(
+        range: start..<end, name: name.trimmed, style: "$t(*)", pattern: "$t(*")
+    }
     return Name(
-      range: start..<end + (isWhole ? 1 : 0), name: name.trimmed, style: "$t(*)",
-      pattern: isWhole ? "$t(*)" : "$t(*")
+      range: start..<close + 1, name: name.trimmed, style: "$t(*)",
+      pattern: "$t(*" + String(decoding: bytes[end...close], as: UTF8.self))
+  }
+
+  /// The parenthesis that closes options; those in their texts count too.
+  private static func closing(behind comma: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 1
+    for offset in comma..<min(bytes.count, comma + 512) {
+      if bytes[offset] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { return offset }
+      }
+    }
+    return nil
   }
 
   static func isName(_ byte: UInt8, _ isSource: Bool) -> Bool {

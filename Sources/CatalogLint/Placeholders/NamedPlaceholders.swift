@@ -17,6 +17,8 @@ struct NamedPlaceholders {
     var style: String
     /// The same as it is written, with white space and a format: `{{*, number}}`.
     var pattern: String
+    /// The name of the format behind a comma, without its options; empty without one.
+    var format = ""
 
     /// What a text has in place of the name if it is to be right.
     var spelling: String { pattern.replacing("*", with: name) }
@@ -108,6 +110,7 @@ struct NamedPlaceholders {
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
+    compareFormats(names, value, site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
     for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
@@ -157,6 +160,26 @@ struct NamedPlaceholders {
         FormatDifference(
           kind: .missing, cause: .named, consequence: .lost, site: site,
           range: value.text.sourceRange, expected: name.spelling))
+    }
+  }
+
+  /// Compares the formats of values: `{{price, number}}` and `{{price}}` are shown in two ways.
+  ///
+  /// What stands in parentheses behind the name of a format may be another one in each language.
+  private func compareFormats(
+    _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    _ differences: inout [FormatDifference]
+  ) {
+    for name in names.prefix(FormatComparison.maximumPerText) {
+      let same = sourceNames.filter { $0.name == name.name && $0.style == name.style }
+      guard let first = same.first, first.format.isEmpty != name.format.isEmpty,
+        !same.contains(where: { $0.format.isEmpty == name.format.isEmpty })
+      else { continue }
+      differences.append(
+        FormatDifference(
+          kind: .type, cause: .named, consequence: .lost, site: site,
+          range: content.sourceRange(of: name.range, in: value.text),
+          found: content.part(name.range, of: value.text), expected: first.spelling))
     }
   }
 

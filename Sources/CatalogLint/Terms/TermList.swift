@@ -4,7 +4,8 @@ public import LanguageTags
 public struct TermList: Hashable, Sendable {
   /// The forms of a term in a language.
   public struct Forms: Hashable, Sendable {
-    /// The language; one without a region stands for all of its regions.
+    /// The language; one without a region stands for all of its regions, and one with its usual region for itself
+    /// without any.
     public var language: LanguageTag
     /// The forms, of which one has to be there.
     public var patterns: [TermPattern]
@@ -91,11 +92,15 @@ extension TermList.Entry {
 
 extension LanguageTag {
   /// Whether what is said of this language holds for a language of a catalog: for `de-AT` what is said of `de`,
-  /// for `zh-CN` what is said of `zh-Hans`.
+  /// for `zh-CN` what is said of `zh-Hans`, and the other way round.
   func isFor(_ language: LintedLanguage, _ atlas: LanguageAtlas) -> Bool {
     if language.name == description || language.name.hasPrefix(description + "-") { return true }
     let own = atlas[self]
-    return own.language != nil && own.language == language.facts.language
-      && own.script == language.facts.script && (region == nil || region == language.tag?.region)
+    guard own.language != nil, own.language == language.facts.language,
+      own.script == language.facts.script
+    else { return false }
+    // What is said of `zh-CN` holds for `zh-Hans`, which is that of China if nobody names a region.
+    return region == nil || region == language.tag?.region
+      || language.tag?.region == nil && region == language.facts.usualRegion
   }
 }

@@ -89,3 +89,26 @@ struct PropertiesText {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0C }
 }
+
+extension PropertiesText {
+  /// The backslashes in front of letters and digits with which they are no escape: Java leaves them out.
+  ///
+  /// A `\u` without four digits is an error of the file.
+  static func faults(in range: Range<Int>, of bytes: Span<UInt8>) -> [SpellingFault] {
+    var faults: [SpellingFault] = []
+    var offset = range.lowerBound
+    while offset + 1 < range.upperBound {
+      guard bytes[offset] == 0x5C else {
+        offset += 1
+        continue
+      }
+      let next = bytes[offset + 1]
+      let isWord = (next | 0x20) &- 0x61 < 26 || next &- 0x30 < 10
+      if isWord, !"tnrfu".utf8.contains(next) {
+        faults.append(SpellingFault(kind: .unknownEscape, range: offset..<offset + 2))
+      }
+      offset += 2
+    }
+    return faults
+  }
+}

@@ -149,11 +149,32 @@ extension CatalogFile {
       return nil
     }
     let (units, markLength) = CodeUnits.detect(bytes.span)
-    let invalid = units.width > 1 ? 0..<2 : units.firstInvalid(bytes.span, from: markLength)
-    if let invalid {
-      errors = [CatalogError(.invalidEncoding, invalid, expected: "UTF-8")]
+    if units.width > 1 || bytes.prefix(2).elementsEqual([0x3C, 0])
+      || bytes.prefix(2).elementsEqual([0, 0x3C])
+    {
+      errors = [CatalogError(.unreadEncoding, 0..<2, expected: "text in UTF-16")]
       return nil
     }
-    return markLength
+    guard let invalid = units.firstInvalid(bytes.span, from: markLength) else {
+      return markLength
+    }
+    if let range = declaredEncoding(from: markLength) {
+      let name = String(decoding: bytes[range], as: UTF8.self)
+      if name.lowercased() != "utf-8" {
+        errors = [CatalogError(.unreadEncoding, range, expected: "text in \(name)")]
+        return nil
+      }
+    }
+    errors = [CatalogError(.invalidEncoding, invalid, expected: "UTF-8")]
+    return nil
+  }
+
+  /// The name of the encoding in the declaration of a document; `nil` if there is none.
+  private func declaredEncoding(from start: Int) -> Range<Int>? {
+    let declaration = bytes[start...].prefix(256)
+    guard declaration.starts(with: "<?xml".utf8),
+      let end = declaration.firstIndex(of: UInt8(ascii: ">")), end > start + 6
+    else { return nil }
+    return XMLScanner.attribute("encoding", in: start + 5..<end, bytes.span)
   }
 }

@@ -44,6 +44,7 @@ extension CatalogFile {
     case .invalidEncoding: "these bytes are no text: expected \(error.expected)"
     case .unreadEncoding: "this is \(error.expected), which is not read here"
     case .byteOrderMark: "a byte order mark stands in front of the text"
+    case .duplicateKey where format == .json: duplicateName(error)
     case .duplicateKey: "the key \(quoted(error.range)) is in this file twice"
     case .duplicateMember where format == .android:
       "the category \(quoted(error.range)) is in this plural twice"
@@ -61,6 +62,20 @@ extension CatalogFile {
     case .entityExpansion: "this entity is not read: expected \(error.expected)"
     default: "expected \(error.expected)"
     }
+  }
+
+  /// Names a key of JSON by its path, of which objects and full stops are two spellings.
+  private func duplicateName(_ error: CatalogError) -> String {
+    let entry = entries.first { error.range.range.contains($0.key.range) }
+    let first = entry?.firstOccurrence.map { entries[$0] }
+    guard let entry, let first else {
+      return "the key \(quoted(error.range)) is in this file twice"
+    }
+    let message = "the key \"\(name(of: entry))\" is in this file twice"
+    if entry.scope == first.scope { return message }
+    func spelled(_ entry: CatalogEntry) -> String { "\"\(string(entry.key))\"" }
+    return message
+      + ": as \(spelled(entry)) here and as \(spelled(first)) there, with the objects around them"
   }
 
   private func truncation(_ error: CatalogError) -> String {

@@ -19,7 +19,8 @@ package struct SpellingFault: Hashable, Sendable {
 extension CatalogFile {
   /// What is wrong with how a text is spelled, in the order of the file.
   ///
-  /// Only Android's strings and Apple's tables have such faults: of other formats readers report them.
+  /// Only Android's strings, Apple's tables and Java's properties have such faults: of other formats readers report
+  /// them.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
@@ -33,6 +34,7 @@ extension CatalogFile {
       PropertyListText(units: CodeUnits(.utf16LittleEndian), range: range).faults(in: bytes.span)
     case .propertyListUTF16BigEndian:
       PropertyListText(units: CodeUnits(.utf16BigEndian), range: range).faults(in: bytes.span)
+    case .properties, .propertiesLatin1: PropertiesText.faults(in: range, of: bytes.span)
     default: []
     }
   }

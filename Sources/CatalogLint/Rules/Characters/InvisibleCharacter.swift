@@ -29,13 +29,17 @@ enum InvisibleCharacter {
 
   /// Whether a character has something to do where it stands.
   ///
-  /// - Parameter script: The script of the language that the text is in.
+  /// - Parameters:
+  ///   - script: The script of the language that the text is in.
+  ///   - language: The language by today's name; `nil` if that is not known.
   static func hasRole(
-    _ scalar: Unicode.Scalar, _ neighbours: Neighbours, script: String?
+    _ scalar: Unicode.Scalar, _ neighbours: Neighbours, script: String?, language: String? = nil
   ) -> Bool {
     let front = neighbours.front?.value ?? 0
     switch scalar.value {
     case 0x200B: return neighbours.contains(isWithoutSpaces) || separates(neighbours, script)
+    // In Kurdish, heh and a non-joiner are a vowel, which in today's spelling is one letter, U+06D5.
+    case 0x200C where front == 0x647 && ["ckb", "ku", "sdh"].contains(language): return true
     case 0x200C: return isNonJoiner(neighbours)
     case 0x200D: return neighbours.contains(isJoining) || isEmojiSequence(neighbours)
     case 0x34F: return neighbours.front.map { isMark($0) || isHebrew($0.value) } ?? false

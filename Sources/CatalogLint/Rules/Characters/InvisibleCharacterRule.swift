@@ -21,11 +21,12 @@ struct InvisibleCharacterRule: TextRule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    let script = text.language.facts.script
+    let (script, language) = (text.language.facts.script, text.language.facts.language)
     var found: [Found] = []
     InvisibleCharacter.forEach(in: string) { place in
       if place.scalar.value != 0xAD,
-        !InvisibleCharacter.hasRole(place.scalar, place.neighbours, script: script)
+        !InvisibleCharacter.hasRole(
+          place.scalar, place.neighbours, script: script, language: language)
       {
         Self.note(place, &found)
       }

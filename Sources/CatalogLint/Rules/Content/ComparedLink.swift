@@ -11,7 +11,8 @@ struct ComparedLink: Hashable {
   /// Takes a link apart.
   init(_ link: String) {
     // Which of its arguments a placeholder takes is a matter of its place in the sentence.
-    let unnumbered = link.replacing(/%[0-9]+\$/, with: "%")
+    // A text that becomes XML or HTML may have its ampersands written out.
+    let unnumbered = link.replacing(/%[0-9]+\$/, with: "%").replacing("&amp;", with: "&")
     var text = unnumbered[...]
     if let scheme = text.firstRange(of: "://") { text = text[scheme.upperBound...] }
     let hostEnd = text.firstIndex { "/?#".contains($0) } ?? text.endIndex

@@ -1,20 +1,17 @@
 import Diagnostics
 import StringCatalogs
 
-/// A text that is longer than the comment of its key allows.
+/// A text that is longer than the comment of its key, or an attribute of XLIFF, allows.
 struct MaxLengthRule: KeyRule {
   let id = "max-length"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a text that is longer than its comment allows"
+  let summary = "a text that is longer than its comment or its file allows"
 
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog
     let shared = catalog.files[key.key.file].shared
-    guard let comment = shared.content.entries[key.key.entry].comment,
-      comment.withSpelling(in: shared.content.bytes, { LengthLimit.mayBe(in: $0) }),
-      let limit = LengthLimit.find(in: shared.content.string(comment))
-    else { return }
+    guard let limit = Self.limit(of: shared.content.entries[key.key.entry], shared) else { return }
     let hasSource = key.localizations.contains { $0.language == catalog.source }
     if !hasSource, shared.content.format == .xcstrings {
       let text = shared.content.entries[key.key.entry].key
@@ -34,17 +31,41 @@ struct MaxLengthRule: KeyRule {
     }
   }
 
+  /// What the file allows, in an attribute or in a comment.
+  private static func limit(
+    of entry: CatalogEntry, _ shared: SharedContent
+  ) -> (count: Int, source: String)? {
+    if shared.content.format == .xliff, let limit = shared.content.maximumLength(of: entry) {
+      return (limit, "maxwidth")
+    }
+    guard let comment = entry.comment,
+      comment.withSpelling(in: shared.content.bytes, { LengthLimit.mayBe(in: $0) }),
+      let limit = LengthLimit.find(in: shared.content.string(comment))
+    else { return nil }
+    return (limit, "comment")
+  }
+
   private func check(
-    _ text: CatalogText, _ content: CatalogFile, _ limit: Int, _ site: LintSite,
+    _ text: CatalogText, _ content: CatalogFile, _ limit: (count: Int, source: String),
+    _ site: LintSite,
     _ sink: inout DiagnosticSink
   ) {
     // No character takes less than a byte.
-    guard text.range.count > limit else { return }
-    let length = Self.length(of: content.string(text))
-    guard length > limit else { return }
+    guard text.range.count > limit.count else { return }
+    let string = content.string(text)
+    let length = Self.length(
+      of: text.spelling == .xliff ? Self.withoutElements(string) : string)
+    guard length > limit.count else { return }
     sink.report(
-      "the text has \(length) characters, its comment allows \(limit)", at: text.sourceRange, site,
+      "the text has \(length) characters, its \(limit.source) allows \(limit.count)",
+      at: text.sourceRange, site,
       notes: ["a placeholder counts as one character"])
+  }
+
+  /// A text of XLIFF without its inline elements, and without the native code in some of them.
+  static func withoutElements(_ text: String) -> String {
+    text.replacing(/<(ph|bpt|ept|it)\b[^>]*[^\/]>.*?<\/\1>/, with: "")
+      .replacing(/<\/?[A-Za-z][^<>]*>/, with: "")
   }
 
   /// The characters of a text, as a person counts them; a placeholder is one.

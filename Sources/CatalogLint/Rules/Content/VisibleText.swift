@@ -19,6 +19,7 @@ enum VisibleText {
   private static func placeholder(at offset: Int, in bytes: Span<UInt8>) -> Int {
     var end = offset &+ 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return 2 }
+    if let macro = macro(at: offset, in: bytes) { return macro }
     while end < bytes.count, end &- offset < 16 {
       let byte = bytes[end]
       switch byte {
@@ -41,6 +42,22 @@ enum VisibleText {
       }
     }
     return 0
+  }
+
+  /// A placeholder of C with a macro for its size: `%<PRIu64>`, `%5<PRIdMAX>`.
+  private static func macro(at offset: Int, in bytes: Span<UInt8>) -> Int? {
+    var start = offset &+ 1
+    while start < bytes.count, start &- offset < 8, " +-#0'123456789.*".utf8.contains(bytes[start])
+    {
+      start &+= 1
+    }
+    guard start &+ 4 < bytes.count, bytes[start] == UInt8(ascii: "<"),
+      bytes[start &+ 1] == UInt8(ascii: "P"), bytes[start &+ 2] == UInt8(ascii: "R"),
+      bytes[start &+ 3] == UInt8(ascii: "I")
+    else { return nil }
+    var end = start &+ 4
+    while end < bytes.count, end &- start < 16, bytes[end] != UInt8(ascii: ">") { end &+= 1 }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end &+ 1 &- offset : nil
   }
 
   /// `{name}`, `{0}`, `{{count}}`, `{0, number}`.

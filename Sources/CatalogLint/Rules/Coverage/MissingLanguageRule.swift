@@ -1,26 +1,75 @@
 import Diagnostics
+import LanguageTags
 import StringCatalogs
 
-/// A language that a catalog must have, and of which it has nothing.
+/// A language that a catalog must have, or has a file for, and of which it has nothing.
 struct MissingLanguageRule: CatalogRule {
   let id = "missing-language"
   let family = RuleFamily.coverage
   let severity = Severity.error
-  let summary = "a required language of which the catalog has nothing"
+  let summary = "a language of which the catalog has nothing, though it is required or has a file"
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    guard options.requiredLanguages != nil,
-      catalog.keys.contains(where: { $0.isInSource && catalog.isToTranslate($0) })
-    else { return }
-    let languages = RequiredLanguages(
-      of: catalog, options.requiredLanguages, TextPresence(of: catalog))
-    let file = catalog.keys.first?.file ?? 0
-    for language in languages.absent {
-      sink.report(
-        "the catalog has nothing in '\(language.name)', which it must have",
-        at: front(of: catalog.files[file].content.bytes), LintSite(file: file),
-        language: language.name)
+    let isNeeded = catalog.keys.contains {
+      ($0.isInSource || !catalog.isSourceKnown) && catalog.isToTranslate($0)
     }
+    guard isNeeded else { return }
+    let presence = TextPresence(of: catalog)
+    let empty = emptyFiles(of: catalog, presence)
+    guard options.requiredLanguages != nil else {
+      for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
+        report(
+          "there is a file in '\(catalog.languages[language].name)', and not one text in it", file,
+          catalog.languages[language].name, .warning, catalog, &sink)
+      }
+      return
+    }
+    let languages = RequiredLanguages(of: catalog, options.requiredLanguages, presence)
+    for language in languages.absent {
+      let place = empty.keys.first { catalog.languages[$0].name == language.name }
+      report(
+        "the catalog has nothing in '\(language.name)', which it must have",
+        place.flatMap { empty[$0] } ?? catalog.keys.first?.file ?? 0, language.name, .error,
+        catalog, &sink)
+    }
+  }
+
+  private func report(
+    _ message: String, _ file: Int, _ language: String, _ severity: Severity,
+    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+  ) {
+    sink.report(
+      message, at: front(of: catalog.files[file].content.bytes), LintSite(file: file),
+      language: language, severity: severity)
+  }
+
+  /// The languages that have a file and no text, as places in those of the catalog, each with its first file.
+  ///
+  /// A file that was not read to its end may have some. Each file of PO that has keys says by itself what lacks.
+  private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {
+      let languages = catalog.languagePlaces(of: file.content)
+      guard file.content.format != .xcstrings, let language = languages.last,
+        language != catalog.source || !catalog.isSourceKnown,
+        catalog.languages[language].tag?.language != "und", found[language] == nil
+      else { continue }
+      found[language] = index
+    }
+    var served: Set<LanguageFacts> = []
+    for localization in catalog.localizations where presence.hasText(localization) {
+      found[localization.language] = nil
+      served.insert(catalog.languages[localization.language].facts.withoutRegion)
+    }
+    // An empty file for a region, or for all of them, leaves the texts to another one on purpose.
+    found = found.filter { language, _ in
+      let facts = catalog.languages[language].facts.withoutRegion
+      return facts.language == nil || !served.contains(facts)
+    }
+    for language in catalog.brokenLanguages.union(catalog.declaredLanguages) {
+      found[language] = nil
+    }
+    return found
   }
 
   /// The first character of a file behind a byte order mark.
@@ -28,4 +77,9 @@ struct MissingLanguageRule: CatalogRule {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil
   }
+}
+
+extension LanguageFacts {
+  /// The language and its script only.
+  fileprivate var withoutRegion: LanguageFacts { LanguageFacts(language: language, script: script) }
 }

@@ -2,11 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// An apostrophe that ends or quotes what it should not.
-struct ApostropheRule: TextRule, MessageRule {
+struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   let id = "apostrophe"
   let family = RuleFamily.markup
   let severity = Severity.error
-  let summary = "an apostrophe that Android does not take, or that quotes in a message of ICU"
+  let summary =
+    "an apostrophe that Android does not take, or that quotes in a message of ICU or Java"
   let traits: TextTraits = .apostrophe
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -29,6 +30,34 @@ struct ApostropheRule: TextRule, MessageRule {
           title: "write \\'", applicability: .safe,
           edits: places.map { FixIt.Edit(range: SourceRange($0.range), text: "\\'") })
       ])
+  }
+
+  /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
+  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    let content = translation.content
+    guard content.format == .properties, let source = translation.sources.first else { return }
+    let arguments = MessageFormatQuotes(Array(source.content.string(source.text).utf8))
+    guard arguments.hasArguments, arguments.strays.isEmpty else { return }
+    for value in translation.values {
+      let text = content.values[value].text
+      let bytes = Array(content.string(text).utf8)
+      let strays = MessageFormatQuotes(bytes).strays
+      guard let first = strays.first else { continue }
+      let hidden = strays.compactMap(\.argument).first
+      let places = content.sourceRanges(of: strays.map { $0.place..<$0.place + 1 }, in: text)
+      sink.report(
+        hidden.map {
+          "this apostrophe quotes, so that people see \(String(decoding: bytes[$0], as: UTF8.self)) and not its value"
+        } ?? "this apostrophe quotes, and people do not see it",
+        at: content.sourceRange(of: first.place..<first.place + 1, in: text),
+        translation.site(value),
+        notes: ["in MessageFormat, an apostrophe that stands for itself is written ''"],
+        fixIts: [
+          FixIt(
+            title: "write ''", applicability: .unsafe,
+            edits: places.map { FixIt.Edit(range: $0, text: "''") })
+        ])
+    }
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {

@@ -11,7 +11,7 @@ struct EscapeSequenceRule: CatalogRule {
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for file in catalog.files.indices {
       let content = catalog.files[file].content
-      guard content.format == .android || content.format == .strings else { continue }
+      guard [.android, .strings, .properties].contains(content.format) else { continue }
       for (entry, found) in content.entries.enumerated() {
         for place in found.localizations {
           // A text without a backslash is verbatim, and so are most.

@@ -15,7 +15,7 @@ struct PlaceholderTypeRule: PlaceholderRule {
     }
     if difference.cause == .named {
       return
-        "\(difference.found) shows the value as another type than \(difference.expected) of the source"
+        "\(difference.found) shows the value in another way than \(difference.expected) of the source"
     }
     if difference.cause == .refused {
       return difference.expected.isEmpty

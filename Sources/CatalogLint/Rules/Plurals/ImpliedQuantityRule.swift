@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A text for one or two that does not show the number, where other numbers take it too.
-struct ImpliedQuantityRule: PluralRule {
+struct ImpliedQuantityRule: PluralRule, MessageRule {
   let id = "implied-quantity"
   let family = RuleFamily.plurals
   let severity = Severity.warning
@@ -32,6 +32,26 @@ struct ImpliedQuantityRule: PluralRule {
         at: plural.range(value), plural.site(value), severity: surprise == 0 ? .info : nil,
         notes: surprise == 0 ? ["that matters only where the app shows this text for 0"] : [])
     }
+  }
+
+  func message(for matter: MessageDifference.Matter) -> String? {
+    guard case .impliedQuantity(let language, let number, let category) = matter else {
+      return nil
+    }
+    return
+      "\(language): n = \(number) takes \(category) too, and this text does not show the number"
+  }
+
+  func severity(of matter: MessageDifference.Matter) -> Severity {
+    guard case .impliedQuantity(_, 0, _) = matter else { return severity }
+    return .info
+  }
+
+  func notes(on matter: MessageDifference.Matter) -> [String] {
+    guard case .impliedQuantity(_, let number, let category) = matter else { return [] }
+    let only = "a text for \(category == "one" ? 1 : 2) alone is =\(category == "one" ? 1 : 2)"
+    return number == 0
+      ? ["that matters only where the app shows this text for 0", only] : [only]
   }
 
   /// A number that takes a category, and is not the one that the category is named after; `nil` without one.

@@ -41,7 +41,10 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   func severity(of matter: MessageDifference.Matter) -> Severity { .warning }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
-    ["for these numbers the app takes the text of other"]
+    guard case .missingCategory(_, _, let existing) = matter else { return [] }
+    let note = "for these numbers the app takes the text of other"
+    return existing.split(separator: ", ").contains("=1")
+      ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
   }
 
   /// Looks for the forms of gettext that the file itself demands.

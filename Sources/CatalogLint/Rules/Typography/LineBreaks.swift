@@ -45,8 +45,13 @@ struct LineBreaks {
   private static func isItem(from start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start < bytes.count else { return true }
     let byte = bytes[start]
+    if byte == 0x0A || byte == 0x0D { return true }
     if byte < 0x80 {
-      return byte == 0x0A || byte == 0x0D || "-*#".utf8.contains(byte) || byte &- 0x30 < 10
+      // Behind the sign there is a space; `--option` is a word.
+      var end = start
+      while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
+      let signs = end > start ? ".)" : "-*#"
+      return end + 1 < bytes.count && signs.utf8.contains(bytes[end]) && bytes[end + 1] == 0x20
     }
     return bullets.contains(TextTraits.scalar(at: start, in: bytes).0)
   }

@@ -1,0 +1,69 @@
+/// The apostrophes of a text as `java.text.MessageFormat` reads them: one quotes all up to the next one, two stand for
+/// one.
+///
+/// Follows [MessageFormat](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/text/MessageFormat.html).
+struct MessageFormatQuotes {
+  /// An apostrophe that was meant as a letter.
+  struct Stray: Hashable {
+    /// Its offset.
+    let place: Int
+    /// The argument that it hides; `nil` if it hides none.
+    let argument: Range<Int>?
+  }
+
+  /// Apostrophes that quote something else than braces, or have no partner.
+  private(set) var strays: [Stray] = []
+  /// Whether there is an argument such as `{0}` outside of what is quoted, or one that an apostrophe hides.
+  private(set) var hasArguments = false
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  init(_ bytes: [UInt8]) {
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "{"), Self.argumentEnd(bytes, offset) != nil {
+        hasArguments = true
+      }
+      guard bytes[offset] == UInt8(ascii: "'") else {
+        offset += 1
+        continue
+      }
+      if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "'") {
+        offset += 2
+        continue
+      }
+      let closing = bytes[(offset + 1)...].firstIndex(of: UInt8(ascii: "'"))
+      let quoted = offset + 1..<(closing ?? bytes.count)
+      let hidden = Self.argument(bytes, quoted)
+      let isMeant =
+        closing != nil && quoted.allSatisfy { "{}#,".utf8.contains(bytes[$0]) || bytes[$0] == 0x20 }
+      // `'{0}'` shows an argument as an example; `l'été d'{0}` has two letters.
+      let isExample = closing != nil && hidden == quoted
+      if !isMeant, !isExample {
+        if hidden != nil { hasArguments = true }
+        strays.append(Stray(place: offset, argument: hidden))
+        if let closing, !isMeant { strays.append(Stray(place: closing, argument: nil)) }
+      }
+      offset = (closing ?? bytes.count) + 1
+    }
+  }
+
+  /// The first argument in a part of a text.
+  private static func argument(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int>? {
+    for offset in part where bytes[offset] == UInt8(ascii: "{") {
+      if let end = argumentEnd(bytes, offset), end <= part.upperBound { return offset..<end }
+    }
+    return nil
+  }
+
+  /// The end of an argument: a number in braces, also with a format behind a comma.
+  private static func argumentEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var end = start + 1
+    while end < bytes.count, end - start < 4, bytes[end] &- 0x30 < 10 { end += 1 }
+    guard end > start + 1, end < bytes.count else { return nil }
+    if bytes[end] == UInt8(ascii: "}") { return end + 1 }
+    guard bytes[end] == UInt8(ascii: ",") else { return nil }
+    return bytes[end...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }
+  }
+}
