@@ -13,13 +13,14 @@ struct HTMLReporterTests {
   /// A catalog with texts that run from right to left.
   private static let arabic = "\"a\" = \"مرحبا %d، أهلا بك في {name} 3 مرات\";\n"
 
-  private func rightToLeft() -> String {
+  /// The report on a part of the text.
+  private func rightToLeft(_ part: String = "%d", _ text: String = arabic) -> String {
     let path = "ar.lproj/A.strings"
-    let bytes = Array(Self.arabic.utf8)
-    let start = bytes.firstIndex(of: UInt8(ascii: "%")) ?? 0
+    let bytes = Array(text.utf8)
+    let place = bytes.firstRange(of: Array(part.utf8)) ?? 0..<0
     let diagnostic = Diagnostic(
       rule: "placeholder-type", severity: .error, path: path,
-      range: SourceRange(start, start + 2),
+      range: SourceRange(place.lowerBound, place.upperBound),
       subject: Diagnostic.Subject(catalog: "A", key: "مفتاح", language: "ar"),
       message: "'مرحبا' has 3 of %d")
     var output: [UInt8] = []
@@ -81,11 +82,32 @@ struct HTMLReporterTests {
     let page = rightToLeft()
     #expect(
       page.contains(
-        "\"a\" = \"<bdi>مرحبا <mark class=\"at\" dir=\"auto\">%d</mark>، أهلا بك في {name} 3 مرات</bdi>\";"
+        "\"a\" = \"<bdi dir=\"rtl\">مرحبا <mark class=\"at\" dir=\"ltr\">%d</mark>، أهلا بك في {name} 3 مرات</bdi>\";"
           .replacing("\"a\"", with: "&quot;a&quot;").replacing("= \"<", with: "= &quot;<")
           .replacing("</bdi>\"", with: "</bdi>&quot;")))
     #expect(page.contains("&#39;<bdi>مرحبا</bdi>&#39; has 3 of %d"))
     #expect(page.contains("<dd><bdi>مفتاح</bdi></dd>"))
+  }
+
+  @Test(
+    "What is marked in a text from right to left has the direction of the text",
+    arguments: [
+      ("\"a\" = \"مرحبا بك\";", "مرحبا بك", "<bdi dir=\"rtl\"><mark class=\"at\">مرحبا بك</mark></bdi>"),
+      ("\"a\" = \"iOS مرحبا\";", "مرحبا", "<bdi dir=\"ltr\">iOS <mark class=\"at\">مرحبا</mark></bdi>"),
+      (
+        "\"a\" = \"مرحبا iOS!\";", "مرحبا iOS",
+        "<bdi dir=\"rtl\"><mark class=\"at\">مرحبا iOS</mark>!</bdi>"
+      ),
+      ("\"a\" = \"(مرحبا)\";", "(", "<bdi dir=\"rtl\"><mark class=\"at\">(</mark>مرحبا)</bdi>"),
+      (
+        "\"a\" = \"مرحبا %1$@\";", "%1$@",
+        "<bdi dir=\"rtl\">مرحبا <mark class=\"at\" dir=\"ltr\">%1$@</mark></bdi>"
+      ),
+      ("\"a\" = \"Hello %d\";", "%d", "Hello <mark class=\"at\">%d</mark>"),
+    ])
+  func marks(_ text: String, _ part: String, _ expected: String) {
+    let page = rightToLeft(part, text).replacing(/\ lang="[a-z]+"/, with: "")
+    #expect(page.contains(expected), "\(page.split(separator: "\n").filter { $0.contains("<mark") })")
   }
 
   @Test("A page of a hundred thousand diagnostics is of bounded size, and shows the gravest")
@@ -147,6 +169,7 @@ struct HTMLReporterTests {
     try ForeignTools.withFolder { (folder: URL) throws in
       let pages = [
         "specimens": Specimens.report(.html), "arabic": rightToLeft(),
+        "whole": rightToLeft("مرحبا بك", "\"a\" = \"مرحبا بك\";"),
         "hostile": Specimens.report(
           .html, Specimens.options, Specimens.diagnostics + HostileSpecimens.diagnostics.prefix(21)),
       ]
@@ -156,6 +179,11 @@ struct HTMLReporterTests {
         let (output, isSound) = try Browser.check(url)
         #expect(isSound, "\(name): \(output)")
       }
+      // Nobody waits for ever, and what could not be looked at does not pass.
+      let late = try Browser.check(folder.appending(path: "arabic.html"), seconds: 0.01)
+      #expect(!late.isSound && late.output.contains("failed: the page took more than"))
+      let absent = try Browser.check(folder.appending(path: "absent.html"))
+      #expect(!absent.isSound && absent.output.contains("no such report"))
       // A flaw is found.
       let flawed = folder.appending(path: "flawed.html")
       let page = rightToLeft().replacing("<html lang=\"en\"", with: "<html")

@@ -5,19 +5,41 @@
 
 Each line of output is something that does not hold; the last line counts what was looked at. With a folder
 PICTURES, a picture of each view is written there.
+
+It ends with status 0 if all holds, 1 if something does not or the browser fails, 2 if there is no such report, and 77
+if it is skipped, because the browser is not installed. After two minutes, or as many seconds as WAYMARK_PAGE_TIMEOUT
+says, it fails.
 """
 
 import importlib.util
 import json
+import os
 import pathlib
 import shutil
 import sys
+import threading
 
-from playwright.sync_api import sync_playwright
+
+def end(status, text):
+    """Ends at once, whatever a browser is waited for."""
+    print(text, flush=True)
+    os._exit(status)
+
+
+if len(sys.argv) not in (2, 3) or not os.path.isfile(sys.argv[1]):
+    end(2, __doc__.split("\n\n")[1].strip() + ": there is no such report")
+# The browsers that Playwright would download are not needed: the system has one.
+PROGRAM = shutil.which("chromium")
+MODULES = ["playwright", "axe_playwright_python"]
+if PROGRAM is None or None in [importlib.util.find_spec(name) for name in MODULES]:
+    end(77, "skipped: the browser is not installed: run Tools/browser")
+
+from playwright.sync_api import Error, sync_playwright  # noqa: E402
 
 REPORT = pathlib.Path(sys.argv[1]).resolve()
 PICTURES = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
 AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js"
+SECONDS = float(os.environ.get("WAYMARK_PAGE_TIMEOUT", "120"))
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
 VIEWS = {
     "light": dict(width=1280, height=900, scheme="light"),
@@ -111,7 +133,10 @@ def filters(browser):
             count = attributes.count(value)
             hold(rows(page) == count, f"filters: {name}={value} shows {rows(page)}, not {count}")
             text = page.inner_text("#shown")
-            hold(str(count) in text, f"filters: {name}={value} says {text}")
+            expected = ("The only diagnostic is shown." if all_rows == 1
+                        else f"All {all_rows} diagnostics are shown." if count == all_rows
+                        else f"{count} of {all_rows} diagnostics {'is' if count == 1 else 'are'} shown.")
+            hold(text == expected, f"filters: {name}={value} says {text}")
             groups = page.evaluate(
                 "[...document.querySelectorAll('.file')].filter(e => !e.hidden)"
                 ".every(e => e.querySelector('.diagnostic:not([hidden])'))")
@@ -208,17 +233,23 @@ def directions(page_browser):
           return (getComputedStyle(e).direction === 'rtl') !== isRight;
         }).map(e => e.textContent)""")
     hold(not wrong, f"directions: {wrong}")
+    # A mark does not turn its text around, and hides no letter from the text that it is in.
+    turned = page.evaluate(
+        r"""[...document.querySelectorAll('mark')].filter(e => {
+          const isRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/.test(e.textContent);
+          const parent = getComputedStyle(e.parentElement).direction;
+          return isRight && getComputedStyle(e).direction !== parent;
+        }).map(e => e.textContent)""")
+    hold(not turned, f"directions: marks turn {turned}")
     hidden = page.evaluate(
         r"document.body.innerText.match(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g)")
     hold(not hidden, f"directions: controls are left in the page: {hidden}")
     context.close()
 
 
-with sync_playwright() as playwright:
-    # The browsers that Playwright would download are not needed: the system has one.
-    program = shutil.which("chromium")
+def look_at_all(playwright):
     browser = playwright.chromium.launch(
-        executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        executable_path=PROGRAM, args=["--no-sandbox", "--disable-gpu"])
     for name, view in VIEWS.items():
         look(browser, name, view)
     filters(browser)
@@ -228,6 +259,16 @@ with sync_playwright() as playwright:
     directions(browser)
     browser.close()
 
+
+clock = threading.Timer(SECONDS, end, [1, f"failed: the page took more than {SECONDS:g} seconds"])
+clock.daemon = True
+clock.start()
+try:
+    with sync_playwright() as playwright:
+        look_at_all(playwright)
+except Error as error:
+    end(1, f"failed: the browser says: {error}")
+clock.cancel()
 for problem in problems:
     print(problem)
 print(f"{looked} facts, {len(problems)} problems")

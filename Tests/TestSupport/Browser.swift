@@ -13,10 +13,18 @@ package enum Browser {
       && ForeignTools.path(of: "chromium") != nil
 
   /// Looks at a report of HTML; returns what does not hold, and whether all does.
-  package static func check(_ page: URL) throws -> (output: String, isSound: Bool) {
+  ///
+  /// - Parameter seconds: How long that may take; `nil` for what the script finds long enough.
+  package static func check(
+    _ page: URL, seconds: Double? = nil
+  ) throws -> (output: String, isSound: Bool) {
     let process = Process()
     process.executableURL = python
     process.arguments = [root.appending(path: "Tests/ReportPages/check_page.py").path, page.path]
+    if let seconds {
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["WAYMARK_PAGE_TIMEOUT": "\(seconds)"]) { $1 }
+    }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

@@ -15,6 +15,7 @@ package enum PseudoRun {
   ///   - language: The language that they are for; its plural rules decide how many there are.
   ///   - output: The folder for the changed files, by their paths; `nil` to change the catalogs themselves.
   ///   - writes: Whether files are written, or only looked at.
+  /// - Throws: ``LintRefusal``, also if people use the language of a catalog; then no file has changed.
   package static func run(
     _ request: LintRequest, style: PseudoStyle, language: LanguageTag, output: String?,
     writes: Bool
@@ -22,14 +23,30 @@ package enum PseudoRun {
     var request = request
     request.outputFolder = output
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
+    var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
       // What is XLIFF is with translators already.
       if read.catalog.files.contains(where: { $0.content.format == .xliff }) { return }
+      refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
+      if refusal != nil { return }
       var work = CatalogImport(read.catalog, read.linter)
       work.take(units(of: read.catalog, style, language), into: language, isAskedFor: true)
       imports.append((work, read))
     }
+    if let refusal { throw refusal }
     return try ImportRun.finish(imports, reading, output: output, writes: writes)
+  }
+
+  /// Why a language must not get such texts in a catalog: people would read them in place of what they have now.
+  private static func refusal(
+    of language: LanguageTag, in catalog: LintedCatalog
+  ) -> LintRefusal? {
+    guard let place = catalog.languages.firstIndex(where: { $0.tag == language }) else {
+      return nil
+    }
+    let isSource = place == catalog.source
+    guard isSource || !language.isReserved else { return nil }
+    return .languageInUse(language.description, catalog: catalog.name, isSource: isSource)
   }
 
   private static func units(
@@ -40,7 +57,7 @@ package enum PseudoRun {
       let place = catalog.keys[key.place]
       let content = catalog.files[place.file].content
       return key.units.map { unit in
-        let fixed = FixedParts.find(
+        let fixed = FixedParts.kept(
           in: unit.source, format: content.format,
           syntax: content.entries[place.entry].placeholderSyntax,
           isSubstitution: unit.base.substitution != nil)

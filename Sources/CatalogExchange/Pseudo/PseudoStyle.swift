@@ -12,25 +12,54 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
 
   /// A text in this style.
   ///
+  /// White space stays where it is, at both ends too.
+  ///
   /// - Parameter fixed: The parts that stay, as ranges in the UTF-8 of the text, in order and apart.
   /// - Complexity: O(*n*).
   package func text(_ text: String, keeping fixed: [Range<Int>]) -> String {
     switch self {
-    case .accented: return Self.mapped(text, fixed) { Self.accents[$0] ?? $0 }
+    case .accented: return Self.mapped(text, fixed) { PseudoLetters.accented($0) }
     case .lengthened:
       var count = 0
       _ = Self.mapped(text, fixed) { scalar in
         count += 1
         return scalar
       }
-      return count == 0 ? text : "[" + text + Self.padding((count * 4 + 5) / 10) + "]"
+      return count == 0
+        ? text : Self.around(text, "[", Self.padding((count * 4 + 5) / 10) + "]")
     case .rtl:
       // Embeddings end with their paragraph.
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.map { line in
-        line.allSatisfy(\.isWhitespace) ? String(line) : "\u{200F}\u{202B}\(line)\u{202C}\u{200F}"
+      return Self.lines(of: text, fixed).map { line in
+        Self.around(line, "\u{200F}\u{202B}", "\u{202C}\u{200F}")
       }.joined(separator: "\n")
     }
+  }
+
+  /// A text with others around all but the white space at its ends; white space alone as it is.
+  private static func around(_ text: String, _ front: String, _ end: String) -> String {
+    let scalars = text.unicodeScalars
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+    guard let first = scalars.firstIndex(where: { !isSpace($0) }),
+      let last = scalars.lastIndex(where: { !isSpace($0) })
+    else { return text }
+    let behind = scalars.index(after: last)
+    return String(scalars[..<first]) + front + String(scalars[first..<behind]) + end
+      + String(scalars[behind...])
+  }
+
+  /// The lines of a text; a line feed in what stays, such as the syntax of a message, ends none.
+  private static func lines(of text: String, _ fixed: [Range<Int>]) -> [String] {
+    var lines: [String] = []
+    var line = String.UnicodeScalarView()
+    forEachScalar(of: text, fixed) { scalar, isFixed in
+      if scalar == "\n", !isFixed {
+        lines.append(String(line))
+        line = String.UnicodeScalarView()
+      } else {
+        line.append(scalar)
+      }
+    }
+    return lines + [String(line)]
   }
 
   /// A text whose scalars are others outside of what stays.
@@ -38,15 +67,23 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     _ text: String, _ fixed: [Range<Int>], _ map: (Unicode.Scalar) -> Unicode.Scalar
   ) -> String {
     var result = ""
+    forEachScalar(of: text, fixed) { scalar, isFixed in
+      result.unicodeScalars.append(isFixed ? scalar : map(scalar))
+    }
+    return result
+  }
+
+  /// Calls a function with each scalar of a text, and whether it stays.
+  private static func forEachScalar(
+    of text: String, _ fixed: [Range<Int>], _ body: (Unicode.Scalar, Bool) -> Void
+  ) {
     var rest = fixed[...]
     var offset = 0
     for scalar in text.unicodeScalars {
       while let first = rest.first, first.upperBound <= offset { rest = rest.dropFirst() }
-      let isFixed = rest.first?.contains(offset) ?? false
-      result.unicodeScalars.append(isFixed ? scalar : map(scalar))
+      body(scalar, rest.first?.contains(offset) ?? false)
       offset += UTF8.width(scalar)
     }
-    return result
   }
 
   /// Words of so many characters, at least one.
@@ -60,10 +97,4 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     }
     return result
   }
-
-  private static let accents: [Unicode.Scalar: Unicode.Scalar] = {
-    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars
-    let accented = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ".unicodeScalars
-    return Dictionary(zip(plain, accented), uniquingKeysWith: { first, _ in first })
-  }()
 }

@@ -80,7 +80,7 @@ package enum FixedParts {
   }
 
   /// References to characters, such as `&nbsp;`.
-  private static func entities(_ bytes: [UInt8]) -> [Range<Int>] {
+  static func entities(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "&") {
       let name = bytes[(offset + 1)...].prefix(32).prefix {
@@ -95,7 +95,7 @@ package enum FixedParts {
   }
 
   /// Ranges in order, those that touch as one.
-  private static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
+  static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
     var united: [Range<Int>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {
       if let last = united.last, part.lowerBound <= last.upperBound {

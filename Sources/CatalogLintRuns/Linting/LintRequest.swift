@@ -62,6 +62,8 @@ package enum LintRefusal: Error, Sendable {
   case missingBaseline(String)
   /// The output is to be written over a file that is read: a catalog, or one that says how to read it.
   case outputIsInput(String)
+  /// Texts that no people reads are asked for in a language that a catalog has for people, or is translated from.
+  case languageInUse(String, catalog: String, isSource: Bool)
   /// A file of known diagnostics is to be written, and none is named.
   case noBaseline
   /// A repository of git has no such revision; the one that was probably meant, and whether the repository has only

@@ -34,6 +34,7 @@ extension ByteBuffer {
     var isMarking = false
     var isIsolated = false
     var hasMark = false
+    var end = 0
     for index in cells.indices {
       let isMarked = marked?.contains(index) ?? false
       let ends = isolates.first?.upperBound == index
@@ -46,10 +47,17 @@ extension ByteBuffer {
         append("</bdi>" as StaticString)
         isolates = isolates.dropFirst()
       }
-      if begins { append("<bdi>" as StaticString) }
+      if begins, let isolate = isolates.first {
+        // By itself the element would not look into a mark with a direction of its own.
+        appendIsolate(marked == nil ? nil : HTMLText.direction(ofTextIn: cells[isolate]))
+        end = isolate.upperBound
+      }
       if ends || begins { isIsolated = begins }
       if isMarked && !isMarking || marked?.isEmpty == true && marked?.lowerBound == index {
-        appendMark(isFirst: !hasMark, isIsolated: isIsolated, language)
+        let text = cells[index..<min(marked?.upperBound ?? index, isIsolated ? end : index)]
+        appendMark(
+          isFirst: !hasMark, isLeftToRight: HTMLText.isLeftToRight(text, inIsolate: isIsolated),
+          language)
         hasMark = true
         isMarking = isMarked
         if !isMarked { append("</mark>" as StaticString) }
@@ -59,16 +67,25 @@ extension ByteBuffer {
     if isMarking { append("</mark>" as StaticString) }
     if isolates.first != nil { append("</bdi>" as StaticString) }
     if marked != nil, !hasMark {
-      appendMark(isFirst: true, isIsolated: false, nil)
+      appendMark(isFirst: true, isLeftToRight: false, nil)
       append("</mark>" as StaticString)
     }
   }
 
-  private mutating func appendMark(isFirst: Bool, isIsolated: Bool, _ language: String?) {
+  private mutating func appendIsolate(_ direction: HTMLText.Direction?) {
+    append("<bdi" as StaticString)
+    switch direction {
+    case .rightToLeft: append(" dir=\"rtl\"" as StaticString)
+    case .leftToRight: append(" dir=\"ltr\"" as StaticString)
+    case .neutral, nil: break
+    }
+    append(">" as StaticString)
+  }
+
+  private mutating func appendMark(isFirst: Bool, isLeftToRight: Bool, _ language: String?) {
     append("<mark" as StaticString)
     if isFirst { append(" class=\"at\"" as StaticString) }
-    // So that a placeholder reads as it is written in a text from right to left: `%d` and not `d%`.
-    if isIsolated { append(" dir=\"auto\"" as StaticString) }
+    if isLeftToRight { append(" dir=\"ltr\"" as StaticString) }
     if let language { appendAttribute("lang", language) }
     append(">" as StaticString)
   }

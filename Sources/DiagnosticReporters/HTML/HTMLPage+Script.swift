@@ -30,7 +30,8 @@ extension HTMLPage {
           shown += found;
           all += rows.length;
         }
-        const text = shown === all ? "All " + counted(all) + " are shown."
+        const text = all === 1 ? "The only diagnostic is " + (shown === 1 ? "shown." : "not shown.")
+          : shown === all ? "All " + counted(all) + " are shown."
           : shown + " of " + counted(all) + (shown === 1 ? " is shown." : " are shown.");
         document.getElementById("shown").textContent = text;
       };
@@ -77,5 +78,5 @@ extension HTMLPage {
     """#
 
   /// What a policy of the page's content calls the script: the hash of its bytes, in base64.
-  static let scriptHash: StaticString = "sha256-/gYViKMvwS5r1EnhNl/RpjBOJ+5GL/7tuduQnIymwlQ="
+  static let scriptHash: StaticString = "sha256-M6B/auznX38aye97NncAWVcnGuAyl9lK2nSvdgieFj8="
 }

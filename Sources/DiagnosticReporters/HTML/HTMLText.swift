@@ -61,7 +61,20 @@ enum HTMLText {
     return isolates
   }
 
-  private enum Direction { case leftToRight, rightToLeft, neutral }
+  /// The direction of the first letter of a text, which is that of the text.
+  static func direction(ofTextIn cells: ArraySlice<DisplayCell>) -> Direction {
+    cells.lazy.map { direction(of: $0) }.first { $0 != .neutral } ?? .neutral
+  }
+
+  /// Whether what is marked stands by itself in a text from right to left: a placeholder reads as it is written, `%d`
+  /// and not `d%`.
+  ///
+  /// Words from right to left are laid out with the text around them, and so is a sign, such as a bracket.
+  static func isLeftToRight(_ cells: ArraySlice<DisplayCell>, inIsolate isIsolated: Bool) -> Bool {
+    isIsolated && cells.count > 1 && !cells.contains { direction(of: $0) == .rightToLeft }
+  }
+
+  enum Direction { case leftToRight, rightToLeft, neutral }
 
   private static func direction(of cell: DisplayCell) -> Direction {
     guard let scalar = cell.text.unicodeScalars.first else { return .neutral }

@@ -27,6 +27,10 @@ enum CatalogLoading {
     case .missingBaseline(let path):
       return Failure(LintTexts.missingBaseline(path), hint: LintTexts.seeUpdateBaseline)
     case .outputIsInput(let path): return OutputFile.outputIsInput(path)
+    case .languageInUse(let language, let catalog, let isSource):
+      return Failure(
+        CatalogExchangeTexts.languageInUse(language, catalog, isSource: isSource),
+        hint: CatalogExchangeTexts.useReserved)
     case .unknownRevision(let name, let repository, let nearest, let isShallow):
       return Failure(
         LintTexts.unknownRevision(name, repository, nearest),

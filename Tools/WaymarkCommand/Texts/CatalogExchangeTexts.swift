@@ -34,6 +34,16 @@ enum CatalogExchangeTexts {
     "\(language) is the language that the catalogs are translated from"
   }
 
+  static func languageInUse(_ language: String, _ catalog: String, isSource: Bool) -> String {
+    isSource
+      ? "\(language) is the language that \(TextStyle.shown(catalog)) is translated from."
+      : "\(TextStyle.shown(catalog)) has translations into \(language), which would be replaced."
+  }
+
+  static let useReserved = """
+    Use a language that is kept for such texts, as en-XA and ar-XB are, or leave --language out.
+    """
+
   static let severalSources =
     "the catalogs are translated from several languages, which one XLIFF document cannot be"
 
@@ -78,8 +88,11 @@ enum CatalogExchangeTexts {
   static let pseudoDiscussion = """
     The styles: accented letters, so that a text without them is in no catalog; texts in brackets \
     that are longer by 30 to 50 percent, so that one without its end is cut off; and texts that \
-    are embedded from right to left. Placeholders, names in braces, tags, links, and the syntax of \
-    ICU's messages stay as they are.
+    are embedded from right to left. Placeholders, names in braces, tags, links, addresses, names \
+    of hosts and files, escapes, and the syntax of ICU's messages stay as they are.
+
+    A language that a catalog has for people, or is translated from, is refused, unless it is one \
+    that standards keep for such uses, as en-XA and ar-XB are.
 
     The texts go into .xcstrings files themselves; beside other files, one of the language is \
     written: de.lproj for .strings, values-de for Android, app_de.arb. Plurals get the categories \

@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 
 /// Letters such as `Ã¤`, which are what is left of others that were read in the wrong encoding.
 struct MojibakeRule: TextRule {
@@ -10,7 +11,10 @@ struct MojibakeRule: TextRule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    let runs = Mojibake(string, language: text.language.facts.language).runs
+    // Texts that no people reads have the letters of the language that they are made of.
+    let isForPeople = text.language.tag.map { !$0.isReserved } ?? true
+    let language = isForPeople ? text.language.facts.language : nil
+    let runs = Mojibake(string, language: language).runs
     guard let first = runs.first else { return }
     let times =
       switch runs.count {
