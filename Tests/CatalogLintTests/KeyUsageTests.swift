@@ -197,7 +197,7 @@ struct KeyUsageTests {
     let line = Self.start.replacing("swift\"", with: "typescript\"")
     let found = try Self.lint([("locales/en.json", text)], line + ",\"key\":\"\(key)\"}\n")
     #expect(found.contains { $0.hasPrefix("undefined-key") } == isUndefined)
-    let offset = try #require(text.range(of: "\"\(unused)")).lowerBound.utf16Offset(in: text)
+    let offset = try #require(text.firstRange(of: "\"\(unused)")).lowerBound.utf16Offset(in: text)
     #expect(
       found.filter { $0.hasPrefix("unused-key") }
         == ["unused-key warning locales/en.json:\(offset + 1)"])
