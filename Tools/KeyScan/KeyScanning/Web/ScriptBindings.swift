@@ -116,6 +116,8 @@ struct ScriptBindings {
       guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
         return
       }
+      // Without a name: it is the next statement.
+      if ScriptScopes.statements.contains(tokens.text(place)) { return }
       place = brackets.next(place)
       let value = self.value(behind: place)
       let binding =
