@@ -203,6 +203,22 @@ struct KeyUsageTests {
         == ["unused-key warning locales/en.json:\(offset + 1)"])
   }
 
+  @Test(
+    "JSON: keys that other texts name",
+    arguments: [
+      ("$t(a.b)", true), ("in $t(a.b, { \\\"count\\\": 2 })", true), ("$t( a.b )", true),
+      ("$t(en:a.b)", false), ("$t(a)", false), ("$t(a.b_one)", true), ("@:a.b", true),
+      ("@.lower:a.b.", true), ("@:{'a.b'}", true), ("@:(a.b)", true), ("me@a.b", false),
+      ("@:a", false),
+      ("$t(a.b", true), ("@", false), ("$t(", false), ("@.", false),
+    ])
+  func nested(_ text: String, _ isUsed: Bool) throws {
+    let line = Self.start.replacing("swift\"", with: "typescript\"") + ",\"key\":\"x\"}\n"
+    let found = try Self.lint(
+      [("locales/en.json", #"{"x":"\#(text)","a":{"b":"B"}}"#)], line)
+    #expect(found.isEmpty == isUsed, "\(found)")
+  }
+
   @Test("JSON: objects as a whole, contexts, namespaces")
   func json() throws {
     let file = [("locales/en.json", #"{"a":{"b":"","c":""},"f":"","f_male":"","u":""}"#)]

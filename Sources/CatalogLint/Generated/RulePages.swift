@@ -8269,6 +8269,7 @@ is said of
 - keys that begin as one does that the code makes with a literal in front, `"error." + code`,
 - keys whose symbol the code names, `Text(.allowUploads)`, and those in members that will be keys, such as
   `titleKey: "form.title"`,
+- keys that another text of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in vue-i18n,
 - plurals of which the code names a form, `t("file_one")`,
 - `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
 - keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be translated,
