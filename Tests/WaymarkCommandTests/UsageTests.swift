@@ -41,6 +41,8 @@ struct UsageTests {
     #expect(lines.count > 10)
     for line in lines { #expect(try schema.violations(String(line)) == [], "\(line)") }
     #expect(try schema.violations(#"{"path":"a","error":"b"}"#) == [])
+    let failure = #"{"path":"a","range":[1,2],"line":1,"column":2,"error":"b"}"#
+    #expect(try schema.violations(failure) == [])
     #expect(try !schema.violations(#"{"path":"a"}"#).isEmpty)
   }
 
