@@ -197,10 +197,26 @@ struct KeyUsageTests {
     let line = Self.start.replacing("swift\"", with: "typescript\"")
     let found = try Self.lint([("locales/en.json", text)], line + ",\"key\":\"\(key)\"}\n")
     #expect(found.contains { $0.hasPrefix("undefined-key") } == isUndefined)
-    let offset = try #require(text.range(of: "\"\(unused)")).lowerBound.utf16Offset(in: text)
+    let offset = try #require(text.firstRange(of: "\"\(unused)")).lowerBound.utf16Offset(in: text)
     #expect(
       found.filter { $0.hasPrefix("unused-key") }
         == ["unused-key warning locales/en.json:\(offset + 1)"])
+  }
+
+  @Test(
+    "JSON: keys that other texts name",
+    arguments: [
+      ("$t(a.b)", true), ("in $t(a.b, { \\\"count\\\": 2 })", true), ("$t( a.b )", true),
+      ("$t(en:a.b)", false), ("$t(a)", false), ("$t(a.b_one)", true), ("@:a.b", true),
+      ("@.lower:a.b.", true), ("@:{'a.b'}", true), ("@:(a.b)", true), ("me@a.b", false),
+      ("@:a", false),
+      ("$t(a.b", true), ("@", false), ("$t(", false), ("@.", false),
+    ])
+  func nested(_ text: String, _ isUsed: Bool) throws {
+    let line = Self.start.replacing("swift\"", with: "typescript\"") + ",\"key\":\"x\"}\n"
+    let found = try Self.lint(
+      [("locales/en.json", #"{"x":"\#(text)","a":{"b":"B"}}"#)], line)
+    #expect(found.isEmpty == isUsed, "\(found)")
   }
 
   @Test("JSON: objects as a whole, contexts, namespaces")

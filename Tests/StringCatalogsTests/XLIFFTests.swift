@@ -267,6 +267,23 @@ struct XLIFFTests {
         #"<trans-unit id="k"><source>x</source><target state="done">x</target></trans-unit>"#,
         ["invalid-state: done"]
       ),
+      (
+        #"<trans-unit id="k"><source>x</source><target>a</target><target>b</target></trans-unit>"#,
+        ["duplicate-member: target"]
+      ),
+      (
+        #"<trans-unit id="k"><source>x</source><source>y</source></trans-unit>"#,
+        ["duplicate-member: source"]
+      ),
+      (
+        #"<trans-unit id="k"><source>x</source><target xml:lang="fr">a</target></trans-unit>"#,
+        ["wrong-type: fr"]
+      ),
+      (#"<trans-unit id="k"><source xml:lang="de">x</source></trans-unit>"#, ["wrong-type: de"]),
+      (
+        #"<trans-unit id="k"><source xml:lang="en_GB">x</source><target xml:lang="DE-at">a</target></trans-unit>"#,
+        []
+      ),
       (#"<trans-unit id="k"><source>a &b; c</source></trans-unit>"#, ["syntax: &b;"]),
       (#"<trans-unit id="k"><source>a<x id='1'/> &b;</source></trans-unit>"#, ["syntax: &b;"]),
       (#"<trans-unit id="&b;"><source>a</source></trans-unit>"#, ["syntax: &b;"]),
@@ -296,6 +313,35 @@ struct XLIFFTests {
     ])
   func documents(_ text: String, _ reported: [String]) {
     #expect(CatalogFile.read(Array(text.utf8), format: .xliff).reported == reported)
+  }
+
+  @Test("Version 2.0: one source and one target in a segment, in the languages of the document")
+  func segments20() {
+    func reported(_ segment: String) -> [String] {
+      Self.file20("<unit id='k'><segment>" + segment + "</segment></unit>").reported
+    }
+    #expect(reported("<source>x</source><target>a</target>") == [])
+    #expect(reported("<source xml:lang='EN'>x</source><target xml:lang='de'>a</target>") == [])
+    #expect(
+      reported("<source>x</source><target xml:lang='de-AT'>a</target>") == ["wrong-type: de-AT"])
+    #expect(
+      reported("<source>x</source><target>a</target><target>b</target>")
+        == ["duplicate-member: target"])
+  }
+
+  /// As in [§2.5.2 of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#mrk).
+  @Test("Segments that are marked in a target are its text")
+  func markedSegments() {
+    let file = Self.file12(
+      """
+      <trans-unit id="k"><source>One. Two.</source>\
+      <seg-source><mrk mtype="seg" mid="0">One.</mrk> <mrk mtype="seg" mid="1">Two.</mrk></seg-source>\
+      <target><mrk mtype="seg" mid="0">Eins.</mrk> <mrk mtype="seg" mid="1">Zwei &amp; <g id="1">drei</g>.</mrk></target>\
+      <alt-trans><target><mrk mtype="seg" mid="0">Nein</mrk></target></alt-trans></trans-unit>
+      """)
+    #expect(file.errors.isEmpty)
+    #expect(
+      file.listing == ["k/en=One. Two.", "k/de=Eins. Zwei & <g id=\"1\">drei</g>."])
   }
 
   @Test("Prefixes, byte order marks, entities")

@@ -22,6 +22,12 @@ struct UsageTests {
     #expect(run.status == 1)
     #expect(run.output == (try String(contentsOf: report, encoding: .utf8)))
     #expect(try lint("--usage - < usage.ndjson").output == run.output)
+    // Whoever writes the list may take its time.
+    let slow =
+      "(head -1 usage.ndjson; sleep 0.3; tail -n +2 usage.ndjson) | "
+      + "waymark lint --config waymark.yaml --usage -"
+    #expect(
+      try Tool.shell("cd '\(Self.fixture.path)' && \(slow) 2>&1").output == run.output)
     let (ios, rest) = ("Apple/NoticeView.swift", "grep -v Apple usage.ndjson")
     #expect(
       try lint("--usage <(grep \(ios) usage.ndjson) --usage <(\(rest))").output == run.output)
@@ -35,6 +41,8 @@ struct UsageTests {
     #expect(lines.count > 10)
     for line in lines { #expect(try schema.violations(String(line)) == [], "\(line)") }
     #expect(try schema.violations(#"{"path":"a","error":"b"}"#) == [])
+    let failure = #"{"path":"a","range":[1,2],"line":1,"column":2,"error":"b"}"#
+    #expect(try schema.violations(failure) == [])
     #expect(try !schema.violations(#"{"path":"a"}"#).isEmpty)
   }
 

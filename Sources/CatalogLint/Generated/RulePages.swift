@@ -886,7 +886,8 @@ In a string catalog readers take different ones: Swift's `JSONDecoder` the first
 of strings the last one counts. Android does not build with both, and there it is an error, else a warning. Keys
 are equal if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an
 array of the same name, and resources for different products. The same holds for the categories of a plural on
-Android, and for the keys of a dictionary in `.stringsdict`.
+Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit in XLIFF: one of them is
+read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>` are proposals, and no targets of the unit.
 
 In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first text. `msgfmt` refuses
 a file with both, and also one with the same key among the obsolete ones, `#~`, so there it is an error. Java has the
@@ -1000,6 +1001,16 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 </xliff>
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open"><source>Open</source><target>Offen</target>
+ ↓
+<target>Öffnen</target></trans-unit>
+</body></file>
+</xliff>
+```
+
 ```gettext po/de.po
 msgid ""
 msgstr ""
@@ -1039,6 +1050,15 @@ send : Abschicken
 
 ```json
 {"menu": {"open": "Open"}, "page": {"open": "Open"}, "open_one": "1", "open_other": "n", "open": "0"}
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open"><source>Open</source><target>Offen</target>
+<alt-trans><target>Öffnen</target></alt-trans></trans-unit>
+</body></file>
+</xliff>
 ```
 
 ```gettext po/de.po
@@ -8369,6 +8389,8 @@ resources: what is missing is mostly one of a library. Nothing is said of
 
 - a key without a letter, such as `%lld` and "–",
 - a key of another bundle or package than the app's own,
+- a call of a function that may be another, such as a parameter `t` in a source without a sign of translations, and a
+  key that goes on with a context, `t("friend", { context })`,
 - a language for which the run has no catalog, and the usual table where there is none.
 
 A list that is older than the sources has places that are not theirs. Write it anew before each run.
@@ -8377,8 +8399,13 @@ To allow it in some files, write `lint: { allow: [{ rule: undefined-key, path: "
 
 ## On real files
 
-Nothing is reported without a list. How often it is right depends on the catalogs that are searched: with all of
-the project's, what it reports is missing; a key of a library is reported where the code does not name its bundle.
+Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in TypeScript with
+994 English texts in ten namespaces, 13 of 1,573 uses with a known key are reported. All 13 were looked up by hand, and
+all are right: no namespace that the code asks has the key, and people see "error.unknown".
+
+Scan sources, and not what is built of them: of a bundle of another app, 5.8 MB in one-letter names, 43 of 2,717 keys
+are reported, and 29 of them are words of a library whose function is called `t` too. Elsewhere, how often it is right
+depends on the catalogs that are searched: a key of a library is reported where the code does not name its bundle.
 
 ## Invalid
 
@@ -8439,7 +8466,9 @@ To allow it in some files, write `lint: { allow: [{ rule: undeterminable-key, pa
 
 ## On real files
 
-Nothing is reported without a list of `Tools/KeyScan`. What is reported is what the list says.
+Nothing is reported without a list of `Tools/KeyScan`. Of the web interface of a large open-source app, 769 sources in
+TypeScript, 70 of 1,643 uses are reported; of 20 that were looked at all are right. 49 of the 70 begin or end with a
+literal, as `states.${state}` does, so that only 21 make other keys doubtful.
 
 ## Invalid
 
@@ -8916,6 +8945,10 @@ symbol for the key; or Xcode has found it in the code itself, and marks it as st
 is said of
 
 - keys that begin as one does that the code makes with a literal in front, `"error." + code`,
+- keys whose symbol the code names, `Text(.allowUploads)`, and those in members that will be keys, such as
+  `titleKey: "form.title"`,
+- keys that another text of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in vue-i18n,
+- plurals of which the code names a form, `t("file_one")`,
 - `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
 - keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be translated,
 - catalogs of which the code uses no key at all: something else reads them, such as generated constants,
@@ -8927,8 +8960,12 @@ for many keys, write `lint: { allow: [{ rule: unused-key, path: "App/**" }] }` i
 
 ## On real files
 
-Nothing is reported without a list. It is as right as the list is complete: scan all the code that the catalogs are
-for, tests too if they have keys of their own.
+Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in TypeScript with
+994 English texts, 33 keys are reported, all as info, since the code makes 21 keys of which nothing is known. 32 of them
+are right; one is handed to a component as a plain text, `modelName="partitionedDagRun"`.
+
+It is as right as the list is complete: scan all the code that the catalogs are for, tests too if they have keys of
+their own.
 
 ## Invalid
 
@@ -9552,6 +9589,9 @@ A value is of another type than its place has.
 
 Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not false.
 
+The `xml:lang` of a text in XLIFF has to be the language that the file says: a target in another one is a mistake of
+whoever put the file together. In version 1.2 it may say more or less, `de-AT` in a file in `de`; in 2.0 both are equal.
+
 A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a property with `\u` and
 fewer than four digits Java reads nothing, and nothing of its file.
 
@@ -9600,6 +9640,16 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=n%3;\n"
 ```
 
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open"><source>Open</source>
+                  ↓
+<target xml:lang="fr">Ouvrir</target></trans-unit>
+</body></file>
+</xliff>
+```
+
 ```properties messages.properties
        ↓
 path = \user
@@ -9617,6 +9667,14 @@ path = \user
   },
   "version" : "1.0"
 }
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="open"><source xml:lang="en-GB">Open</source><target xml:lang="DE">Öffnen</target></trans-unit>
+</body></file>
+</xliff>
 ```
 
 ```gettext po/de.po

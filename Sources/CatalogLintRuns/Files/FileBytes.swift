@@ -63,12 +63,20 @@ package enum FileBytes {
   }
 
   /// Reads up to so many bytes; returns how many there were, or -1.
+  ///
+  /// A pipe, which is opened without waiting, is waited for until somebody writes to it or closes it.
   static func readOnce(
     _ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int
   ) -> Int {
     while true {
       let outcome = unsafe systemRead(descriptor, memory, count)
-      if outcome >= 0 || errno != EINTR { return outcome }
+      if outcome >= 0 { return outcome }
+      if errno == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if unsafe poll(&request, 1, -1) < 0, errno != EINTR { return outcome }
+      } else if errno != EINTR {
+        return outcome
+      }
     }
   }
 

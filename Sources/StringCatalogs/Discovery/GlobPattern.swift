@@ -1,5 +1,3 @@
-import ByteBuffers
-
 /// A line of a `.gitignore` file.
 ///
 /// Follows [gitignore](https://git-scm.com/docs/gitignore#_pattern_format).

@@ -84,11 +84,13 @@ extension XLIFFReader {
     var source: Side?
     var target: Side?
     var notes: [Int] = []
+    var parts = Parts()
     for child in table.children(of: place) {
       if isElement(child, "source") {
-        source = source ?? side(child)
+        guard isFirst(child, &parts.source) else { continue }
+        source = side(child)
       } else if isElement(child, "target") {
-        guard target == nil else { continue }
+        guard isFirst(child, &parts.target) else { continue }
         var found = side(child)
         setState(of: &found, attribute("state", of: child), Self.states12)
         if found.state == nil, let approved = attribute("approved", of: place),
@@ -108,10 +110,12 @@ extension XLIFFReader {
 
   private mutating func readSegment(_ place: Int, of unit: inout Unit) {
     var segment: (source: Side?, target: Side?) = (nil, nil)
+    var parts = Parts()
     for child in table.children(of: place) {
       if isElement(child, "source") {
-        segment.source = segment.source ?? side(child)
-      } else if isElement(child, "target"), segment.target == nil {
+        if isFirst(child, &parts.source) { segment.source = side(child) }
+      } else if isElement(child, "target") {
+        guard isFirst(child, &parts.target) else { continue }
         var found = side(child)
         setState(of: &found, attribute("state", of: place), Self.states20)
         segment.target = found

@@ -24,6 +24,9 @@ struct XLIFFReader {
   let named: CatalogLanguage?
   /// Whether it is version 2.
   private(set) var isVersion2 = false
+  /// The languages that the file says, as it spells them.
+  private(set) var sourceName: String?
+  private(set) var targetName: String?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
     var file = CatalogFile(bytes: bytes, format: .xliff)
@@ -76,6 +79,8 @@ struct XLIFFReader {
       source.map { interner.place(of: $0, in: file.bytes) } ?? interner.place(of: "")
     if file.sourceLanguage == nil { file.sourceLanguage = sourceLanguage }
     let target = attribute(isVersion2 ? "trgLang" : "target-language", of: languages)
+    sourceName = source.map { self.file.string($0) }
+    targetName = target.map { self.file.string($0) }
     let targetLanguage =
       target.map { interner.place(of: $0, in: file.bytes) }
       ?? named.map { interner.place(of: $0.name) }

@@ -20,9 +20,10 @@ extension CatalogError.Code {
   public static let duplicateKey = Self(rawValue: "duplicate-key")
   /// A member of a JSON object that an earlier one has too; here the first counts.
   public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
-  /// A category of an Android plural, or a key of a dictionary in `.stringsdict`, that is there twice.
+  /// A category of an Android plural, a key of a dictionary in `.stringsdict`, or the source or target of a unit in
+  /// XLIFF, that is there twice.
   ///
-  /// Android does not build with one; in a property list the last counts.
+  /// Android does not build with one; in a property list the last counts, in XLIFF the first is read here.
   public static let duplicateMember = Self(rawValue: "duplicate-member")
   /// A key beside `strings` instead of in it: Xcode drops it when it next writes the file.
   public static let keyOutsideStrings = Self(rawValue: "key-outside-strings")

@@ -48,6 +48,8 @@ extension CatalogFile {
     case .duplicateKey: "the key \(quoted(error.range)) is in this file twice"
     case .duplicateMember where format == .android:
       "the category \(quoted(error.range)) is in this plural twice"
+    case .duplicateMember where format == .xliff:
+      "the element \(quoted(error.range)) is in this unit twice"
     case .duplicateMember: "the key \(quoted(error.range)) is in this dictionary twice"
     case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object twice"
     case .keyOutsideStrings:
@@ -128,6 +130,7 @@ extension CatalogFile {
       "JSONDecoder keeps the first of them, other readers the last"
     case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
     case (.duplicateKey, .gettext): "msgfmt makes no catalog of a file with both"
+    case (.duplicateMember, .xliff): "the first one is read; another tool may take the last"
     case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.unreadEncoding, _):

@@ -78,6 +78,16 @@ struct SwiftKeyTests {
       (#"let a: LocalizedStringKey = "a""#, ["a"]), (#"let a: String = "a""#, []),
       (#"static let title: LocalizedStringResource? = "a""#, ["a"]),
       (#"let a: [LocalizedStringKey] = ["a", "b"]"#, ["a", "b"]),
+      (#"let a: [String: LocalizedStringKey] = ["no": "a", "x": b ? "b" : "c"]"#, ["a", "b", "c"]),
+      (#"static let a: LocalizedStringResource = .init("a", table: "T")"#, ["a in T"]),
+      (#"let a: LocalizedStringKey = .init("a." + b)"#, ["a.…"]),
+      (#"f("a" as LocalizedStringKey); f("no" as String)"#, ["a"]),
+      (#"Text("a" as LocalizedStringKey)"#, ["a"]),
+      (#"@Parameter(title: "a", default: "no") var x: Int"#, ["a"]),
+      (
+        #"static let d = IntentDescription("a"); let r = DisplayRepresentation(title: "b", subtitle: "\(c)")"#,
+        ["a", "b", "%"]
+      ),
       (#"func f(a: SwiftUI.LocalizedStringKey = "a") {}"#, ["a"]),
       (#"var a: LocalizedStringKey { "a" }"#, ["a"]),
       (#"var a: LocalizedStringKey { let x = "no"; return f("no") }"#, []),

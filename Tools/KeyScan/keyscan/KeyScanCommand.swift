@@ -8,9 +8,26 @@ struct KeyScanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyscan", abstract: "List the keys of texts that sources use.",
     discussion: """
-      Reads Swift, Kotlin, Java, XML, TypeScript, JavaScript and Vue, and writes one JSON object a line for each \
-      use of a key, sorted by path and offset, as Schemas/key-usage.schema.json describes them. \
-      'waymark lint --usage FILE' reads them.
+      Reads Swift, Kotlin, Java, Android's XML, TypeScript, JavaScript and Vue, and writes one JSON object a line for \
+      each use of a key, sorted by path and offset, as Schemas/key-usage.schema.json describes them. \
+      'waymark lint --usage FILE' reads them. Without a path, the current folder is searched.
+
+      Found are calls such as Text, String(localized:), NSLocalizedString and the symbols that Xcode generates in \
+      Swift, R.string and @string/ on Android, and t, $t, i18n.t, <Trans i18nKey>, v-t and <i18n-t keypath> on the \
+      web, there with the namespace and prefix of the hook that made the function. Of a key that is made while the \
+      app runs, what it begins and ends with is listed.
+
+      Left out are what git ignores, what is hidden, symbolic links, the folders build, Carthage, DerivedData, \
+      node_modules, Pods and SourcePackages, those that end in .app, .framework, .xcarchive and .xcframework, and \
+      files that end in .min.js and .d.ts. A file that is named by itself is read wherever it is.
+
+      A source that cannot be read to its end has a line with the reason, and is named on standard error with the \
+      place; what was found in it all the same is listed. Nothing is ever colored, whether NO_COLOR is set or not.
+
+      EXAMPLES:
+        keyscan
+        keyscan App Widgets --output usage.ndjson
+        keyscan App | waymark lint --usage - App
 
       EXIT STATUS:
         0  all sources were read
@@ -24,33 +41,57 @@ struct KeyScanCommand: ParsableCommand {
   @Option(name: .long, help: "Write to a file instead of standard output.", completion: .file())
   var output: String?
 
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      // Help is no error; what is wrong with the arguments has the status that the tool has.
+      if exitCode(for: error).isSuccess { exit(withError: error) }
+      show(fullMessage(for: error) + "\n")
+      Foundation.exit(2)
+    }
+  }
+
   func run() throws {
     let finder = SourceFinder(searching: paths.isEmpty ? ["."] : paths)
     var lines: [(path: String, text: String)] = []
-    var isComplete = finder.failures.isEmpty
+    var failures: [(path: String, text: String)] = []
+    func add(_ failure: ScanFailure, _ path: String, _ bytes: [UInt8] = []) {
+      failures.append((path, UsageLines.shown(failure, path: path, bytes)))
+    }
     for (path, reason) in finder.failures {
       lines.append((path, UsageLines.line(of: ScanFailure(reason), path: path)))
+      add(ScanFailure(reason), path)
     }
     for source in finder.sources {
       let bytes: [UInt8]
       do {
         bytes = Array(try Data(contentsOf: URL(fileURLWithPath: source.path)))
       } catch {
-        isComplete = false
-        lines.append(
-          (source.path, UsageLines.line(of: ScanFailure("it cannot be read"), path: source.path)))
+        let failure = ScanFailure("it cannot be read")
+        lines.append((source.path, UsageLines.line(of: failure, path: source.path)))
+        add(failure, source.path)
         continue
       }
       let found = ScannedSource(
         bytes, language: source.language, allowsJSX: !source.path.hasSuffix("ts"))
-      if found.failure != nil { isComplete = false }
+      if let failure = found.failure { add(failure, source.path, bytes) }
       let text = UsageLines.lines(
         of: found, path: source.path, language: source.language, bytes)
       if !text.isEmpty { lines.append((source.path, text)) }
     }
-    lines.sort { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
-    try write(Data(lines.map(\.text).joined().utf8))
-    if !isComplete { throw ExitCode(2) }
+    try write(Data(Self.sorted(lines).joined().utf8))
+    Self.show(Self.sorted(failures).joined())
+    if !failures.isEmpty { throw ExitCode(2) }
+  }
+
+  /// Texts in the order of their paths.
+  private static func sorted(_ texts: [(path: String, text: String)]) -> [String] {
+    texts.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+      .map(\.text)
   }
 
   private func write(_ data: Data) throws {
@@ -61,10 +102,18 @@ struct KeyScanCommand: ParsableCommand {
         try FileHandle.standardOutput.write(contentsOf: data)
       }
     } catch {
-      let message =
-        "error: cannot write \(output ?? "standard output"): \(error.localizedDescription)\n"
-      try FileHandle.standardError.write(contentsOf: Data(message.utf8))
+      Self.show(
+        "error: cannot write \(output ?? "standard output"): \(error.localizedDescription)\n")
       throw ExitCode(1)
+    }
+  }
+
+  /// Writes to standard error.
+  private static func show(_ text: String) {
+    do {
+      try FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    } catch {
+      // Nobody is there to be told.
     }
   }
 }

@@ -29,8 +29,9 @@ struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
       if certainty != .used, !Self.isExempt(entry, name) { unused.append((key, certainty)) }
     }
     // Where no key is used at all, the code asks for them in a way that nobody has looked for.
-    guard hasUsed else { return }
-    for (key, certainty) in unused {
+    guard hasUsed, !unused.isEmpty else { return }
+    let nested = table.platform == .web ? NestedKeys(catalog, table) : nil
+    for (key, certainty) in unused where nested?.contains(catalog.name(of: key)) != true {
       let entry = catalog.entry(of: key)
       let (isMild, notes) = Self.doubts(entry, certainty, catalog.files[key.file].content.format)
       sink.report(

@@ -10,6 +10,8 @@ struct NoticeView: View {
       Text("You have \(count) notices")
       Text(LocalizedStringKey("error." + String(code)))
       Text("Design", bundle: .design)
+      Toggle(.allowUploads, isOn: .constant(true))
+      Text("Verbatim: " + "as it is")
     }
     .navigationTitle(title)
     .accessibilityLabel(NSLocalizedString("notices.label", tableName: "Spoken", comment: ""))

@@ -2,8 +2,9 @@ import Foundation
 
 /// Finds the sources in a tree of folders.
 ///
-/// Left out are hidden files and folders, symbolic links, and folders of builds and dependencies, as `waymark lint`
-/// leaves them out. A file named by itself is taken whatever its folder.
+/// Left out are what git ignores, hidden files and folders, symbolic links, and folders of builds and dependencies,
+/// as `waymark lint` leaves them out; what git ignores is read by the same code, by links. A file named by itself is
+/// taken whatever its folder.
 package struct SourceFinder: Sendable {
   private static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
@@ -47,8 +48,12 @@ package struct SourceFinder: Sendable {
   }
 
   private mutating func search(_ root: String, _ found: inout [String: SourceLanguage]) {
-    var open = [root]
-    while let folder = open.popLast() {
+    let absolute = URL(fileURLWithPath: root).standardizedFileURL.path.split(separator: "/")
+      .map { String($0) }
+    var open = [(folder: root, parts: absolute, ignored: IgnoredPaths(above: absolute))]
+    while let (folder, parts, above) = open.popLast() {
+      var ignored = above
+      ignored.add(folder: parts)
       let names: [String]
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -59,8 +64,11 @@ package struct SourceFinder: Sendable {
       for name in names where !name.hasPrefix(".") {
         let path =
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        switch Self.kind(of: path) {
-        case .typeDirectory where !Self.isSkipped(name): open.append(path)
+        let kind = Self.kind(of: path)
+        if ignored.contains(parts + [name], isFolder: kind == .typeDirectory) { continue }
+        switch kind {
+        case .typeDirectory where !Self.isSkipped(name):
+          open.append((path, parts + [name], ignored))
         case .typeRegular:
           if let language = SourceLanguage(fileName: name) { found[path] = language }
         default: break

@@ -46,10 +46,8 @@ package enum UsageLines {
   }
 
   /// What is shown of a source that could not be read, as compilers show it: `PATH:LINE:COLUMN: error: REASON`.
-  ///
-  /// - Parameter mark: What stands for `error:`, where it is colored.
   package static func shown(
-    _ failure: ScanFailure, path: String, _ bytes: [UInt8] = [], mark: String = "error:"
+    _ failure: ScanFailure, path: String, _ bytes: [UInt8] = []
   ) -> String {
     var place = path
     if let range = failure.range {
@@ -57,7 +55,7 @@ package enum UsageLines {
       place += ":\(line):\(column)"
     }
     let expected = failure.expected.map { ", expected \($0)" } ?? ""
-    return "\(place): \(mark) \(failure.reason)\(expected)\n"
+    return "\(place): error: \(failure.reason)\(expected)\n"
   }
 
   private static func position(of place: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {

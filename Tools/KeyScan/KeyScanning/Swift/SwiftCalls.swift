@@ -25,6 +25,15 @@ enum SwiftCalls {
       "NSLocalizedString": [Call(takesString: true, table: "tableName", defaultValue: "value")],
       "NSLocalizedStringFromTable": [Call(takesString: true, table: "tableName")],
       "localizedString": [Call(label: "forKey", takesString: true, defaultValue: "value")],
+      "IntentDescription": [Call(isOverloaded: true)],
+      "IntentDialog": [Call(isOverloaded: true)],
+      "DisplayRepresentation": [
+        Call(label: "title", isOverloaded: true), Call(label: "subtitle", isOverloaded: true),
+      ],
+      "TypeDisplayRepresentation": [
+        Call(isOverloaded: true), Call(label: "name", isOverloaded: true),
+      ],
+      "AppShortcut": [Call(label: "shortTitle", isOverloaded: true)],
       "Text": [Call(isOverloaded: true, table: "tableName")],
     ]
     for view in views { calls[view] = [Call(isOverloaded: true)] }
@@ -52,6 +61,11 @@ enum SwiftCalls {
     "accessibilityHint", "accessibilityLabel", "accessibilityValue", "alert", "badge",
     "configurationDisplayName", "confirmationDialog", "description", "help", "navigationBarTitle",
     "navigationSubtitle", "navigationTitle",
+  ]
+
+  /// The labels of keys in attributes of App Intents.
+  static let attributes: [String: Set<String>] = [
+    "Parameter": ["title", "description", "requestValueDialog"], "Property": ["title"],
   ]
 
   /// The types of which a literal is a key.

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// The tree is walked with a list of its own instead of recursion: a chain of calls may be as deep as it is long.
 struct SwiftKeyFinder {
-  private(set) var uses: [KeyUse] = []
+  var uses: [KeyUse] = []
 
   /// The uses in a source, and why not all of it could be read.
   static func find(in bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
@@ -50,6 +50,10 @@ struct SwiftKeyFinder {
       if let call = node.as(FunctionCallExprSyntax.self) { look(at: call) }
     case .patternBinding:
       if let binding = node.as(PatternBindingSyntax.self) { look(at: binding) }
+    case .sequenceExpr:
+      if let sequence = node.as(SequenceExprSyntax.self) { look(at: sequence) }
+    case .attribute:
+      if let attribute = node.as(AttributeSyntax.self) { look(at: attribute) }
     case .memberAccessExpr:
       guard let member = node.as(MemberAccessExprSyntax.self),
         let symbol = SwiftSymbol(ofType: member)
@@ -71,6 +75,13 @@ struct SwiftKeyFinder {
 
   private mutating func look(at call: FunctionCallExprSyntax) {
     guard let (name, base) = Self.callee(call.calledExpression) else { return }
+    look(at: call, name, base)
+  }
+
+  /// Looks at a call of a function that has a name.
+  mutating func look(
+    at call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax?
+  ) {
     var kinds = SwiftCalls.functions[name] ?? []
     if base != nil { kinds += SwiftCalls.modifiers[name] ?? [] }
     for kind in kinds {
@@ -152,67 +163,5 @@ struct SwiftKeyFinder {
   /// An expression as messages show it.
   private static func short(_ expression: ExprSyntax) -> String {
     String(expression.trimmedDescription.prefix(80))
-  }
-
-  // MARK: Types
-
-  private mutating func look(at binding: PatternBindingSyntax) {
-    guard let type = binding.typeAnnotation?.type else { return }
-    add(binding.initializer?.value, of: type)
-    if let body = binding.accessorBlock, let name = Self.keyType(type) {
-      addResults(of: Syntax(body), name)
-    }
-  }
-
-  /// Adds the key that a value of a type is, or the keys of which it is a list.
-  private mutating func add(_ value: ExprSyntax?, of type: TypeSyntax) {
-    guard let value else { return }
-    if let name = Self.keyType(type) { return add(value, name) }
-    guard let element = type.as(ArrayTypeSyntax.self)?.element, let name = Self.keyType(element),
-      let list = value.as(ArrayExprSyntax.self)
-    else { return }
-    for element in list.elements { add(element.expression, name) }
-  }
-
-  private mutating func add(_ value: ExprSyntax, _ type: String) {
-    for operands in SwiftKey.alternatives(SwiftKey.unwrapped(value)) where operands.only != nil {
-      if let symbol = operands.only.flatMap({ SwiftSymbol($0) }) {
-        if type == "LocalizedStringResource" { uses.append(symbol.use(call: type)) }
-        continue
-      }
-      guard let key = SwiftKey.key(operands, takesString: false) else { continue }
-      uses.append(KeyUse(range: operands.range, key: key, call: type))
-    }
-  }
-
-  /// The name of a type of keys; `nil` for other types.
-  private static func keyType(_ type: TypeSyntax?) -> String? {
-    guard let type else { return nil }
-    if let optional = type.as(OptionalTypeSyntax.self) { return keyType(optional.wrappedType) }
-    let name =
-      type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
-    return name.flatMap { SwiftCalls.keyTypes.contains($0) ? $0 : nil }
-  }
-
-  /// Adds the keys that a body returns: behind `return`, and as the values of its branches.
-  private mutating func addResults(of body: Syntax, _ type: String) {
-    var open = [body]
-    while let node = open.popLast() {
-      switch node.kind {
-      // What is in there returns to somebody else.
-      case .closureExpr, .functionDecl, .variableDecl, .functionCallExpr, .classDecl, .structDecl,
-        .enumDecl:
-        continue
-      case .returnStmt:
-        if let value = node.as(ReturnStmtSyntax.self)?.expression { add(value, type) }
-      case .codeBlockItem:
-        guard let item = node.as(CodeBlockItemSyntax.self)?.item else { continue }
-        if let expression = ExprSyntax(item) {
-          add(expression, type)
-        }
-        open.append(Syntax(item))
-      default: open += node.children(viewMode: .sourceAccurate)
-      }
-    }
   }
 }

@@ -66,12 +66,23 @@ extension ScriptTokens {
     guard tokens.indices.contains(index) else { return nil }
     let token = tokens[index]
     switch token.kind {
-    case .string where token.range.count > 1:
+    case .string where isComplete(token.range):
       return ScriptLiteral.text(bytes[token.range].dropFirst().dropLast())
-    case .attribute where token.range.count > 1:
+    case .attribute where isComplete(token.range):
       return String(decoding: bytes[token.range].dropFirst().dropLast(), as: UTF8.self)
     default: return nil
     }
+  }
+
+  /// Whether a literal ends as it begins, and not with its line or with the source.
+  private func isComplete(_ range: Range<Int>) -> Bool {
+    guard range.count > 1, bytes[range.lowerBound] == bytes[range.upperBound - 1] else {
+      return false
+    }
+    // Nothing but the end of a source follows a mark that is escaped.
+    if range.upperBound < end { return true }
+    let escapes = bytes[range].dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }
+    return escapes.count % 2 == 0
   }
 
   /// The name of a member in an object, also between quotation marks.

@@ -1,6 +1,6 @@
 /// The names that the scopes of a script bind.
 struct ScriptBindings {
-  private let tokens: ScriptTokens
+  let tokens: ScriptTokens
   private let brackets: ScriptBrackets
   private let hooks: ScriptHooks
   private let isTranslated: Bool
@@ -48,7 +48,7 @@ struct ScriptBindings {
     }
   }
 
-  private mutating func bind(_ name: Int, _ binding: ScriptBinding, scope: Int? = nil) {
+  mutating func bind(_ name: Int, _ binding: ScriptBinding, scope: Int? = nil) {
     guard tokens.isName(name) else { return }
     var binding = binding
     if !isTranslated, binding.kind == .translator { binding.kind = .possible }
@@ -116,6 +116,8 @@ struct ScriptBindings {
       guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
         return
       }
+      // Without a name: it is the next statement.
+      if ScriptScopes.statements.contains(tokens.text(place)) { return }
       place = brackets.next(place)
       let value = self.value(behind: place)
       let binding =
@@ -183,33 +185,6 @@ struct ScriptBindings {
     case _ where ScriptNames.usual.contains(name): value.kind == .translator ? value : .translator
     case "i18n": .translator
     default: .other
-    }
-  }
-
-  // MARK: Imports
-
-  private mutating func bindImports(_ first: Int) {
-    var end = first
-    // Nobody imports more at once.
-    while end < min(tokens.tokens.count, first + 1024), tokens.tokens[end].kind != .string,
-      !tokens.isMark(";", end)
-    {
-      end += 1
-    }
-    guard tokens.tokens.indices.contains(end), tokens.tokens[end].kind == .string else { return }
-    let isOfTexts =
-      ScriptNames.isTranslation(tokens.text(end)) || tokens.text(end).dropFirst().first == "."
-    for index in first..<end where tokens.isName(index) {
-      let name = tokens.text(index)
-      // `t as translate`; `* as t` is a module.
-      if name == "as" || name == "from" || tokens.text(index + 1) == "as" { continue }
-      let original = tokens.text(index - 1) == "as" ? index - 2 : index
-      guard tokens.isName(original), ScriptNames.usual.contains(tokens.text(original)) else {
-        let isName = tokens.isMark("*", original) || ScriptNames.usual.contains(name)
-        if isName { bind(index, .other) }
-        continue
-      }
-      bind(index, isOfTexts ? .translator : .possible)
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Finds keys of i18next, vue-i18n, next-intl and their like: `t("a.b")`, `i18n.t("a.b")`, `$t("a.b")`,
 /// `<Trans i18nKey="a.b">`.
 struct ScriptKeyFinder {
-  private let tokens: ScriptTokens
-  private let brackets: ScriptBrackets
+  let tokens: ScriptTokens
+  let brackets: ScriptBrackets
   private let expressions: ScriptExpression
   private var uses: [KeyUse] = []
   /// What each name stands for in the scopes that are open, the inner one last.
@@ -76,7 +76,8 @@ struct ScriptKeyFinder {
     }
   }
 
-  private func binding(of name: String) -> ScriptBinding? { bindings[name]?.last?.binding }
+  /// What a name stands for here.
+  func binding(of name: String) -> ScriptBinding? { bindings[name]?.last?.binding }
 
   private mutating func look(at index: Int) {
     switch tokens.tokens[index].kind {
@@ -144,7 +145,7 @@ struct ScriptKeyFinder {
   }
 
   /// Adds the keys that an argument is.
-  private mutating func add(
+  mutating func add(
     _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
     hasContext: Bool = false
   ) {
@@ -179,36 +180,5 @@ struct ScriptKeyFinder {
       name.allSatisfy({ $0.isLetter || $0.isNumber || "-_/".contains($0) })
     else { return (nil, parts) }
     return (String(name), [String(key)] + parts.dropFirst())
-  }
-
-  // MARK: Elements
-
-  private mutating func lookAtTrans(_ first: Int) {
-    var binding = ScriptBinding.translator
-    var key: Range<Int>?
-    var table: KeyUse.Table?
-    var hasDefault = false
-    var index = first
-    let limit = min(tokens.tokens.count, first + ScriptExpression.reach)
-    while index < limit, tokens.tokens[index].kind != .tagEnd {
-      if tokens.isName(index), tokens.isMark("=", index + 1) {
-        var value = index + 2..<min(index + 3, limit)
-        if tokens.isMark("{", index + 2) {
-          let end = brackets.end(of: index + 2) ?? limit
-          value = index + 3..<max(index + 3, min(end, tokens.tokens.count))
-        }
-        switch tokens.text(index) {
-        case "i18nKey": key = value
-        case "ns": table = value.first.map { tokens.literal($0).map { .named($0) } ?? .computed }
-        case "t": binding = value.first.flatMap { self.binding(of: tokens.text($0)) } ?? binding
-        case "defaults": hasDefault = true
-        default: break
-        }
-        index += 1
-      }
-      index = brackets.next(index)
-    }
-    if let table { binding.table = table }
-    if let key { add(key, binding, call: "Trans", hasDefault: hasDefault) }
   }
 }

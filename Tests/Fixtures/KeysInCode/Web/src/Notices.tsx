@@ -9,3 +9,9 @@ export function Notices({ count, code }: { count: number; code: number }) {
     </section>
   );
 }
+
+export function Count({ count, times }: { count: number; times: number[] }) {
+  const { t: label } = useTranslation(undefined, { keyPrefix: "notices" });
+  const last = times.map((t) => t("no.key"));
+  return <p title={label(count === 0 ? "empty" : "none")}>{last}</p>;
+}

@@ -1,0 +1,2 @@
+export const label = (t) => t("notices.unsure");
+export const columns = [{ titleKey: "notices.column" }];

@@ -1,0 +1,1 @@
+../../../../Sources/StringCatalogs/Discovery/GlobPattern.swift
