@@ -156,7 +156,7 @@ let package = Package(
       name: "CatalogExchange",
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags",
-        "Diagnostics", "ByteBuffers", "TerminalText",
+        "JSONSyntax", "Diagnostics", "ByteBuffers", "TerminalText",
       ],
       swiftSettings: strict),
     .target(

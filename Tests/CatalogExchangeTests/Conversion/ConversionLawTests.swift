@@ -60,6 +60,39 @@ struct ConversionLawTests {
     return found
   }
 
+  @Test("Generated catalogs lose what the report says", arguments: ConversionFormat.allCases)
+  func generated(_ from: ConversionFormat) throws {
+    for seed in 0..<UInt64(LawEffort.rounds(3)) {
+      var random = SplitMix64(seed: seed)
+      let made = GeneratedConversion.make(for: from, &random)
+      // What the format has of it is the catalog.
+      var losses: [ConversionLoss] = []
+      guard let catalog = try Self.converted(made, to: from, &losses).read else { continue }
+      for format in ConversionFormat.allCases {
+        let found = try Self.differences(catalog, from, format)
+        #expect(
+          found.isEmpty, "\(seed): \(from.rawValue) to \(format.rawValue): \(found.prefix(4))")
+      }
+    }
+  }
+
+  @Test("What is written once is written twice, as Xcode writes it", arguments: 0..<8)
+  func bytes(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for format in ConversionFormat.allCases {
+      let catalog = GeneratedConversion.make(for: .xcstrings, &random)
+      var losses: [ConversionLoss] = []
+      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      let files = CatalogConversion.write(fitted, format, &losses)
+      #expect(files == CatalogConversion.write(fitted, format, &losses))
+      guard format == .xcstrings else { continue }
+      #expect(XcodeFormat.firstDifference(in: files[0].bytes) == nil)
+      // A catalog of the format stays what it is, byte by byte.
+      let read = try #require(try PortableCatalog.read(files).0)
+      #expect(XCStringsWriter.write(read, losses: &losses) == files)
+    }
+  }
+
   @Test(
     "Real catalogs lose what the report says",
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),

@@ -48,16 +48,31 @@ enum FormatRemains {
   private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     var losses: [ConversionLoss] = []
+    let editor = CatalogEditor(content)
+    let hasMarkup = content.format == .android || content.format == .xliff
     for entry in content.entries {
       var names: [String] = []
-      if entry.generatesSymbol != nil { names.append("generatesSymbol") }
       if entry.ignoredChecks != nil { names.append("tools:ignore") }
-      for name in names {
+      if !entry.isFormatted { names.append("formatted") }
+      losses += names.map { name in
+        ConversionLoss(
+          aspect: .attribute, key: content.name(of: entry),
+          message: "'\(name)' has no place in other formats")
+      }
+      guard hasMarkup else { continue }
+      for localization in content.localizations[entry.localizations]
+      where content.values[localization.values].contains(where: { editor.hasTags($0.text) }) {
         losses.append(
           ConversionLoss(
             aspect: .attribute, key: content.name(of: entry),
-            message: "\(name) is said by \(content.format.rawValue) only"))
+            language: content.languages[localization.language].tag,
+            message: "tags in the text are characters of it"))
       }
+    }
+    switch content.format {
+    case .xcstrings, .arb, .json: losses += members(of: file)
+    case .gettext: losses += directives(of: file)
+    default: break
     }
     return losses
   }

@@ -52,7 +52,8 @@ package enum ConversionRun {
       converted.append((read.catalog.name, isFolder, CatalogConversion(read.catalog, to: format)))
     }
     var outcome = Outcome(reading: reading)
-    let folders = folders(of: converted.map { ($0.name, $0.isFolder) })
+    let folders = folders(
+      of: converted.map { ($0.name, $0.isFolder, $0.result.files.map(\.path)) })
     var files: [AtomicFileSet.Item] = []
     var known: Set<String> = []
     for (index, catalog) in converted.enumerated() {
@@ -60,7 +61,9 @@ package enum ConversionRun {
       for file in catalog.result.files {
         let path = FilePath.shown(
           ([output] + folders[index] + [file.path]).joined(separator: "/"))
-        if reading.inputs.contains(path) || !known.insert(path).inserted { outcome.contested.append(path) }
+        if reading.inputs.contains(path) || !known.insert(path).inserted {
+          outcome.contested.append(path)
+        }
         if !replaces, FilePath.isRegular(path) != nil { outcome.existing.append(path) }
         paths.append(path)
         files.append(
@@ -81,8 +84,10 @@ package enum ConversionRun {
   }
 
   /// The folders in the output for the files of each catalog: none for an only one, else those in which it was found,
-  /// without what all have in common; two catalogs of one folder have their names behind it.
-  private static func folders(of catalogs: [(name: String, isFolder: Bool)]) -> [[String]] {
+  /// without what all have in common; those of one folder whose files have the same names have folders of their own in it.
+  private static func folders(
+    of catalogs: [(name: String, isFolder: Bool, files: [String])]
+  ) -> [[String]] {
     guard catalogs.count > 1 else { return catalogs.map { _ in [] } }
     var folders = catalogs.map { catalog in
       let parts = FilePath.parts(catalog.name)
@@ -92,9 +97,16 @@ package enum ConversionRun {
     var common = 0
     while common < shortest, Set(folders.map { $0[common] }).count == 1 { common += 1 }
     folders = folders.map { Array($0.dropFirst(common)) }
-    let counts = Dictionary(grouping: folders.indices) { folders[$0] }
+    var owners: [[String]: Int] = [:]
+    var contested: Set<[String]> = []
+    for (index, catalog) in catalogs.enumerated() {
+      for file in catalog.files {
+        let owner = owners.updateValue(index, forKey: folders[index] + [file])
+        if owner != nil { contested.insert(folders[index]) }
+      }
+    }
     for (index, catalog) in catalogs.enumerated()
-    where counts[folders[index]]?.count ?? 0 > 1 && !catalog.isFolder {
+    where contested.contains(folders[index]) && !catalog.isFolder {
       let file = FilePath.parts(catalog.name).last ?? ""
       let base = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
       folders[index].append(base == "*" ? "all" : base)
