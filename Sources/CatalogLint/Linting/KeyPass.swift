@@ -89,19 +89,22 @@ struct KeyPass {
       source.traits = source.file.traits(of: own)
       source.hasPairs = catalog.isSourceKnown && pairs.begin(key, own, source.traits)
     }
-    if source.hasPairs { pairs.check(target, file, &sink) }
-    let found = source.traits.union(file.traits(of: target))
+    if source.hasPairs { pairs.check(target, file, source.file, &sink) }
+    var found = source.traits.union(file.traits(of: target))
     if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits), !rules.placeholders.isEmpty {
       if !source.hasFormats {
         source.hasFormats = checkFormats(key, source.place, source.traits)
       }
-      formats.compare(target, found)
+      formats.compare(target, file, found)
       reportFormats()
     }
     if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
       if !source.hasMessages { source.hasMessages = checkMessages(key, source.place) }
       messages.compare(target)
       reportMessages()
+    }
+    if source.place.map({ file.mayBeCopy(target, of: $0, in: source.file) }) ?? true {
+      found.formUnion(.copy)
     }
     guard !unionOfTranslations.isDisjoint(with: found) else { return }
     let translation = LintedTranslation(
@@ -139,8 +142,7 @@ struct KeyPass {
   private func ownSource(
     of target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
-    guard file.shared.content.format.isBilingual else { return nil }
-    if catalog.sourceRole(file: target.file, entry: target.entry) != .own { return nil }
+    guard file.hasOwnSource(target.entry) else { return nil }
     return catalog.localizations[key.localizations].first {
       $0.language == catalog.source && $0.file == target.file && $0.entry == target.entry
     }
@@ -186,7 +188,7 @@ struct KeyPass {
     for target in catalog.localizations[key.localizations] {
       let found = scanned.files[target.file].traits(of: target)
       if isKeyText {
-        formats.compare(target, keyTraits.union(found))
+        formats.compare(target, scanned.files[target.file], keyTraits.union(found))
       } else if !found.isDisjoint(with: formatTraits) {
         formats.begin(key, target, found)
       } else {

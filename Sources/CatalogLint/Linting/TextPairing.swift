@@ -8,13 +8,11 @@ import StringCatalogs
 /// its first one. One value serves for all keys; its memory is reused.
 struct TextPairing {
   private let catalog: LintedCatalog
-  private let scanned: ScannedCatalog
   private let rules: [SelectedRules.Selected<any PairRule>]
   private let union: TextAspects
   private var key: LintedCatalog.Key?
   /// The texts of the source, as places in its file; none if the key is the text.
   private var sources: Range<Int> = 0..<0
-  private var sourceFile = 0
   private var keyTraits: TextTraits = []
   /// The shape of the text of the source that was last compared, and its place.
   private var shape = TextShape(of: [UInt8]().span, [])
@@ -26,7 +24,6 @@ struct TextPairing {
     _ scanned: ScannedCatalog, _ rules: [SelectedRules.Selected<any PairRule>]
   ) {
     catalog = scanned.catalog
-    self.scanned = scanned
     self.rules = rules
     union = rules.reduce(into: []) { $0.formUnion($1.rule.aspect) }
   }
@@ -43,11 +40,9 @@ struct TextPairing {
     shapePlace = nil
     keyTraits = traits
     if let source {
-      sourceFile = source.file
       sources = catalog.content(of: source).values
       return !sources.isEmpty
     }
-    sourceFile = key.file
     sources = 0..<0
     let shared = catalog.files[key.file].shared
     let text = shared.content.entries[key.entry].key
@@ -58,11 +53,13 @@ struct TextPairing {
 
   /// Compares the texts of a translation with those of its source.
   ///
-  /// - Parameter file: The file of the translation.
+  /// - Parameters:
+  ///   - file: The file of the translation.
+  ///   - source: That of the source.
   mutating func check(
-    _ target: LintedCatalog.Localization, _ file: ScannedFile, _ sink: inout DiagnosticSink
+    _ target: LintedCatalog.Localization, _ file: ScannedFile, _ source: ScannedFile,
+    _ sink: inout DiagnosticSink
   ) {
-    let source = scanned.files[sourceFile]
     for index in file.values(of: target) { check(index, target, file, source, &sink) }
   }
 

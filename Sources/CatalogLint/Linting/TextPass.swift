@@ -35,6 +35,8 @@ struct TextPass {
   mutating func run(_ entries: Range<Int>) -> Outcome {
     // What is read through a member of this value would be copied each time.
     let shared = shared
+    // Of a text that stands here only because a translation stands beside it, the file that shows it says all.
+    let roles = catalog.sourceRoles[file]
     texts = ScannedTexts(capacity: entries.isEmpty ? 0 : shared.content.values.count)
     for entry in entries {
       var hasSource = false
@@ -42,13 +44,14 @@ struct TextPass {
         let found = shared.content.localizations[localization]
         let language = languages[found.language]
         hasSource = hasSource || language == catalog.source && !found.values.isEmpty
-        if catalog.isRepeatedSource(found, file: file, entry: entry) {
+        let role = roles.isEmpty ? nil : roles[entry]
+        if role == .repeated, found.language == 0 {
           for _ in found.values { texts.appendUnknown() }
           continue
         }
         let isSilent =
           shared.content.isLeftOut(found)
-          || catalog.isUnshownSource(file: file, entry: entry, language: language)
+          || role != nil && role != .shown && language == catalog.source
         for value in found.values {
           check(value, of: shared, entry, localization, language, isSilent: isSilent)
         }

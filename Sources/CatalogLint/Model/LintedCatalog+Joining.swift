@@ -1,4 +1,3 @@
-import ByteBuffers
 public import LanguageTags
 import StringCatalogs
 
@@ -22,7 +21,7 @@ extension LintedCatalog {
     self.init(
       name: name, files: files, languages: joining.languages, source: joining.source,
       isSourceKnown: joining.isSourceKnown, atlas: atlas, keys: joining.keys,
-      localizations: joining.localizations)
+      localizations: joining.localizations, sourceRoles: joining.roles)
   }
 
   private struct Joining {
@@ -34,6 +33,8 @@ extension LintedCatalog {
     var isSourceKnown = true
     var keys: [Key] = []
     var localizations: [Localization] = []
+    /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
+    var roles: [[SourceRole]] = []
 
     init(sourceLanguage: LanguageTag?, atlas: LanguageAtlas) {
       self.sourceLanguage = sourceLanguage
@@ -54,6 +55,7 @@ extension LintedCatalog {
       source = sourceIndex(files, places)
       let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
       if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {
+        roles = files.map { _ in [] }
         joinOne(files[file].content, file, places[file])
       } else {
         joinMany(files, joined, places)
@@ -138,51 +140,49 @@ extension LintedCatalog {
       var keyPlaces: [[UInt32]] = []
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
       let contents = files.map(\.shared)
+      roles = files.map { file in
+        let count = file.shared.content.entries.count
+        return Array(repeating: .own, count: file.shared.content.format == .gettext ? count : 0)
+      }
       for file in order {
-        let shared = contents[file]
-        let content = shared.content
+        let content = contents[file].content
         let isSource = places[file].first == source
-        // The keys of one file mostly follow one another as those of the file in front do.
-        var next = 0
-        var ofEntries = Array(repeating: Self.none, count: content.entries.count)
-        for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
+        let isGettext = content.format == .gettext
+        var run = KeyRun(keys: Array(repeating: Self.none, count: content.entries.count))
+        while run.index < content.entries.count {
+          if run.next < keys.count {
+            let other = keys[run.next].file
+            run.follow(content, beside: contents[other].content, other, keys, &roles[file])
+          }
+          guard run.index < content.entries.count else { break }
+          defer { run.index += 1 }
+          let entry = content.entries[run.index]
+          if entry.firstOccurrence != nil { continue }
           // An Android string and an array may have the same name.
-          var known = guess(next, entry, shared, contents)
-          if known == nil {
-            let hash = content.hash(of: entry, &buffers.decoded)
-            known = found.place(of: keys.count, hash: hash) { place in
-              let other = contents[keys[place].file]
-              return content.hasSameKey(
-                entry, as: other.content.entries[keys[place].entry], in: other.content,
-                buffers.decoded, &buffers.other)
+          let hash = content.hash(of: entry, &buffers.decoded)
+          let known = found.place(of: keys.count, hash: hash) { place in
+            let other = contents[keys[place].file]
+            return content.hasSameKey(
+              entry, as: other.content.entries[keys[place].entry], in: other.content,
+              buffers.decoded, &buffers.other)
+          }
+          if let known {
+            let other = contents[keys[known].file]
+            if isGettext {
+              roles[file][run.index] = SourceRole.of(
+                entry, in: content, beside: other.content.entries[keys[known].entry],
+                in: other.content, isKeySame: false)
             }
+          } else {
+            keys.append(
+              Key(file: file, entry: run.index, localizations: 0..<0, isInSource: isSource))
+            if isGettext { roles[file][run.index] = .shown }
           }
-          let key = known ?? keys.count
-          if known == nil {
-            keys.append(Key(file: file, entry: index, localizations: 0..<0, isInSource: isSource))
-          }
-          next = key + 1
-          ofEntries[index] = UInt32(truncatingIfNeeded: key)
+          run.add(known ?? keys.count - 1)
         }
-        keyPlaces.append(ofEntries)
+        keyPlaces.append(run.keys)
       }
       gather(files, order, places, keyPlaces)
-    }
-
-    /// The place of a key, if it is the one of an entry, spelled in the same way; `nil` if it may be another one.
-    private func guess(
-      _ place: Int, _ entry: CatalogEntry, _ shared: SharedContent, _ contents: [SharedContent]
-    ) -> Int? {
-      guard place < keys.count else { return nil }
-      let other = contents[keys[place].file]
-      let known = other.content.entries[keys[place].entry]
-      guard entry.kind == known.kind, entry.scope == nil, known.scope == nil,
-        entry.key.spelling == known.key.spelling
-      else { return nil }
-      let isSame = entry.key.withSpelling(in: shared.content.bytes) { bytes in
-        known.key.withSpelling(in: other.content.bytes) { bytes.isSame($0) }
-      }
-      return isSame ? place : nil
     }
 
     /// The key of an entry that repeats another one.

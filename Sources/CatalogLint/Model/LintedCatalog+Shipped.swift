@@ -23,18 +23,6 @@ extension LintedCatalog {
     return languages[localization.language].facts.plurals
   }
 
-  /// Whether a text of the source language stands here only because a translation stands beside it, and another
-  /// file of the catalog shows it.
-  func isUnshownSource(file: Int, entry: Int, language: Int) -> Bool {
-    guard language == source, files[file].shared.content.format == .gettext else { return false }
-    return sourceRole(file: file, entry: entry) != .shown
-  }
-
-  /// Whether source texts stand here as in another file, which shows them.
-  func isRepeatedSource(_ localization: CatalogLocalization, file: Int, entry: Int) -> Bool {
-    localization.language == 0 && sourceRole(file: file, entry: entry) == .repeated
-  }
-
   /// The languages of PO files with keys, as places in ``languages``: such a file names its language before
   /// anything is translated.
   var declaredLanguages: Set<Int> {

@@ -112,11 +112,12 @@ public final class LintedCatalog: Sendable {
   /// What the files have for the keys.
   public let localizations: [Localization]
   /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
-  private let sourceRoles: [[SourceRole]]
+  let sourceRoles: [[SourceRole]]
 
   init(
     name: String, files: [File], languages: [LintedLanguage], source: Int?, isSourceKnown: Bool,
-    atlas: LanguageAtlas, keys: [Key], localizations: [Localization]
+    atlas: LanguageAtlas, keys: [Key], localizations: [Localization],
+    sourceRoles: [[SourceRole]]
   ) {
     self.isSourceKnown = isSourceKnown
     self.atlas = atlas
@@ -126,12 +127,7 @@ public final class LintedCatalog: Sendable {
     self.source = source
     self.keys = keys
     self.localizations = localizations
-    sourceRoles = SourceRole.find(in: files, keys, localizations)
-  }
-
-  /// What the source text of an entry is to the catalog, if it stands beside a translation.
-  func sourceRole(file: Int, entry: Int) -> SourceRole {
-    sourceRoles[file].isEmpty ? .own : sourceRoles[file][entry]
+    self.sourceRoles = sourceRoles
   }
 
   /// The name of a key: itself, or the path to it.

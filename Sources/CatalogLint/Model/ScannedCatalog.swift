@@ -8,7 +8,7 @@ final class ScannedCatalog: Sendable {
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
     self.catalog = catalog
-    files = zip(catalog.files, texts).map { ScannedFile($0.shared, $1, of: catalog) }
+    files = zip(catalog.files.indices, texts).map { ScannedFile($0, $1, of: catalog) }
   }
 }
 
@@ -22,16 +22,36 @@ final class ScannedFile: Sendable {
   /// The file.
   let shared: SharedContent
   private let texts: ScannedTexts
+  private let roles: [SourceRole]
 
-  init(_ shared: SharedContent, _ texts: ScannedTexts, of catalog: LintedCatalog) {
+  init(_ place: Int, _ texts: ScannedTexts, of catalog: LintedCatalog) {
     self.catalog = catalog
-    self.shared = shared
+    shared = catalog.files[place].shared
+    roles = catalog.sourceRoles[place]
     self.texts = texts
   }
 
   /// The places of the texts of a localization.
   func values(of localization: LintedCatalog.Localization) -> Range<Int> {
     shared.content.localizations[localization.localization].values
+  }
+
+  /// Whether translations of an entry are compared with a source of its own, and not with that which shows the key.
+  func hasOwnSource(_ entry: Int) -> Bool {
+    guard shared.content.format.isBilingual else { return false }
+    return roles.isEmpty || roles[entry] == .own
+  }
+
+  /// Whether a text of a localization may be the same as one of its source: a quick look at their lengths.
+  func mayBeCopy(
+    _ localization: LintedCatalog.Localization, of source: LintedCatalog.Localization,
+    in file: ScannedFile
+  ) -> Bool {
+    let (values, others) = (values(of: localization), file.values(of: source))
+    guard values.count == 1, others.count == 1, let count = count(of: values.lowerBound),
+      let other = file.count(of: others.lowerBound)
+    else { return true }
+    return count == other
   }
 
   /// The traits of a text, by its place.

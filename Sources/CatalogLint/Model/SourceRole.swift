@@ -10,58 +10,47 @@ enum SourceRole: UInt8, Sendable {
   /// It is another one, with another plural or spelling, or that of an entry that is there twice.
   case own
 
-  /// Finds the roles of the entries of PO files; of other files nothing.
+  /// The role of an entry whose key another entry shows.
   ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - content: Its file.
+  ///   - shown: The entry that shows the key.
+  ///   - other: The file of that.
+  ///   - isKeySame: Whether the keys are spelled in the same way.
   /// - Complexity: O(*n*) in the bytes of the source texts.
-  static func find(
-    in files: [LintedCatalog.File], _ keys: [LintedCatalog.Key],
-    _ localizations: [LintedCatalog.Localization]
-  ) -> [[SourceRole]] {
-    var roles = files.map { file in
-      let isGettext = file.shared.content.format == .gettext
-      return Array(repeating: SourceRole.own, count: isGettext ? file.content.entries.count : 0)
+  static func of(
+    _ entry: CatalogEntry, in content: CatalogFile, beside shown: CatalogEntry,
+    in other: CatalogFile, isKeySame: Bool
+  ) -> SourceRole {
+    guard content.format == .gettext, other.format == .gettext,
+      entry.placeholderSyntax == shown.placeholderSyntax,
+      let first = entry.localizations.first, let second = shown.localizations.first,
+      content.localizations[first].language == 0, other.localizations[second].language == 0
+    else { return .own }
+    let (texts, others) = (content.localizations[first].values, other.localizations[second].values)
+    guard texts.count == others.count else { return .own }
+    for (place, otherPlace) in zip(texts, others) {
+      let (value, otherValue) = (content.values[place], other.values[otherPlace])
+      guard value.variation == otherValue.variation,
+        value.text.spelling == otherValue.text.spelling
+      else { return .own }
+      // The first text is a part of the key.
+      if isKeySame, place == texts.lowerBound { continue }
+      guard content.isSpelled(value.text, as: otherValue.text, in: other) else { return .own }
     }
-    let contents = files.map(\.shared)
-    for key in keys where !roles[key.file].isEmpty {
-      roles[key.file][key.entry] = .shown
-      let shown = contents[key.file]
-      // Each entry of another file is met twice, with its source and with its translation.
-      var last = key.file
-      for place in key.localizations {
-        let other = localizations[place]
-        if other.file == last || roles[other.file].isEmpty { continue }
-        last = other.file
-        if isSame(key.entry, shown, other.entry, contents[other.file]) {
-          roles[other.file][other.entry] = .repeated
-        }
-      }
-    }
-    return roles
+    return .repeated
   }
+}
 
-  /// Whether two entries have the same source texts, spelled in the same way, with the same placeholders.
-  private static func isSame(
-    _ left: Int, _ shown: SharedContent, _ right: Int, _ shared: SharedContent
-  ) -> Bool {
-    let (left, right) = (shown.content.entries[left], shared.content.entries[right])
-    guard left.placeholderSyntax == right.placeholderSyntax,
-      let first = left.localizations.first, let second = right.localizations.first,
-      shown.content.localizations[first].language == 0,
-      shared.content.localizations[second].language == 0
-    else { return false }
-    let texts = shown.content.localizations[first].values
-    let others = shared.content.localizations[second].values
-    guard texts.count == others.count else { return false }
-    for (text, other) in zip(texts, others) {
-      let (text, other) = (shown.content.values[text], shared.content.values[other])
-      guard text.variation == other.variation, text.text.spelling == other.text.spelling else {
-        return false
-      }
-      let isSame = text.text.withSpelling(in: shown.content.bytes) { bytes in
-        other.text.withSpelling(in: shared.content.bytes) { bytes.isSame($0) }
-      }
-      if !isSame { return false }
+extension CatalogFile {
+  /// Whether the same bytes spell a text and one of another file.
+  func isSpelled(_ text: CatalogText, as other: CatalogText, in file: CatalogFile) -> Bool {
+    guard text.spelling == other.spelling, text.range.count == other.range.count else {
+      return false
     }
-    return true
+    return text.withSpelling(in: bytes) { bytes in
+      other.withSpelling(in: file.bytes) { bytes.isSame($0) }
+    }
   }
 }

@@ -68,6 +68,9 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   /// Two spaces one behind the other.
   static let doubleSpace = Self(rawValue: 1 << 27)
 
+  /// Of a translation: it may be the same as its source.
+  static let copy = Self(rawValue: 1 << 28)
+
   /// Every trait: a rule with these looks at all texts.
   public static let any = Self(rawValue: UInt32.max)
 }

@@ -117,11 +117,15 @@ struct FormatComparison {
   }
 
   /// Compares a translation to the source.
-  mutating func compare(_ localization: LintedCatalog.Localization, _ traits: TextTraits) {
+  ///
+  /// - Parameter file: The file of the translation.
+  mutating func compare(
+    _ localization: LintedCatalog.Localization, _ file: ScannedFile, _ traits: TextTraits
+  ) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
     guard isArray, let sourcePlace else {
-      compare(localization, item: nil)
+      compare(localization, file, item: nil)
       if isGettext { judge(localization) }
       return
     }
@@ -131,15 +135,17 @@ struct FormatComparison {
     for (sourceItem, item) in zip(sourceValues, values) {
       source.read(sourcePlace, scanned.files[sourcePlace.file], item: sourceItem)
       names.begin(source, catalog, traits)
-      compare(localization, item: item)
+      compare(localization, file, item: item)
     }
   }
 
   /// Compares a translation, or one item of it.
-  private mutating func compare(_ localization: LintedCatalog.Localization, item: Int?) {
+  private mutating func compare(
+    _ localization: LintedCatalog.Localization, _ file: ScannedFile, item: Int?
+  ) {
     firstOfItem = differences.count
     if !traits.isDisjoint(with: [.percent, .foreignPercent]) {
-      target.read(localization, scanned.files[localization.file], item: item)
+      target.read(localization, file, item: item)
       if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
         return
       }

@@ -1,3 +1,5 @@
+import ByteBuffers
+
 /// A text as a formatter reads it: its placeholders in their order, and percent signs that begin none.
 ///
 /// ```swift
@@ -36,11 +38,9 @@ struct FormatString: Sendable {
     lastSequential = 0
     if dialect == .unformatted { return }
     var offset = 0
-    while offset < bytes.count, placeholders.count + strays.count < Self.maximumCount {
-      guard bytes[offset] == UInt8(ascii: "%") else {
-        offset &+= 1
-        continue
-      }
+    while placeholders.count + strays.count < Self.maximumCount {
+      offset = bytes.firstOffset(of: UInt8(ascii: "%"), from: offset)
+      guard offset < bytes.count else { return }
       if let end = Placeholder.nameEnd(from: offset, in: bytes) {
         offset = end
         continue

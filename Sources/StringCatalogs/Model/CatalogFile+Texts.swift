@@ -26,6 +26,10 @@ extension CatalogFile {
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   package func decode(_ text: CatalogText, appendingTo buffer: inout [UInt8]) {
+    if text.spelling == .gettext {
+      return GettextText(range: text.range.clamped(to: bytes.indices), isLatin1: false)
+        .append(from: bytes, to: &buffer)
+    }
     // A closure that needs all of the file would copy it.
     let bytes = bytes
     text.forEachPiece(in: bytes.span) { piece in
