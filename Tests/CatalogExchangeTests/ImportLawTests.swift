@@ -65,7 +65,8 @@ struct ImportLawTests {
     .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"),
     arguments: [
       "EhPanda-Team+EhPanda", "Whisky-App+Whisky", "mozilla-l10n+focusios-l10n",
-      "AntennaPod+AntennaPod",
+      "AntennaPod+AntennaPod", "Lakr233+FlowDown", "Ranchero-Software+NetNewsWire",
+      "mastodon+mastodon-ios", "zulip+zulip-flutter",
     ])
   func realCatalogs(_ name: String) throws {
     var request = LintRequest()
@@ -78,6 +79,17 @@ struct ImportLawTests {
       #expect(rows.count == exported.units.count)
       let outcome = try ImportRun.run(rows, request, language: tag, writes: false)
       #expect(outcome.taken.isEmpty && outcome.refusals.isEmpty && outcome.files.isEmpty)
+      // With the source as translation all that lacks is taken, but where no path says where it belongs.
+      let missing = exported.units.filter { $0.target == nil }
+      let filled = missing.map {
+        Samples.returned($0, target: $0.source.isEmpty ? "x" : $0.source, state: .translated)
+      }
+      let taken = try ImportRun.run(filled, request, language: tag, writes: false)
+      #expect(taken.taken.count + taken.refusals.count == filled.count)
+      let places = taken.refusals.filter { $0.code == .unwritable }
+      #expect(places.count == taken.refusals.count, "\(taken.refusals.first?.message ?? "")")
+      #expect(places.allSatisfy { $0.message.hasSuffix("does not say what one would be called") })
+      #expect(places.isEmpty || name == "mastodon+mastodon-ios")
     }
   }
 

@@ -180,6 +180,40 @@ struct ImportTests {
     }
   }
 
+  @Test("What is refused is what the project's configuration calls an error")
+  func configuration() throws {
+    let files = [
+      "en.lproj/T.strings": "\"a\" = \"Open Waymark %@\";\n\"b\" = \"Go\";\n\"c\" = \"Two\";\n",
+      "de.lproj/T.strings": "\"a\" = \"Waymark %@\";\n\"b\" = \"Geh\";\n\"c\" = \"Zwei\";\n",
+    ]
+    let targets = ["a": "Öffne Wegmarke %d", "b": "Geh ", "c": "Ersatz \u{FFFD}"]
+    let table: [(String, [String: String])] = [
+      ("", ["a": "placeholder-type", "c": "replacement-character"]),
+      (
+        "lint: { rules: { trailing-whitespace: error, replacement-character: off } }",
+        ["a": "placeholder-type", "b": "trailing-whitespace"]
+      ),
+      (
+        "lint: { rules: { do-not-translate: error }, terms: { do-not-translate: [Waymark] }, "
+          + "allow: [{ rule: placeholder-type }, { rule: replacement-character, key: c }] }",
+        ["a": "do-not-translate"]
+      ),
+    ]
+    for (configuration, wrong) in table {
+      try CatalogTree.with(files.merging(["waymark.yaml": configuration]) { $1 }) {
+        (tree: CatalogTree) throws in
+        let rows = try tree.export("de").map { Samples.returned($0, target: targets[$0.id.key]) }
+        let outcome = try tree.take(rows)
+        let found = Dictionary(
+          outcome.refusals.map { ($0.unit.id.key, String($0.message.prefix { $0 != ":" })) },
+          uniquingKeysWith: { first, _ in first })
+        #expect(found == wrong, "\(outcome.refusals)")
+        #expect(outcome.refusals.allSatisfy { $0.code == .lint })
+        #expect(Set(outcome.taken.map(\.id.key)) == Set(targets.keys).subtracting(wrong.keys))
+      }
+    }
+  }
+
   @Test("A table is UTF-16 still after texts came in")
   func utf16() throws {
     try CatalogTree.with(["en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n"]) {

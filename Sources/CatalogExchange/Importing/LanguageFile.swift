@@ -37,7 +37,14 @@ struct LanguageFile {
       }
       lines = text
       language = CatalogLanguage(gettext: name)
-    case .xcstrings, .xliff: return nil
+    case .xliff:
+      guard let document = CatalogEditor(source.content).document(for: tag.description) else {
+        return nil
+      }
+      self.path = path
+      content = CatalogFile.read(document, format: format, language: language)
+      return
+    case .xcstrings: return nil
     }
     self.path = path
     content = CatalogFile.read(
@@ -152,8 +159,8 @@ extension CatalogImport {
       let places = catalog.places(of: file.content)
       guard file.qualifiers.isEmpty, places.first == source, !file.content.entries.isEmpty,
         language.map({ catalog.counterpart(of: place, in: $0) == nil }) ?? true,
-        // The template of gettext has all messages; of other files each has some.
-        file.content.format != .gettext || added.isEmpty,
+        // A file in two languages has all keys; of other files each has some.
+        !file.content.format.isBilingual || added.isEmpty,
         let new = LanguageFile(tag, beside: file, in: catalog), known.insert(new.path).inserted
       else { continue }
       added.append(LintedCatalog.File(path: new.path, content: new.content))

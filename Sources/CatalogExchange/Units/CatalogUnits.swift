@@ -53,7 +53,7 @@ struct CatalogUnits {
       var target = localizations.first { $0.language == language }
       if let found = target, catalog.content(of: found).values.isEmpty { target = nil }
       guard entry.shouldTranslate, entry.extractionState != .stale,
-        target != nil || catalog.isTranslatable(key)
+        hasText(target) || catalog.isTranslatable(key)
       else { continue }
       let isMarked = hasTags(source) || hasTags(target)
       let units = units(of: key, source, target, entry, isMarked: isMarked)
@@ -82,6 +82,11 @@ struct CatalogUnits {
         base: UnitPlace.Base(value.variation, in: content), plural: value.variation.plural,
         text: value.text, value: place)
     }
+  }
+
+  /// Whether somebody has translated something; PO files have a place for each translation before.
+  private func hasText(_ localization: LintedCatalog.Localization?) -> Bool {
+    texts(localization).contains { !$0.text.isEmpty }
   }
 
   /// Whether texts of Android or XLIFF have tags.

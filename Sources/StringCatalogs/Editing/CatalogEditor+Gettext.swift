@@ -84,6 +84,7 @@ extension CatalogEditor {
   /// - Parameter categories: The categories of the plural forms, by their numbers.
   func addMessages(_ keys: [NewKey], _ categories: [PluralCategory]) -> Addition {
     var addition = Addition()
+    let obsolete = ObsoleteMessages(file)
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard key.source.format == .gettext, key.source.isLatin1 == file.isLatin1,
         let head = GettextHead(key.source, key.found)
@@ -111,6 +112,10 @@ extension CatalogEditor {
           continue
         }
         message += "msgstr " + string(text.text)
+      }
+      // msgfmt takes a message once, be it obsolete or not.
+      if let former = obsolete.ranges[key.source.name(of: key.found)] {
+        addition.edits.append(FixIt.Edit(range: SourceRange(former), text: ""))
       }
       if let anchor {
         let place = file.entries[anchor].range.upperBound

@@ -83,6 +83,24 @@ extension CatalogEditor {
     return addition
   }
 
+  /// The document without its targets, for another language; `nil` for what is no XML.
+  package func document(for language: String) -> [UInt8]? {
+    guard let units else { return nil }
+    var edits = units.slots(in: file.bytes.indices, of: file.bytes).compactMap { slot in
+      slot.target.map { target in
+        var start = target.lowerBound
+        while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[start - 1]) { start -= 1 }
+        return FixIt.Edit(range: SourceRange(start, target.upperBound), text: "")
+      }
+    }
+    edits += units.languageEdits(language, in: file.bytes)
+    do throws(FixIt.Edit.ApplyingError) {
+      return try FixIt.Edit.apply(edits, to: file.bytes)
+    } catch {
+      return nil
+    }
+  }
+
   private func scopeName(of entry: CatalogEntry) -> String? {
     entry.scope.flatMap { file.scopes[$0].name }.map(file.string)
   }
@@ -207,6 +225,22 @@ struct XLIFFUnits: Sendable {
       }
     }
     return slots
+  }
+
+  /// The edits that say which language the targets are in.
+  func languageEdits(_ language: String, in bytes: [UInt8]) -> [FixIt.Edit] {
+    let name = isVersion2 ? "trgLang" : "target-language"
+    let places =
+      isVersion2
+      ? [0] : table.children(of: 0).filter { isElement(table.elements[$0], "file", bytes) }
+    return places.map { place in
+      let element = table.elements[place]
+      if let known = element.attributes.first(where: { isName($0.name, name, bytes) }) {
+        return FixIt.Edit(range: SourceRange(known.value), text: language)
+      }
+      let end = element.name.upperBound
+      return FixIt.Edit(range: SourceRange(end, end), text: " \(name)=\"\(language)\"")
+    }
   }
 
   private func slot(_ place: Int, _ id: XcodeUnitID?, _ index: Int?, _ bytes: [UInt8]) -> Slot? {

@@ -11,7 +11,9 @@ enum CatalogExchangeTexts {
     the language take, with examples of these numbers. Keys that are not to be translated have none.
 
     A table is CSV as RFC 4180 has it. A text that a spreadsheet would take for a formula gets an \
-    apostrophe in front, which import takes away. XLIFF is version 1.2.
+    apostrophe in front, which import takes away. XLIFF is version 1.2. Where a text of Android or \
+    XLIFF has tags, they stand in a table as they do in the file, and characters that would begin \
+    one are &lt; and &amp;; in XLIFF they are inline elements.
 
     EXAMPLES:
       waymark catalog export --language de --missing --output de.csv
@@ -62,27 +64,32 @@ enum CatalogExchangeTexts {
     The file is one that export has written and a translator has changed: a table, also with \
     semicolons or tabs, or XLIFF. Only texts that are others now are put into the catalogs, which \
     are looked for in the paths by the names in the file; no other byte changes. An empty \
-    translation changes nothing.
+    translation changes nothing. A key that the language has not yet comes behind the one that it \
+    follows in the source.
 
     A translation is refused if its source has changed since, if no catalog has its key or its \
-    language, if a plural would lack a category, or if the linter finds an error in it, such as a \
-    placeholder with which the app would crash. Files are replaced at once, or not at all.
+    language, if a plural would lack a category, if another row has another translation of the \
+    same text, or if the linter finds an error in it with the rules and terms of the catalog's \
+    waymark.yaml, such as a placeholder with which the app would crash. All files are replaced, or \
+    none is.
 
     JSON is one object a line, as Schemas/import.schema.json describes it.
 
     EXAMPLES:
       waymark catalog import de.csv
+      waymark catalog import --language pt-BR pt-BR.csv App
       waymark catalog import --dry-run --format json ja.xliff App
 
     EXIT STATUS:
       0  everything was taken
       1  something was refused; all else was taken
-      2  wrong usage, or a file that cannot be read or written
+      2  wrong usage, or a file that cannot be read or written; if one cannot be
+         written, none is
     """
 
   static let importFile = "The file of translations; - for standard input."
   static let importLanguage =
-    "Take only this language, also into catalogs that have no text in it yet."
+    "Take only this language, also into catalogs that have no text in it yet; its files are made."
   static let pseudoAbstract = "Add a language that shows what translations will do to an app."
 
   static let pseudoDiscussion = """
@@ -95,7 +102,7 @@ enum CatalogExchangeTexts {
     that standards keep for such uses, as en-XA and ar-XB are.
 
     The texts go into .xcstrings files themselves; beside other files, one of the language is \
-    written: de.lproj for .strings, values-de for Android, app_de.arb. Plurals get the categories \
+    written, named as those that are there. XLIFF files are left out. Plurals get the categories \
     of the language. A text in which the linter finds an error is not written.
 
     EXAMPLES:

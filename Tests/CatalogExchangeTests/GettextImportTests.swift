@@ -1,0 +1,107 @@
+import CatalogExchange
+import Foundation
+import Testing
+
+/// What PO files need beside texts.
+@Suite("Import of translations: PO files")
+struct GettextImportTests {
+  private static let header =
+    "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+    + "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n\n"
+
+  @Test("Fuzzy messages lose their flag and their former source, when all forms were looked at")
+  func fuzzy() throws {
+    let body = """
+      # Note
+      #: a.c:1
+      #, fuzzy, c-format
+      #| msgid "%d old"
+      msgid "%d new"
+      msgstr "%d alt"
+
+      #, c-format, fuzzy
+      #| msgid "old"
+      #| msgid_plural "olds"
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "%d a"
+      msgstr[1] "%d b"
+
+      #, fuzzy
+      msgid "Same"
+      msgstr "Gleich"
+
+      """
+    try CatalogTree.with(["de.po": Self.header + body]) { (tree: CatalogTree) throws in
+      let units = try tree.export("de", onlyMissing: true)
+      #expect(units.map(\.state) == Array(repeating: .needsReview, count: 4))
+      let half = units.filter { $0.id.variation == "plural.one" }
+        .map { Samples.returned($0, target: "%d Datei") }
+      #expect(try tree.take(half).taken.count == 1)
+      let first = body.replacing("\"%d a\"", with: "\"%d Datei\"")
+      #expect(try tree.text("de.po") == Self.header + first)
+      let targets = ["%d new": "%d neu", "%d file": "%d Dateien"]
+      let rows = try tree.export("de").map { unit in
+        let isDone = unit.id.variation == "plural.one"
+        return Samples.returned(
+          unit, target: isDone ? nil : targets[unit.source] ?? targets[unit.id.key],
+          state: .translated)
+      }
+      #expect(try tree.take(rows).refusals.isEmpty)
+      #expect(
+        try tree.text("de.po") == Self.header + """
+          # Note
+          #: a.c:1
+          #, c-format
+          msgid "%d new"
+          msgstr "%d neu"
+
+          #, c-format
+          msgid "%d file"
+          msgid_plural "%d files"
+          msgstr[0] "%d Datei"
+          msgstr[1] "%d Dateien"
+
+          msgid "Same"
+          msgstr "Gleich"
+
+          """)
+      #expect(try tree.export("de", onlyMissing: true).isEmpty)
+    }
+  }
+
+  @Test("Line ends at both ends are those of the source, and a text to be looked at is fuzzy")
+  func lineEnds() throws {
+    let body =
+      "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"
+    try CatalogTree.with(["de.po": Self.header + body]) { (tree: CatalogTree) throws in
+      let targets = ["One\ntwo\n": "Eins\nzwei", "Three": "\nDrei\n"]
+      var rows = try tree.export("de").map { Samples.returned($0, target: targets[$0.source]) }
+      rows[1].state = .needsReview
+      #expect(try tree.take(rows).refusals.isEmpty)
+      #expect(
+        try tree.text("de.po") == Self.header
+          + "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\"Eins\\n\"\n\"zwei\\n\"\n\n"
+          + "#, fuzzy\nmsgid \"Three\"\nmsgstr \"Drei\"\n")
+    }
+  }
+
+  @Test("A message that comes back takes the place of the obsolete one, as msgfmt wants it")
+  func obsolete() throws {
+    let template = "msgid \"One\"\nmsgstr \"\"\n\n#. C\nmsgid \"Two\"\nmsgstr \"\"\n"
+    let old = "msgid \"One\"\nmsgstr \"Eins\"\n\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n\n"
+    let files = [
+      "po/a.pot": template, "po/de.po": Self.header + old + "#~ msgid \"Two\"\n#~ msgstr \"Z\"\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let rows = try tree.export("de", onlyMissing: true).map {
+        Samples.returned($0, target: "Zwei")
+      }
+      #expect(try tree.take(rows).taken.count == 1)
+      #expect(
+        try tree.text("po/de.po") == Self.header
+          + "msgid \"One\"\nmsgstr \"Eins\"\n\n#. C\nmsgid \"Two\"\nmsgstr \"Zwei\"\n\n"
+          + "#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n")
+    }
+  }
+}

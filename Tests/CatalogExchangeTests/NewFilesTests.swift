@@ -1,0 +1,99 @@
+import CatalogExchange
+import CatalogLintRuns
+import Foundation
+import LanguageTags
+import TestSupport
+import Testing
+
+/// Files of languages that are new, and files that cannot be written.
+@Suite("Import of translations: files")
+struct NewFilesTests {
+  @Test(
+    "A language that is new gets its files, whose texts are read again",
+    arguments: GeneratedCatalog.Format.allCases, ["fr", "pt-BR"])
+  func language(_ format: GeneratedCatalog.Format, _ language: String) throws {
+    var random = SplitMix64(seed: 5)
+    let catalog = GeneratedCatalog(format, &random)
+    try CatalogTree.with(catalog.files) { (tree: CatalogTree) throws in
+      let units = try tree.export(language)
+      #expect(!units.isEmpty && units.allSatisfy { $0.target == nil })
+      // Rows without a translation ask for no language.
+      let empty = try tree.take(units.map { Samples.returned($0) })
+      #expect(empty.refusals.isEmpty && empty.unchangedCount == units.count)
+      let rows = units.map { Samples.returned($0, target: "\($0.source) new") }
+      #expect(try tree.take(rows).refusals.allSatisfy { $0.code == .unknownLanguage })
+      let before = try tree.paths()
+      let outcome = try tree.take(rows, language: language)
+      #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
+      #expect(outcome.taken.count == rows.count)
+      #expect(outcome.files.count == 1 && outcome.files[0].isNew == (format != .xcstrings))
+      #expect(try tree.paths().count == before.count + (format == .xcstrings ? 0 : 1))
+      #expect(try tree.export(language).map(\.target) == rows.map(\.target))
+      for (path, text) in catalog.files where format != .xcstrings {
+        #expect(try tree.text(path) == text)
+      }
+    }
+  }
+
+  @Test("New files are called as those that are there")
+  func names() throws {
+    let table: [([String: String], String)] = [
+      (
+        ["res/values/strings.xml": "<resources><string name=\"a\">One</string></resources>"],
+        "res/values-pt-rBR/strings.xml"
+      ),
+      (["m.properties": "a = One\n", "m_de.properties": "a = Eins\n"], "m_pt_BR.properties"),
+      (["locales/en.json": "{\"a\": \"One\"}"], "locales/pt-BR.json"),
+      (
+        ["i18n/en_US/a.json": "{\"a\": \"One\"}", "i18n/de/a.json": "{\"a\": \"Eins\"}"],
+        "i18n/pt_BR/a.json"
+      ),
+      (["app_en.arb": "{\"@@locale\": \"en\", \"a\": \"One\"}"], "app_pt_BR.arb"),
+      (["po/a.pot": "msgid \"One\"\nmsgstr \"\"\n"], "po/pt_BR.po"),
+      (["en.lproj/T.strings": "\"a\" = \"One\";\n"], "pt-BR.lproj/T.strings"),
+    ]
+    for (files, path) in table {
+      try CatalogTree.with(files) { (tree: CatalogTree) throws in
+        let rows = try tree.export("pt-BR").map { Samples.returned($0, target: "Um") }
+        let outcome = try tree.take(rows, language: "pt-BR")
+        #expect(outcome.files.map(\.path) == [tree.path(path)], "\(path) \(outcome.refusals)")
+        #expect(try tree.export("pt-BR").map(\.target) == ["Um"])
+      }
+    }
+  }
+
+  @Test("If one file cannot be written none is, and nothing is reported as taken")
+  func unwritable() throws {
+    let files = [
+      "a/en.lproj/T.strings": "\"a\" = \"One\";\n", "a/de.lproj/T.strings": "\"a\" = \"Eins\";\n",
+      "b/en.lproj/U.strings": "\"a\" = \"One\";\n", "b/de.lproj/U.strings": "\"a\" = \"Eins\";\n",
+      "c/en.lproj/V.strings": "\"a\" = \"One\";\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let rows = try tree.export("de").map { Samples.returned($0, target: "Zwei") }
+      #expect(rows.count == 3)
+      // Nobody can make a folder where a file is, not even who may write everywhere.
+      try tree.write("c/de.lproj", "x")
+      let outcome = try tree.take(rows, language: "de")
+      #expect(outcome.taken.isEmpty && outcome.files.isEmpty && outcome.failures.count == 1)
+      #expect(outcome.refusals.map(\.code) == [.notWritten, .notWritten, .notWritten])
+      #expect(try tree.text("a/de.lproj/T.strings") == files["a/de.lproj/T.strings"])
+      #expect(try tree.text("b/de.lproj/U.strings") == files["b/de.lproj/U.strings"])
+      #expect(try tree.paths().allSatisfy { !$0.contains(".waymark") })
+    }
+  }
+
+  @Test("A key that only Base.lproj has is taken")
+  func base() throws {
+    let files = [
+      "Base.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+      "en.lproj/T.strings": "\"a\" = \"One\";\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let rows = try tree.export("pl").map { Samples.returned($0, target: "X") }
+      #expect(rows.map(\.id.key) == ["a", "b"])
+      let outcome = try tree.take(rows, language: "pl")
+      #expect(outcome.refusals.isEmpty && outcome.taken.count == 2)
+    }
+  }
+}
