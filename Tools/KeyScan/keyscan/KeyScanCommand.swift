@@ -32,13 +32,18 @@ struct KeyScanCommand: ParsableCommand {
       EXIT STATUS:
         0  all sources were read
         1  the list could not be written
-        2  wrong usage, or a source could not be read to its end; its line has an error
+        2  wrong usage, or a source that could not be read to its end
       """)
 
-  @Argument(help: "Files and folders (default: the current folder).", completion: .file())
+  @Argument(
+    help: ArgumentHelp("Files and folders (default: the current folder).", valueName: "path"),
+    completion: .file())
   var paths: [String] = []
 
-  @Option(name: .long, help: "Write to a file instead of standard output.", completion: .file())
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   static func main() {
@@ -50,7 +55,7 @@ struct KeyScanCommand: ParsableCommand {
     } catch {
       // Help is no error; what is wrong with the arguments has the status that the tool has.
       if exitCode(for: error).isSuccess { exit(withError: error) }
-      show(fullMessage(for: error) + "\n")
+      show(fullMessage(for: error).replacing(/^Error:/, with: "error:") + "\n")
       Foundation.exit(2)
     }
   }
