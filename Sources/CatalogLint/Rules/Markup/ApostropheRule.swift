@@ -35,8 +35,11 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let content = translation.content
-    guard content.format == .properties, let source = translation.sources.first else { return }
-    let arguments = MessageFormatQuotes(Array(source.content.string(source.text).utf8))
+    guard content.format == .properties, let first = translation.values.first,
+      let source = translation.source(for: content.values[first].variation)
+    else { return }
+    let sourceText = translation.sourceFile.shared.content.string(source.text)
+    let arguments = MessageFormatQuotes(Array(sourceText.utf8))
     guard arguments.hasArguments, arguments.strays.isEmpty else { return }
     for value in translation.values {
       let text = content.values[value].text
