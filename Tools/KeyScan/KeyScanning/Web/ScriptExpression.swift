@@ -186,7 +186,10 @@ extension KeyUse.Key {
     } else {
       let front = parts.prefix { $0 != nil }.compactMap(\.self).joined()
       let end = parts.reversed().prefix { $0 != nil }.reversed().compactMap(\.self).joined()
-      self = .computed(prefix: front, suffix: end, reason: "an expression")
+      let isPart = !front.isEmpty || !end.isEmpty
+      self = .computed(
+        prefix: front, suffix: end,
+        reason: isPart ? "parts of it are put together" : "an expression")
     }
   }
 }
