@@ -17,7 +17,7 @@ struct WriterLawTests {
   func readAgain(_ format: ConversionFormat, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<LawEffort.rounds(12) {
-      let catalog = GeneratedCatalog.make(for: format, &random)
+      let catalog = PortableSample.make(for: format, &random)
       var losses: [ConversionLoss] = []
       let files = CatalogConversion.write(catalog, format, &losses)
       #expect(Set(files.map(\.path)).count == files.count)
@@ -49,7 +49,7 @@ struct WriterLawTests {
   func msgfmt(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<LawEffort.rounds(5) {
-      var catalog = GeneratedCatalog.make(for: .po, &random)
+      var catalog = PortableSample.make(for: .po, &random)
       let syntaxes = PlaceholderSyntax.allCases
       for place in catalog.entries.indices {
         catalog.entries[place].syntax = random.oneIn(2) ? random.pick(syntaxes) : nil
@@ -74,7 +74,7 @@ struct WriterLawTests {
   func xmllint(_ format: ConversionFormat, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<LawEffort.rounds(5) {
-      let catalog = GeneratedCatalog.make(for: format, &random)
+      let catalog = PortableSample.make(for: format, &random)
       var losses: [ConversionLoss] = []
       for file in CatalogConversion.write(catalog, format, &losses) {
         let outcome = try ForeignTools.withFolder { folder in
@@ -180,7 +180,7 @@ private struct Comparison {
 }
 
 /// A catalog of what formats find hard.
-private enum GeneratedCatalog {
+private enum PortableSample {
   private static let languages = ["de", "pl", "ar", "zh-Hant-TW", "sr-Latn", "pt-BR", "he", "it"]
   private static let pieces = [
     "a", "b c", "'", "\"", "\\", "\n", "\r", "\t", " ", "  ", "\u{1}", "\0", "\u{4}", "😀", "é",

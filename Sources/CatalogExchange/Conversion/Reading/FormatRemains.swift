@@ -48,7 +48,6 @@ enum FormatRemains {
   private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     var losses: [ConversionLoss] = []
-    let editor = CatalogEditor(content)
     let hasMarkup = content.format == .android || content.format == .xliff
     for entry in content.entries {
       var names: [String] = []
@@ -61,7 +60,9 @@ enum FormatRemains {
       }
       guard hasMarkup else { continue }
       for localization in content.localizations[entry.localizations]
-      where content.values[localization.values].contains(where: { editor.hasTags($0.text) }) {
+      where content.values[localization.values].contains(where: {
+        MarkedText($0.text, in: content).hasTags
+      }) {
         losses.append(
           ConversionLoss(
             aspect: .attribute, key: content.name(of: entry),
