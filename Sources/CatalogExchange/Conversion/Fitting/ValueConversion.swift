@@ -64,6 +64,9 @@ struct ValueConversion {
     defer { finish() }
     let isFormatted = !values.isEmpty || from == .message
     guard isFormatted else { return keepPlain() }
+    if from == .messageFormat, values.contains(where: { $0.name != nil }) {
+      return leave("a value has a name")
+    }
     for value in values {
       guard let identity = Identity(value), converted(value, identity) != nil else {
         return leave("\(to.phrase) has nothing that shows a value in the same way")
@@ -114,7 +117,7 @@ struct ValueConversion {
         let isStrange = !from.hasPercents && ValueText(parsing: text.text, from).isDoubtful
         let isDoubled = from.hasPercents && !to.hasPercents && text.text.contains("%%")
         let isRead =
-          !to.hasPercents && to != .messageFormat && to != .braces
+          !to.hasPercents && to != .braces
           && !ValueText(parsing: text.text, to).isPlain
         let isNewPercent =
           !from.hasPercents && to.hasPercents && !ValueText(parsing: text.text, to).values.isEmpty
