@@ -261,14 +261,16 @@ extension ValueConversion {
     let unique = values.filter { value in Identity(value).map { seen.insert($0).inserted } ?? false
     }
     if from.hasPercents {
-      let isNarrow = unique.contains { value in
+      let isNarrow = values.contains { value in
         value.kind.isWhole && from == .apple && !["lld", "ld"].contains(value.conversion)
           && to != .printf
       }
-      let isUntyped = unique.contains { value in
+      let isUntyped = values.contains { value in
         value.kind.isWhole && to != .message && !to.hasPercents && Identity(value) != number
       }
-      if isNarrow || isUntyped { lose("the exact type of a number is not kept", nil) }
+      let kinds = Dictionary(grouping: values) { Identity($0) }.mapValues { Set($0.map(\.kind)) }
+      let isMixed = !to.hasPercents && kinds.values.contains { $0.count > 1 }
+      if isNarrow || isUntyped || isMixed { lose("the exact type of a number is not kept", nil) }
     }
     if to.hasPercents || to == .messageFormat, !from.hasPercents, from != .messageFormat,
       ownNumbers == nil, !unique.isEmpty

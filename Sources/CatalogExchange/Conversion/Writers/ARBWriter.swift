@@ -20,6 +20,7 @@ enum ARBWriter: CatalogWriter {
       losses.append(ConversionLoss(aspect: .key, key: entry.name, message: "no text of it is left"))
       return true
     }
+    reduced.reportOrder(&losses)
     // A reader takes the only file that describes something for that of the source.
     let described = Set(
       reduced.entries.filter { metadata(of: $0, .usual) != nil }.compactMap { entry in
