@@ -1,3 +1,4 @@
+import CatalogLint
 import LanguageTags
 import StringCatalogs
 
@@ -14,6 +15,23 @@ enum ARBWriter: CatalogWriter {
       isName(entry.name) ? nil : "the key is no name of a method in Dart"
     }
     for place in reduced.entries.indices { dropUnpaired(&reduced, place, &losses) }
+    reduced.entries.removeAll { entry in
+      guard entry.kind == .plurals, entry.texts.isEmpty else { return false }
+      losses.append(ConversionLoss(aspect: .key, key: entry.name, message: "no text of it is left"))
+      return true
+    }
+    reduced.reportOrder(&losses)
+    // A reader takes the only file that describes something for that of the source.
+    let described = Set(
+      reduced.entries.filter { metadata(of: $0, .usual) != nil }.compactMap { entry in
+        reduced.languages.first { entry.texts[$0] != nil }
+      })
+    if described.count == 1, !described.contains(reduced.sourceLanguage) {
+      losses.append(
+        ConversionLoss(
+          aspect: .sourceLanguage, language: reduced.sourceLanguage,
+          message: "another language has what is said of the keys"))
+    }
     let paths = LanguagePaths(
       of: reduced, .arb, usualName: "app", losses: &losses
     ) { name, language in [name + "_" + (language ?? "") + ".arb"] }
@@ -24,32 +42,29 @@ enum ARBWriter: CatalogWriter {
     }
   }
 
-  /// Takes away plurals in which a text has a brace without another one: nothing could protect it.
+  /// Takes away plurals with braces that are no values: nothing could protect them.
   private static func dropUnpaired(
     _ catalog: inout PortableCatalog, _ place: Int, _ losses: inout [ConversionLoss]
   ) {
     let entry = catalog.entries[place]
     guard entry.kind == .plurals else { return }
     for language in catalog.languages {
-      guard let texts = entry.texts[language], !texts.allSatisfy({ hasPairs($0.text) }) else {
-        continue
-      }
+      guard let texts = entry.texts[language], !isRead(entry, texts) else { continue }
       catalog.entries[place].texts[language] = nil
       losses.append(
         ConversionLoss(
           aspect: .text, key: entry.name, language: language,
-          message: "a brace without another one cannot stand in plurals"))
+          message: "braces that are no values cannot stand in plurals"))
     }
   }
 
-  private static func hasPairs(_ text: String) -> Bool {
-    var depth = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      if depth < 0 { return false }
-    }
-    return depth == 0
+  /// Whether a message is read as the texts that it is made of.
+  private static func isRead(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
+    guard let message = PluralMessage(parsing: message(entry, texts)) else { return false }
+    return message.forms.count == texts.count
+      && message.forms.allSatisfy { form in
+        texts.contains { $0.variation.plural == form.category && $0.text == form.text }
+      }
   }
 
   private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {

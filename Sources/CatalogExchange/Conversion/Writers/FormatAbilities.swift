@@ -24,4 +24,6 @@ struct FormatAbilities: OptionSet {
   static let states = Self(rawValue: 1 << 9)
   /// Which language the others are translated from.
   static let sourceLanguage = Self(rawValue: 1 << 10)
+  /// Where a key comes from.
+  static let extractionStates = Self(rawValue: 1 << 11)
 }

@@ -107,7 +107,7 @@ extension PortableEntry {
     if !shouldTranslate, !abilities.contains(.fixedTexts) {
       lose(.shouldTranslate, "nothing says that a text is not to be translated")
     }
-    if let extractionState {
+    if let extractionState, !abilities.contains(.extractionStates) {
       lose(.extractionState, "nothing says that a key is '\(extractionState.rawValue)'")
     }
     return losses
@@ -120,7 +120,7 @@ extension PortableEntry {
     if !abilities.contains(.contexts) { context = nil }
     comment = abilities.contains(.comments) ? comment?.withLineFeeds : nil
     if !abilities.contains(.fixedTexts) { shouldTranslate = true }
-    extractionState = nil
+    if !abilities.contains(.extractionStates) { extractionState = nil }
     var losses: [ConversionLoss] = []
     for language in languages {
       guard let texts = texts[language] else { continue }

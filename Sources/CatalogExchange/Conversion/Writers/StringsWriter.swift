@@ -8,17 +8,18 @@ enum StringsWriter: CatalogWriter {
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    var keys = FlatKeys()
-    var entries: [(key: String, entry: PortableEntry)] = []
-    for entry in catalog.entries {
-      guard let key = keys.key(of: entry, &losses) else { continue }
-      guard !entry.texts.isEmpty else {
+    var catalog = catalog
+    for place in catalog.entries.indices { joinDevices(&catalog, place, &losses) }
+    catalog = catalog.reduced(
+      to: [.plurals, .devices, .substitutions, .comments, .sourceLanguage], losses: &losses)
+    let entries = catalog.entries.filter { entry in
+      if entry.texts.isEmpty {
         losses.append(
           ConversionLoss(aspect: .key, key: entry.name, message: "the key has no text"))
-        continue
+        return false
       }
       report(entry, &losses)
-      entries.append((key, entry))
+      return true
     }
     catalog.reportOrder(&losses) { entry, language in
       entry.texts[language]?.count != 1 || entry.texts[language]?[0].variation != .init()
@@ -32,13 +33,13 @@ enum StringsWriter: CatalogWriter {
     return catalog.languages.flatMap { language -> [PortableFile] in
       var table = ""
       var rules = ""
-      for (key, entry) in entries {
+      for entry in entries {
         guard let texts = entry.texts[language] else { continue }
         if texts.count == 1, texts[0].variation == PortableText.Case() {
           if let comment = entry.comment { table += self.comment(comment) + "\n" }
-          table += "\"\(TextSpelling.propertyList(key))\" = "
+          table += "\"\(TextSpelling.propertyList(entry.name))\" = "
           table += "\"\(TextSpelling.propertyList(texts[0].text))\";\n\n"
-        } else if let spelled = RulesText(entry, key, language, &losses) {
+        } else if let spelled = RulesText(entry, entry.name, language, &losses) {
           rules += spelled.text
         }
       }
@@ -62,27 +63,31 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Reports what tables never have.
+  /// Takes away devices whose texts have plurals, which rules do not have in one another.
+  private static func joinDevices(
+    _ catalog: inout PortableCatalog, _ place: Int, _ losses: inout [ConversionLoss]
+  ) {
+    let entry = catalog.entries[place]
+    for language in catalog.languages {
+      let texts = entry.texts[language] ?? []
+      let isNested = texts.contains { text in
+        text.variation.device != nil
+          && (text.variation.plural != nil || text.variation.substitution != nil)
+      }
+      guard isNested else { continue }
+      var reduction = TextReduction(
+        texts, entry.substitutions[language] ?? [], entry.kind,
+        [.plurals, .substitutions, .states])
+      reduction.run()
+      catalog.entries[place].texts[language] = reduction.texts
+      losses += reduction.losses.map { aspect, message in
+        ConversionLoss(aspect: aspect, key: entry.name, language: language, message: message)
+      }
+    }
+  }
+
+  /// Reports comments that have no place.
   private static func report(_ entry: PortableEntry, _ losses: inout [ConversionLoss]) {
-    if !entry.shouldTranslate {
-      losses.append(
-        ConversionLoss(
-          aspect: .shouldTranslate, key: entry.name,
-          message: "tables do not say that a text stays as it is"))
-    }
-    if let state = entry.extractionState {
-      losses.append(
-        ConversionLoss(
-          aspect: .extractionState, key: entry.name,
-          message: "the extraction state '\(state.rawValue)' is not kept"))
-    }
-    for (language, texts) in entry.texts.sorted(by: { $0.key.description < $1.key.description }) {
-      guard let state = texts.lazy.compactMap(\.state).first else { continue }
-      losses.append(
-        ConversionLoss(
-          aspect: .state, key: entry.name, language: language,
-          message: "the state '\(state.rawValue)' is not kept"))
-    }
     guard let comment = entry.comment else { return }
     let isInTable = entry.texts.values.contains {
       $0.count == 1 && $0[0].variation == PortableText.Case()

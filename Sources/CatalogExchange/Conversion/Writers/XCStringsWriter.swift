@@ -7,12 +7,12 @@ enum XCStringsWriter: CatalogWriter {
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    var keys = FlatKeys()
-    var members: [(name: String, value: String)] = []
-    for entry in catalog.entries {
-      guard let key = keys.key(of: entry, &losses) else { continue }
-      members.append((key, spelling(of: entry)))
-    }
+    let catalog = catalog.reduced(
+      to: [
+        .plurals, .devices, .substitutions, .comments, .fixedTexts, .states, .sourceLanguage,
+        .extractionStates,
+      ], losses: &losses)
+    let members = catalog.entries.map { (name: $0.name, value: spelling(of: $0)) }
     for language in catalog.languages where language != catalog.sourceLanguage {
       if catalog.entries.contains(where: { $0.texts[language] != nil }) { continue }
       losses.append(

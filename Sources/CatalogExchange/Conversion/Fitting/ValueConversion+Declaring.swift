@@ -1,0 +1,63 @@
+import CatalogLint
+import StringCatalogs
+
+extension ValueConversion {
+  /// Says what is known of the values, and what is not any more.
+  mutating func declare() {
+    var seen: Set<Identity> = []
+    let unique = values.filter { value in Identity(value).map { seen.insert($0).inserted } ?? false
+    }
+    if from.hasPercents {
+      let isNarrow = values.contains { value in
+        value.kind.isWhole && from == .apple && !["lld", "ld"].contains(value.conversion)
+          && to != .printf
+      }
+      let isUntyped = values.contains { value in
+        value.kind.isWhole && to != .message && !to.hasPercents && Identity(value) != number
+      }
+      let kinds = Dictionary(grouping: values) { Identity($0) }.mapValues { Set($0.map(\.kind)) }
+      let isMixed = !to.hasPercents && kinds.values.contains { $0.count > 1 }
+      if isNarrow || isUntyped || isMixed { lose("the exact type of a number is not kept", nil) }
+    }
+    if to.hasPercents || to == .messageFormat, !from.hasPercents, from != .messageFormat,
+      ownNumbers == nil, !unique.isEmpty
+    {
+      lose("the names of the values are numbers now", nil)
+    }
+    if to == .message {
+      if from.hasPercents || from == .messageFormat {
+        let arguments = unique.sorted { ($0.argument ?? 0) < ($1.argument ?? 0) }
+        entry.placeholders = arguments.compactMap { value in
+          guard let argument = value.argument else { return nil }
+          return PortablePlaceholder(
+            name: name(of: argument), type: value.kind.isWhole ? "int" : nil)
+        }
+      } else {
+        entry.placeholders = names.map { name in
+          PortablePlaceholder(name: name, type: number == .name(name) ? "int" : nil)
+        }
+      }
+    }
+  }
+
+  /// Takes away what the other dialect cannot declare.
+  mutating func finish() {
+    guard to != .message else { return }
+    let isDeclared = entry.placeholders.contains { placeholder in
+      switch placeholder.type {
+      case nil: false
+      case "int": !to.hasPercents && number != .name(placeholder.name)
+      case "num": number != .name(placeholder.name)
+      default: true
+      }
+    }
+    let used = Set(values.compactMap(\.name))
+    let isUnused = entry.placeholders.contains { !used.contains($0.name) }
+    let isRenamed = to == .doubleBraces && entry.number != nil && entry.number != "count"
+    if isDeclared || isUnused || isRenamed {
+      lose("what is declared of the values is not kept", nil)
+    }
+    entry.placeholders = []
+    entry.number = nil
+  }
+}

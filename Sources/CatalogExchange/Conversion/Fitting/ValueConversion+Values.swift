@@ -1,0 +1,118 @@
+import CatalogLint
+import StringCatalogs
+
+extension ValueConversion {
+  /// The names of the source in the order of their arguments.
+  var names: [String] {
+    var names = entry.placeholders.map(\.name)
+    for name in values.compactMap(\.name) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  /// The numbers that names say themselves; `nil` if one says none.
+  var ownNumbers: [String: Int]? {
+    var numbers: [String: Int] = [:]
+    var rest: [String] = []
+    for name in names {
+      if name.hasPrefix("arg"), let number = Int(name.dropFirst(3)), (1...99).contains(number),
+        "arg\(number)" == name
+      {
+        numbers[name] = number
+      } else if number == .name(name), name == "count" {
+        rest.append(name)
+      } else if from == .braces, let number = Int(name), (0...98).contains(number),
+        String(number) == name
+      {
+        numbers[name] = number + 1
+      } else {
+        return nil
+      }
+    }
+    for name in rest {
+      numbers[name] = (1...100).first { !numbers.values.contains($0) }
+    }
+    return numbers
+  }
+
+  private func argument(of name: String) -> Int? {
+    ownNumbers?[name] ?? names.firstIndex(of: name).map { $0 + 1 }
+  }
+
+  func name(of argument: Int) -> String {
+    number == .argument(argument) ? entry.number ?? "count" : "arg\(argument)"
+  }
+
+  /// The value as the other dialect has it; `nil` if that shows nothing in the same way.
+  func converted(
+    _ value: ValueText.Value, _ identity: Identity
+  ) -> ValueText.Value? {
+    var result = value
+    if to.hasPercents {
+      guard let conversion = conversion(of: value, identity) else { return nil }
+      result.conversion = conversion
+      if let name = value.name { result.argument = argument(of: name) }
+      result.name = nil
+    } else {
+      guard isShownAsItIs(value) else { return nil }
+      result.layout = ""
+      result.conversion = ""
+      result.kind = .any
+      if to == .messageFormat {
+        if let name = value.name { result.argument = argument(of: name) }
+        result.name = nil
+      } else {
+        if let argument = value.argument { result.name = name(of: argument) }
+        // i18next counts by this name only.
+        if to == .doubleBraces, identity == number { result.name = "count" }
+        result.argument = nil
+      }
+    }
+    return result
+  }
+
+  /// Whether a value without a format looks the same.
+  private func isShownAsItIs(_ value: ValueText.Value) -> Bool {
+    guard from.hasPercents else { return true }
+    guard value.layout.isEmpty, value.substitution == nil, !value.isOwnNumber else { return false }
+    switch value.kind {
+    case .object: return true
+    case .any: return value.conversion == "s"
+    case .cString: return from == .printf && value.conversion == "s"
+    // `MessageFormat` groups the digits of numbers.
+    case .integer, .wideInteger:
+      return to != .messageFormat && ["d", "i", "u"].contains(value.conversion.suffix(1))
+    default: return false
+    }
+  }
+
+  /// The letters behind a percent sign that show a value as it was.
+  private func conversion(of value: ValueText.Value, _ identity: Identity) -> String? {
+    let text = to == .java ? "s" : "@"
+    let integer = to == .java ? "d" : "lld"
+    guard from.hasPercents else {
+      if identity == number { return integer }
+      guard let name = value.name else { return text }
+      switch entry.placeholders.first(where: { $0.name == name })?.type {
+      case nil, "String", "Object", "dynamic": return text
+      case "int": return integer
+      default: return nil
+      }
+    }
+    let plain = value.layout.allSatisfy { "0123456789.-+".contains($0) }
+    guard plain, value.substitution == nil, !value.isOwnNumber else { return nil }
+    let letter = String(value.conversion.suffix(1))
+    switch value.kind {
+    case .object, .any, .cString:
+      let isText = ["@", "s"].contains(value.conversion) && !(from == .apple && letter == "s")
+      return isText && value.layout.isEmpty ? text : nil
+    case .integer, .wideInteger:
+      if to == .java {
+        return ["d", "i", "u"].contains(letter)
+          ? "d" : ["x", "X", "o"].contains(letter) ? letter : nil
+      }
+      return from == .java ? "ll" + letter : value.conversion
+    case .float: return ["f", "e", "E", "g", "G"].contains(value.conversion) ? letter : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CatalogLint
+import LanguageTags
+import StringCatalogs
+
+extension CatalogReader {
+  mutating func readTexts(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
+    let localizations = catalog.localizations[key.localizations]
+    for (place, tag) in tags.enumerated() {
+      guard let tag else { continue }
+      let found = localizations.filter { $0.language == place }
+      // The source texts of gettext stand beside the translations, and one file may translate them to the same.
+      let own = found.filter { $0.isTranslation(self) }
+      let translated = own.first { !self.texts($0).isEmpty }
+      guard let first = translated ?? found.first(where: { !$0.isTranslation(self) }) ?? own.first
+      else { continue }
+      let isKey = translated == nil && catalog.files[first.file].content.format == .gettext
+      let texts = texts(first)
+      let others = own.isEmpty ? found.dropFirst() : own.dropFirst()
+      for other in others where differ(self.texts(other), texts) {
+        losses.append(
+          ConversionLoss(
+            aspect: .text, key: entry.name, language: tag,
+            message: "two files have texts; that of \(catalog.files[first.file].path) counts"))
+        break
+      }
+      if isKey, texts.allSatisfy({ $0.variation == PortableText.Case() }) { continue }
+      if texts.isEmpty { continue }
+      entry.texts[tag] = texts
+      readSubstitutions(first, tag, &entry)
+    }
+  }
+
+  /// Whether two files have different texts for the same case.
+  private func differ(_ left: [PortableText], _ right: [PortableText]) -> Bool {
+    left.contains { text in
+      right.contains { $0.variation == text.variation && $0.text != text.text }
+    }
+  }
+
+  private func texts(_ localization: LintedCatalog.Localization) -> [PortableText] {
+    let content = catalog.files[localization.file].content
+    return content.localizations[localization.localization].values.compactMap { place in
+      let value = content.values[place]
+      let text = content.string(value.text)
+      let isMissing = text.isEmpty && value.state == .new && value.stateRange == nil
+      if isMissing, content.format.isBilingual { return nil }
+      let variation = PortableText.Case(
+        substitution: value.variation.substitution.map {
+          content.string(content.substitutions[$0].name)
+        }, device: value.variation.device, width: value.variation.width,
+        index: value.variation.index, plural: value.variation.plural)
+      return PortableText(
+        variation: variation, text: text,
+        state: isMissing || value.state == .translated ? nil : value.state)
+    }
+  }
+
+  private mutating func readSubstitutions(
+    _ localization: LintedCatalog.Localization, _ tag: LanguageTag, _ entry: inout PortableEntry
+  ) {
+    let content = catalog.files[localization.file].content
+    let substitutions = content.localizations[localization.localization].substitutions.map {
+      place in
+      let substitution = content.substitutions[place]
+      return PortableSubstitution(
+        name: content.string(substitution.name), argumentNumber: substitution.argumentNumber,
+        formatSpecifier: substitution.formatSpecifier.map { content.string($0) })
+    }
+    guard !substitutions.isEmpty else { return }
+    entry.substitutions[tag] = substitutions
+    if content.format == .stringsdict, let loss = entry.readRules(in: tag) {
+      losses.append(loss)
+    }
+  }
+}
+
+extension LintedCatalog.Localization {
+  /// Whether it is beside the source texts of the same file.
+  fileprivate func isTranslation(_ reader: CatalogReader) -> Bool {
+    reader.catalog.files[file].content.format == .gettext
+      && reader.catalog.content(of: self).language == 1
+  }
+}
