@@ -28,6 +28,40 @@ extension Span<UInt8> {
     }
   }
 
+  /// The offset of the first byte of three values from an offset on; the count if there is none.
+  ///
+  /// - Complexity: O(*n*), eight bytes at a time.
+  @inlinable @inline(__always)
+  public func firstOffset(
+    of first: UInt8, or second: UInt8, or third: UInt8, from start: Int
+  ) -> Int {
+    let low = 0x0101_0101_0101_0101 as UInt64
+    let patterns = (low &* UInt64(first), low &* UInt64(second), low &* UInt64(third))
+    var offset = start
+    return unsafe withUnsafeBytes { bytes in
+      while offset &+ 8 <= bytes.count {
+        // In bounds: just compared.
+        let word = unsafe UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        // As for one value: the lowest zero byte of each difference is exact, and so is the lowest of all.
+        let one = word ^ patterns.0
+        let two = word ^ patterns.1
+        let three = word ^ patterns.2
+        let found =
+          ((one &- low) & ~one | (two &- low) & ~two | (three &- low) & ~three)
+          & 0x8080_8080_8080_8080
+        if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+        offset &+= 8
+      }
+      while offset < bytes.count {
+        let byte = unsafe bytes[offset]
+        if byte == first || byte == second || byte == third { return offset }
+        offset &+= 1
+      }
+      return bytes.count
+    }
+  }
+
   /// The offset of the first byte that is no character of ASCII from an offset on; the count if there is none.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.

@@ -64,4 +64,31 @@ struct ByteBufferTests {
       }
     }
   }
+
+  @Test("The first of several bytes is found, and the first beyond ASCII")
+  func searchForSeveral() {
+    // Neighbours of what is looked for, between which a word-wise search could carry a bit.
+    let others: [UInt8] = [0x21, 0x23, 0x5B, 0x5D, 0x0B, 0x00, 0x7F]
+    for length in 0...20 {
+      for place in 0..<length {
+        for other in others {
+          var bytes = Array(repeating: other, count: length)
+          bytes[place] = place.isMultiple(of: 2) ? 0x22 : 0x0A
+          bytes[length - 1] = 0x5C
+          for start in 0...length {
+            let expected = bytes.indices.first {
+              $0 >= start && [0x22, 0x5C, 0x0A].contains(bytes[$0])
+            }
+            #expect(
+              bytes.span.firstOffset(of: 0x22, or: 0x5C, or: 0x0A, from: start) == expected
+                ?? length)
+          }
+          #expect(bytes.span.firstOffsetBeyondASCII(from: 0) == length)
+          bytes[place] = 0x80
+          #expect(bytes.span.firstOffsetBeyondASCII(from: 0) == place)
+          #expect(bytes.span.firstOffsetBeyondASCII(from: place + 1) == length)
+        }
+      }
+    }
+  }
 }

@@ -210,8 +210,16 @@ struct PlaceholderScanner {
     switch dialect {
     case .java: javaValue(bytes, conversion)
     case .python: pythonValue(conversion)
-    case .c: "@DUO".utf8.contains(conversion) ? nil : appleValue(conversion)
+    case .c: Self.isOfApple(conversion) ? nil : appleValue(conversion)
     case .apple, .appleSubstitution, .numbered, .unformatted: appleValue(conversion)
+    }
+  }
+
+  /// Whether only Apple's formatters have a conversion.
+  private static func isOfApple(_ conversion: UInt8) -> Bool {
+    switch conversion {
+    case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): true
+    default: false
     }
   }
 

@@ -175,11 +175,7 @@ extension GettextScanner {
     let opening = offset
     offset &+= 1
     while true {
-      // Not a member: that would be written for each byte.
-      var place = offset
-      while place < bytes.count, bytes[place] != 0x22, bytes[place] != 0x5C, bytes[place] != 0x0A {
-        place &+= 1
-      }
+      let place = bytes.firstOffset(of: 0x22, or: 0x5C, or: 0x0A, from: offset)
       offset = place
       guard place < bytes.count, bytes[place] != 0x0A else { break }
       if bytes[place] == 0x5C {
