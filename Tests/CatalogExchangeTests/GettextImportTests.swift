@@ -1,5 +1,9 @@
 import CatalogExchange
+import CatalogLanguages
+import CatalogLint
 import Foundation
+import LanguageTags
+import StringCatalogs
 import Testing
 
 /// What PO files need beside texts.
@@ -102,6 +106,28 @@ struct GettextImportTests {
         try tree.text("po/de.po") == Self.header
           + "msgid \"One\"\nmsgstr \"Eins\"\n\n#. C\nmsgid \"Two\"\nmsgstr \"Zwei\"\n\n"
           + "#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n")
+    }
+  }
+
+  /// Hebrew has a form for two in CLDR, and none in gettext.
+  @Test(
+    "The plural forms of a new file are the categories that CLDR has for whole numbers",
+    arguments: """
+      ja zh ko vi th id ms lo my km en-GB de nl sv da nb nn fi et hu el es it ca eu gl bg tr af eo sw sq az ka kk ur \
+      fr pt pt-BR hy kab ru uk be sr hr bs pl cs sk lt lv ro sl ga ar is
+      """.split(separator: " ").map(String.init))
+  func forms(_ language: String) throws {
+    let template = "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"
+    try CatalogTree.with(["po/a.pot": template]) { (tree: CatalogTree) throws in
+      let tag = try #require(LanguageTag(language))
+      let known = try #require(LanguageAtlas.icu[tag].plurals)
+      let categories = known.forms.filter { $0.integers.contains { $0 <= 1000 } }
+        .map { "plural." + $0.category.rawValue }
+      let rows = try tree.export(language).map { Samples.returned($0, target: "%d x") }
+      let outcome = try tree.take(rows, language: language)
+      #expect(outcome.files.count == 1, "\(outcome.refusals)")
+      let units = try tree.export(language).filter { $0.target != nil }
+      #expect(Set(units.map(\.id.variation)) == Set(categories))
     }
   }
 }

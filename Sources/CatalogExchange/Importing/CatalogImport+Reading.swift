@@ -125,7 +125,9 @@ extension CatalogImport {
         + String(control.value + 0x10000, radix: 16, uppercase: true).dropFirst()
         + ", which XML cannot have"
     }
-    return Self.unbalanced(text).map { "the tag \($0) of the text has no other end" }
+    return Self.unbalanced(text).map { tag in
+      "the tag \(tag) of the text has no \(tag.hasPrefix("</") ? "start" : "end") tag in it"
+    }
   }
 
   /// The first tag that has no end or no start; `nil` if there is none.

@@ -60,7 +60,8 @@ package enum ImportRun {
     for unit in byCatalog.values.joined() {
       outcome.refusals.append(
         ImportRefusal(
-          code: .unknownCatalog, unit: unit, message: "no catalog of this name was found"))
+          code: .unknownCatalog, unit: unit,
+          message: "no catalog of this name was found; run the import where the export ran"))
     }
     outcome.refusals.sort { ($0.unit.line, $0.message) < ($1.unit.line, $1.message) }
     outcome.taken.sort { $0.line < $1.line }
@@ -133,7 +134,7 @@ package enum ImportRun {
         path: FilePath.shown(item.path), isNew: item.old == nil && !item.mayReplace)
     }
     let reason = outcome.failures.first.map { failure in
-      "nothing was written, because \(failure.path) could not be: \(failure.message)"
+      "nothing was written, because \(failure.path) could not be written: \(failure.message)"
     }
     for (unit, item) in taken {
       if let reason, !(item.map { result.written[$0] } ?? false) {

@@ -92,7 +92,7 @@ package enum AtomicFileSet {
   ) throws(FileError) {
     // What is there and is no file of the catalog is somebody else's.
     if !item.mayReplace, FileManager.default.fileExists(atPath: item.path) {
-      throw FileError(path: item.path, reason: .changed)
+      throw FileError(path: item.path, reason: .exists)
     }
     guard let slash = item.path.lastIndex(of: "/"), slash > item.path.startIndex else { return }
     var folder = String(item.path[..<slash])

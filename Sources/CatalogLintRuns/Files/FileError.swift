@@ -22,6 +22,8 @@ package struct FileError: Error, Sendable, Hashable {
     case irregular
     /// The file is another one than the one that was read.
     case changed
+    /// The file is there, and should not be.
+    case exists
     /// Whoever listed the keys of the code could not read the source; its words.
     case unscanned(String)
     /// The file has more bytes than a place can point at.
@@ -49,6 +51,7 @@ package struct FileError: Error, Sendable, Hashable {
       unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     case .missing: "there is no such file or folder"
     case .unreadable: "it cannot be opened"
+    case .exists: "it is there, and was not read as a file of the catalog"
     case .changed: "it has changed since it was read; run again"
     case .unparsable:
       "it is not what its format says, so it was not looked at; leave it out with exclude instead"
