@@ -131,6 +131,18 @@ struct MsgfmtTests {
     try check(text, isRefused, "\(text)")
   }
 
+  @Test(
+    "The source texts of a plural",
+    arguments: [
+      ("a\\n", "as\\n", "b\\n", false), ("a", "as\\n", "b", true), ("a\\n", "as", "b\\n", true),
+      ("\\na", "as\\n", "b", true), ("a", "as\\n", "", false),
+    ])
+  func plurals(_ one: String, _ many: String, _ target: String, _ isRefused: Bool) throws {
+    try check(
+      Self.header + "msgid \"\(one)\"\nmsgid_plural \"\(many)\"\nmsgstr[0] \"\(target)\"\n"
+        + "msgstr[1] \"\(target)\"\n", isRefused, "\(one) \(many)")
+  }
+
   private func check(_ text: String, _ isRefused: Bool, _ comment: Comment) throws {
     #expect(errors(text).isEmpty != isRefused, comment)
     guard ForeignTools.path(of: "msgfmt") != nil else { return }

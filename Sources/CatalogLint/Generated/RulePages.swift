@@ -19,7 +19,8 @@ people read the braces and everything behind them up to the next apostrophe.
 
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single apostrophe quotes up to
 the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in translations of texts that have arguments
-and no such apostrophe themselves; `'{'` and `'{0}'` are quoted on purpose.
+and no such apostrophe themselves; `'{'` and `'{0}'` are quoted on purpose. It is an error where the source has `''`,
+which shows how the app reads it, else a warning.
 
 ## What to do
 
@@ -34,6 +35,7 @@ None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of si
 Android in 52 languages, whose apps would not build with one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+There are no properties among them.
 
 ## Invalid
 
@@ -1483,6 +1485,7 @@ comments, or for many keys, write `lint: { allow: [{ rule: escape-sequence, path
 None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+There are no properties among them.
 
 ## Invalid
 
@@ -2103,6 +2106,9 @@ Portuguese 0: people then read “one photo” and have 21 of them. Where 0 is t
 never counted down to 0. Apple's systems take a text for `zero` in every
 language, if there is one; then 0 is not asked for.
 
+Plurals of ICU's messages are looked at in the same way, in ARB files too. There `=1` is another thing than `one`: it is
+for the number 1 alone, and may do without the number.
+
 ## What to do
 
 Put the placeholder in, or treat 1 in the code before the plural is asked.
@@ -2118,7 +2124,8 @@ are info, for only 0 takes the form too, and many of these count what is never 0
 warnings looked at are real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 8 in ARB and 2 in PO. The warnings are in
-Russian and Slovenian plurals of ICU, `one {You}` and the like; all eight are true for 21, 101 or 102.
+Russian and Slovenian plurals of ICU, `one{1 glas}` and the like. Five count what may well be 21, 101 or 102; three count
+minutes, hours and days, which hardly are 101.
 
 ## Invalid
 
@@ -2636,7 +2643,8 @@ Many of them are needed, and are not reported where they are: the non-joiner in 
 India, where it decides about the shape of letters ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters));
 the joiner there and in emoji; the zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and behind
 the signs of a path; the variation selector behind an emoji; tags in the flag of a region. A joiner or non-joiner
-beside a space is reported in Arabic scripts, because nothing joins there. Soft hyphens have
+beside a space is reported in Arabic scripts, because nothing joins there, but not behind a heh in Kurdish, where both
+are one vowel. Soft hyphens have
 [a rule of their own](soft-hyphen.md).
 
 ## What to do
@@ -2653,7 +2661,7 @@ comments, or for many keys, write `lint: { allow: [{ rule: invisible-character, 
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 3 (two zero-width
 spaces beside a space, two non-joiners in front of a space), all real; 526 non-joiners in Persian and 29 joiners
-in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of the same projects: 7, all real. In the
+in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of four more: 2, both real. In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 22, all real.
 
 ## Invalid
@@ -2954,7 +2962,8 @@ one value more than in the source, and 8 texts without the strong text of their 
 `</button>` in the place of `<button>`. All 30 are real. A first version took `<mark>`, which a user of a command has
 to replace, for a tag of HTML.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 20 in JSON.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 20 in JSON. All
+of 22 looked at are true: a tag or its end is lost, or stands in the wrong place.
 
 ## Invalid
 
@@ -5025,7 +5034,8 @@ In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-sour
 is real: “3 Days” is “4 Días”. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
 Firefox Focus): one, and real: “4 years” became “10 ans”.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 in PO.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 in PO,
+“10 ans” for “4 years”.
 
 ## Invalid
 
@@ -9406,7 +9416,8 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 28,000 texts of four more that were converted to `.strings`: 4 diagnostics, all real: a `%d` for 64 bits, and
 `%*.s` or `%-*s` for `%.*s`, where a text is padded and not cut.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 5 in PO.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 5 in PO,
+all of them true.
 
 ## Invalid
 

@@ -15,6 +15,8 @@ struct MessageFormatQuotes {
   private(set) var strays: [Stray] = []
   /// Whether there is an argument such as `{0}` outside of what is quoted, or one that an apostrophe hides.
   private(set) var hasArguments = false
+  /// Whether two apostrophes stand for one somewhere.
+  private(set) var hasDoubled = false
 
   /// Reads a text.
   ///
@@ -30,6 +32,7 @@ struct MessageFormatQuotes {
         continue
       }
       if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "'") {
+        hasDoubled = true
         offset += 2
         continue
       }

@@ -19,39 +19,53 @@ extension FormatComparison {
       let sourceText = source.values.last
     else { return }
     let syntax = entry.placeholderSyntax
-    var model: GettextFormat?
-    if let syntax, GettextFormat.isExact(syntax) {
-      model = GettextFormat(
-        Array(content.string(content.values[sourceText].text).utf8), syntax, isTranslation: false)
+    guard let syntax, GettextFormat.isExact(syntax) else {
+      if differences.isEmpty { return }
+      for index in values { judgeRoughly(index, syntax, isStrict: values.count == 1, content) }
+      return
     }
+    var (sourceBytes, bytes): ([UInt8], [UInt8]) = ([], [])
+    content.decode(content.values[sourceText].text, into: &sourceBytes)
+    var model: GettextFormat??
     for index in values where !content.values[index].text.isEmpty {
-      let isStrict = values.count == 1 || content.isOften(content.values[index].variation)
-      guard let syntax, GettextFormat.isExact(syntax) else {
-        let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
-        let isFormat = isKnown && self.source.strays.isEmpty
-        judge(index) { difference in
-          switch difference.kind {
-          case .missing where difference.cause != .shifted: isFormat && isStrict
-          case .extra, .translated: isFormat
-          default: isFormat ? nil : false
-          }
-        }
+      content.decode(content.values[index].text, into: &bytes)
+      let isSeen = differences.contains { $0.site.value == index }
+      // Most translations have what their source has, in its order.
+      if !isSeen, GettextFormat.haveSameDirectives(sourceBytes.span, bytes.span, syntax) {
         continue
       }
-      let refusal = model.flatMap { model in
-        let bytes = Array(content.string(content.values[index].text).utf8)
-        return model.refusal(
-          of: GettextFormat(bytes, syntax, isTranslation: true), syntax, isStrict: isStrict)
+      let known = model ?? GettextFormat(sourceBytes, syntax, isTranslation: false)
+      model = .some(known)
+      let refusal = known.flatMap { known in
+        known.refusal(
+          of: GettextFormat(bytes, syntax, isTranslation: true), syntax,
+          isStrict: values.count == 1 || content.isOften(content.values[index].variation))
       }
       guard let refusal else {
         judge(index) { _ in false }
         continue
       }
-      let isSeen = differences.contains {
+      let isError = differences.contains {
         $0.site.value == index && $0.kind != .width && $0.kind != .mixedPositional
       }
       judge(index) { _ in true }
-      if !isSeen { add(refusal, index, localization, content) }
+      if !isError { add(refusal, index, localization, content) }
+    }
+  }
+
+  /// Judges by what was found alone, in a syntax that is not known as exactly as gettext knows it, or in none.
+  private mutating func judgeRoughly(
+    _ index: Int, _ syntax: PlaceholderSyntax?, isStrict: Bool, _ content: CatalogFile
+  ) {
+    let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
+    let isFormat = isKnown && source.strays.isEmpty
+    let isStrict = isStrict || content.isOften(content.values[index].variation)
+    judge(index) { difference in
+      switch difference.kind {
+      case .missing where difference.cause != .shifted: isFormat && isStrict
+      case .extra, .translated: isFormat
+      default: isFormat ? nil : false
+      }
     }
   }
 

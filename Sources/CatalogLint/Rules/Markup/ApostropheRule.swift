@@ -41,6 +41,8 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
     let sourceText = translation.sourceFile.shared.content.string(source.text)
     let arguments = MessageFormatQuotes(Array(sourceText.utf8))
     guard arguments.hasArguments, arguments.strays.isEmpty else { return }
+    // Two apostrophes in the source show that an app reads it in this way; arguments alone may be another format's.
+    let severity = arguments.hasDoubled ? nil : Severity.warning
     for value in translation.values {
       let text = content.values[value].text
       let bytes = Array(content.string(text).utf8)
@@ -53,7 +55,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
           "this apostrophe quotes, so that people see \(String(decoding: bytes[$0], as: UTF8.self)) and not its value"
         } ?? "this apostrophe quotes, and people do not see it",
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
-        translation.site(value),
+        translation.site(value), severity: severity,
         notes: ["in MessageFormat, an apostrophe that stands for itself is written ''"],
         fixIts: [
           FixIt(

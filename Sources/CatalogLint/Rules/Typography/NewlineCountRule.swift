@@ -2,12 +2,37 @@ import Diagnostics
 import StringCatalogs
 
 /// A translation with more or fewer line breaks than its source.
-struct NewlineCountRule: PairRule {
+struct NewlineCountRule: TextRule, PairRule {
   let id = "newline-count"
   let family = RuleFamily.typography
   let severity = Severity.error
   let summary = "a translation with more or fewer line breaks than its source"
+  let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
+
+  /// Compares the two source texts of a plural of gettext, which `msgfmt --check` does too.
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    guard text.content.format == .gettext, let value = text.site.value,
+      let place = text.site.entry, text.value.variation.form == nil
+    else { return }
+    let entry = text.content.entries[place]
+    let localizations = text.content.localizations[entry.localizations]
+    guard let source = localizations.first, source.values.count == 2,
+      source.values.contains(value), let target = localizations.dropFirst().first,
+      !text.content.isLeftOut(target)
+    else { return }
+    let texts = source.values.map { Array(text.content.string(text.content.values[$0].text).utf8) }
+    func hasLines(_ bytes: [UInt8]) -> Bool { bytes.contains(0x0A) }
+    // Once for both.
+    if value != source.values.lowerBound, hasLines(texts[0]) { return }
+    guard
+      (texts[0].first == 0x0A) != (texts[1].first == 0x0A)
+        || (texts[0].last == 0x0A) != (texts[1].last == 0x0A)
+    else { return }
+    sink.report(
+      "only one of the two source texts has a line break at this end",
+      at: text.value.text.sourceRange, text.site, notes: ["msgfmt --check refuses the file"])
+  }
 
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
