@@ -66,11 +66,23 @@ private struct KeyUsageRecord {
     }
     var use = KeyUse(
       path: path, range: try range(), language: language, key: try key(), call: try text("call"))
+    use.position = position()
     use.table = try optionalText("table")
     use.hasComputedTable = members["table"].map { document.nodes[$0].kind == .null } ?? false
     use.bundle = try optionalText("bundle")
     use.hasDefault = members["default"].map { document.nodes[$0].kind == .true } ?? false
     return use
+  }
+
+  /// The line and the column, which only help to find a source that is elsewhere.
+  private func position() -> LineIndex.Position? {
+    func number(_ name: String) -> Int? {
+      members[name].flatMap { document.integer(of: $0) }.flatMap {
+        1...Int64(UInt32.max) ~= Int64($0) ? Int($0) : nil
+      }
+    }
+    guard let line = number("line"), let column = number("column") else { return nil }
+    return LineIndex.Position(line: line, column: column)
   }
 
   private func key() throws(KeyUsageError) -> KeyUse.Key {
