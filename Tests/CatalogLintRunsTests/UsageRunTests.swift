@@ -26,6 +26,35 @@ struct UsageRunTests {
     }.diagnostics.map { "\($0.rule) \($0.subject?.key ?? "-")" }
   }
 
+  @Test("Of a source that is elsewhere, the place is the one of the list")
+  func absentSources() throws {
+    let use = Self.use("b").replacing("\"range\"", with: "\"line\":7,\"column\":12,\"range\"")
+    let files = [
+      "Localizable.strings": "\"a\" = \"\";", "usage.ndjson": use + Self.use("a") + Self.use("c"),
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      func notes() throws -> [[String]] {
+        try tree.run { request in
+          request.allowedRules = RuleRegistry.all.map { $0.id }.filter { $0 != "undefined-key" }
+          request.usage = [tree.path("usage.ndjson")]
+        }.diagnostics.map { $0.notes.map(\.message).filter { $0.contains("there is no") } }
+      }
+      let folder = FileManager.default.currentDirectoryPath
+      let absent =
+        "there is no \(folder)/App/View.swift: paths of the list begin in the current folder"
+      #expect(
+        try Set(notes().flatMap(\.self)).isSubset(of: [
+          absent, "the list says App/View.swift:7:12; " + absent,
+        ]))
+      #expect(try notes().contains { $0.contains { $0.contains("App/View.swift:7:12") } })
+      // Where the source is, its lines say it.
+      let path = tree.path("View.swift")
+      try tree.write("View.swift", "Text(\"b\")\n")
+      try tree.write("usage.ndjson", Self.use("b", path))
+      #expect(try notes() == [[]])
+    }
+  }
+
   @Test("Keys of all catalogs count, each in its table")
   func tables() throws {
     let files = [

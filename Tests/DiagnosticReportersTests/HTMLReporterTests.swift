@@ -92,8 +92,14 @@ struct HTMLReporterTests {
   @Test(
     "What is marked in a text from right to left has the direction of the text",
     arguments: [
-      ("\"a\" = \"مرحبا بك\";", "مرحبا بك", "<bdi dir=\"rtl\"><mark class=\"at\">مرحبا بك</mark></bdi>"),
-      ("\"a\" = \"iOS مرحبا\";", "مرحبا", "<bdi dir=\"ltr\">iOS <mark class=\"at\">مرحبا</mark></bdi>"),
+      (
+        "\"a\" = \"مرحبا بك\";", "مرحبا بك",
+        "<bdi dir=\"rtl\"><mark class=\"at\">مرحبا بك</mark></bdi>"
+      ),
+      (
+        "\"a\" = \"iOS مرحبا\";", "مرحبا",
+        "<bdi dir=\"ltr\">iOS <mark class=\"at\">مرحبا</mark></bdi>"
+      ),
       (
         "\"a\" = \"مرحبا iOS!\";", "مرحبا iOS",
         "<bdi dir=\"rtl\"><mark class=\"at\">مرحبا iOS</mark>!</bdi>"
@@ -107,7 +113,8 @@ struct HTMLReporterTests {
     ])
   func marks(_ text: String, _ part: String, _ expected: String) {
     let page = rightToLeft(part, text).replacing(/\ lang="[a-z]+"/, with: "")
-    #expect(page.contains(expected), "\(page.split(separator: "\n").filter { $0.contains("<mark") })")
+    #expect(
+      page.contains(expected), "\(page.split(separator: "\n").filter { $0.contains("<mark") })")
   }
 
   @Test("A page of a hundred thousand diagnostics is of bounded size, and shows the gravest")

@@ -67,6 +67,7 @@ private struct KeyUsageRecord {
     }
     var use = KeyUse(
       path: path, range: try range(), language: language, key: try key(), call: try text("call"))
+    use.position = try position()
     use.table = try optionalText("table")
     use.hasComputedTable = members["table"].map { document.nodes[$0].kind == .null } ?? false
     use.bundle = try optionalText("bundle")
@@ -76,12 +77,20 @@ private struct KeyUsageRecord {
   }
 
   /// The line of a source, from 1; `nil` if the list says none.
-  func line() throws(KeyUsageError) -> Int? {
-    guard let place = members["line"] else { return nil }
-    guard let line = document.integer(of: place), line > 0, line <= UInt32.max else {
+  func line() throws(KeyUsageError) -> Int? { try number("line") }
+
+  /// The line and the column, which only help to find a source that is elsewhere.
+  private func position() throws(KeyUsageError) -> LineIndex.Position? {
+    guard let line = try number("line"), let column = try number("column") else { return nil }
+    return LineIndex.Position(line: line, column: column)
+  }
+
+  private func number(_ name: String) throws(KeyUsageError) -> Int? {
+    guard let place = members[name] else { return nil }
+    guard let number = document.integer(of: place), number > 0, number <= UInt32.max else {
       throw error(.wrongType, place, "a number from 1 on")
     }
-    return Int(line)
+    return Int(number)
   }
 
   private func isTrue(_ name: String) -> Bool {

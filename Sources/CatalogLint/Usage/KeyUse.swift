@@ -32,6 +32,8 @@ package struct KeyUse: Hashable, Sendable {
   package let path: String
   /// The bytes of what says the key.
   package let range: SourceRange
+  /// The line where they begin, and the column in Unicode scalars, both from 1; `nil` where the list does not say.
+  package var position: LineIndex.Position?
   /// The language of the source.
   package let language: Language
   /// The key.

@@ -28,8 +28,12 @@ package enum LintRun {
     try plan.check(output: request)
     let lists = try KnownLists(request, plan)
     let usage = try UsageFiles.read(request)
-    let earlier = try earlier(request)
-    let results = lint(plan, lists, request, earlier: earlier, usage: usage, progress)
+    let before = try EarlierRun(request, plan)
+    var earlier = before?.lint()
+    let results = lint(
+      plan, lists, request, earlier: earlier, unchanged: before?.unchanged ?? [], usage: usage,
+      progress)
+    if let before { earlier?.add(before.unusedAllowances(plan, results)) }
     return summary(of: results, plan, lists, earlier, usage, request)
   }
 
@@ -43,37 +47,33 @@ package enum LintRun {
     }
   }
 
-  /// What there was at the revision that a request names, whatever was known or fixed then.
-  private static func earlier(_ request: LintRequest) throws(LintRefusal) -> EarlierDiagnostics? {
-    guard let revision = request.since else { return nil }
-    var earlier = request
-    earlier.fixing = .none
-    earlier.countsCoverage = false
-    let files = try RevisionFiles(at: revision, in: LintPlan.existing(request))
-    let plan = try LintPlan(earlier, at: files)
-    let results = lint(plan, KnownLists(), earlier, .revision(files)) { _, _ in }
-    let unused = AllowanceCheck.diagnostics(plan, results).values.flatMap(\.self)
-    return EarlierDiagnostics(results.flatMap(\.reported) + unused)
-  }
-
   // MARK: Threads
 
   /// Catalogs of at least so many bytes are looked at one after the other, each by all threads.
   private static let largeSize = 1 << 20
 
-  private static func lint(
+  /// Looks at the catalogs of a plan.
+  ///
+  /// - Parameters:
+  ///   - earlier: What was found before.
+  ///   - unchanged: The names of the catalogs in which all was found before.
+  ///   - isWanted: Whether a catalog is looked at, by its name; for another one, there is an outcome with nothing.
+  static func lint(
     _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest,
     _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
-    usage: KeyUsage? = nil, _ progress: Progress
+    unchanged: Set<String> = [], usage: KeyUsage? = nil,
+    where isWanted: (String) -> Bool = { _ in true }, _ progress: Progress
   ) -> [CatalogRun.Outcome] {
     let count = plan.catalogs.count
-    let small = plan.catalogs.indices.filter { plan.catalogs[$0].size < largeSize }
-    let large = plan.catalogs.indices.filter { plan.catalogs[$0].size >= largeSize }
+    let wanted = plan.catalogs.indices.filter { isWanted(plan.catalogs[$0].name) }
+    let small = wanted.filter { plan.catalogs[$0].size < largeSize }
+    let large = wanted.filter { plan.catalogs[$0].size >= largeSize }
     let results = Results(count)
     @Sendable func lint(_ index: Int, jobs: Int) {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
-        catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope), earlier,
+        catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope),
+        unchanged.contains(catalog.name) ? .everything : earlier,
         fixing: request.fixing, countsCoverage: request.countsCoverage,
         usage: usage, jobs: jobs)
       results.set(index, run.run(), progress)
@@ -123,7 +123,7 @@ package enum LintRun {
       }
     }
 
-    var all: [CatalogRun.Outcome] { lock.withLock { results.compactMap { $0 } } }
+    var all: [CatalogRun.Outcome] { lock.withLock { results.map { $0 ?? CatalogRun.Outcome() } } }
   }
 
   // MARK: Putting together

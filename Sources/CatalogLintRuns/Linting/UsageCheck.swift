@@ -39,7 +39,9 @@ struct UsageCheck {
       severities[path] = own
       return LintOptions(severities: own).severity(of: rule)
     }
-    for diagnostic in found {
+    var absent = AbsentSources(usage)
+    for var diagnostic in found {
+      absent.addNote(to: &diagnostic)
       let scope = diagnostic.path.flatMap { known[$0] } ?? 0
       if !isAllowed(diagnostic, scope) { diagnostics[scope, default: []].append(diagnostic) }
     }
@@ -66,5 +68,39 @@ struct UsageCheck {
       isAllowed = true
     }
     return isAllowed
+  }
+}
+
+/// The sources of uses that are not where the list says, so that a report cannot show their lines.
+private struct AbsentSources {
+  private struct Place: Hashable {
+    let path: String?
+    let range: SourceRange?
+  }
+
+  private var positions: [Place: LineIndex.Position] = [:]
+  private var isThere: [String: Bool] = [:]
+
+  init(_ usage: KeyUsage) {
+    for use in usage.uses {
+      if let position = use.position {
+        positions[Place(path: use.path, range: use.range)] = position
+      }
+    }
+  }
+
+  /// Says in a diagnostic what was looked for, and the place that the list has.
+  mutating func addNote(to diagnostic: inout Diagnostic) {
+    guard let path = diagnostic.path, diagnostic.range != nil else { return }
+    let isKnown = isThere[path] ?? (FilePath.isFolder(path) != nil)
+    isThere[path] = isKnown
+    if isKnown { return }
+    let position = positions[Place(path: path, range: diagnostic.range)]
+    let place = position.map { "the list says \(path):\($0.line):\($0.column); " } ?? ""
+    diagnostic.notes.append(
+      Diagnostic.Note(
+        place
+          + "there is no \(FilePath.absolute(path)): paths of the list begin in the current folder")
+    )
   }
 }

@@ -6,15 +6,28 @@ import Diagnostics
 /// Catalogs have the names of today's run, so that nothing has to be known of the folder of a list.
 struct EarlierDiagnostics: Sendable {
   private var baseline = Baseline()
+  private var hasAll = false
+
+  /// What was found in a catalog that is the same today: all of it.
+  static let everything: EarlierDiagnostics = {
+    var diagnostics = EarlierDiagnostics([])
+    diagnostics.hasAll = true
+    return diagnostics
+  }()
 
   /// Takes what was found.
   init(_ diagnostics: [Diagnostic]) {
+    add(diagnostics)
+  }
+
+  /// Takes more of it.
+  mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
   }
 
   /// The diagnostics that were not there, in their order: where there are more of an identity than there were, all of
   /// it.
   func hiding(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    baseline.hiding(diagnostics) { Baseline.Entry($0) }
+    hasAll ? [] : baseline.hiding(diagnostics) { Baseline.Entry($0) }
   }
 }

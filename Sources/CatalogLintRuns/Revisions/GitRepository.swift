@@ -63,20 +63,56 @@ struct GitRepository {
     let object: String
   }
 
-  /// The files that may be catalogs, in the order of git.
-  func files() throws(LintRefusal) -> [File] {
+  /// What a revision has.
+  struct Tree {
+    /// The files that may be catalogs, in the order of git.
+    fileprivate(set) var files: [File] = []
+    /// The repositories in it, each with the revision that is recorded.
+    fileprivate(set) var submodules: [File] = []
+  }
+
+  /// The files that may be catalogs, and the submodules.
+  func tree() throws(LintRefusal) -> Tree {
     let renamed = try renamedFiles()
     let list = try GitProgram.parts(["ls-tree", "-r", "-z", "--full-tree", commit], in: root)
-    return list.compactMap { entry in
-      // `100644 blob 5f2c…<tab>path`; links and submodules are no files.
-      guard let tab = entry.firstIndex(of: "\t") else { return nil }
+    var tree = Tree()
+    for entry in list {
+      // `100644 blob 5f2c…<tab>path`; links are no files.
+      guard let tab = entry.firstIndex(of: "\t") else { continue }
       let fields = entry[..<tab].split(separator: " ")
       let path = String(entry[entry.index(after: tab)...])
-      guard fields.count == 3, fields[0].hasPrefix("100"), fields[1] == "blob" else { return nil }
+      guard fields.count == 3 else { continue }
       let current = renamed[path] ?? path
-      guard CatalogFormat(fileName: current) != nil else { return nil }
-      return File(path: current, object: String(fields[2]))
+      if fields[1] == "commit" {
+        tree.submodules.append(File(path: path, object: String(fields[2])))
+      } else if fields[0].hasPrefix("100"), fields[1] == "blob",
+        CatalogFormat(fileName: current) != nil
+      {
+        tree.files.append(File(path: current, object: String(fields[2])))
+      }
     }
+    return tree
+  }
+
+  /// The repository of a submodule at the recorded revision; `nil` if it is not checked out today.
+  func repository(of submodule: File) throws(LintRefusal) -> GitRepository? {
+    let folder = root + "/" + submodule.path
+    guard FilePath.isFolder(folder) == true, try Self.root(of: folder) == folder else { return nil }
+    let name = submodule.object + "^{commit}"
+    let found = try GitProgram.run(["rev-parse", "--verify", "--quiet", name], in: folder)
+    guard found.status == 0 else {
+      throw .git(
+        """
+        the submodule \(submodule.path) has no revision \(submodule.object.prefix(12)), which is \
+        recorded for it; 'git -C \(submodule.path) fetch' gets it
+        """)
+    }
+    return GitRepository(root: folder, commit: submodule.object)
+  }
+
+  private init(root: String, commit: String) {
+    self.root = root
+    self.commit = commit
   }
 
   /// The files that have other names since, as far as git can tell: by their old paths.

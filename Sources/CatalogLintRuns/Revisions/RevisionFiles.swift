@@ -19,26 +19,49 @@ struct RevisionFiles: Sendable {
   init(
     at revision: String, in paths: [(path: String, isFolder: Bool)]
   ) throws(LintRefusal) {
-    var repositories: [String: (repository: GitRepository, files: [GitRepository.File])] = [:]
+    var trees: [String: (repository: GitRepository, tree: GitRepository.Tree)] = [:]
     for (path, isFolder) in paths {
       let slash = path.lastIndex(of: "/")
       let folder = isFolder ? path : slash.map { String(path[...$0]) } ?? "."
       let root = try GitRepository.root(of: folder)
-      if repositories[root] == nil {
+      if trees[root] == nil {
         let repository = try GitRepository(root, revision: revision)
-        repositories[root] = (repository, try repository.files())
+        trees[root] = (repository, try repository.tree())
       }
-      guard let (repository, files) = repositories[root] else { continue }
+      guard let (repository, tree) = trees[root] else { continue }
       let name = isFolder ? "" : String(slash.map { path[path.index(after: $0)...] } ?? path[...])
       let prefix = try GitRepository.prefix(of: folder) + name
-      let found = files.filter { isFolder ? $0.path.hasPrefix(prefix) : $0.path == prefix }
-      let names = found.map { String($0.path.dropFirst(prefix.count)) }
-      let listing = CatalogFinder.Listing(root: path, files: names)
+      var found: [(name: String, content: Content)] = []
+      try Self.add(repository, tree, at: "", prefix, isFolder: isFolder, to: &found)
+      let listing = CatalogFinder.Listing(root: path, files: found.map(\.name))
       listings.append(listing)
-      let (store, ranges) = try repository.contents(of: found)
-      for (name, range) in zip(names, ranges) {
-        contents[listing.path(of: name)] = Content(store: store, range: range)
+      for (name, content) in found { contents[listing.path(of: name)] = content }
+    }
+  }
+
+  /// Adds the files of a repository, and those of the submodules in it, at the revisions that it names.
+  ///
+  /// - Parameters:
+  ///   - place: The path of the repository from the root, with a slash behind it; empty for the root.
+  ///   - prefix: What is searched: the begin of the paths from the root, or a whole one.
+  private static func add(
+    _ repository: GitRepository, _ tree: GitRepository.Tree, at place: String, _ prefix: String,
+    isFolder: Bool, to found: inout [(name: String, content: Content)]
+  ) throws(LintRefusal) {
+    let files = tree.files.filter {
+      isFolder ? (place + $0.path).hasPrefix(prefix) : place + $0.path == prefix
+    }
+    let (store, ranges) = try repository.contents(of: files)
+    for (file, range) in zip(files, ranges) {
+      let name = String((place + file.path).dropFirst(prefix.count))
+      found.append((name, Content(store: store, range: range)))
+    }
+    for submodule in tree.submodules where isFolder {
+      let path = place + submodule.path + "/"
+      guard path.hasPrefix(prefix), let inner = try repository.repository(of: submodule) else {
+        continue
       }
+      try add(inner, try inner.tree(), at: path, prefix, isFolder: true, to: &found)
     }
   }
 
@@ -48,6 +71,21 @@ struct RevisionFiles: Sendable {
       throw FileError(path: path, reason: .missing)
     }
     return try content.store.read(range)
+  }
+
+  /// Whether a file has the same bytes today.
+  ///
+  /// The bytes are compared and no times, which say nothing of what is in a file.
+  func isUnchanged(_ path: String) -> Bool {
+    do throws(FileError) {
+      guard contents[path]?.range != nil, FileBytes.size(of: path) == size(of: path) else {
+        return false
+      }
+      return try FileBytes.read(path) == bytes(of: path)
+    } catch {
+      // Whoever lints it says why.
+      return false
+    }
   }
 
   /// The size of a file.

@@ -162,7 +162,10 @@ enum LintTexts {
   }
 
   static func noCatalogs(_ path: String) -> String {
-    "\(TextStyle.shown(path)): there is no string catalog"
+    """
+    \(TextStyle.shown(path)): there is no string catalog; name a folder with .xcstrings, .strings, \
+    res/values, .po, .arb, .xliff, .properties or JSON files by language
+    """
   }
 
   static func progress(_ done: Int, of count: Int) -> String { "\(done) of \(count) catalogs" }
