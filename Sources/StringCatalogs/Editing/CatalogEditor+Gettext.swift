@@ -131,37 +131,3 @@ extension CatalogEditor {
     return addition
   }
 }
-
-/// The lines of a message in front of its translation, as another file can have them.
-struct GettextHead {
-  /// The lines, without their ends.
-  private(set) var lines: [String] = []
-  private(set) var isPlural = false
-
-  /// Reads them; `nil` if the translation does not begin a line.
-  init?(_ file: CatalogFile, _ entry: CatalogEntry) {
-    let bytes = file.bytes[entry.range.range.clamped(to: file.bytes.indices)]
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    let isTemplate = file.languages.count == 1
-    var isWhole = false
-    for line in bytes.split(separator: 0x0A) {
-      var text = String(decoding: line, as: UTF8.self)
-      while text.utf8.last == 0x0D { text.unicodeScalars.removeLast() }
-      if text.hasPrefix("msgstr") {
-        isWhole = true
-        break
-      }
-      if text.hasPrefix("msgid_plural") { isPlural = true }
-      // What translators of another language say, and what they translated from.
-      if text.hasPrefix("#|") || !isTemplate && (text == "#" || text.hasPrefix("# ")) { continue }
-      if text.hasPrefix("#,") || text.hasPrefix("#=") {
-        let flags = text.dropFirst(2).split(separator: ",")
-          .map { $0.filter { !$0.isWhitespace } }.filter { $0 != "fuzzy" && !$0.isEmpty }
-        if flags.isEmpty { continue }
-        text = String(text.prefix(2)) + " " + flags.joined(separator: ", ")
-      }
-      lines.append(text)
-    }
-    if !isWhole { return nil }
-  }
-}

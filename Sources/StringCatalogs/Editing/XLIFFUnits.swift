@@ -1,0 +1,133 @@
+import Diagnostics
+import XMLSyntax
+
+/// The units of an XLIFF document as elements, for those who edit them.
+struct XLIFFUnits: Sendable {
+  /// A place for a target.
+  struct Slot {
+    let id: XcodeUnitID?
+    /// The number of the segment, of a unit in several.
+    let index: Int?
+    let source: Range<Int>
+    /// Behind what the target stands.
+    let end: Int
+    let target: Range<Int>?
+    /// The value of the state of a segment of version 2.
+    let state: Range<Int>?
+
+    /// Whether the place is that of a text.
+    func isFor(_ text: CatalogEditor.NewText, in bytes: [UInt8]) -> Bool {
+      var variation = id?.variation ?? .none
+      variation.index = index
+      let name = id?.substitution.map { String(decoding: bytes[$0], as: UTF8.self) }
+      return name == text.substitution && variation == text.variation
+    }
+  }
+
+  let table: XMLElementTable
+  let isVersion2: Bool
+  /// Whether targets of version 1.2 say their states.
+  let hasStates: Bool
+  /// What stands in front of the names of elements.
+  let prefix: String
+
+  init?(_ file: CatalogFile) {
+    let bytes = file.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    do throws(XMLScanner.Failure) {
+      table = try XMLElementTable(parsing: bytes.span, from: start)
+    } catch {
+      return nil
+    }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let root = table.elements[0]
+    isVersion2 = root.attributes.contains {
+      text($0.name) == "version" && text($0.value).hasPrefix("2")
+    }
+    let name = text(root.name)
+    prefix = name.lastIndex(of: ":").map { String(name[...$0]) } ?? ""
+    let target = Array((prefix + "target").utf8)
+    hasStates = table.elements.contains { element in
+      bytes[element.name].elementsEqual(target)
+        && element.attributes.contains { text($0.name) == "state" }
+    }
+  }
+
+  /// The places for targets in some bytes of the document.
+  ///
+  /// - Complexity: O(log *n*), and O(*k*) for *k* elements there.
+  func slots(in range: Range<Int>, of bytes: [UInt8]) -> [Slot] {
+    var low = 0
+    var high = table.elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if table.elements[middle].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var slots: [Slot] = []
+    var place = low
+    while place < table.elements.count, table.elements[place].range.lowerBound < range.upperBound {
+      let element = table.elements[place]
+      if isElement(element, isVersion2 ? "unit" : "trans-unit", bytes) {
+        let id = element.attributes.first { isName($0.name, "id", bytes) }?.value
+        let children = table.children(of: place)
+        if isVersion2 {
+          let segments = children.filter { isElement(table.elements[$0], "segment", bytes) }
+          for (index, segment) in segments.enumerated() {
+            if let slot = slot(segment, nil, segments.count > 1 ? index : nil, bytes) {
+              slots.append(slot)
+            }
+          }
+        } else if let slot = slot(place, id.flatMap { XcodeUnitID($0, in: bytes) }, nil, bytes) {
+          slots.append(slot)
+        }
+        place = element.next
+      } else {
+        place += 1
+      }
+    }
+    return slots
+  }
+
+  /// The edits that say which language the targets are in.
+  func languageEdits(_ language: String, in bytes: [UInt8]) -> [FixIt.Edit] {
+    let name = isVersion2 ? "trgLang" : "target-language"
+    let places =
+      isVersion2
+      ? [0] : table.children(of: 0).filter { isElement(table.elements[$0], "file", bytes) }
+    return places.map { place in
+      let element = table.elements[place]
+      if let known = element.attributes.first(where: { isName($0.name, name, bytes) }) {
+        return FixIt.Edit(range: SourceRange(known.value), text: language)
+      }
+      let end = element.name.upperBound
+      return FixIt.Edit(range: SourceRange(end, end), text: " \(name)=\"\(language)\"")
+    }
+  }
+
+  private func slot(_ place: Int, _ id: XcodeUnitID?, _ index: Int?, _ bytes: [UInt8]) -> Slot? {
+    let children = table.children(of: place).map { table.elements[$0] }
+    func first(_ name: String) -> XMLElementTable.Element? {
+      children.first { isElement($0, name, bytes) }
+    }
+    guard let source = first("source") else { return nil }
+    let state = table.elements[place].attributes.first { isName($0.name, "state", bytes) }
+    return Slot(
+      id: id, index: index, source: source.range,
+      end: (first("seg-source") ?? source).range.upperBound, target: first("target")?.range,
+      state: isVersion2 ? state?.value : nil)
+  }
+
+  private func isElement(
+    _ element: XMLElementTable.Element, _ name: String, _ bytes: [UInt8]
+  ) -> Bool {
+    isName(element.name, prefix + name, bytes)
+  }
+
+  private func isName(_ range: Range<Int>, _ name: String, _ bytes: [UInt8]) -> Bool {
+    bytes[range].elementsEqual(name.utf8)
+  }
+}
