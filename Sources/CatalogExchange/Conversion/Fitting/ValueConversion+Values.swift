@@ -3,14 +3,17 @@ import StringCatalogs
 
 extension ValueConversion {
   /// The names of the source in the order of their arguments.
-  var names: [String] {
-    var names = entry.placeholders.map(\.name)
-    for name in values.compactMap(\.name) where !names.contains(name) { names.append(name) }
-    return names
+  static func names(_ entry: PortableEntry, _ values: [ValueText.Value]) -> [String] {
+    var known: Set<String> = []
+    return (entry.placeholders.map(\.name) + values.compactMap(\.name)).filter {
+      known.insert($0).inserted
+    }
   }
 
   /// The numbers that names say themselves; `nil` if one says none.
-  var ownNumbers: [String: Int]? {
+  static func ownNumbers(
+    _ names: [String], _ number: Identity?, _ from: ValueText.Dialect
+  ) -> [String: Int]? {
     var numbers: [String: Int] = [:]
     var rest: [String] = []
     for name in names {
@@ -35,7 +38,7 @@ extension ValueConversion {
   }
 
   private func argument(of name: String) -> Int? {
-    ownNumbers?[name] ?? names.firstIndex(of: name).map { $0 + 1 }
+    ownNumbers?[name] ?? places[name].map { $0 + 1 }
   }
 
   func name(of argument: Int) -> String {

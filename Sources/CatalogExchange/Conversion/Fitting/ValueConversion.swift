@@ -20,6 +20,12 @@ struct ValueConversion {
   /// The value that plurals depend on, by its name or number.
   var number: Identity?
 
+  /// The names of the values in the order of their arguments, and the place of each.
+  let names: [String]
+  let places: [String: Int]
+  /// The numbers that the names say themselves; `nil` if one says none.
+  let ownNumbers: [String: Int]?
+
   /// What tells values apart.
   enum Identity: Hashable {
     case name(String)
@@ -47,11 +53,18 @@ struct ValueConversion {
     for (language, texts) in entry.texts {
       parsed[language] = texts.map { ValueText(parsing: $0.text, from) }
     }
+    let parsed = parsed
     values = languages.flatMap { parsed[$0] ?? [] }.filter { !$0.isDoubtful }.flatMap(\.values)
-    if entry.kind == .plurals { number = pluralNumber }
+    number = entry.kind == .plurals ? Self.pluralNumber(entry, values, from) : nil
+    names = Self.names(entry, values)
+    places = Dictionary(
+      zip(names, names.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    ownNumbers = Self.ownNumbers(names, number, from)
   }
 
-  private var pluralNumber: Identity? {
+  private static func pluralNumber(
+    _ entry: PortableEntry, _ values: [ValueText.Value], _ from: ValueText.Dialect
+  ) -> Identity? {
     if from.hasPercents {
       let numbers = values.filter { $0.kind.isWhole }
       return numbers.compactMap(\.argument).min().map { .argument($0) }
