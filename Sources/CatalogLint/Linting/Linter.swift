@@ -35,7 +35,7 @@ public struct Linter: Sendable {
     var diagnostics = found
     let keys = divided(catalog.keys.count, among: jobs * Self.piecesOfThread)
     let pieces = SharedWork.results(keys.count, jobs: jobs) { piece in
-      var pass = KeyPass(scanned, rules, options)
+      var pass = KeyPass(ScannedCatalog(copy: scanned), rules, options)
       return pass.run(keys[piece])
     }
     for piece in pieces { Self.add(piece, to: &diagnostics) }

@@ -10,6 +10,14 @@ final class ScannedCatalog: Sendable {
     self.catalog = catalog
     files = zip(catalog.files.indices, texts).map { ScannedFile($0, $1, of: catalog) }
   }
+
+  /// The same for one thread: threads that count references to the same objects wait for one another.
+  ///
+  /// - Complexity: O(*f*) in the files.
+  init(copy scanned: ScannedCatalog) {
+    catalog = scanned.catalog
+    files = scanned.files.map { ScannedFile(copy: $0) }
+  }
 }
 
 /// A file of a catalog, and what was found in its texts, behind one reference.
@@ -34,6 +42,13 @@ final class ScannedFile: Sendable {
   /// The places of the texts of a localization.
   func values(of localization: LintedCatalog.Localization) -> Range<Int> {
     shared.content.localizations[localization.localization].values
+  }
+
+  init(copy file: ScannedFile) {
+    catalog = file.catalog
+    shared = SharedContent(file.shared.content)
+    texts = file.texts
+    roles = file.roles
   }
 
   /// Whether translations of an entry are compared with a source of its own, and not with that which shows the key.
