@@ -55,7 +55,8 @@ extension AppleAssociation.Component {
   private static func neighbours(_ query: String) -> [String] {
     guard query.count > 1 else { return ["?zz=1", "?"] }
     let items = query.dropFirst().split(separator: "&")
-    let first = items[0].prefix { $0 != "=" }
+    // A query of nothing but separators has no item.
+    let first = (items.first ?? "").prefix { $0 != "=" }
     return [
       query + "&zz=1", "?zz=1&" + query.dropFirst(), query + "&" + query.dropFirst(),
       query + "&\(first)=~", "?" + items.reversed().joined(separator: "&"),

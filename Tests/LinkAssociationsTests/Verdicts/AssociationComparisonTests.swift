@@ -29,6 +29,7 @@ struct AssociationComparisonTests {
     "Witnesses are links, whatever signs patterns have",
     arguments: [
       #""/":"/a b/*""#, #""/":"/Ä/*""#, #""/":"/a","?":{"k":"x y"}"#, #""/":"/a","?":"q={x}""#,
+      #""?":"&""#,
       ##""/":"/a","#":"ä b""##,
     ])
   func witnesses(component: String) throws {
