@@ -34,19 +34,23 @@ struct KeyPass {
 
   /// Looks at some keys.
   mutating func run(_ keys: Range<Int>) -> [Diagnostic] {
-    for key in keys { check(catalog.keys[key]) }
+    checkAlone(keys)
+    // What is read through a member of this value is counted each time.
+    let (catalog, files) = (catalog, scanned.files)
+    for key in keys { check(catalog.keys[key], catalog, files) }
     return sink.diagnostics
   }
 
-  private mutating func check(_ key: LintedCatalog.Key) {
-    checkAlone(key)
+  private mutating func check(
+    _ key: LintedCatalog.Key, _ catalog: LintedCatalog, _ files: [ScannedFile]
+  ) {
     if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
     guard key.isInSource,
       !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty
         && rules.pairs.isEmpty)
     else { return }
-    let found = self.source(of: key)
-    var source = Source(place: found, file: scanned.files[found?.file ?? key.file])
+    let found = Self.source(of: key, catalog)
+    var source = Source(place: found, file: files[found?.file ?? key.file])
     if let found {
       source.traits = source.file.traits(of: found)
     } else {
@@ -64,7 +68,7 @@ struct KeyPass {
     let first = source.place
     for place in key.localizations where catalog.localizations[place].language != catalog.source {
       let target = catalog.localizations[place]
-      check(target, scanned.files[target.file], key, &source, first, formatTraits)
+      check(target, files[target.file], key, &source, first, formatTraits, catalog)
     }
   }
 
@@ -81,7 +85,8 @@ struct KeyPass {
   /// Looks at a translation beside its source.
   private mutating func check(
     _ target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key,
-    _ source: inout Source, _ first: LintedCatalog.Localization?, _ formatTraits: TextTraits
+    _ source: inout Source, _ first: LintedCatalog.Localization?, _ formatTraits: TextTraits,
+    _ catalog: LintedCatalog
   ) {
     if file.isLeftOut(target) { return }
     if let own = ownSource(of: target, file, key) ?? first, own != source.place {
@@ -89,7 +94,8 @@ struct KeyPass {
       source.traits = source.file.traits(of: own)
       source.hasPairs = catalog.isSourceKnown && pairs.begin(key, own, source.traits)
     }
-    if source.hasPairs { pairs.check(target, file, source.file, &sink) }
+    let sourceFile = source.file
+    if source.hasPairs { pairs.check(target, file, sourceFile, &sink) }
     var found = source.traits.union(file.traits(of: target))
     if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits), !rules.placeholders.isEmpty {
       if !source.hasFormats {
@@ -103,12 +109,12 @@ struct KeyPass {
       messages.compare(target)
       reportMessages()
     }
-    if source.place.map({ file.mayBeCopy(target, of: $0, in: source.file) }) ?? true {
+    if source.place.map({ file.mayBeCopy(target, of: $0, in: sourceFile) }) ?? true {
       found.formUnion(.copy)
     }
     guard !unionOfTranslations.isDisjoint(with: found) else { return }
     let translation = LintedTranslation(
-      file: file, sourceFile: source.file, key: key, source: source.place,
+      file: file, sourceFile: sourceFile, key: key, source: source.place,
       target: target, traits: found)
     for index in traitsOfTranslations.indices
     where !traitsOfTranslations[index].isDisjoint(with: found) {
@@ -119,17 +125,21 @@ struct KeyPass {
   }
 
   /// Asks the rules that look at a key by itself.
-  private mutating func checkAlone(_ key: LintedCatalog.Key) {
-    if rules.keys.isEmpty { return }
-    let linted = LintedKey(catalog: catalog, key: key, options: options)
-    for index in rules.keys.indices {
-      sink.begin(rules.keys[index].id, rules.keys[index].severity)
-      rules.keys[index].rule.check(linted, &sink)
+  private mutating func checkAlone(_ keys: Range<Int>) {
+    let (catalog, options) = (catalog, options)
+    for selected in rules.keys {
+      let rule = selected.rule
+      sink.begin(selected.id, selected.severity)
+      for key in keys {
+        rule.check(LintedKey(catalog: catalog, key: catalog.keys[key], options: options), &sink)
+      }
     }
   }
 
   /// What a key has in the source language; `nil` if it is the text itself.
-  private func source(of key: LintedCatalog.Key) -> LintedCatalog.Localization? {
+  private static func source(
+    of key: LintedCatalog.Key, _ catalog: LintedCatalog
+  ) -> LintedCatalog.Localization? {
     for place in key.localizations where catalog.localizations[place].language == catalog.source {
       return catalog.localizations[place]
     }

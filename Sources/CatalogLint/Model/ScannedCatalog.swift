@@ -57,6 +57,16 @@ final class ScannedFile: Sendable {
     return roles.isEmpty || roles[entry] == .own
   }
 
+  /// Whether the source texts of an entry are those that show its key, spelled in the same way.
+  func isRepeated(_ entry: Int) -> Bool { !roles.isEmpty && roles[entry] == .repeated }
+
+  /// Whether a localization has the source texts that stand beside the translations of a PO file, and shows the key.
+  func isShownSource(_ localization: LintedCatalog.Localization) -> Bool {
+    !roles.isEmpty && roles[localization.entry] == .shown
+      && shared.content.entries[localization.entry].localizations.first
+        == localization.localization
+  }
+
   /// Whether a text of a localization may be the same as one of its source: a quick look at their lengths.
   func mayBeCopy(
     _ localization: LintedCatalog.Localization, of source: LintedCatalog.Localization,

@@ -11,35 +11,32 @@ extension FormatComparison {
 
   /// Gives what was found in a translation of gettext the severity that `msgfmt` has for it, and adds what only
   /// `msgfmt` sees.
-  mutating func judge(_ localization: LintedCatalog.Localization) {
-    let content = catalog.files[localization.file].content
-    let entry = content.entries[localization.entry]
-    let values = catalog.content(of: localization).values
-    guard let source = content.localizations[entry.localizations].first,
-      let sourceText = source.values.last
-    else { return }
-    let syntax = entry.placeholderSyntax
+  ///
+  /// - Parameter file: The file of the translation.
+  mutating func judge(_ localization: LintedCatalog.Localization, _ file: ScannedFile) {
+    let shared = file.shared
+    let values = file.values(of: localization)
+    guard let source = untranslated(localization, file) else { return }
+    let syntax = shared.content.entries[localization.entry].placeholderSyntax
     guard let syntax, GettextFormat.isExact(syntax) else {
       if differences.isEmpty { return }
-      for index in values { judgeRoughly(index, syntax, isStrict: values.count == 1, content) }
+      for index in values {
+        judgeRoughly(index, syntax, isStrict: values.count == 1, shared.content)
+      }
       return
     }
-    var (sourceBytes, bytes): ([UInt8], [UInt8]) = ([], [])
-    content.decode(content.values[sourceText].text, into: &sourceBytes)
     var model: GettextFormat??
-    for index in values where !content.values[index].text.isEmpty {
-      content.decode(content.values[index].text, into: &bytes)
+    for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
       // Most translations have what their source has, in its order.
-      if !isSeen, GettextFormat.haveSameDirectives(sourceBytes.span, bytes.span, syntax) {
-        continue
-      }
-      let known = model ?? GettextFormat(sourceBytes, syntax, isTranslation: false)
+      if !isSeen, Self.haveSameDirectives(source, (file, index), syntax) { continue }
+      let known = model ?? Self.format(source, syntax, isTranslation: false)
       model = .some(known)
       let refusal = known.flatMap { known in
         known.refusal(
-          of: GettextFormat(bytes, syntax, isTranslation: true), syntax,
-          isStrict: values.count == 1 || content.isOften(content.values[index].variation))
+          of: Self.format((file, index), syntax, isTranslation: true), syntax,
+          isStrict: values.count == 1
+            || shared.content.isOften(shared.content.values[index].variation))
       }
       guard let refusal else {
         judge(index) { _ in false }
@@ -49,8 +46,48 @@ extension FormatComparison {
         $0.site.value == index && $0.kind != .width && $0.kind != .mixedPositional
       }
       judge(index) { _ in true }
-      if !isError { add(refusal, index, localization, content) }
+      if !isError { add(refusal, index, localization, shared.content) }
     }
+  }
+
+  /// A text by its file and its place there.
+  private typealias PlacedText = (file: ScannedFile, place: Int)
+
+  private static func haveSameDirectives(
+    _ source: PlacedText, _ target: PlacedText, _ syntax: PlaceholderSyntax
+  ) -> Bool {
+    source.file.withBytes(of: source.place) { source in
+      target.file.withBytes(of: target.place) {
+        GettextFormat.haveSameDirectives(source, $0, syntax)
+      }
+    }
+  }
+
+  private static func format(
+    _ text: PlacedText, _ syntax: PlaceholderSyntax, isTranslation: Bool
+  ) -> GettextFormat? {
+    var bytes: [UInt8] = []
+    let shared = text.file.shared
+    shared.content.decode(shared.content.values[text.place].text, into: &bytes)
+    return GettextFormat(bytes, syntax, isTranslation: isTranslation)
+  }
+
+  /// The text that stands beside a translation in its file, the plural if there are two; where another file has the
+  /// same one and was asked for it before, that of the other file, which is decoded already.
+  private func untranslated(
+    _ localization: LintedCatalog.Localization, _ file: ScannedFile
+  ) -> PlacedText? {
+    if let sourcePlace, file.isRepeated(localization.entry) {
+      let other = scanned.files[sourcePlace.file]
+      if other.isShownSource(sourcePlace), let place = other.values(of: sourcePlace).last {
+        return (other, place)
+      }
+    }
+    let content = file.shared.content
+    guard let source = content.entries[localization.entry].localizations.first,
+      let place = content.localizations[source].values.last
+    else { return nil }
+    return (file, place)
   }
 
   /// Judges by what was found alone, in a syntax that is not known as exactly as gettext knows it, or in none.
@@ -113,13 +150,7 @@ extension CatalogFile {
   /// Whether a plural form of gettext stands for so many numbers that no placeholder may be left out; `msgfmt` counts
   /// to 1,000.
   func isOften(_ variation: CatalogVariation) -> Bool {
-    guard let form = variation.form, let formula = pluralFormula else { return false }
-    var count = 0
-    for number in 0...1000 where formula.form(of: UInt64(number)) == UInt64(form) {
-      count += 1
-      // As in its source code.
-      if count > 5 { return true }
-    }
-    return false
+    guard let form = variation.form else { return false }
+    return pluralFormula?.isOften(form) ?? false
   }
 }

@@ -10,7 +10,7 @@ import StringCatalogs
 /// names, because it does not know their size: `%2$@` alone prints the first argument.
 struct FormatComparison {
   let catalog: LintedCatalog
-  private let scanned: ScannedCatalog
+  let scanned: ScannedCatalog
   /// What the source does.
   private(set) var source = FormatMeaning()
   /// What the translation does.
@@ -19,8 +19,9 @@ struct FormatComparison {
   var differences: [FormatDifference] = []
   /// How many differences of a kind a text may have; nobody reads more.
   static let maximumPerText = 16
-  private var sourcePlace: LintedCatalog.Localization?
+  private(set) var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
+  private var isGettext = false
   /// Whether percent signs count only if source and translation both have placeholders.
   private var needsTwoFormats = false
   /// Whether it was asked what is wrong in the source by itself, and nothing is.
@@ -53,14 +54,14 @@ struct FormatComparison {
     differences.removeAll(keepingCapacity: true)
     firstOfItem = 0
     isFaultless = false
+    let shared = scanned.files[localization?.file ?? key.file].shared
     needsTwoFormats =
-      catalog.files[localization?.file ?? key.file].content
-      .needsTwoFormats(localization?.entry ?? key.entry)
+      shared.content.needsTwoFormats(localization?.entry ?? key.entry)
+    isGettext = shared.content.format == .gettext
     self.traits = traits
     sourcePlace = localization
-    isArray = catalog.files[key.file].shared.content.entries[key.entry].kind == .stringArray
+    isArray = scanned.files[key.file].shared.content.entries[key.entry].kind == .stringArray
     if let localization {
-      let shared = catalog.files[localization.file].shared
       if isArray {
         for item in catalog.content(of: localization).values {
           source.read(localization, scanned.files[localization.file], item: item)
@@ -73,15 +74,13 @@ struct FormatComparison {
       source.read(localization, scanned.files[localization.file])
       if isJoined { source.addKey(catalog.entry(of: key).key, shared) }
     } else {
-      source.read(key, catalog.files[key.file].shared)
+      source.read(key, shared)
     }
     names.begin(source, catalog, traits)
     inline.begin(localization, catalog, traits)
     checkSource()
     if isGettext { judgeSource() }
   }
-
-  private var isGettext: Bool { catalog.files[source.file].shared.content.format == .gettext }
 
   /// Reads a key as the source, and says whether it has placeholders; nothing is reported about it.
   mutating func isFormatted(_ key: LintedCatalog.Key, _ traits: TextTraits) -> Bool {
@@ -126,7 +125,7 @@ struct FormatComparison {
     self.traits = traits
     guard isArray, let sourcePlace else {
       compare(localization, file, item: nil)
-      if isGettext { judge(localization) }
+      if isGettext { judge(localization, file) }
       return
     }
     // Items of an array are texts of their own.

@@ -31,6 +31,8 @@ package struct PluralFormula: Hashable, Sendable {
   package let count: Int
   let operations: [Operation]
   let root: Int
+  /// A bit for each of the first 64 forms that more than a few numbers take.
+  private var often: UInt64 = 0
 
   /// What gettext takes where no header says it: one form for 1, and another one for all other numbers.
   package static let usual = PluralFormula(
@@ -44,6 +46,7 @@ package struct PluralFormula: Hashable, Sendable {
     self.count = count
     self.operations = operations
     self.root = root
+    for form in 0..<min(count, UInt64.bitWidth) where countsOften(form) { often |= 1 &<< form }
   }
 
   /// The form that a number takes; `nil` if a division by zero comes before an answer.
@@ -89,6 +92,23 @@ package struct PluralFormula: Hashable, Sendable {
     case .notEqual: left != right ? 1 : 0
     default: nil
     }
+  }
+
+  /// Whether so many numbers take a form that none of its texts may do without the number; `msgfmt` counts to 1,000.
+  ///
+  /// - Complexity: O(1) for the first 64 forms.
+  package func isOften(_ form: Int) -> Bool {
+    form < min(count, UInt64.bitWidth) ? often &>> form & 1 == 1 : countsOften(form)
+  }
+
+  private func countsOften(_ form: Int) -> Bool {
+    var count = 0
+    for number in 0...1000 where self.form(of: UInt64(number)) == UInt64(form) {
+      count += 1
+      // As in its source code.
+      if count > 5 { return true }
+    }
+    return false
   }
 
   /// What is wrong with the form of a number, one of those that counts of things mostly are.

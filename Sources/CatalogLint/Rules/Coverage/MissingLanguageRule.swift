@@ -57,9 +57,14 @@ struct MissingLanguageRule: CatalogRule {
       found[language] = index
     }
     var served: Set<LanguageFacts> = []
-    for localization in catalog.localizations where presence.hasText(localization) {
-      found[localization.language] = nil
-      served.insert(catalog.languages[localization.language].facts.withoutRegion)
+    var hasText = Array(repeating: false, count: catalog.languages.count)
+    for localization in catalog.localizations
+    where !hasText[localization.language] && presence.hasText(localization) {
+      hasText[localization.language] = true
+    }
+    for language in hasText.indices where hasText[language] {
+      found[language] = nil
+      served.insert(catalog.languages[language].facts.withoutRegion)
     }
     // An empty file for a region, or for all of them, leaves the texts to another one on purpose.
     found = found.filter { language, _ in

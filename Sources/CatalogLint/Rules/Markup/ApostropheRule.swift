@@ -34,8 +34,9 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
 
   /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    guard translation.file.shared.content.format == .properties else { return }
     let content = translation.content
-    guard content.format == .properties, let first = translation.values.first,
+    guard let first = translation.values.first,
       let source = translation.source(for: content.values[first].variation)
     else { return }
     let sourceText = translation.sourceFile.shared.content.string(source.text)
