@@ -29,48 +29,64 @@ struct SelectedRules: Sendable {
   /// The rules that report codes of readers.
   private(set) var formats: [String: any FormatRule] = [:]
 
-  init(_ options: LintOptions, among rules: [any Rule] = RuleRegistry.all) {
-    for rule in rules {
-      guard let severity = options.severity(of: rule),
-        let rule = Self.configured(rule, options)
+  init(_ options: LintOptions) {
+    for known in Self.registered {
+      guard let severity = options.severity(of: known.rule),
+        let kinds = Self.configured(known, options)
       else { continue }
-      if let rule = rule as? any TextRule {
-        texts.append(Selected(rule: rule, id: rule.id, severity: severity, traits: rule.traits))
+      func selected<Kind: Sendable>(_ rule: Kind, _ traits: TextTraits = .any) -> Selected<Kind> {
+        Selected(rule: rule, id: kinds.rule.id, severity: severity, traits: traits)
       }
-      if let rule = rule as? any TranslationRule {
-        translations.append(
-          Selected(rule: rule, id: rule.id, severity: severity, traits: rule.traits))
+      if let rule = kinds.text { texts.append(selected(rule, rule.traits)) }
+      if let rule = kinds.translation { translations.append(selected(rule, rule.traits)) }
+      if let rule = kinds.placeholder {
+        placeholders.append(selected(rule, [.percent, .foreignPercent, .brace]))
       }
-      if let rule = rule as? any PlaceholderRule {
-        placeholders.append(
-          Selected(
-            rule: rule, id: rule.id, severity: severity,
-            traits: [.percent, .foreignPercent, .brace]))
-      }
-      if let rule = rule as? any MessageRule {
-        messages.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .brace))
-      }
-      if let rule = rule as? any PairRule {
-        pairs.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
-      }
-      if let rule = rule as? any KeyRule {
-        keys.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
-      }
-      if let rule = rule as? any PluralRule {
-        plurals.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
-      }
-      if let rule = rule as? any CatalogRule {
-        catalogs.append(Selected(rule: rule, id: rule.id, severity: severity, traits: .any))
-      }
-      if let rule = rule as? any FormatRule {
-        for code in rule.codes { formats[code.rawValue] = rule }
-      }
+      if let rule = kinds.message { messages.append(selected(rule, .brace)) }
+      if let rule = kinds.pair { pairs.append(selected(rule)) }
+      if let rule = kinds.key { keys.append(selected(rule)) }
+      if let rule = kinds.plural { plurals.append(selected(rule)) }
+      if let rule = kinds.catalog { catalogs.append(selected(rule)) }
+      if let rule = kinds.format { for code in rule.codes { formats[code.rawValue] = rule } }
     }
   }
 
   /// A rule as it is looked for; `nil` if nothing was configured for one that needs it.
-  private static func configured(_ rule: any Rule, _ options: LintOptions) -> (any Rule)? {
-    guard let rule = rule as? any ConfiguredRule else { return rule }
-    return rule.configured(by: options)
+  private static func configured(_ kinds: Kinds, _ options: LintOptions) -> Kinds? {
+    guard let rule = kinds.configured else { return kinds }
+    return rule.configured(by: options).map { Kinds(of: $0) }
+  }
+
+  private static let registered = RuleRegistry.all.map { Kinds(of: $0) }
+
+  /// What a rule looks at.
+  ///
+  /// To ask that of all rules takes longer than to lint a small file, so it is asked once.
+  private struct Kinds: Sendable {
+    let rule: any Rule
+    let configured: (any ConfiguredRule)?
+    let text: (any TextRule)?
+    let translation: (any TranslationRule)?
+    let placeholder: (any PlaceholderRule)?
+    let message: (any MessageRule)?
+    let pair: (any PairRule)?
+    let key: (any KeyRule)?
+    let plural: (any PluralRule)?
+    let catalog: (any CatalogRule)?
+    let format: (any FormatRule)?
+
+    init(of rule: any Rule) {
+      self.rule = rule
+      configured = rule as? any ConfiguredRule
+      text = rule as? any TextRule
+      translation = rule as? any TranslationRule
+      placeholder = rule as? any PlaceholderRule
+      message = rule as? any MessageRule
+      pair = rule as? any PairRule
+      key = rule as? any KeyRule
+      plural = rule as? any PluralRule
+      catalog = rule as? any CatalogRule
+      format = rule as? any FormatRule
+    }
   }
 }

@@ -75,7 +75,13 @@ struct MarkupTag {
       name.utf8.count == end - start
         && zip(start..<end, name.utf8).allSatisfy { bytes[$0] | 0x20 == $1 }
     }
-    return 2...5 ~= end - start && voids.contains(where: isSame)
+    return 2...5 ~= end - start && voidInitials &>> UInt32(bytes[start] & 0x1F) & 1 == 1
+      && voids.contains(where: isSame)
+  }
+
+  /// A bit for each letter that the name of an element without an end begins with.
+  private static let voidInitials = voids.reduce(0 as UInt32) { initials, name in
+    name.utf8.first.map { initials | 1 &<< UInt32($0 & 0x1F) } ?? initials
   }
 
   /// How many tags of a text are read.

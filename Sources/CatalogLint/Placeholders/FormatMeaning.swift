@@ -212,7 +212,9 @@ struct FormatMeaning {
     var isInLink = false
     var offset = 0
     for placeholder in format.placeholders {
-      while offset < placeholder.range.lowerBound {
+      // Few placeholders look like an escape in a link.
+      let isEscapedByte = placeholder.isEscapedByte(in: bytes)
+      while isEscapedByte, offset < placeholder.range.lowerBound {
         if bytes[offset] <= 0x20 { isInLink = false }
         if bytes[offset] == UInt8(ascii: ":"), offset + 2 < bytes.count,
           bytes[offset + 1] == UInt8(ascii: "/"), bytes[offset + 2] == UInt8(ascii: "/")
@@ -224,7 +226,7 @@ struct FormatMeaning {
       var use = Use(
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
       use.isProse =
-        placeholder.hasSpace || isInLink && placeholder.isEscapedByte(in: bytes)
+        placeholder.hasSpace || isInLink && isEscapedByte
       if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
       if use.isOwnNumberOutside { use.isProse = true }
       let end = placeholder.range.upperBound

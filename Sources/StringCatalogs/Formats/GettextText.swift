@@ -46,12 +46,17 @@ struct GettextText {
   ///
   /// Most texts of PO files have several lines, so most of the time that they take is spent here.
   func append(from bytes: [UInt8], to buffer: inout [UInt8]) {
-    let span = bytes.span
+    let span = bytes.span.extracting(0..<range.upperBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let start = offset
-      while offset < range.upperBound, span[offset] != 0x22, span[offset] != 0x5C { offset &+= 1 }
-      if start < offset { buffer.append(contentsOf: bytes[start..<offset]) }
+      offset = span.firstOffset(of: 0x22, or: 0x5C, or: 0x5C, from: start)
+      if start < offset {
+        // A slice of the array would count references to it.
+        unsafe span.extracting(start..<offset).withUnsafeBufferPointer {
+          unsafe buffer.append(contentsOf: $0)
+        }
+      }
       guard offset < range.upperBound else { return }
       if span[offset] == 0x22 {
         let (end, isKeyword) = gap(span, at: offset)

@@ -33,6 +33,8 @@ package struct PluralFormula: Hashable, Sendable {
   let root: Int
   /// A bit for each of the first 64 forms that more than a few numbers take.
   private var often: UInt64 = 0
+  /// The first thing that is wrong for a number up to 1,000, as `msgfmt` looks for it.
+  private(set) var defect: Defect?
 
   /// What gettext takes where no header says it: one form for 1, and another one for all other numbers.
   package static let usual = PluralFormula(
@@ -46,8 +48,20 @@ package struct PluralFormula: Hashable, Sendable {
     self.count = count
     self.operations = operations
     self.root = root
-    for form in 0..<min(count, UInt64.bitWidth) where countsOften(form) { often |= 1 &<< form }
+    var counts = Array(repeating: 0, count: min(count, UInt64.bitWidth))
+    for number in 0...1000 {
+      guard let form = form(of: UInt64(number)) else {
+        defect = defect ?? .division(number: number)
+        continue
+      }
+      if form >= UInt64(count) { defect = defect ?? .tooLarge(number: number, form: form) }
+      if let place = Int(exactly: form), place < counts.count { counts[place] += 1 }
+    }
+    for form in counts.indices where counts[form] >= Self.manyNumbers { often |= 1 &<< form }
   }
+
+  /// As in the source code of `msgfmt`.
+  private static let manyNumbers = 6
 
   /// The form that a number takes; `nil` if a division by zero comes before an answer.
   ///
@@ -105,24 +119,14 @@ package struct PluralFormula: Hashable, Sendable {
     var count = 0
     for number in 0...1000 where self.form(of: UInt64(number)) == UInt64(form) {
       count += 1
-      // As in its source code.
-      if count > 5 { return true }
+      if count >= Self.manyNumbers { return true }
     }
     return false
   }
 
   /// What is wrong with the form of a number, one of those that counts of things mostly are.
-  enum Defect: Hashable {
+  enum Defect: Hashable, Sendable {
     case division(number: Int)
     case tooLarge(number: Int, form: UInt64)
-  }
-
-  /// The first thing that is wrong for a number up to 1,000, as `msgfmt` looks for it.
-  var defect: Defect? {
-    for number in 0...1000 {
-      guard let form = form(of: UInt64(number)) else { return .division(number: number) }
-      if form >= UInt64(count) { return .tooLarge(number: number, form: form) }
-    }
-    return nil
   }
 }

@@ -1,3 +1,4 @@
+import ByteBuffers
 import StringCatalogs
 
 /// The arguments of a text as `msgfmt --check` sees them: what it compares between a source text and a translation.
@@ -108,8 +109,8 @@ extension GettextFormat {
     if syntax == .pythonBraces { return false }
     var (first, second) = (0, 0)
     while true {
-      while first < left.count, left[first] != UInt8(ascii: "%") { first &+= 1 }
-      while second < right.count, right[second] != UInt8(ascii: "%") { second &+= 1 }
+      first = left.firstOffset(of: UInt8(ascii: "%"), from: first)
+      second = right.firstOffset(of: UInt8(ascii: "%"), from: second)
       if first == left.count || second == right.count {
         return first == left.count && second == right.count
       }

@@ -17,13 +17,20 @@ struct MissingTranslationRule: CatalogRule {
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
     let templates = catalog.templateFiles
+    // Their servers one behind the other, and where those of each begin.
+    let servers = required.flatMap(\.servers)
+    let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     for (index, key) in catalog.keys.enumerated()
     where key.isInSource || !catalog.isSourceKnown {
       for place in key.localizations where presence.hasText(localizations[place]) {
         last[localizations[place].language] = index
       }
       var isToTranslate: Bool?
-      for language in required where !language.servers.contains(where: { last[$0] == index }) {
+      for place in required.indices {
+        var server = starts[place]
+        while server < starts[place + 1], last[servers[server]] != index { server += 1 }
+        if server < starts[place + 1] { continue }
+        let language = required[place]
         let isNeeded = isToTranslate ?? catalog.isToTranslate(key)
         isToTranslate = isNeeded
         guard isNeeded else { break }

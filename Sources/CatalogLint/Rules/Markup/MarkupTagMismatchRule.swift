@@ -18,10 +18,14 @@ struct MarkupTagMismatchRule: TranslationRule {
       guard !value.text.isEmpty, let place = translation.source(for: value.variation) else {
         continue
       }
-      let mayDiffer = translation.withBytes(of: place) { source in
-        MarkdownMarks.areIn(source) || MarkupTag.mayHavePair(source)
-          || file.withBytes(of: index) { MarkupTag.mayHavePair($0) }
-      }
+      let traits = place.place.map { translation.sourceFile.traits(of: $0) } ?? .any
+      let mayDiffer =
+        translation.withBytes(of: place) { source in
+          traits.contains(.markdown) && MarkdownMarks.areIn(source)
+            || traits.contains(.markup) && MarkupTag.mayHavePair(source)
+        }
+        || file.traits(of: index).contains(.markup)
+          && file.withBytes(of: index) { MarkupTag.mayHavePair($0) }
       if !mayDiffer || shared.content.isReference(value.text) { continue }
       let source = MarkupText(place.text, in: translation.sourceFile.shared.content)
       let report = MarkupReport(translation: translation, index: index, text: value.text)
