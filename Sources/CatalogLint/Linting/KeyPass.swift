@@ -126,12 +126,16 @@ struct KeyPass {
 
   /// Asks the rules that look at a key by itself.
   private mutating func checkAlone(_ keys: Range<Int>) {
-    let (catalog, options) = (catalog, options)
+    guard let first = keys.first else { return }
+    let catalog = catalog
+    // A copy of the options for each key would take longer than most rules do.
+    var linted = LintedKey(catalog: catalog, key: catalog.keys[first], options: options)
     for selected in rules.keys {
       let rule = selected.rule
       sink.begin(selected.id, selected.severity)
       for key in keys {
-        rule.check(LintedKey(catalog: catalog, key: catalog.keys[key], options: options), &sink)
+        linted.key = catalog.keys[key]
+        rule.check(linted, &sink)
       }
     }
   }

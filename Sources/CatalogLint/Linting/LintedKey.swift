@@ -6,7 +6,7 @@ public struct LintedKey: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
   /// The key.
-  public let key: LintedCatalog.Key
+  public internal(set) var key: LintedCatalog.Key
   /// What is looked for.
   public let options: LintOptions
 

@@ -77,16 +77,19 @@ extension FormatComparison {
   private func untranslated(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile
   ) -> PlacedText? {
-    if let sourcePlace, file.isRepeated(localization.entry) {
+    let shared = file.shared
+    guard
+      let source = shared.content.entries[localization.entry].localizations.first,
+      let place = shared.content.localizations[source].values.last
+    else { return nil }
+    if !shared.content.values[place].text.isVerbatim, let sourcePlace,
+      file.isRepeated(localization.entry)
+    {
       let other = scanned.files[sourcePlace.file]
       if other.isShownSource(sourcePlace), let place = other.values(of: sourcePlace).last {
         return (other, place)
       }
     }
-    let content = file.shared.content
-    guard let source = content.entries[localization.entry].localizations.first,
-      let place = content.localizations[source].values.last
-    else { return nil }
     return (file, place)
   }
 
