@@ -78,6 +78,24 @@ struct ExchangeLintTests {
       ]) == ["missing-translation: k de"])
   }
 
+  @Test(
+    "Segments of one unit: each has a translation if one has",
+    arguments: [
+      ("<target>Eins.</target>", "<target>Zwei.</target>", []),
+      ("<target>Eins.</target>", "", ["missing-translation: u de item.1"]),
+      ("<target/>", "<target>Zwei.</target>", ["missing-translation: u de item.0"]),
+      ("", "", ["missing-language: - de"]), ("<target/>", "", ["missing-language: - de"]),
+    ] as [(String, String, [String])])
+  func segments(_ first: String, _ second: String, _ expected: [String]) {
+    let text = """
+      <xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" \
+      trgLang="de"><file id="f"><unit id="u"><segment><source>One.</source>\(first)</segment>\
+      <ignorable><source> </source></ignorable>\
+      <segment><source>Two.</source>\(second)</segment></unit></file></xliff>
+      """
+    #expect(lint([("de.xlf", text)]) == expected)
+  }
+
   @Test("A percent sign counts only where the file that was translated has formats")
   func formats() {
     let unit = unit("k", "100%d of %@", "100 % von")

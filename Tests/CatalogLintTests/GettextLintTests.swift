@@ -100,6 +100,11 @@ struct GettextLintTests {
       ("qt", "%1 of %2", "%2 von %1", []),
       ("qt", "%1 of %2", "von %1", ["placeholder-missing: von %1"]),
       ("sh", "$x %s", "$y", []),
+      ("no-c-format, python-brace", "{a}", "{b}", ["placeholder-translated: {b}"]),
+      ("c++", "{} of {}", "{1} von {0}", []), ("rust", "{0} of {1}", "{} von {}", []),
+      ("c++", "{} of {}", "{0} von {0}", ["placeholder-missing: {0} von {0}"]),
+      ("rust", "{}", "{0} {1}", ["placeholder-extra: {1}"]),
+      ("rust", "{} of {n}", "{n} von {0}", []),
     ] as [(String?, String, String, [String])])
   func flags(_ flag: String?, _ source: String, _ target: String, _ expected: [String]) {
     let flags = flag.map { "#, \($0)-format\n" } ?? ""
@@ -189,9 +194,38 @@ struct GettextLintTests {
       + "msgid \"One\"\nmsgstr \"Un\"\n\nmsgid \"Old\"\nmsgstr \"Vieux\"\n"
     let template = "msgid \"One\"\nmsgstr \"\"\n\nmsgid \"New\"\nmsgstr \"\"\n"
     #expect(lint([("de.po", german), ("fr.po", french)]) == [])
+    let found = [
+      "missing-translation: New", "missing-translation: New", "orphan-key: Old",
+    ]
+    #expect(lint([("a.pot", template), ("de.po", german), ("fr.po", french)]).sorted() == found)
+    // Wherever the template stands among the files.
+    #expect(lint([("de.po", german), ("fr.po", french), ("zz.pot", template)]).sorted() == found)
+    // The place is in the template, also of a key that another language has.
+    let spanish = Self.header("es", Self.germanic) + "msgid \"New\"\nmsgstr \"Nuevo\"\n"
+    let catalog = LintedCatalog(
+      name: "A",
+      files: [("de.po", german), ("es.po", spanish), ("zz.pot", template)].map {
+        LintedCatalog.File(
+          path: $0, content: CatalogFile.read(Array($1.utf8), format: .gettext))
+      }, atlas: .icu)
+    #expect(Linter(LintOptions()).lint(catalog).map(\.path) == ["zz.pot", "zz.pot"])
+    // What is obsolete is no key, and a template that was not read to its end lacks nothing.
+    let old = german + "\n#~ msgid \"Old\"\n#~ msgstr \"Alt\"\n"
+    #expect(lint([("de.po", old), ("zz.pot", "msgid \"One\"\nmsgstr \"\"\n")]).isEmpty)
     #expect(
-      lint([("a.pot", template), ("de.po", german), ("fr.po", french)])
-        == ["missing-translation: New", "missing-translation: New"])
+      lint([("fr.po", french), ("zz.pot", "msgid \"One\"\nmsgstr \"\"\nmsgid")])
+        .allSatisfy { $0 != "orphan-key: Old" })
+  }
+
+  @Test("A header that is wrong draws one error")
+  func headers() {
+    let forms = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\n"
+    for formula in ["nplurals=1; plural=n!=1;", "nplurals=INTEGER; plural=EXPRESSION;"] {
+      let text = Self.header("de", formula) + forms
+      let file = CatalogFile.read(Array(text.utf8), format: .gettext)
+      #expect(file.errors.map(\.code) == [.wrongType])
+      #expect(lint([("de.po", text)]).filter { $0.hasPrefix("missing-plural") }.isEmpty)
+    }
   }
 
   @Test("A translation is compared to the source texts of its own file")

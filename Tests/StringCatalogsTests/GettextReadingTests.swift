@@ -242,7 +242,16 @@ struct GettextReadingTests {
     let file = CatalogFile.read(Array(text.utf8), format: .gettext)
     #expect(file.languages.map(\.name) == [""])
     #expect(listing(file) == ["Hello = Hello", "%d day = %d day|%d days"])
-    #expect(!file.errors.contains { $0.code == .missingMember })
+    #expect(file.errors.isEmpty)
+    // In a translation msgfmt refuses the line, and in a template any other one that is none.
+    let translated = text.replacing("Language: ", with: "Language: de")
+    #expect(
+      CatalogFile.read(Array(translated.utf8), format: .gettext).errors.contains {
+        $0.code == .wrongType
+      })
+    let wrong = text.replacing("nplurals=INTEGER; plural=EXPRESSION", with: "nplurals=2; plural=x")
+    #expect(
+      CatalogFile.read(Array(wrong.utf8), format: .gettext).errors.map(\.code) == [.wrongType])
   }
 
   @Test("Encodings")
@@ -260,8 +269,25 @@ struct GettextReadingTests {
     #expect(latin.entries[0].comment.map(latin.string) == "é")
     #expect(read("KOI8-R", [0xE9]).reported == ["unread-encoding: KOI8-R"])
     #expect(read("KOI8-R", [0x41]).errors.isEmpty)
+    // The second byte of this letter of Shift_JIS is that of a backslash.
+    #expect(read("Shift_JIS", [0x83, 0x5C]).reported == ["unread-encoding: Shift_JIS"])
     let marked = CatalogFile.read([0xEF, 0xBB, 0xBF] + Array(Self.header.utf8), format: .gettext)
     #expect(marked.errors.map(\.code) == [.byteOrderMark])
+  }
+
+  @Test(
+    "Of several flags, the one that says most",
+    arguments: [
+      ("no-c-format, python-brace-format", .pythonBraces), ("python-format, no-c-format", .python),
+      ("impossible-c-format, qt-format", .numberedPercents),
+      ("no-c-format", PlaceholderSyntax.none),
+      ("sh-format, c-format", .printf), ("java-format, python-format", .python),
+      ("c-format, python-format", .printf), ("no-sh-format, sh-format", .other),
+      ("c++-format", .newBraces),
+    ] as [(String, PlaceholderSyntax)])
+  func flags(_ flags: String, _ expected: PlaceholderSyntax) {
+    let file = read("#, \(flags)\nmsgid \"a\"\nmsgstr \"b\"\n")
+    #expect(file.entries.map(\.placeholderSyntax) == [expected])
   }
 
   @Test(

@@ -20,7 +20,7 @@ enum TextEdges {
     var end = bytes.count
     while end > 0 {
       let last = bytes[end &- 1]
-      if last <= 0x20 {
+      if isSpace(last) {
         end &-= 1
       } else if last == 0xA0, end >= 2, bytes[end &- 2] == 0xC2 {
         end &-= 2
@@ -33,11 +33,15 @@ enum TextEdges {
     return bytes.count &- end
   }
 
+  /// Whether a byte is a character that Unicode calls white space: other control characters are none.
+  @inline(__always)
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
+
   /// The length of the white space at a place; 0 if there is none.
   @inline(__always)
   static func space(at offset: Int, in bytes: Span<UInt8>) -> Int {
     let byte = bytes[offset]
-    if byte <= 0x20 { return 1 }
+    if isSpace(byte) { return 1 }
     if byte < 0xC2 { return 0 }
     if byte == 0xC2 {
       return offset &+ 1 < bytes.count && bytes[offset &+ 1] == 0xA0 ? 2 : 0

@@ -97,7 +97,7 @@ extension FormatComparison {
   private mutating func judgeRoughly(
     _ index: Int, _ syntax: PlaceholderSyntax?, isStrict: Bool, _ content: CatalogFile
   ) {
-    let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
+    let isKnown = syntax.map { ![.none, .other, .newBraces].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
     let isStrict = isStrict || content.isOften(content.values[index].variation)
     judge(index) { difference in

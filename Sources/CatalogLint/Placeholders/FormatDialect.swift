@@ -35,7 +35,7 @@ extension FormatString {
       case .java: self = .java
       case .python: self = .python
       case .numberedPercents: self = .numbered
-      case .none, .braces, .pythonBraces, .messageFormat, .other: self = .unformatted
+      case .none, .braces, .newBraces, .pythonBraces, .messageFormat, .other: self = .unformatted
       }
     }
 
@@ -51,7 +51,7 @@ extension CatalogEntry {
   var isSaidToBeFormatted: Bool {
     switch placeholderSyntax {
     case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents: true
-    case nil, .some(.none), .braces, .pythonBraces, .messageFormat, .other: false
+    case nil, .some(.none), .braces, .newBraces, .pythonBraces, .messageFormat, .other: false
     }
   }
 }

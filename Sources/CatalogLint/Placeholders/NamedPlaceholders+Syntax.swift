@@ -24,7 +24,7 @@ extension NamedPlaceholders {
       case (.properties, _), (_, .messageFormat): self = .messageFormat
       case (_, nil): self = .unknown
       case (_, .python): self = .python
-      case (_, .braces), (_, .pythonBraces): self = .braces
+      case (_, .braces), (_, .newBraces), (_, .pythonBraces): self = .braces
       default: self = .none
       }
     }
@@ -104,12 +104,12 @@ extension NamedPlaceholders {
         // Of messages that choose, the arguments are compared by other rules.
         if isMessage, isSource, isChoice(bytes[nameEnd..<end]) { return nil }
         let isUnnamed = name.isEmpty
-        let style = isUnnamed ? "{}" : "{*}"
         names.append(
           Name(
             range: offset..<end,
             name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
-            style: style, pattern: style))
+            // The first one without a name is another spelling of `{0}`.
+            style: "{*}", pattern: isUnnamed ? "{}" : "{*}"))
         if isUnnamed { unnamed += 1 }
         offset = end
       default: offset += 1

@@ -112,6 +112,8 @@ struct NamedPlaceholders {
     }
     compareFormats(names, value, site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
+    // With numbers beside it, a value without one would be another one.
+    let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
     for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let spelled = content.part(name.range, of: value.text)
@@ -123,7 +125,8 @@ struct NamedPlaceholders {
         continue
       }
       let expected = lost.removeFirst()
-      let replacement = expected.spelling
+      let replacement =
+        expected.pattern == "{}" && areNumbered ? "{\(expected.name)}" : expected.spelling
       let isWide =
         value.text.spelling == .propertyListUTF16LittleEndian
         || value.text.spelling == .propertyListUTF16BigEndian

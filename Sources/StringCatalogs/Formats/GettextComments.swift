@@ -43,13 +43,26 @@ struct GettextComments {
       } else if bytes.isEqual(start..<offset, "fuzzy") {
         fuzzy = fuzzy ?? start..<offset
       } else if offset - start > 7, bytes.isEqual(offset - 7..<offset, "-format") {
-        syntax = syntax ?? Self.syntax(start..<offset - 7, bytes)
+        // Of several, one that is compared counts, and before it one that is compared as msgfmt does.
+        if let found = Self.syntax(start..<offset - 7, bytes), found.rank > syntax?.rank ?? -1 {
+          syntax = found
+        }
       }
     }
   }
 }
 
 extension PlaceholderSyntax {
+  /// The place of a syntax among those of one entry: the highest counts.
+  fileprivate var rank: Int {
+    switch self {
+    case .none: 0
+    case .other: 1
+    case .printf, .objectiveC, .python, .pythonBraces: 3
+    default: 2
+    }
+  }
+
   /// The syntax that a flag of gettext names, without `-format`.
   ///
   /// See [c-format flags](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
@@ -68,7 +81,8 @@ extension PlaceholderSyntax {
     case "java-printf": self = .java
     case "python": self = .python
     case "python-brace": self = .pythonBraces
-    case "perl-brace", "csharp", "c++", "rust": self = .braces
+    case "perl-brace", "csharp": self = .braces
+    case "c++", "rust": self = .newBraces
     case "java": self = .messageFormat
     case "qt", "qt-plural", "kde", "kde-kuit", "ycp": self = .numberedPercents
     default: self = .other

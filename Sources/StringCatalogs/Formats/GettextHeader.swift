@@ -9,6 +9,8 @@ struct GettextHeader {
   private(set) var formula: PluralFormula?
   /// Whether there is a line for plural forms.
   private(set) var hasPluralForms = false
+  /// Whether that line is the one that `xgettext` writes into a template for somebody to fill in.
+  private(set) var isPluralFormsOpen = false
   /// The name of the encoding in lower case; `nil` if it says none.
   private(set) var charset: String?
   /// The bytes of that name.
@@ -70,6 +72,7 @@ struct GettextHeader {
     _ written: String, at range: Range<Int>, _ text: CatalogText, _ file: CatalogFile
   ) {
     hasPluralForms = true
+    isPluralFormsOpen = written == "nplurals=INTEGER; plural=EXPRESSION;"
     do throws(PluralFormula.SyntaxError) {
       let formula = try PluralFormula(parsing: written)
       let expected: String? =

@@ -4,7 +4,7 @@ extension GettextReader {
   /// Looks at the encoding and at what the header lacks.
   mutating func check(isTemplate: Bool) {
     guard checkEncoding() else { return }
-    if let fields {
+    if let fields, !(isTemplate && fields.isPluralFormsOpen) {
       // Nobody misses a formula where there is no plural.
       file.errors += fields.errors.map { error in
         error.code == .missingHeader && firstPlural == nil
@@ -42,7 +42,8 @@ extension GettextReader {
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
       // Of most encodings ASCII is a part.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
-      file.errors.append(CatalogError(.unreadEncoding, range, expected: "text in \(charset)"))
+      // In it a byte of a character may look like a backslash, so that no other error is known to be one.
+      file.errors = [CatalogError(.unreadEncoding, range, expected: "text in \(charset)")]
       removeAll()
       return false
     }

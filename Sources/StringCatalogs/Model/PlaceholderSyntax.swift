@@ -14,6 +14,8 @@ package enum PlaceholderSyntax: UInt8, Hashable, Sendable, CaseIterable {
   case python
   /// Names or numbers in braces, of which two stand for one: `{name}`, `{0:d}`.
   case braces
+  /// The same in C++ and Rust, whose flags `msgfmt` 0.21 does not know.
+  case newBraces
   /// The same in Python's `str.format`.
   case pythonBraces
   /// As in `java.text.MessageFormat`, with apostrophes around what is no argument.

@@ -149,7 +149,7 @@ struct CatalogFitting {
     case .objectiveC?: .apple
     case .java?: .java
     case .messageFormat?: .messageFormat
-    case .braces?, .pythonBraces?: .braces
+    case .braces?, .newBraces?, .pythonBraces?: .braces
     case .some(.none), .otherPrintf?, .python?, .numberedPercents?, .other?: nil
     case nil:
       switch format {

@@ -38,8 +38,9 @@ struct MissingTranslationRule: CatalogRule {
         if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
           continue
         }
-        report(key, language, catalog, &sink)
+        report(key, language, templates, catalog, &sink)
       }
+      checkSegments(of: key, required, presence, catalog, &sink)
       // A file of few megabytes can lack billions.
       if sink.isFull { return }
     }
@@ -73,14 +74,17 @@ struct MissingTranslationRule: CatalogRule {
   }
 
   private func report(
-    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog,
-    _ sink: inout DiagnosticSink
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
+    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
-    // Where the source text stands beside each translation, the place is in the file that lacks one.
-    let place = catalog.localizations[key.localizations].first {
+    // Where the source text stands beside each translation, the place is in the file that lacks one, else in the
+    // template.
+    let localizations = catalog.localizations[key.localizations]
+    let own = localizations.first {
       language.servers.contains($0.language) && $0.language != catalog.source
         && catalog.files[$0.file].shared.content.format == .gettext
     }
+    let place = own ?? localizations.first { templates.contains($0.file) }
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
     sink.report(

@@ -9,6 +9,7 @@ struct OrphanKeyRule: CatalogRule {
   let summary = "a translated key that the source language does not have"
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    checkTemplates(catalog, &sink)
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
@@ -19,7 +20,9 @@ struct OrphanKeyRule: CatalogRule {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       for localization in catalog.localizations[key.localizations]
       where kinds.kindInSource(of: key, in: localization.language, catalog) == nil {
-        report(localization, catalog.languages[source], catalog, &sink)
+        let name = catalog.languages[source].name
+        report(
+          localization, "the source language, '\(name)', does not have this key", catalog, &sink)
       }
     }
   }
@@ -29,8 +32,30 @@ struct OrphanKeyRule: CatalogRule {
     file.content.format == .strings && file.path.hasSuffix("InfoPlist.strings")
   }
 
+  /// Reports keys of PO files that no template has: it says which keys there are.
+  private func checkTemplates(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+    let templates = catalog.templateFiles
+    // What lacks in one that was not read to its end may be in it.
+    let isBroken = templates.contains { file in
+      let content = catalog.files[file].content
+      return content.entries.isEmpty
+        || content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
+    }
+    if templates.isEmpty || isBroken { return }
+    for key in catalog.keys where catalog.files[key.file].shared.content.format == .gettext {
+      let localizations = catalog.localizations[key.localizations]
+      if localizations.contains(where: { templates.contains($0.file) }) { continue }
+      // Source text and translation stand in one file.
+      var file: Int?
+      for localization in localizations where localization.file != file {
+        file = localization.file
+        report(localization, "the template does not have this key", catalog, &sink)
+      }
+    }
+  }
+
   private func report(
-    _ localization: LintedCatalog.Localization, _ source: LintedLanguage, _ catalog: LintedCatalog,
+    _ localization: LintedCatalog.Localization, _ message: String, _ catalog: LintedCatalog,
     _ sink: inout DiagnosticSink
   ) {
     let content = catalog.files[localization.file].content
@@ -39,8 +64,7 @@ struct OrphanKeyRule: CatalogRule {
       [FixIt(title: "remove the key", applicability: .unsafe, edits: [$0])]
     }
     sink.report(
-      "the source language, '\(source.name)', does not have this key",
-      at: entry.key.sourceRange,
+      message, at: entry.key.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry, localization: localization.localization),
       notes: content.format == .android

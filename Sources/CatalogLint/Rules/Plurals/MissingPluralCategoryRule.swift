@@ -49,6 +49,13 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
 
   /// Looks for the forms of gettext that the file itself demands.
   private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    // The line in the header that is none is reported itself.
+    let errors: [CatalogError.Code] = [.wrongType, .missingHeader]
+    if plural.content.pluralFormula == nil,
+      plural.content.errors.contains(where: { errors.contains($0.code) })
+    {
+      return
+    }
     let formula = plural.content.pluralFormula ?? .usual
     let present = Set(plural.values.compactMap { plural.content.values[$0].variation.form })
     let missing = (0..<formula.count).filter { !present.contains($0) }

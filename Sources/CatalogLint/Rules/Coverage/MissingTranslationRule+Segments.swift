@@ -1,0 +1,36 @@
+import Diagnostics
+import StringCatalogs
+
+extension MissingTranslationRule {
+  /// Reports the segments of a unit of XLIFF that have no translation, where others of the unit have one.
+  func checkSegments(
+    of key: LintedCatalog.Key, _ required: [RequiredLanguages.Required], _ presence: TextPresence,
+    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+  ) {
+    guard catalog.files[key.file].shared.content.format == .xliff else { return }
+    for target in catalog.localizations[key.localizations]
+    where target.language != catalog.source && presence.hasText(target) {
+      let content = catalog.files[target.file].shared.content
+      let entry = content.entries[target.entry]
+      guard let language = required.first(where: { $0.servers.contains(target.language) }),
+        let source = content.localizations[entry.localizations].first, source.values.count > 1,
+        entry.shouldTranslate
+      else { continue }
+      let translated = Set(
+        catalog.content(of: target).values.filter { !content.values[$0].text.isEmpty }
+          .compactMap { content.values[$0].variation.index })
+      for index in source.values {
+        let value = content.values[index]
+        guard let segment = value.variation.index, !value.text.isEmpty,
+          !translated.contains(segment)
+        else { continue }
+        sink.report(
+          "there is no translation of this segment in '\(language.name)'",
+          at: value.text.sourceRange,
+          LintSite(
+            file: target.file, entry: target.entry, localization: target.localization, value: index
+          ), language: language.name, severity: language.isListed ? nil : .warning)
+      }
+    }
+  }
+}
