@@ -2862,8 +2862,8 @@ A translation begins with white space and its source does not, or the reverse.
 White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
 only one language has it, it is a slip of the hand or a lost separator.
 
-Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
-Thai, need none where the source has one.
+White space is what Unicode calls so; other control characters are none. Line breaks are counted by `newline-count`.
+Scripts without spaces between words, such as Chinese, Japanese and Thai, need none where the source has one.
 
 ## What to do
 
@@ -2925,6 +2925,17 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 2 i
 "b" = "など";
 "c" = " • 一つ";
 "d" = "";
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "bold"
+msgstr "\033[1mfett"
 ```
 
 """#
@@ -3961,7 +3972,10 @@ code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A locali
 no text. Of a language with a file that cannot be read to its end, nothing is said.
 
 In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
-says it for itself.
+says it for itself. The place of a key that a file lacks is in the template.
+
+A unit of XLIFF 2 with several segments lacks each one that has no target, or an empty one, where another one has a
+text.
 
 ## What to do
 
@@ -4134,6 +4148,50 @@ msgstr ""
 
 msgid "Send"
 msgstr "Senden"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Senden"
+=== po/fr.po
+msgid ""
+msgstr ""
+"Language: fr\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Envoyer"
+
+msgid "Open"
+msgstr "Ouvrir"
+=== po/zz.pot
+msgid "Send"
+msgstr ""
+
+       ↓
+msgid "Open"
+msgstr ""
+```
+
+```xliff
+<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">
+<file id="f">
+<unit id="u">
+  <segment><source>One.</source><target>Eins.</target></segment>
+                   ↓
+  <segment><source>Two.</source></segment>
+                   ↓
+  <segment><source>Three.</source><target/></segment>
+</unit>
+</file>
+</xliff>
 ```
 
 ## Valid
@@ -5108,7 +5166,7 @@ msgstr "%<PRIu32> Bytes"
     case "orphan-key": #"""
 # orphan-key
 
-A language has a key that the source language does not have.
+A language has a key that the source language does not have, or a PO file one that its template does not have.
 
 ## Why
 
@@ -5116,6 +5174,8 @@ Nobody who works on the app sees the key any more, and translators go on with it
 looks the key up in a language that lacks it. A table whose source language cannot be told, as that of a storyboard
 without a file in English, is left alone, and so is `InfoPlist.strings`: what that lacks in the source language stands
 in `Info.plist`.
+
+The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete, `#~`, is no key.
 
 On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it has more than
 `values` is reported as well.
@@ -5176,6 +5236,24 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 {"menu": {"open": "Öffnen", "close": "Schließen"}}
 ```
 
+```gettext po/app.pot
+msgid "Send"
+msgstr ""
+=== po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Senden"
+
+       ↓
+msgid "Fax"
+msgstr "Faxen"
+```
+
 ## Valid
 
 ```strings en.lproj/Localizable.strings
@@ -5219,6 +5297,23 @@ CFBundleDisplayName = "Notes";
 === de.lproj/InfoPlist.strings
 CFBundleDisplayName = "Notizen";
 NSCameraUsageDescription = "Um Belege abzulichten.";
+```
+
+```gettext po/app.pot
+msgid "Send"
+msgstr ""
+=== po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Send"
+msgstr "Senden"
+
+#~ msgid "Fax"
+#~ msgstr "Faxen"
 ```
 
 """#
@@ -5812,8 +5907,21 @@ have formats. Inline elements, such as `<x id="1"/>`, stand for values or markup
 In JSON `{{name}}`, `{name}` and `$t(key)` are compared; the texts of ARB are messages of ICU, whose arguments have
 rules of their own. App Intents take a phrase from each line, so only what all phrases name is looked for.
 
-In a PO file the flags of an entry say how its placeholders are written: `c-format`, `python-format`,
-`python-brace-format`, `java-format`, `qt-format` and others. Without a flag, percent signs count only where source and
+In a PO file the flags of an entry say how its placeholders are written:
+
+- `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as `msgfmt --check` compares them:
+  what it refuses is an error.
+- `java-format`, `java-printf-format`, `csharp-format`, `perl-format`, `perl-brace-format`, `php-format`, `lua-format`,
+  `awk-format`, `javascript-format`, `object-pascal-format`, `sh-printf-format`, `qt-format`, `qt-plural-format`,
+  `kde-format`, `kde-kuit-format` and `ycp-format` are compared by their names, numbers and conversions; a value that is
+  missing or that the source does not have is an error, but `msgfmt` may refuse more.
+- `c++-format` and `rust-format` are compared too, and draw warnings only: `msgfmt` 0.21 does not know them. There the
+  first `{}` is `{0}`.
+- All other flags are not compared: `sh-format`, `ruby-format`, `scheme-format`, `lisp-format`, `elisp-format`,
+  `librep-format`, `smalltalk-format`, `boost-format`, `tcl-format`, `gcc-internal-format`, `gfc-internal-format`.
+
+Of several flags one of the first list counts, else one of the second or third; `no-c-format` and `impossible-c-format`
+say nothing where another flag stands beside them. Without a flag, percent signs count only where source and
 translation both have placeholders. Of Java's properties the arguments of `MessageFormat` are compared, `{0}`.
 
 ## What to do
@@ -6066,6 +6174,16 @@ msgstr ""
 msgid "{0} of {1,number}"
         ↓
 msgstr "von {1}"
+
+#, no-c-format, python-brace-format
+msgid "{count} files, 100% of them"
+        ↓
+msgstr "Dateien, 100% davon"
+
+#, c++-format
+msgid "{} of {}"
+        ↓
+msgstr "{0} von {0}"
 ```
 
 ```json locales/en.json
@@ -6367,6 +6485,10 @@ msgstr ""
 msgid "100% done"
 msgstr "fertig"
 
+#, rust-format
+msgid "{} of {}"
+msgstr "{1} von {0}"
+
 msgid "100% done, %s"
 msgstr "fertig"
 
@@ -6650,9 +6772,10 @@ the reverse, is a warning. What stands in parentheses behind the name of the for
 
 `%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
 
-In PO files with a flag such as `c-format`, `python-format` or `python-brace-format`, all that `msgfmt --check` refuses
-is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu` are of different kinds.
-Without a flag the rule says no more than a warning.
+In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`, all that
+`msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu`
+are of different kinds. The flags that `placeholder-missing` lists beside them are compared less exactly, and those that
+it lists as not compared are not. Without a flag the rule says no more than a warning.
 
 ## What to do
 
@@ -8317,6 +8440,17 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 11 
         In den Papierkorb
     </string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "bold"
+msgstr "fett\033"
 ```
 
 """#
