@@ -151,6 +151,9 @@ struct GettextReadingTests {
       ("#| x\nmsgid \"a\"\nmsgstr \"b\"", "syntax: x"),
       ("#| msgid \"x\nmsgid \"a\"\nmsgstr \"b\"", "syntax: \""),
       ("#~| msgstr \"x\"", "syntax: msgstr"),
+      ("#| msgid \"x\"\n#, fuzzy\nmsgid \"a\"\nmsgstr \"b\"", "syntax: #, fuzzy"),
+      ("#| msgid \"x\"\n#|\n# c\n#| msgid \"y\"\nmsgid \"a\"\nmsgstr \"b\"", "syntax: # c"),
+      ("#~| msgid \"x\"\n#: a.c:1\n#~ msgid \"a\"\n#~ msgstr \"b\"", "syntax: #: a.c:1"),
       ("msgid \"a\"\nmsgstr \"1\"\n\nmsgid \"a\"\nmsgstr \"2\"", "duplicate-key: a"),
       ("msgid \"a\"\nmsgstr \"1\"\n\n#~ msgid \"a\"\n#~ msgstr \"2\"", "duplicate-key: a"),
       ("msgid \"\"\nmsgstr \"x\"", "duplicate-key: "),
@@ -182,6 +185,7 @@ struct GettextReadingTests {
       "#~| msgid \"a\"\n#~ msgid \"a\"\n#~ msgstr \"b\"",
       "  # c\n\tmsgid \"a\"\n\tmsgstr \"b\"", "#",
       "#~ msgctxt \"a\"\n#~ msgid \"\"\n#~ \"x\"\n#~ msgstr \"b\"\n",
+      "#|\n# c\nmsgid \"a\"\nmsgstr \"b\"", "#| msgid \"x\"\n\n#| \"y\"\nmsgid \"a\"\nmsgstr \"b\"",
       "#,fuzzy\nmsgid \"a\"\nmsgstr \"b\"",
     ])
   func taken(_ body: String) {

@@ -77,16 +77,22 @@ extension GettextReader {
   }
 
   /// Refuses a line of a former text, `#|` or `#~|`, that is none, as msgfmt does.
-  func checkFormer(_ line: Range<Int>, _ bytes: Span<UInt8>) throws(GettextScanner.Failure) {
+  ///
+  /// - Returns: Whether there is something in the line; `nil` if it is another comment.
+  func checkFormer(
+    _ line: Range<Int>, _ bytes: Span<UInt8>
+  ) throws(GettextScanner.Failure) -> Bool? {
     var start = line.lowerBound + 1
     if start < line.upperBound, bytes[start] == UInt8(ascii: "~") { start += 1 }
-    guard start < line.upperBound, bytes[start] == UInt8(ascii: "|") else { return }
+    guard start < line.upperBound, bytes[start] == UInt8(ascii: "|") else { return nil }
     var scanner = GettextScanner(offset: start + 1)
     let front = bytes.extracting(0..<line.upperBound)
+    var hasText = false
     let expected = "a former text: msgid, msgctxt or a string"
     while true {
       scanner.skipSpace(front)
-      guard scanner.offset < front.count else { return }
+      guard scanner.offset < front.count else { return hasText }
+      hasText = true
       if front[scanner.offset] == 0x22 {
         _ = try scanner.strings(front)
       } else {

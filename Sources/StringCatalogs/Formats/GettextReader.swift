@@ -87,9 +87,15 @@ struct GettextReader {
   private mutating func readEntry(_ bytes: Span<UInt8>) throws(GettextScanner.Failure) -> Bool {
     comments = GettextComments()
     scanner.skipSpace(bytes)
+    var hasFormer = false
     while scanner.offset < bytes.count, bytes[scanner.offset] == UInt8(ascii: "#") {
       let line = scanner.comment(bytes)
-      try checkFormer(line, bytes)
+      if let hasText = try checkFormer(line, bytes) {
+        hasFormer = hasFormer || hasText
+      } else if hasFormer {
+        throw GettextScanner.Failure(
+          range: line, expected: "the entry: other comments stand in front of its former text")
+      }
       comments.add(line, bytes)
       scanner.skipSpace(bytes)
     }
