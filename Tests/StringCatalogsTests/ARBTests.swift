@@ -92,10 +92,11 @@ struct ARBTests {
     ])
   func errors(_ json: String, _ reported: [String]) { #expect(read(json).reported == reported) }
 
-  @Test("Metadata belong to the first of two keys")
+  @Test("Metadata belong to the last of two keys, which counts")
   func twice() {
     let file = read(#"{"a":"x","a":"y","@a":{"description":"d"}}"#)
-    #expect(file.entries.map { $0.comment == nil } == [false, true])
+    #expect(file.entries.map { $0.comment == nil } == [true, false])
     #expect(file.entries.map(\.firstOccurrence) == [nil, 0])
+    #expect(file.entries.map(\.isSuperseded) == [true, false])
   }
 }

@@ -25,6 +25,11 @@ struct DuplicateRemovalTests {
       (#""a" : {}, "a" : {}"#, #""a" : {}"#, 1),
       (#""a" : {}, "b" : {}, "a" : {}, "a" : {}"#, #""a" : {}, "b" : {}"#, 2),
       ("\"a\" : {},\n    \"\\u0061\" : {},\n    \"b\" : {}", "\"a\" : {},\n    \"b\" : {}", 1),
+      // Who takes the last of them reads the third one.
+      (
+        #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#,
+        #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#, 0
+      ),
       (#""a" : {"comment" : "x", "comment" : "x"}"#, #""a" : {"comment" : "x"}"#, 1),
       // Somebody has to decide.
       (#""a" : {}, "a" : {"comment" : "x"}"#, #""a" : {}, "a" : {"comment" : "x"}"#, 0),
@@ -44,6 +49,8 @@ struct DuplicateRemovalTests {
       ("a = x; a = x; b = y;", "a = x;  b = y;", 1),
       ("\"a\" = \"x\\n\";\n/* c */\na = \"x\\n\";\n", "\"a\" = \"x\\n\";\n/* c */\n", 1),
       ("\"a\" = \"x\";\n\"a\" = \"z\";\n", "\"a\" = \"x\";\n\"a\" = \"z\";\n", 0),
+      // The app shows the last one.
+      ("a = x; a = z; a = x;", "a = x; a = z; a = x;", 0),
       ("\"a\" = \"x\";\n\"a\" = \"x\" /* c */;\n", "\"a\" = \"x\";\n\"a\" = \"x\" /* c */;\n", 0),
     ])
   func strings(_ text: String, _ expected: String, _ count: Int) throws {

@@ -893,11 +893,12 @@ read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>` are pro
 
 In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first text. `msgfmt` refuses
 a file with both, and also one with the same key among the obsolete ones, `#~`, so there it is an error. Java has the
-last of two properties.
+last of two properties. The other rules look at the text that counts: in a table of strings, JSON and Java properties
+that is the last one, else the first.
 
 ## What to do
 
-Decide which one is right and remove the other. If both have the same value, the safe fix removes the second one.
+Decide which one is right and remove the other. If all have the same value, the safe fix leaves the first one.
 
 To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in `waymark.yaml`.
 

@@ -35,7 +35,7 @@ struct KeyRun {
   ) {
     while index < content.entries.count {
       let entry = content.entries[index]
-      guard entry.firstOccurrence == nil else {
+      guard !entry.isSuperseded else {
         index += 1
         continue
       }

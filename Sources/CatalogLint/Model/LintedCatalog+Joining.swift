@@ -104,7 +104,7 @@ extension LintedCatalog {
       localizations.reserveCapacity(content.localizations.count)
       // For each language the last entry that had it: of two localizations in one the first counts.
       var last = Array(repeating: -1, count: languages.count)
-      for (index, entry) in content.entries.enumerated() where entry.firstOccurrence == nil {
+      for (index, entry) in content.entries.enumerated() where !entry.isSuperseded {
         let start = localizations.count
         for place in entry.localizations {
           let localization = Localization(
@@ -157,7 +157,7 @@ extension LintedCatalog {
           guard run.index < content.entries.count else { break }
           defer { run.index += 1 }
           let entry = content.entries[run.index]
-          if entry.firstOccurrence != nil { continue }
+          if entry.isSuperseded { continue }
           // An Android string and an array may have the same name.
           let hash = content.hash(of: entry, &buffers.decoded)
           let known = found.place(of: keys.count, hash: hash) { place in
@@ -185,7 +185,7 @@ extension LintedCatalog {
       gather(files, order, places, keyPlaces)
     }
 
-    /// The key of an entry that repeats another one.
+    /// The key of an entry that another one supersedes.
     private static let none = UInt32.max
 
     /// Sorts localizations by their keys; those of one key are in the order of the files.

@@ -4,7 +4,8 @@ import JSONSyntax
 
 /// The edits that remove what a file has twice with the same value.
 ///
-/// A removal changes no other byte. A comment in front of what is removed stays, for nobody knows what else it
+/// What is removed has the value of the first one and of the one in front of it: so whether a reader takes the first
+/// or the last of them, it reads the same as before. A removal changes no other byte. A comment in front of what is removed stays, for nobody knows what else it
 /// is about.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
@@ -57,10 +58,14 @@ struct DuplicateRemovals {
         previous = value.upperBound
       }
     }
-    for error in duplicates {
-      guard let related = error.related, let first = members[related.lowerBound],
+    // For each first member of those with one name, the one in front of the next.
+    var last: [Int: Int] = [:]
+    for error in duplicates.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard let related = error.related?.lowerBound else { continue }
+      let front = last.updateValue(error.range.lowerBound, forKey: related) ?? related
+      guard let first = members[related], let front = members[front],
         let second = members[error.range.lowerBound], let previous = second.previous,
-        bytes[first.value] == bytes[second.value]
+        bytes[first.value] == bytes[second.value], bytes[front.value] == bytes[second.value]
       else { continue }
       // With the comma in front, so that two removals next to one another do not overlap.
       edits[error.range] = FixIt.Edit(
@@ -69,8 +74,12 @@ struct DuplicateRemovals {
   }
 
   private mutating func addEntries(_ file: CatalogFile) {
-    for entry in file.entries {
-      guard let first = entry.firstOccurrence, file.isEqual(entry, file.entries[first]) else {
+    // For each first entry of those with one key, the one in front of the next.
+    var last: [Int: Int] = [:]
+    for (index, entry) in file.entries.enumerated() {
+      guard let first = entry.firstOccurrence else { continue }
+      let front = last.updateValue(index, forKey: first) ?? first
+      guard [first, front].allSatisfy({ file.isEqual(entry, file.entries[$0]) }) else {
         continue
       }
       edits[entry.key.sourceRange] = file.removal(of: entry)

@@ -17,6 +17,8 @@ struct ARBReader {
   var file: CatalogFile
   /// The values of metadata, by the keys they are about.
   private var metadata: [[UInt8]: Int] = [:]
+  /// The names of the texts that have metadata; of two texts with one key that of the last.
+  private var described: [[UInt8]: Int] = [:]
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
     var file = CatalogFile(bytes: bytes, format: .arb)
@@ -55,8 +57,14 @@ struct ARBReader {
         continue
       }
       name.removeFirst()
-      if expect(.object, at: member.value, "an object of metadata"), metadata[name] == nil {
+      if expect(.object, at: member.value, "an object of metadata") {
         metadata[name] = member.value
+      }
+    }
+    if !metadata.isEmpty {
+      for member in nodes.members(of: 0) where isText(member.name) {
+        let name = decoded(member.name)
+        if metadata[name] != nil { described[name] = member.name }
       }
     }
     for member in nodes.members(of: 0) where isText(member.name) { readText(member) }
@@ -94,8 +102,9 @@ struct ARBReader {
     var entry = CatalogEntry(
       key: nodes.text(at: member.name), range: range,
       localizations: localization..<localization + 1)
-    // The metadata of a key that is there twice belong to the first one.
-    if let place = metadata.removeValue(forKey: decoded(member.name)) {
+    if !metadata.isEmpty, case let name = decoded(member.name), described[name] == member.name,
+      let place = metadata[name]
+    {
       readMetadata(place, of: &entry)
     }
     file.entries.append(entry)

@@ -1,7 +1,8 @@
 import ByteBuffers
 
 extension CatalogFile {
-  /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is.
+  /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is, and which of
+  /// them counts.
   ///
   /// - Parameters:
   ///   - distinctions: Bytes that make an entry another one in spite of its key, by its place; most have none.
@@ -11,6 +12,8 @@ extension CatalogFile {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
+    // For each first entry of those with one key, the last.
+    var last: [Int: Int] = [:]
     for index in entries.indices {
       let entry = entries[index]
       let distinction = distinctions[index]
@@ -22,6 +25,9 @@ extension CatalogFile {
       }
       guard let first else { continue }
       entries[index].firstOccurrence = first
+      let superseded = format.hasLastOfDuplicates ? last[first] ?? first : index
+      entries[superseded].isSuperseded = true
+      last[first] = index
       errors.append(
         CatalogError(
           .duplicateKey, Self.widened(entry.key.range, margin), expected: "each key once",
@@ -73,5 +79,18 @@ extension CatalogFile {
     file.decodeName(of: first, into: &other)
     return hasPlainName(entry)
       ? bytes.span.extracting(range).isSame(other.span) : decoded.span.isSame(other.span)
+  }
+}
+
+extension CatalogFormat {
+  /// Whether programs show the last of two entries with one key.
+  ///
+  /// Of string catalogs different readers take different ones; the others are refused by builds, or nothing says
+  /// which entry counts.
+  fileprivate var hasLastOfDuplicates: Bool {
+    switch self {
+    case .strings, .stringsdict, .arb, .json, .properties: true
+    case .xcstrings, .android, .xliff, .gettext: false
+    }
   }
 }

@@ -151,8 +151,9 @@ extension NestedJSONReader {
 
   private mutating func append(_ plural: Plural, in scope: Int?) {
     let start = file.values.count
-    var seen: Set<CatalogVariation> = []
-    for form in plural.forms where seen.insert(form.variation).inserted {
+    // Of two members with one name the last counts.
+    let last = Dictionary(plural.forms.map { ($0.variation, $0.value) }) { $1 }
+    for form in plural.forms where last[form.variation] == form.value {
       file.values.append(text(at: form.value, form.variation))
     }
     let ranges = plural.forms.map { nodes[$0.value].range }
@@ -201,7 +202,8 @@ extension NestedJSONReader {
     let nodes = nodes
     for member in nodes.members(of: 0) {
       func value(_ name: String) -> Int? {
-        nodes.members(of: member.value).first { nodes[$0.name].isText(name, in: bytes.span) }?.value
+        nodes.members(of: member.value)
+          .reduce(nil) { nodes[$1.name].isText(name, in: bytes.span) ? $1.value : $0 }
       }
       guard let message = value("message") else { continue }
       append(nodes.text(at: member.name), message, in: nil)

@@ -88,6 +88,7 @@ struct XCStringsReader {
       let key = Array(file.string(file.entries[index].key).utf8)
       if let first = known[key] {
         file.entries[index].firstOccurrence = first
+        file.entries[index].isSuperseded = true
       } else {
         known[key] = index
       }

@@ -114,10 +114,31 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// The place in ``CatalogFile/entries`` of the first entry with the same key; `nil` for that one itself.
   ///
-  /// Which of them counts depends on the reader: see ``CatalogError/Code/duplicateKey``.
+  /// Which of them counts depends on the format: see ``isSuperseded``.
   public internal(set) var firstOccurrence: Int? {
-    get { storedFirstOccurrence == .max ? nil : Int(storedFirstOccurrence) }
-    set { storedFirstOccurrence = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
+    get {
+      let place = storedFirstOccurrence & Self.noOccurrence
+      return place == Self.noOccurrence ? nil : Int(place)
+    }
+    set {
+      let place = newValue.flatMap { UInt32(exactly: $0) } ?? Self.noOccurrence
+      storedFirstOccurrence =
+        storedFirstOccurrence & Self.superseded | min(place, Self.noOccurrence)
+    }
+  }
+  /// Whether another entry with the same key counts in its place, so that no program shows its texts.
+  ///
+  /// In property lists, JSON and Java properties the last of them counts; in `.xcstrings`, and where a build refuses
+  /// a key that is there twice, the first: see ``CatalogError/Code/duplicateKey``.
+  public internal(set) var isSuperseded: Bool {
+    get { storedFirstOccurrence & Self.superseded != 0 }
+    set {
+      if newValue {
+        storedFirstOccurrence |= Self.superseded
+      } else {
+        storedFirstOccurrence &= ~Self.superseded
+      }
+    }
   }
   /// The place in ``CatalogFile/scopes`` of what the key stands in; `nil` in formats without any.
   public internal(set) var scope: Int? {
@@ -126,8 +147,12 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   private let storedRange: CompactRange
   private var storedLocalizations: CompactRange
-  private var storedFirstOccurrence = UInt32.max
+  /// The first occurrence in the lower 31 bits, and whether the entry is superseded in the highest.
+  private var storedFirstOccurrence = noOccurrence
   private var storedScope = UInt32.max
+
+  private static let superseded: UInt32 = 1 << 31
+  private static let noOccurrence = superseded - 1
 
   init(key: CatalogText, range: SourceRange, localizations: Range<Int>) {
     self.key = key

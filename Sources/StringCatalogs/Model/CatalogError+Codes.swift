@@ -18,7 +18,7 @@ extension CatalogError.Code {
   /// In JSON, Foundation's `JSONDecoder` keeps the first, `JSONSerialization` and most other readers the last.
   /// In a property list the last counts; Android does not build with one.
   public static let duplicateKey = Self(rawValue: "duplicate-key")
-  /// A member of a JSON object that an earlier one has too; here the first counts.
+  /// A member of a JSON object that an earlier one has too; in a string catalog the first counts here, else the last.
   public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
   /// A category of an Android plural, a key of a dictionary in `.stringsdict`, or the source or target of a unit in
   /// XLIFF, that is there twice.

@@ -35,11 +35,13 @@ enum FormatRemains {
       .map { diagnostic in
         ConversionLoss(aspect: .attribute, message: "\(file.path): \(diagnostic.message)")
       }
-    for entry in content.entries where entry.firstOccurrence != nil {
+    for entry in content.entries where entry.isSuperseded {
+      let first = entry.firstOccurrence.map { content.entries[$0] } ?? entry
+      let counting = first.isSuperseded ? "last" : "first"
       losses.append(
         ConversionLoss(
           aspect: .key, key: content.name(of: entry),
-          message: "\(file.path) has the key twice; the first one counts"))
+          message: "\(file.path) has the key twice; the \(counting) one counts"))
     }
     return losses
   }

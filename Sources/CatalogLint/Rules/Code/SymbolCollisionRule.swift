@@ -33,7 +33,7 @@ struct SymbolCollisionRule: CatalogRule {
 
   /// Whether Xcode generates a symbol: for keys that somebody has entered, unless the catalog says otherwise.
   private static func hasSymbol(_ entry: CatalogEntry) -> Bool {
-    if entry.firstOccurrence != nil { return false }
+    if entry.isSuperseded { return false }
     return entry.generatesSymbol ?? (entry.extractionState == .manual)
   }
 }
