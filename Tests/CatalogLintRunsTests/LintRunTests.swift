@@ -134,6 +134,34 @@ struct LintRunTests {
     }
   }
 
+  @Test("Where one file of a catalog is looked at, the others keep what is known of them")
+  func partOfCatalog() throws {
+    let files = [
+      "de.lproj/A.strings": Self.broken, "fr.lproj/A.strings": Self.broken,
+      "en.lproj/A.strings": "\"a\" = \"x\";\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let list = tree.path("lint.json")
+      func run(_ names: [String], updates: Bool = false) throws -> LintOutcome {
+        try tree.run { request in
+          request.baseline = list
+          request.updatesBaseline = updates
+          request.paths = names.map { tree.path($0) }
+        }
+      }
+      #expect(try run(["."], updates: true).baselines.map(\.count) == [2])
+      try tree.write("de.lproj/A.strings", "\"a\" = \"x\";\n")
+      // Without its source a translation is not compared.
+      #expect(try run(["de.lproj/A.strings"]).goneCount == 0)
+      let pair = ["en.lproj/A.strings", "de.lproj/A.strings"]
+      #expect(try run(pair).goneCount == 1)
+      #expect(try run(pair, updates: true).baselines.map(\.count) == [1])
+      #expect(try run(["."]).knownCount == 1)
+      try tree.write("fr.lproj/A.strings", "\"a\" = \"x\";\n")
+      #expect(try run(["."]).goneCount == 1)
+    }
+  }
+
   @Test("A configuration may name the baseline")
   func configuredBaseline() throws {
     let files = ["A.strings": Self.broken, "waymark.yaml": "lint: { baseline: lint.json }"]

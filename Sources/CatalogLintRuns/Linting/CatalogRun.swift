@@ -23,6 +23,8 @@ struct CatalogRun {
     var definitions: KeyDefinitions?
     /// The rules that were looked for.
     var rules: Set<String> = []
+    /// The languages of which all there is was found, even if the catalog has files that were not read.
+    var wholeLanguages: Set<String> = []
     /// The places of the allowances of the configuration that suppressed something.
     var usedAllowances: Set<Int> = []
   }
@@ -157,6 +159,7 @@ struct CatalogRun {
       // Of Android's XML files some hold no text at all.
       outcome.coverage = coverage.keys > 0 ? coverage : nil
     }
+    outcome.wholeLanguages = catalog.wholeLanguages
     outcome.definitions = options.usage.map { _ in KeyDefinitions(catalog) }
     outcome.usedAllowances = []
     broken = files.filter { file in

@@ -57,6 +57,8 @@ struct FoundEntries {
   private var found = Baseline()
   /// The rules that were looked for in each catalog that was looked at, by its name in the list.
   private var rules: [String: Set<String>] = [:]
+  /// The languages that were looked at as a whole in each of those.
+  private var languages: [String: Set<String>] = [:]
   /// Whether sources were looked at.
   private var hasUses = false
   /// The files and folders that were searched.
@@ -69,7 +71,9 @@ struct FoundEntries {
     searched = plan.searched
     for (catalog, result) in zip(plan.catalogs, results)
     where scopes.contains(catalog.scope) && result.failures.isEmpty {
-      rules[known.name(of: catalog.name)] = result.rules
+      let name = known.name(of: catalog.name)
+      rules[name] = result.rules
+      languages[name] = result.wholeLanguages
       for entry in result.entries { found.insert(entry) }
     }
   }
@@ -113,6 +117,12 @@ struct FoundEntries {
   /// Whether a run would have found what an entry stands for: also where its catalog is gone.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
     if let rules = rules[entry.catalog] {
+      // Where only some files of a catalog were named, nobody has looked at the others.
+      if let languages = languages[entry.catalog], !known.isBelow(searched, entry.catalog),
+        entry.language.map({ !languages.contains($0) }) ?? true
+      {
+        return false
+      }
       // What a rule found that is no more, nobody finds again.
       return rules.contains(entry.rule) || RuleRegistry.rule(entry.rule) == nil
     }
