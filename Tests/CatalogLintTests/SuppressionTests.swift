@@ -83,6 +83,27 @@ struct SuppressionTests {
     #expect(found.map(\.path) == ["fr.lproj/A.strings"])
   }
 
+  @Test(
+    "With a suppression goes the line of a comment in which nothing else stands",
+    arguments: [
+      ("de.properties", "# waymark:allow replacement-character\na = x\n", "a = x\n"),
+      ("de.properties", "# A\n# waymark:allow replacement-character\na = x\n", "# A\na = x\n"),
+      ("de.properties", "# A waymark:allow replacement-character\na = x\n", "# A\na = x\n"),
+      (
+        "de.lproj/A.strings", "/* waymark:allow replacement-character */\r\n\"a\" = \"x\";\r\n",
+        "\"a\" = \"x\";\r\n"
+      ),
+      (
+        "de.lproj/A.strings", "/* waymark:allow replacement-character */ \"a\" = \"x\";\n",
+        "/* */ \"a\" = \"x\";\n"
+      ),
+    ])
+  func emptyComments(_ path: String, _ text: String, _ expected: String) throws {
+    let edits = lint([(path, text)]).flatMap(\.fixIts).flatMap(\.edits)
+    let fixed = try FixIt.Edit.apply(edits, to: Array(text.utf8))
+    #expect(String(decoding: fixed, as: UTF8.self) == expected)
+  }
+
   @Test("UTF-16 has comments too")
   func wide() {
     let text =

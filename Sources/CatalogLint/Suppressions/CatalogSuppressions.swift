@@ -147,7 +147,8 @@ struct CatalogSuppressions {
         var suppression = suppression(file, index, [item.rule])
         suppression.languages = item.languages.map { Self.normalized($0) }
         suppression.range = content.sourceRange(of: item.range, in: text)
-        suppression.removal = content.sourceRange(of: item.removal, in: text)
+        suppression.removal = content.withEmptyComment(
+          content.sourceRange(of: item.removal, in: text))
         add(suppression, content)
       }
       if !comment.empty.isEmpty {
@@ -183,8 +184,8 @@ struct CatalogSuppressions {
     for item in comment.items {
       var suppression = suppression(file, nil, [item.rule])
       suppression.range = SourceRange(start + item.range.lowerBound, start + item.range.upperBound)
-      suppression.removal = SourceRange(
-        start + item.removal.lowerBound, start + item.removal.upperBound)
+      suppression.removal = content.withEmptyComment(
+        SourceRange(start + item.removal.lowerBound, start + item.removal.upperBound))
       suppressions.append(suppression)
     }
     if !comment.empty.isEmpty {

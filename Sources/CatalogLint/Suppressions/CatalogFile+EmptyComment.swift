@@ -1,0 +1,21 @@
+import Diagnostics
+import StringCatalogs
+
+extension CatalogFile {
+  /// The bytes that go with some of a comment: the whole line, if nothing else stands in it than the marks of the
+  /// comment.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the line.
+  func withEmptyComment(_ range: SourceRange) -> SourceRange {
+    let removed = range.range.clamped(to: bytes.indices)
+    let start = (bytes[..<removed.lowerBound].lastIndex(of: 0x0A) ?? -1) + 1
+    let end = bytes[removed.upperBound...].firstIndex(of: 0x0A)
+    let rest = bytes[start..<removed.lowerBound] + bytes[removed.upperBound..<(end ?? bytes.count)]
+    let marks = rest.filter { $0 > 0x20 }
+    guard Self.emptyComments.contains(where: { $0.utf8.elementsEqual(marks) }) else { return range }
+    return SourceRange(start, end.map { $0 + 1 } ?? bytes.count)
+  }
+
+  /// What is left of comments in which nothing stands.
+  private static let emptyComments = ["#", "#.", "!", "//", "/**/", "<!---->"]
+}
