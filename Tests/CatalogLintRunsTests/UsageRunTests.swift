@@ -55,6 +55,16 @@ struct UsageRunTests {
     }
   }
 
+  @Test("A list without any use does not pass")
+  func noUses() throws {
+    let files = ["Localizable.strings": "\"a\" = \"\";", "usage.ndjson": ""]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run { $0.usage = [tree.path("usage.ndjson")] }
+      #expect(
+        outcome.failures == [FileError(path: tree.path("usage.ndjson"), reason: .withoutUses)])
+    }
+  }
+
   @Test("Keys of all catalogs count, each in its table")
   func tables() throws {
     let files = [

@@ -26,6 +26,8 @@ package struct FileError: Error, Sendable, Hashable {
     case exists
     /// Whoever listed the keys of the code could not read the source; its words.
     case unscanned(String)
+    /// The list of the keys that the code uses has none, nor a source.
+    case withoutUses
     /// The file has more bytes than a place can point at.
     case tooLarge
   }
@@ -57,6 +59,9 @@ package struct FileError: Error, Sendable, Hashable {
       "it is not what its format says, so it was not looked at; leave it out with exclude instead"
     case .irregular: "it is no regular file"
     case .unscanned(let reason): "its keys are not known: \(reason)"
+    case .withoutUses:
+      "no key is used in it, so the keys of the code were not looked at; "
+        + "list them from the folder of the sources"
     case .tooLarge: "it is too large"
     }
   }

@@ -156,6 +156,10 @@ package enum LintRun {
     }
     let uses = UsageCheck(plan, results, usage)
     outcome.failures += uses.failures
+    if let usage, usage.uses.isEmpty, usage.unscanned.isEmpty {
+      // Perhaps another folder was scanned: what nobody has looked at must not pass.
+      outcome.failures += request.usage.map { FileError(path: $0, reason: .withoutUses) }
+    }
     let unused = AllowanceCheck.diagnostics(plan, results, usedElsewhere: uses.usedAllowances)
     for (index, diagnostics) in [unused, uses.diagnostics].flatMap({ $0 }) {
       outcome.add(
