@@ -53,7 +53,8 @@ struct LintTests {
       (["--deny", "unused-suppression", "$D/W.strings"], 1),
       (["--deny", "nothing"], 2), (["--fail-on", "none"], 2), (["--format", "txt"], 2),
       (["--unsafe-fixes"], 2), (["--update-baseline"], 2), (["--jobs", "0"], 2),
-      (["--languages", "de_DE"], 2), (["--config", "$D/none.yaml"], 2), (["$D/none"], 2),
+      (["--languages", "de_DE"], 2),
+      (["--languages", "english"], 2), (["--config", "$D/none.yaml"], 2), (["$D/none"], 2),
       (["--baseline", "$D/none.json"], 2), (["$D/Empty"], 2), (["$D/Empty/x.txt"], 2),
       (["--allow", "replacement-character", "--deny", "replacement-character"], 2),
       (["--output", "$D/none/report"], 2), (["--output", "$D/A.strings"], 2),
@@ -101,6 +102,15 @@ struct LintTests {
       #expect(objects[2]["files"] as? Int == 2)
       #expect(objects[2]["keys"] as? Int == 2)
       #expect(objects[2]["bytes"] as? Int == Self.broken.utf8.count + Self.unused.utf8.count)
+    }
+  }
+
+  @Test("What is in no catalog is not counted as if it were")
+  func outsideOfCatalogs() throws {
+    let configuration = "lint: { allow: [{ rule: double-space }] }\n"
+    let files = ["A.strings": "\"a\" = \"x\";\n", "waymark.yaml": configuration]
+    try lint(files, "$D") { (run: ToolRun, _: URL) throws in
+      #expect(run.lines.last == "1 warning; nothing to report in 1 catalog")
     }
   }
 

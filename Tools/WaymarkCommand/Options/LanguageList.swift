@@ -16,14 +16,21 @@ enum LanguageList {
   ///
   /// - Throws: ``ValidationError`` that says what is wrong.
   static func parseOne(_ text: String) throws -> LanguageTag {
+    let tag: LanguageTag
     do throws(LanguageTagError) {
-      return try LanguageTag(parsing: text)
+      tag = try LanguageTag(parsing: text)
     } catch {
       let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
       throw ValidationError(
         "'\(text)' is no language tag: expected \(error.expected)."
           + (meant.map { " Did you mean '\($0)'?" } ?? ""))
     }
+    // BCP 47 has room for longer ones; nobody has registered any, and CLDR knows none.
+    guard tag.language.utf8.count <= 3 else {
+      throw ValidationError(
+        "'\(text)' is no language that CLDR knows: expected its code, such as 'en' for English.")
+    }
+    return tag
   }
 }
 

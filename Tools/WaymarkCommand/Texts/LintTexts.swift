@@ -186,8 +186,11 @@ enum LintTexts {
     let known = outcome.knownCount == 0 ? "" : " (\(outcome.knownCount) known)"
     if found.isEmpty { return "nothing to report in \(catalogs)" + known }
     let list = found.joined(separator: ", ")
-    return "\(list) in \(outcome.statistics.reportedCatalogs) of \(catalogs)" + known
-      + fixable(outcome.diagnostics, fixing)
+    let reported = outcome.statistics.reportedCatalogs
+    // What is wrong in configurations and sources is in no catalog.
+    let place =
+      reported == 0 ? "; nothing to report in \(catalogs)" : " in \(reported) of \(catalogs)"
+    return list + place + known + fixable(outcome.diagnostics, fixing)
   }
 
   /// What of the diagnostics can be fixed, in ways that the run was not allowed.
