@@ -64,6 +64,9 @@ struct CatalogConversionTests {
       let run = try convert(root, to: "androit")
       #expect(run.status == 2 && run.errors.contains("android"), "\(run)")
       #expect(try convert(root, to: "arb", "--allow-loss", "coment").errors.contains("comment"))
+      // Nothing is read, and nothing goes to the root of the disk.
+      let empty = try Tool.run(["catalog", "convert", "--to", "arb", "--output", "", "/absent"])
+      #expect(empty.status == 2 && empty.errors.contains("--output is empty"), "\(empty)")
     }
   }
 

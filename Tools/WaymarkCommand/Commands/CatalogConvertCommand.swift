@@ -50,6 +50,10 @@ struct CatalogConvertCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  func validate() throws {
+    if output.isEmpty { throw ValidationError(CatalogConversionTexts.emptyOutput) }
+  }
+
   func execute() throws(Failure) -> ExitStatus {
     var request = LintRequest()
     request.paths = paths

@@ -33,6 +33,7 @@ enum CatalogConversionTexts {
 
   static let target =
     "xcstrings, strings, android, arb, po, xliff, xliff2, json, json-flat or properties."
+  static let emptyOutput = "--output is empty: name a folder."
   static let output = "The folder for the files."
   static let force = "Replace files that are there already, but none that is read."
   static let allowLoss =
