@@ -11,6 +11,7 @@ extension ValueText {
       {
         isDoubtful = true
       }
+      if !placeholder.hasSpace, !placeholder.isUncertain(in: bytes.span) { takesValues = true }
       guard placeholder.range.lowerBound >= end else { continue }
       appendFormatted(bytes[end..<placeholder.range.lowerBound], dialect)
       end = placeholder.range.upperBound

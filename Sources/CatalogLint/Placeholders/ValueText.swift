@@ -69,6 +69,9 @@ package struct ValueText: Hashable, Sendable {
   /// the text.
   package internal(set) var isDoubtful = false
 
+  /// Whether something in it takes a value for certain, though the text may be doubtful: `%*d`, but not "100 % de".
+  package internal(set) var takesValues = false
+
   /// The values in their order.
   package var values: [Value] {
     parts.compactMap { part in

@@ -50,6 +50,18 @@ struct PlaceholderConversionTests {
     Row(from: .json, text: "{{n, number}}", to: .arb, expected: "{{n, number}}", lost: true),
     Row(from: .json, text: "$t(other)", to: .arb, expected: "$t(other)", lost: true),
     Row(from: .arb, text: "Hi {name}", to: .json, expected: "Hi {{name}}"),
+    Row(from: .arb, text: "100% sure", to: .xcstrings, expected: "100% sure"),
+    Row(from: .arb, text: "100%", to: .android, expected: "100%"),
+    Row(from: .arb, text: "100% of {x}", to: .android, expected: "100%% of %s", lost: true),
+    Row(from: .arb, text: "%d", to: .android, expected: "%d", lost: true),
+    Row(from: .xcstrings, text: "100%", to: .arb, expected: "100%"),
+    Row(from: .xcstrings, text: "100%%", to: .arb, expected: "100%%", lost: true),
+    Row(from: .xcstrings, text: "%*d", to: .arb, expected: "%*d", lost: true),
+    Row(from: .xcstrings, text: "%*d", to: .android, expected: "%*d", lost: true),
+    Row(from: .xcstrings, text: "%.*f km", to: .json, expected: "%.*f km", lost: true),
+    Row(from: .xcstrings, text: "%@ is 100%", to: .json, expected: "%@ is 100%", lost: true),
+    Row(from: .xcstrings, text: "a } b", to: .arb, expected: "a } b", lost: true),
+    Row(from: .json, text: "a { b", to: .arb, expected: "a { b", lost: true),
     Row(from: .po, text: "%s: %d", to: .xcstrings, expected: "%@: %d", lost: true),
     Row(from: .po, text: "%s: %d", to: .android, expected: "%s: %d", lost: true),
     Row(from: .xliff, text: "%@ x", to: .android, expected: "%@ x", lost: true),
@@ -67,6 +79,52 @@ struct PlaceholderConversionTests {
     let text = try #require(fitted.entries[0].texts[language]?.first?.text)
     #expect(text == row.expected)
     #expect(losses.contains { $0.aspect == .placeholder && $0.key == "k" } == row.lost, "\(losses)")
+  }
+
+  @Test("A key is converted in all its texts or in none")
+  func halves() throws {
+    let english = ConversionSamples.english
+    let german = ConversionSamples.german
+    func forms(_ one: String, _ other: String) -> [PortableText] {
+      [
+        PortableText(variation: .init(plural: .one), text: one),
+        PortableText(variation: .init(plural: .other), text: other),
+      ]
+    }
+    var entry = PortableEntry(path: ["k"])
+    entry.kind = .plurals
+    entry.texts = [
+      english: forms("%lld file", "%lld files"), german: forms("%lld Datei", "%lld {Dateien}"),
+    ]
+    for format in [ConversionFormat.json, .arb] {
+      var wrong = entry
+      if format == .json { wrong.texts[german] = forms("%lld Datei", "%lld {{Dateien") }
+      let catalog = PortableCatalog(
+        name: "A", sourceLanguage: english, languages: [english, german], entries: [wrong],
+        dialect: .xcstrings)
+      var losses: [ConversionLoss] = []
+      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      #expect(fitted.entries[0].texts == wrong.texts)
+      #expect(fitted.entries[0].placeholders.isEmpty)
+      #expect(losses.map(\.aspect) == [.placeholder] && losses[0].language == nil)
+    }
+  }
+
+  @Test(
+    "Keys that the class of gen-l10n has are none",
+    arguments: [
+      "toString", "hashCode", "runtimeType", "noSuchMethod", "localeName", "delegate",
+      "supportedLocales", "localizationsDelegates", "of",
+    ])
+  func ownNames(_ key: String) {
+    let language = ConversionSamples.english
+    let entry = PortableEntry(path: [key], texts: [language: [PortableText(text: "x")]])
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: language, languages: [language], entries: [entry], dialect: .arb)
+    var losses: [ConversionLoss] = []
+    let files = ARBWriter.write(catalog, losses: &losses)
+    #expect(losses.contains { $0.aspect == .key && $0.key == key })
+    #expect(!String(decoding: files[0].bytes, as: UTF8.self).contains(key))
   }
 
   @Test("The number of plurals is named as the format counts")

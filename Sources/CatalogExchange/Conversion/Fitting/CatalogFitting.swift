@@ -122,11 +122,17 @@ struct CatalogFitting {
       entry.syntax = format == .po ? entry.syntax : nil
       entry.dropNames(&losses)
     }
-    if isKnown || format == .po { return }
-    let isPlain = entry.texts.values.joined().allSatisfy { text in
-      !text.text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }
+    if format == .po { return }
+    let texts = entry.texts.values.joined().map(\.text)
+    if isKnown {
+      guard let target = format.dialect, !target.hasPercents else { return }
+      let isRead = texts.contains { text in
+        !ValueText(parsing: text, target).isPlain || target == .message && text.contains("}")
+      }
+      if isRead { lose(&entry, .placeholder, "signs in the text may mean values") }
+      return
     }
-    if !isPlain {
+    if texts.contains(where: { $0.utf8.contains { "%{}".utf8.contains($0) } }) {
       lose(&entry, .placeholder, "nobody says how the text holds values, so that it stays as it is")
     }
   }

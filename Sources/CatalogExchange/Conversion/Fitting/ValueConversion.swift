@@ -4,8 +4,9 @@ import StringCatalogs
 
 /// Spells the values in the texts of a key as another dialect does.
 ///
-/// A key is converted in all languages or in none; only a text in which something is no value for certain stays behind
-/// by itself. Numbered values get the names `arg1`, `arg2` and so on where values have names, that of a plural the name
+/// A key is converted in all its texts or in none: one in which something is no value for certain keeps the others as
+/// they are. Texts without values are not formatted, and stay as they are: no sign in them stands for another one. Only
+/// plurals of Foundation are always formatted. Numbered values get the names `arg1`, `arg2` and so on where values have names, that of a plural the name
 /// `count`; with such names they get their numbers again. Other names become numbers in the order in which they are
 /// declared, else used.
 struct ValueConversion {
@@ -75,7 +76,6 @@ struct ValueConversion {
   /// Converts the texts, or says why not.
   mutating func run() {
     defer { finish() }
-    let isFormatted = !values.isEmpty || from == .message
     guard isFormatted else { return keepPlain() }
     if from == .messageFormat, values.contains(where: { $0.name != nil }) {
       return leave("a value has a name")
@@ -90,14 +90,20 @@ struct ValueConversion {
       guard let own = texts[language], let parts = parsed[language] else { continue }
       for place in own.indices {
         guard let spelled = spelled(parts[place]) else {
-          lose("the text stays as it is, because not all in it is certain", language)
-          continue
+          return leave("not all in a text of '\(language)' is certain")
         }
         texts[language]?[place].text = spelled
       }
     }
     entry.texts = texts
     declare()
+  }
+
+  /// Whether the texts go through a formatter.
+  private var isFormatted: Bool {
+    if !values.isEmpty { return true }
+    guard entry.kind == .plurals, from.hasPercents != to.hasPercents else { return false }
+    return from == .apple || to == .apple
   }
 
   /// The text in the other dialect; `nil` if that would read something else in it.
@@ -127,14 +133,17 @@ struct ValueConversion {
   private mutating func keepPlain() {
     for language in languages {
       for text in entry.texts[language] ?? [] {
-        let isStrange = !from.hasPercents && ValueText(parsing: text.text, from).isDoubtful
+        let own = ValueText(parsing: text.text, from)
+        let isStrange = from.hasPercents ? own.takesValues : own.isDoubtful
         let isDoubled = from.hasPercents && !to.hasPercents && text.text.contains("%%")
         let isRead =
           !to.hasPercents && to != .braces
           && !ValueText(parsing: text.text, to).isPlain
         let isNewPercent =
-          !from.hasPercents && to.hasPercents && !ValueText(parsing: text.text, to).values.isEmpty
-        if isStrange || isDoubled || isRead || isNewPercent {
+          !from.hasPercents && to.hasPercents && ValueText(parsing: text.text, to).takesValues
+        // `gen-l10n` takes no brace alone, and what protects one only if an app says so.
+        let isBrace = to == .message && text.text.contains { $0 == "{" || $0 == "}" }
+        if isStrange || isDoubled || isRead || isNewPercent || isBrace {
           lose("signs in the text may mean something else to \(to.phrase)", language)
           break
         }
@@ -155,7 +164,7 @@ struct ValueConversion {
 
 extension ValueText {
   /// Whether it is nothing but characters.
-  fileprivate var isPlain: Bool { !isDoubtful && values.isEmpty }
+  var isPlain: Bool { !isDoubtful && values.isEmpty }
 }
 
 extension ValueText.Dialect {

@@ -12,7 +12,8 @@ enum ARBWriter: CatalogWriter {
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     var reduced = catalog.reduced(to: [.plurals, .comments], losses: &losses) { entry in
-      isName(entry.name) ? nil : "the key is no name of a method in Dart"
+      if ownNames.contains(entry.name) { return "the class that `gen-l10n` makes has the name" }
+      return isName(entry.name) ? nil : "the key is no name of a method in Dart"
     }
     for place in reduced.entries.indices { dropUnpaired(&reduced, place, &losses) }
     reduced.entries.removeAll { entry in
@@ -124,6 +125,12 @@ enum ARBWriter: CatalogWriter {
     }
     return areLetters && !reservedWords.contains(text)
   }
+
+  /// What [Dart's `Object`](https://api.dart.dev/dart-core/Object-class.html) has, and the class that `gen-l10n` makes.
+  private static let ownNames: Set<String> = [
+    "delegate", "hashCode", "localeName", "localizationsDelegates", "noSuchMethod", "of",
+    "runtimeType", "supportedLocales", "toString",
+  ]
 
   /// The words that [Dart](https://dart.dev/language/keywords) keeps to itself.
   private static let reservedWords: Set<String> = [
