@@ -389,7 +389,7 @@ let package = Package(
       name: "CatalogExchangeTests",
       dependencies: [
         "CatalogExchange", "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs",
-        "LanguageTags", "Diagnostics", "TestSupport",
+        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import LanguageTags
+import StringCatalogs
 
 /// Something that a format cannot hold, which is not in the files that are written.
 package struct ConversionLoss: Hashable, Sendable {
@@ -40,8 +41,12 @@ package struct ConversionLoss: Hashable, Sendable {
   var aspect: Aspect
   /// The key, as reports name it; `nil` for all.
   var key: String?
+  /// What tells the key apart from others with its text; `nil` if nothing does.
+  var context: String?
   /// The language; `nil` for all.
   var language: LanguageTag?
+  /// What the files call the language, where reports name it so.
+  var languageName: String?
   /// What is said of it, for a person.
   var message: String
 
@@ -52,5 +57,25 @@ package struct ConversionLoss: Hashable, Sendable {
     self.key = key
     self.language = language
     self.message = message
+  }
+
+  /// Makes a loss of an entry.
+  init(
+    aspect: Aspect, of entry: PortableEntry, language: LanguageTag? = nil, message: String
+  ) {
+    self.init(aspect: aspect, key: entry.name, language: language, message: message)
+    context = entry.context
+  }
+
+  /// Makes a loss of an entry as its file has it.
+  init(
+    aspect: Aspect, of entry: CatalogEntry, in content: CatalogFile, language: LanguageTag? = nil,
+    message: String
+  ) {
+    let name = content.name(of: entry)
+    self.init(aspect: aspect, key: name, language: language, message: message)
+    guard content.format == .gettext, let sign = name.firstIndex(of: "\u{4}") else { return }
+    context = String(name[..<sign])
+    key = String(name[name.index(after: sign)...])
   }
 }

@@ -11,6 +11,8 @@ struct PortableCatalog: Hashable, Sendable {
   var sourceLanguage: LanguageTag
   /// Its languages, each once, that of the source first.
   var languages: [LanguageTag]
+  /// How the files spelled their languages, as `zh_TW` and `kab-KAB`.
+  var spellings: [LanguageTag: String] = [:]
   /// Its keys, in the order of the source.
   var entries: [PortableEntry]
   /// The format whose placeholders the texts have; ``CatalogFormat/xliff`` if nobody knows.

@@ -127,6 +127,25 @@ struct PlaceholderConversionTests {
     #expect(!String(decoding: files[0].bytes, as: UTF8.self).contains(key))
   }
 
+  @Test("Where one value of a rule says its number, all do")
+  func numbersOfRules() throws {
+    let language = ConversionSamples.english
+    var entry = PortableEntry(path: ["k"])
+    entry.texts[language] = [
+      PortableText(text: "You have {n, plural, one{1 file} other{{n} files}} now, {who}")
+    ]
+    entry.readMessages()
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: language, languages: [language], entries: [entry], dialect: .arb)
+    var losses: [ConversionLoss] = []
+    let fitted = CatalogFitting.fit(catalog, to: .strings, losses: &losses)
+    let files = CatalogConversion.write(fitted, .strings, &losses)
+    let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    #expect(text.contains("<string>%2$#@value@</string>"))
+    #expect(text.contains("<string>You have 1 file now, %1$@</string>"))
+    #expect(text.contains("<string>You have %2$lld files now, %1$@</string>"))
+  }
+
   @Test("The number of plurals is named as the format counts")
   func plurals() throws {
     let language = ConversionSamples.english

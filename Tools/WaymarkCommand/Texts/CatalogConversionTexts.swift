@@ -9,7 +9,8 @@ enum CatalogConversionTexts {
     (values/strings.xml); arb; po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of \
     i18next) and json-flat; properties. The files are named as tools look for them, such as \
     de.lproj/Localizable.strings and values-de/strings.xml. Those of several catalogs go to \
-    folders in the output, named as the ones they were found in.
+    folders in the output, named as the ones they were found in. A catalog of one language is one \
+    file of properties, which commands read only where it is named, and not in a folder.
 
     Placeholders become those of the format where the meaning stays the same: %@ and %1$lld are %s \
     and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. Where it does not, as with %.2f, \

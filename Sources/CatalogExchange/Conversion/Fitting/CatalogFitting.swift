@@ -70,7 +70,7 @@ struct CatalogFitting {
   private mutating func lose(
     _ entry: inout PortableEntry, _ aspect: ConversionLoss.Aspect, _ message: String
   ) {
-    losses.append(ConversionLoss(aspect: aspect, key: entry.name, message: message))
+    losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
   /// Gives the source language the key as its text, or says that it has none.
@@ -85,7 +85,7 @@ struct CatalogFitting {
     } else if format.keysAreTexts, !catalog.keysAreTexts, !entry.texts.isEmpty {
       losses.append(
         ConversionLoss(
-          aspect: .text, key: entry.name, language: source,
+          aspect: .text, of: entry, language: source,
           message: "the source language has no text, and the key stands for it"))
     }
   }
@@ -107,7 +107,7 @@ struct CatalogFitting {
       if let message = joined.loss {
         losses.append(
           ConversionLoss(
-            aspect: .substitution, key: entry.name, language: language, message: message))
+            aspect: .substitution, of: entry, language: language, message: message))
       }
     }
     guard !entry.substitutions.isEmpty else { return }
@@ -189,7 +189,7 @@ extension PortableEntry {
     if !placeholders.isEmpty || number != nil && number != "count" {
       losses.append(
         ConversionLoss(
-          aspect: .placeholder, key: name, message: "what is declared of the values is not kept"))
+          aspect: .placeholder, of: self, message: "what is declared of the values is not kept"))
     }
     placeholders = []
     number = nil

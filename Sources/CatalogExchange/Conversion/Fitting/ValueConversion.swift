@@ -158,7 +158,7 @@ struct ValueConversion {
   mutating func lose(_ message: String, _ language: LanguageTag?) {
     losses.append(
       ConversionLoss(
-        aspect: .placeholder, key: entry.name, language: language, message: message))
+        aspect: .placeholder, of: entry, language: language, message: message))
   }
 }
 

@@ -6,8 +6,16 @@ extension CatalogReader {
   mutating func readTexts(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
     let localizations = catalog.localizations[key.localizations]
     for (place, tag) in tags.enumerated() {
-      guard let tag else { continue }
       let found = localizations.filter { $0.language == place }
+      guard let tag else {
+        if found.contains(where: { !self.texts($0).isEmpty }) {
+          var loss = ConversionLoss(
+            aspect: .text, of: entry, message: "the text, because its language has no tag")
+          loss.languageName = catalog.languages[place].name
+          losses.append(loss)
+        }
+        continue
+      }
       // The source texts of gettext stand beside the translations, and one file may translate them to the same.
       let own = found.filter { $0.isTranslation(self) }
       let translated = own.first { !self.texts($0).isEmpty }
@@ -19,7 +27,7 @@ extension CatalogReader {
       for other in others where differ(self.texts(other), texts) {
         losses.append(
           ConversionLoss(
-            aspect: .text, key: entry.name, language: tag,
+            aspect: .text, of: entry, language: tag,
             message: "two files have texts; that of \(catalog.files[first.file].path) counts"))
         break
       }

@@ -67,10 +67,10 @@ struct CatalogReader {
 
   private mutating func readLanguages() {
     for (place, language) in catalog.languages.enumerated() where language.tag == nil {
-      losses.append(
-        ConversionLoss(
-          aspect: .language,
-          message: "'\(language.name)' is no language tag, so none of its texts is kept"))
+      var loss = ConversionLoss(
+        aspect: .language, message: "this is no language tag, so none of its texts is kept")
+      loss.languageName = language.name
+      losses.append(loss)
       if place == catalog.source {
         losses.append(
           ConversionLoss(
@@ -80,6 +80,10 @@ struct CatalogReader {
     var languages = [result.sourceLanguage]
     for tag in tags.compactMap(\.self) where !languages.contains(tag) { languages.append(tag) }
     result.languages = languages
+    for language in catalog.files.flatMap(\.content.languages) {
+      guard let tag = language.tag, result.spellings[tag] == nil else { continue }
+      result.spellings[tag] = language.name
+    }
   }
 
   private mutating func read(_ key: LintedCatalog.Key) {
@@ -153,7 +157,7 @@ struct CatalogReader {
     }
     losses.append(
       ConversionLoss(
-        aspect: .kind, key: entry.name,
+        aspect: .kind, of: entry,
         message: "the numbered forms of an older i18next are keys of their own"))
   }
 
@@ -179,7 +183,7 @@ struct CatalogReader {
       } else {
         losses.append(
           ConversionLoss(
-            aspect: .comment, key: entry.name, language: tags[localization.language],
+            aspect: .comment, of: entry, language: tags[localization.language],
             message: "the language has another comment than the source"))
       }
     }

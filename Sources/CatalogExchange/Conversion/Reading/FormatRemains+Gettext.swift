@@ -17,7 +17,7 @@ extension FormatRemains {
       }
       losses += names.map { name in
         ConversionLoss(
-          aspect: .attribute, key: content.name(of: entry),
+          aspect: .attribute, of: entry, in: content,
           message: "\(name) of gettext are not kept")
       }
     }

@@ -40,7 +40,7 @@ enum FormatRemains {
       let counting = first.isSuperseded ? "last" : "first"
       losses.append(
         ConversionLoss(
-          aspect: .key, key: content.name(of: entry),
+          aspect: .key, of: entry, in: content,
           message: "\(file.path) has the key twice; the \(counting) one counts"))
     }
     return losses
@@ -57,7 +57,7 @@ enum FormatRemains {
       if !entry.isFormatted { names.append("formatted") }
       losses += names.map { name in
         ConversionLoss(
-          aspect: .attribute, key: content.name(of: entry),
+          aspect: .attribute, of: entry, in: content,
           message: "'\(name)' has no place in other formats")
       }
       guard hasMarkup else { continue }
@@ -67,7 +67,7 @@ enum FormatRemains {
       }) {
         losses.append(
           ConversionLoss(
-            aspect: .attribute, key: content.name(of: entry),
+            aspect: .attribute, of: entry, in: content,
             language: content.languages[localization.language].tag,
             message: "tags in the text are characters of it"))
       }

@@ -124,7 +124,7 @@ extension PortableEntry {
     }
     return (
       ConversionLoss(
-        aspect: .substitution, key: name, language: language,
+        aspect: .substitution, of: self, language: language,
         message:
           "no text shows the number as '\(substitution.formatSpecifier ?? "")', so its type is not kept"
       ), ()

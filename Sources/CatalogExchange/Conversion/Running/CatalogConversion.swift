@@ -52,7 +52,7 @@ struct CatalogConversion {
       let keys = [left.element, right.element].map { loss in
         (
           ConversionLoss.Aspect.allCases.firstIndex(of: loss.aspect) ?? 0, loss.key ?? "",
-          loss.language?.description ?? ""
+          loss.context ?? "", loss.language?.description ?? loss.languageName ?? ""
         )
       }
       return keys[0] == keys[1] ? left.offset < right.offset : keys[0] < keys[1]

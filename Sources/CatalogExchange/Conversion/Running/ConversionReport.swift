@@ -41,14 +41,16 @@ package struct ConversionReport {
       for aspect in ConversionLoss.Aspect.allCases {
         let losses = catalog.losses.filter { $0.aspect == aspect }
         if losses.isEmpty { continue }
-        let keys = Set(losses.compactMap(\.key)).count
+        let keys = Self.keyCount(losses)
         let count = keys == 0 ? "" : ", \(Self.counted(keys, "key"))"
         buffer.append(
           "  " + style.styled("lost", allowed.contains(aspect) ? .label : .warning)
             + ": \(aspect.rawValue)\(count)\n")
         for loss in losses.prefix(Self.mostExamples) {
-          let place = [loss.key, loss.language?.description].compactMap(\.self)
-            .map { Self.shortened($0) }.joined(separator: ", ")
+          let place = [
+            loss.key, loss.context.map { "context '\($0)'" },
+            loss.languageName ?? loss.language?.description,
+          ].compactMap(\.self).map { Self.shortened($0) }.joined(separator: ", ")
           buffer.append(
             "    \(place)\(place.isEmpty ? "" : ": ")\(TextStyle.shown(loss.message))\n")
         }
@@ -59,7 +61,7 @@ package struct ConversionReport {
     }
     let keys = outcome.catalogs.reduce(0) { $0 + $1.keyCount }
     let files = outcome.catalogs.reduce(0) { $0 + $1.files.count }
-    let touched = outcome.catalogs.reduce(0) { $0 + Set($1.losses.compactMap(\.key)).count }
+    let touched = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
     buffer.append(
       "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); "
         + "something is lost of \(Self.counted(touched, "key"))\n")
@@ -79,11 +81,19 @@ package struct ConversionReport {
         member("catalog", catalog.name, to: &buffer)
         member("aspect", loss.aspect.rawValue, to: &buffer)
         if let key = loss.key { member("key", key, to: &buffer) }
-        if let language = loss.language { member("language", language.description, to: &buffer) }
+        if let context = loss.context { member("context", context, to: &buffer) }
+        if let language = loss.languageName ?? loss.language?.description {
+          member("language", language, to: &buffer)
+        }
         member("message", loss.message, to: &buffer)
         buffer.append("}\n")
       }
     }
+  }
+
+  /// How many keys losses are about: those with the same text in other contexts are others.
+  private static func keyCount(_ losses: [ConversionLoss]) -> Int {
+    Set(losses.filter { $0.key != nil }.map { [$0.key, $0.context] }).count
   }
 
   private func member(_ name: String, _ value: String, to buffer: inout ByteBuffer) {

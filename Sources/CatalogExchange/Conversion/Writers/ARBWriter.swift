@@ -18,7 +18,7 @@ enum ARBWriter: CatalogWriter {
     for place in reduced.entries.indices { dropUnpaired(&reduced, place, &losses) }
     reduced.entries.removeAll { entry in
       guard entry.kind == .plurals, entry.texts.isEmpty else { return false }
-      losses.append(ConversionLoss(aspect: .key, key: entry.name, message: "no text of it is left"))
+      losses.append(ConversionLoss(aspect: .key, of: entry, message: "no text of it is left"))
       return true
     }
     reduced.reportOrder(&losses)
@@ -54,7 +54,7 @@ enum ARBWriter: CatalogWriter {
       catalog.entries[place].texts[language] = nil
       losses.append(
         ConversionLoss(
-          aspect: .text, key: entry.name, language: language,
+          aspect: .text, of: entry, language: language,
           message: "braces that are no values cannot stand in plurals"))
     }
   }

@@ -1,3 +1,5 @@
+import CatalogLanguages
+import CatalogLint
 import LanguageTags
 import StringCatalogs
 
@@ -30,14 +32,36 @@ enum AndroidWriter: CatalogWriter {
       if let comment = entry.comment, !isComment(comment) {
         losses.append(
           ConversionLoss(
-            aspect: .comment, key: entry.name,
+            aspect: .comment, of: entry,
             message: "a comment of XML has no two hyphens and no control characters"))
       }
     }
+    for language in reduced.languages { reportUnused(reduced, language, &losses) }
     return reduced.languages.compactMap { language in
       paths.paths[language].map { path in
         PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
       }
+    }
+  }
+
+  /// Reports texts for plural categories that a language does not have: Android takes that for `other` instead.
+  private static func reportUnused(
+    _ catalog: PortableCatalog, _ language: LanguageTag, _ losses: inout [ConversionLoss]
+  ) {
+    guard let plurals = LanguageAtlas.icu[language].plurals else { return }
+    for entry in catalog.entries where entry.kind == .plurals {
+      let texts = entry.texts[language] ?? []
+      let other = texts.first { $0.variation.plural == .other }
+      let unused = texts.filter { text in
+        guard let category = text.variation.plural, plurals[category] == nil else { return false }
+        return other.map { !$0.text.utf8.elementsEqual(text.text.utf8) } ?? true
+      }.compactMap { $0.variation.plural?.rawValue }
+      if unused.isEmpty { continue }
+      losses.append(
+        ConversionLoss(
+          aspect: .text, of: entry, language: language,
+          message: "its texts for the numbers of \(unused.joined(separator: ", ")): "
+            + "the language has no such form, so Android never shows them"))
     }
   }
 

@@ -42,7 +42,7 @@ struct GettextMessage {
     if let language {
       let found = faults(texts, forms)
       losses += found.map { aspect, message in
-        ConversionLoss(aspect: aspect, key: entry.name, language: language, message: message)
+        ConversionLoss(aspect: aspect, of: entry, language: language, message: message)
       }
       if !areWritable(texts, forms) { texts = [] }
     }

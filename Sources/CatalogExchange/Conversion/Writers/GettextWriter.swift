@@ -30,7 +30,7 @@ enum GettextWriter: CatalogWriter {
     where GettextFlag.answer(message.entry, message.plural) == .impossible {
       losses.append(
         ConversionLoss(
-          aspect: .placeholder, key: message.entry.name,
+          aspect: .placeholder, of: message.entry,
           message: "no flag says how the texts hold values: the key has not the same ones"))
     }
     let source = reduced.sourceLanguage
@@ -38,7 +38,7 @@ enum GettextWriter: CatalogWriter {
       for message in messages where message.hasSourceState {
         losses.append(
           ConversionLoss(
-            aspect: .state, key: message.entry.name, language: source,
+            aspect: .state, of: message.entry, language: source,
             message: "a source text has no state"))
       }
       reduced.languages.removeAll { $0 == source }

@@ -68,7 +68,7 @@ private struct JSONFiles {
   }
 
   private static func loss(_ entry: PortableEntry, _ message: String) -> ConversionLoss {
-    ConversionLoss(aspect: .key, key: entry.name, message: message)
+    ConversionLoss(aspect: .key, of: entry, message: message)
   }
 
   mutating func write(_ losses: inout [ConversionLoss]) -> [PortableFile] {

@@ -28,7 +28,7 @@ struct LanguagePaths {
       self.name = name
       for tag in catalog.languages {
         let isPlain = hasPlainSource && tag == catalog.sourceLanguage
-        let spellings = isPlain ? [nil] : Self.spellings(tag).map(Optional.some)
+        let spellings = isPlain ? [nil] : Self.spellings(tag, catalog).map(Optional.some)
         let found = spellings.map { path(name, $0) }.first { parts in
           let read = CatalogPath(parts, naming)
           return read.name == common && read.language?.tag == (isPlain ? nil : tag)
@@ -37,7 +37,7 @@ struct LanguagePaths {
       }
       if paths.count == catalog.languages.count { return }
     }
-    losses += catalog.languages.filter { paths[$0] == nil }.map(Self.loss)
+    losses += catalog.languages.filter { paths[$0] == nil }.flatMap { Self.losses($0, catalog) }
   }
 
   /// Makes the folders of Android's resources.
@@ -50,22 +50,31 @@ struct LanguagePaths {
       }
       let folder = Self.androidFolders(tag).first { LanguageFolder($0)?.language?.tag == tag }
       guard let folder, !paths.values.contains(folder + "/" + file) else {
-        losses.append(Self.loss(tag))
+        losses += Self.losses(tag, catalog)
         continue
       }
       paths[tag] = folder + "/" + file
     }
   }
 
-  private static func loss(_ tag: LanguageTag) -> ConversionLoss {
-    ConversionLoss(
+  /// What is lost with a language: it, and its text of each key.
+  private static func losses(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [ConversionLoss] {
+    var loss = ConversionLoss(
       aspect: .language, language: tag,
       message: "no name of a file tells the language, so none of its texts is kept")
+    loss.languageName = catalog.spellings[tag]
+    return [loss]
+      + catalog.entries.filter { $0.texts[tag] != nil }.map { entry in
+        ConversionLoss(
+          aspect: .text, of: entry, language: tag, message: "the text, with all of the language")
+      }
   }
 
-  /// How names of files spell a language.
-  private static func spellings(_ tag: LanguageTag) -> [String] {
-    [gettext(tag), String(tag.description.map { $0 == "-" ? "_" : $0 }), tag.description]
+  /// How names of files spell a language; the last one is that of the file it was read from.
+  private static func spellings(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [String] {
+    let underscored = String(tag.description.map { $0 == "-" ? "_" : $0 })
+    return [gettext(tag), underscored, tag.description]
+      + (catalog.spellings[tag].map { [$0] } ?? [])
   }
 
   /// A language as [gettext](https://www.gnu.org/software/gettext/manual/html_node/Locale-Names.html) spells it:

@@ -40,14 +40,14 @@ extension PortableCatalog {
         }
       }
       if let fault {
-        losses.append(ConversionLoss(aspect: .key, key: entry.name, message: fault))
+        losses.append(ConversionLoss(aspect: .key, of: entry, message: fault))
         continue
       }
       known.formUnion(identities)
       losses += entry.losses(abilities)
       for part in parts {
         var part = part
-        losses += part.reduce(to: abilities, languages, name: entry.name)
+        losses += part.reduce(to: abilities, languages, of: entry)
         reduced.entries.append(part)
       }
     }
@@ -91,7 +91,7 @@ extension PortableEntry {
   fileprivate func losses(_ abilities: FormatAbilities) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     func lose(_ aspect: ConversionLoss.Aspect, _ message: String) {
-      losses.append(ConversionLoss(aspect: aspect, key: name, message: message))
+      losses.append(ConversionLoss(aspect: aspect, of: self, message: message))
     }
     if path.count > 1, !abilities.contains(.paths) {
       lose(.path, "the parts of the path to the key are one name")
@@ -115,7 +115,7 @@ extension PortableEntry {
 
   /// Takes away what the format has no place for, and says what is lost of the texts.
   fileprivate mutating func reduce(
-    to abilities: FormatAbilities, _ languages: [LanguageTag], name: String
+    to abilities: FormatAbilities, _ languages: [LanguageTag], of entry: PortableEntry
   ) -> [ConversionLoss] {
     if !abilities.contains(.contexts) { context = nil }
     comment = abilities.contains(.comments) ? comment?.withLineFeeds : nil
@@ -127,7 +127,7 @@ extension PortableEntry {
       var reduction = TextReduction(texts, substitutions[language] ?? [], kind, abilities)
       reduction.run()
       losses += reduction.losses.map { loss in
-        ConversionLoss(aspect: loss.aspect, key: name, language: language, message: loss.message)
+        ConversionLoss(aspect: loss.aspect, of: entry, language: language, message: loss.message)
       }
       self.texts[language] = reduction.texts.isEmpty ? nil : reduction.texts
     }

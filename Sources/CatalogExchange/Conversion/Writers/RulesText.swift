@@ -21,7 +21,7 @@ struct RulesText {
     guard ([key] + texts.map(\.text)).allSatisfy(Self.isText) else {
       losses.append(
         ConversionLoss(
-          aspect: .text, key: entry.name, language: language,
+          aspect: .text, of: entry, language: language,
           message: "control characters cannot stand in XML"))
       return nil
     }
@@ -35,9 +35,18 @@ struct RulesText {
       let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
       add("NSStringLocalizedFormatKey", token, 2)
       let conversion = number?.conversion ?? ""
+      // Beside arguments with numbers, one without takes the first that is left.
+      let needsNumbers =
+        argument != 1
+        || plurals.contains {
+          ValueText(parsing: $0.text, .apple).values.contains(where: \.isExplicit)
+        }
       addPlural(
         Self.usualName, conversion.isEmpty ? Self.usualSpecifier : conversion,
-        plurals.map { ($0.variation.plural ?? .other, $0.text) })
+        plurals.map { text in
+          let spelled = needsNumbers ? Self.withNumbers(text.text) : text.text
+          return (text.variation.plural ?? .other, spelled)
+        })
     }
     let substitutions = entry.substitutions[language] ?? []
     if let whole = own.first(where: { $0.variation == PortableText.Case() }) {
@@ -84,6 +93,18 @@ struct RulesText {
       default: true
       }
     }
+  }
+
+  /// A text in which all values say their numbers.
+  private static func withNumbers(_ text: String) -> String {
+    var parsed = ValueText(parsing: text, .apple)
+    if parsed.isDoubtful { return text }
+    for (index, part) in parsed.parts.enumerated() {
+      guard case .value(var value) = part else { continue }
+      value.isExplicit = true
+      parsed.parts[index] = .value(value)
+    }
+    return parsed.spelled(.apple, isFormatted: true) ?? text
   }
 
   /// A text in which substitutions that do not take their arguments in order say the number.

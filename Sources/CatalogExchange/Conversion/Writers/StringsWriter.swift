@@ -15,7 +15,7 @@ enum StringsWriter: CatalogWriter {
     let entries = catalog.entries.filter { entry in
       if entry.texts.isEmpty {
         losses.append(
-          ConversionLoss(aspect: .key, key: entry.name, message: "the key has no text"))
+          ConversionLoss(aspect: .key, of: entry, message: "the key has no text"))
         return false
       }
       report(entry, &losses)
@@ -81,7 +81,7 @@ enum StringsWriter: CatalogWriter {
       reduction.run()
       catalog.entries[place].texts[language] = reduction.texts
       losses += reduction.losses.map { aspect, message in
-        ConversionLoss(aspect: aspect, key: entry.name, language: language, message: message)
+        ConversionLoss(aspect: aspect, of: entry, language: language, message: message)
       }
     }
   }
@@ -95,12 +95,12 @@ enum StringsWriter: CatalogWriter {
     if !isInTable {
       losses.append(
         ConversionLoss(
-          aspect: .comment, key: entry.name, message: "plurals, widths and devices have no comments"
+          aspect: .comment, of: entry, message: "plurals, widths and devices have no comments"
         ))
     } else if comment.contains("*/") {
       losses.append(
         ConversionLoss(
-          aspect: .comment, key: entry.name, message: "the end of a comment cannot stand in it"))
+          aspect: .comment, of: entry, message: "the end of a comment cannot stand in it"))
     }
   }
 

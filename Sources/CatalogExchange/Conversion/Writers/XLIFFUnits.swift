@@ -23,7 +23,7 @@ struct XLIFFUnits {
       var entry = entry
       func lose(_ aspect: ConversionLoss.Aspect, _ language: LanguageTag?, _ message: String) {
         losses.append(
-          ConversionLoss(aspect: aspect, key: entry.name, language: language, message: message))
+          ConversionLoss(aspect: aspect, of: entry, language: language, message: message))
       }
       let sources = entry.texts[source] ?? []
       if !hasControls, !sources.allSatisfy({ Self.isText($0.text) }) {

@@ -1,0 +1,97 @@
+import ByteBuffers
+import CatalogLintRuns
+import Foundation
+import StringCatalogs
+import TerminalText
+import Testing
+
+@testable import CatalogExchange
+
+/// What is lost is named so that somebody finds it, and counted.
+@Suite("Conversion of catalogs: losses")
+struct ConversionLossTests {
+  /// Converts the catalog that files are, and gives what is shown of it.
+  private func report(
+    _ files: [String: String], to format: ConversionFormat, isJSON: Bool = false
+  ) throws -> (text: String, files: [String]) {
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let outcome = try ConversionRun.run(
+        request, to: format, output: tree.path("out"), replaces: false, writes: false)
+      let report = ConversionReport(outcome, isWritten: false, allowed: [])
+      var buffer = ByteBuffer()
+      if isJSON {
+        report.appendJSON(to: &buffer)
+      } else {
+        report.appendText(style: TextStyle(), to: &buffer)
+      }
+      return (buffer.text, outcome.catalogs.flatMap(\.files))
+    }
+  }
+
+  @Test("Keys that only their contexts tell apart are named with these, and counted by themselves")
+  func contexts() throws {
+    let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+    let entries = ["menu", "state", "door"].map { context in
+      "\nmsgctxt \"\(context)\"\nmsgid \"Open\"\nmsgstr \"Auf (\(context))\"\n"
+    }
+    let files = ["po/de.po": header + entries.joined()]
+    let text = try report(files, to: .xcstrings).text
+    #expect(text.contains("lost: key, 2 keys"), "\(text)")
+    for context in ["state", "door"] {
+      #expect(text.contains("Open, context '\(context)': another key has the same name"))
+    }
+    #expect(text.contains("something is lost of 3 keys"))
+    let lines = try report(files, to: .xcstrings, isJSON: true).text.split(separator: "\n")
+    for context in ["state", "door"] {
+      let mark = "\"aspect\":\"key\",\"key\":\"Open\",\"context\":\"\(context)\""
+      #expect(lines.filter { $0.contains(mark) }.count == 1, "\(lines)")
+    }
+  }
+
+  // CLDR: English has `one` and `other`, Chinese `other` only, Arabic all six.
+  @Test(
+    "Android never shows the texts for categories that a language has not",
+    arguments: [
+      ("en", "zero", true), ("zh", "zero", true), ("zh", "one", true), ("ja", "few", true),
+      ("ar", "zero", false), ("en", "one", false), ("pl", "many", false),
+    ])
+  func categories(_ language: String, _ category: String, _ isLost: Bool) throws {
+    let tag = ConversionSamples.language(language)
+    let spelled = "{count, plural, \(category){a} other{{count} b}}"
+    var entry = PortableEntry(path: ["k"], texts: [tag: [PortableText(text: spelled)]])
+    entry.readMessages()
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: tag, languages: [tag], entries: [entry], dialect: .arb)
+    var losses: [ConversionLoss] = []
+    let fitted = CatalogFitting.fit(catalog, to: .android, losses: &losses)
+    _ = AndroidWriter.write(fitted, losses: &losses)
+    let lost = losses.filter { $0.aspect == .text }
+    #expect(!lost.isEmpty == isLost, "\(losses)")
+    if isLost { #expect(lost[0].language == tag && lost[0].message.contains(category)) }
+  }
+
+  @Test("A language keeps the name it was read from, or is reported by it with its keys")
+  func spellings() throws {
+    let files = [
+      "locales/en.json": "{\"a\": \"A\", \"b\": \"B\"}",
+      "locales/kab-KAB.json": "{\"a\": \"C\", \"b\": \"D\"}",
+    ]
+    let kept = try report(files, to: .json)
+    #expect(kept.files.contains { $0.hasSuffix("locales/kab-KAB/translation.json") }, "\(kept)")
+    #expect(!kept.text.contains("lost:"), "\(kept.text)")
+    // Where no name of a file tells it.
+    let tags = ["en", "kab-kab"].map { ConversionSamples.language($0) }
+    let entries = ["a", "b"].map { key in
+      PortableEntry(path: [key], texts: [tags[1]: [PortableText(text: "C")]])
+    }
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: tags[0], languages: tags, spellings: [tags[1]: "kab~KAB"],
+      entries: entries, dialect: .json)
+    var losses: [ConversionLoss] = []
+    _ = NestedJSONWriter.write(catalog, losses: &losses)
+    #expect(losses.filter { $0.aspect == .language }.map(\.languageName) == ["kab~KAB"])
+    #expect(losses.filter { $0.aspect == .text }.map(\.key) == ["a", "b"])
+  }
+}
