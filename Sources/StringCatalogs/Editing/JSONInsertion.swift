@@ -32,7 +32,7 @@ struct JSONInsertion {
     guard let source else { return "the file of the source is no JSON" }
     let path = source.path(of: key.found)
     let name = key.source.string(key.found.key)
-    if case .element(let index)? = path.last {
+    if case .element(let index)? = path.last, key.source.isElement(key.found) {
       guard let text = key.onlyText else { return "an element of an array has one text" }
       return add(.text(text.text), name: nil, index, Array(path.dropLast()), source)
     }

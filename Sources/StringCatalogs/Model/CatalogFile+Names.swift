@@ -12,6 +12,17 @@ extension CatalogFile {
     return String(decoding: decoded, as: UTF8.self)
   }
 
+  /// Whether an entry is an element of an array, whose key is its text; a member of an object in an array is none.
+  ///
+  /// - Complexity: O(1).
+  package func isElement(_ entry: CatalogEntry) -> Bool {
+    guard let scope = entry.scope, scopes.indices.contains(scope), scopes[scope].index != nil,
+      let localization = localizations[entry.localizations].first,
+      let value = values[localization.values].first
+    else { return false }
+    return value.text == entry.key
+  }
+
   /// Replaces the content of a buffer by the UTF-8 of the name of an entry.
   func decodeName(of entry: CatalogEntry, into buffer: inout [UInt8]) {
     guard let scope = entry.scope, scopes.indices.contains(scope) else {
@@ -37,8 +48,7 @@ extension CatalogFile {
         append(String(scopes[place].index ?? 0).utf8, isFirst: depth == 0)
       }
     }
-    // The key of an element of an array is its text.
-    if scopes[scope].index != nil { return }
+    if isElement(entry) { return }
     decode(entry.key, into: &part)
     append(part, isFirst: path.isEmpty)
   }

@@ -1,3 +1,5 @@
+import CatalogLintRuns
+import Foundation
 import LanguageTags
 import StringCatalogs
 import TestSupport
@@ -26,6 +28,21 @@ enum ConversionSamples {
 
   static let english = language("en")
   static let german = language("de")
+
+  /// The files that a catalog of some files becomes, by their paths, and what these do not say.
+  static func converted(
+    _ files: [String: String], to format: ConversionFormat
+  ) throws -> (files: [String: String], losses: [ConversionLoss]) {
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      var result: [CatalogConversion] = []
+      _ = try CatalogReading(request) { result.append(CatalogConversion($0.catalog, to: format)) }
+      let only = try #require(result.count == 1 ? result[0] : nil)
+      let texts = only.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+      return (Dictionary(uniqueKeysWithValues: texts), only.losses)
+    }
+  }
 
   static func language(_ tag: String) -> LanguageTag {
     guard let tag = LanguageTag(tag) else { preconditionFailure("\(tag) is no language tag") }

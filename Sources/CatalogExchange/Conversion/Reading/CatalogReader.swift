@@ -20,6 +20,7 @@ struct CatalogReader {
     var reader = CatalogReader(catalog)
     reader.readLanguages()
     for key in catalog.keys { reader.read(key) }
+    reader.losses += reader.arrays.losses
     reader.losses += FormatRemains.losses(of: catalog)
     return (reader.result, reader.losses)
   }

@@ -14,8 +14,8 @@ struct JSONArrays {
 
   /// For each array the places that have a text; `nil` for one that is none of texts.
   private var places: [[String]: Set<Int>?] = [:]
-  /// The arrays that are objects now, in order.
-  private(set) var objects: [[String]] = []
+  /// What is said of the arrays that are objects now, in order.
+  private(set) var losses: [ConversionLoss] = []
 
   init(of catalog: LintedCatalog) {
     for key in catalog.keys {
@@ -34,12 +34,17 @@ struct JSONArrays {
         }
       }
     }
+    var objects: [[String]] = []
     for (array, known) in places {
       if let known, known == Set(0..<known.count) { continue }
       places[array] = .some(nil)
       objects.append(array)
     }
-    objects.sort { $0.lexicographicallyPrecedes($1) }
+    losses = objects.sorted { $0.lexicographicallyPrecedes($1) }.map { array in
+      ConversionLoss(
+        aspect: .kind, key: array.joined(separator: "."),
+        message: "an array of more than texts is an object whose names are the places")
+    }
   }
 
   /// The array whose element an entry is, and its place there; `nil` for other entries.
@@ -56,9 +61,10 @@ struct JSONArrays {
   static func path(of entry: CatalogEntry, in content: CatalogFile) -> [Part] {
     var parts: [Part] = []
     var place = entry.scope
-    let isElement = place.map { content.scopes[$0].index != nil } ?? false
     // The key of an element of an array is its text.
-    if !isElement { parts.append(Part(name: content.string(entry.key), isPlace: false)) }
+    if !content.isElement(entry) {
+      parts.append(Part(name: content.string(entry.key), isPlace: false))
+    }
     while let inner = place {
       let scope = content.scopes[inner]
       if let name = scope.name {
