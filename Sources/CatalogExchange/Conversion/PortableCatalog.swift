@@ -75,6 +75,8 @@ struct PortableText: Hashable, Sendable {
   var variation = Case()
   /// The text.
   var text: String
+  /// Whether it names another resource of Android, whose text an app shows: `@string/name`.
+  var isReference = false
   /// How far the work on it is; `nil` if it is done, or nobody says.
   var state: CatalogValue.State?
 }

@@ -86,7 +86,16 @@ struct CatalogUnits {
 
   /// Whether somebody has translated something; PO files have a place for each translation before.
   private func hasText(_ localization: LintedCatalog.Localization?) -> Bool {
-    texts(localization).contains { !$0.text.isEmpty }
+    guard let localization else { return false }
+    let content = catalog.files[localization.file].content
+    return texts(localization).contains {
+      !$0.text.isEmpty && !Self.isReference($0.text, in: content)
+    }
+  }
+
+  /// Whether a text of Android is not one to translate, but stands for another resource.
+  private static func isReference(_ text: CatalogText, in content: CatalogFile) -> Bool {
+    content.format == .android && content.isReference(text)
   }
 
   /// Whether texts of Android or XLIFF have tags.
@@ -136,6 +145,7 @@ struct CatalogUnits {
         guard !sources.isEmpty else { return sourceContent.string(entry.key) }
         let text =
           from.first { $0.plural == category } ?? from.first { $0.plural == .other } ?? from.first
+        if let text, Self.isReference(text.text, in: sourceContent) { return nil }
         return text.map { Self.string($0.text, in: sourceContent, isMarked: isMarked) }
       }
       let isPlural = (own.isEmpty ? from : own).contains { $0.plural != nil }

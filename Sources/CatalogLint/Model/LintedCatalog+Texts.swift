@@ -30,6 +30,7 @@ extension LintedCatalog {
     let isArray = entry.kind == .stringArray
     return values.contains { place in
       let value = shared.content.values[place].text
+      if shared.content.format == .android, shared.content.isReference(value) { return false }
       if value.isVerbatim, value.range.count > Self.longestPlaceholder { return true }
       let text = shared.content.string(value)
       return TranslatableWords.areIn(text) && !(isArray && TranslatableWords.isIdentifier(text))

@@ -1,5 +1,5 @@
 import Diagnostics
-import StringCatalogs
+package import StringCatalogs
 
 extension CatalogFile {
   /// A part of a text.
@@ -13,7 +13,7 @@ extension CatalogFile {
   }
 
   /// Whether a text of Android stands for another resource: `@string/name`, `@android:string/ok`.
-  func isReference(_ text: CatalogText) -> Bool {
+  package func isReference(_ text: CatalogText) -> Bool {
     let written = bytes[text.range.clamped(to: bytes.indices)].drop { $0 <= 0x20 }
     guard written.first == UInt8(ascii: "@") || written.first == UInt8(ascii: "?") else {
       return false

@@ -73,15 +73,38 @@ extension CatalogEditor {
       let text = TextSpelling.android(key.texts.first?.marked ?? MarkedText(characters: ""))
       return indentation + "<string name=\"\(name)\"\(isVerbatim)>\(text)</string>"
     case .plurals, .stringArray:
-      let items = key.texts.map { newline + indentation + indentation + item($0) }.joined()
+      let items = items(key).map { newline + indentation + indentation + $0 }.joined()
       return indentation + "<\(key.found.kind.rawValue) name=\"\(name)\"\(isVerbatim)>" + items
         + newline + indentation + "</\(key.found.kind.rawValue)>"
     }
   }
 
+  /// The items of a key; those without a text, which name other resources, are as in the source.
+  private func items(_ key: NewKey) -> [String] {
+    let values = key.source.localizations[key.found.localizations].first?.values ?? 0..<0
+    let rest = key.source.values[values].filter { value in
+      !key.texts.contains {
+        $0.variation.index == value.variation.index && $0.variation.plural == value.variation.plural
+      }
+    }
+    let added = rest.compactMap { value -> (variation: CatalogVariation, item: String)? in
+      let bytes = key.source.bytes[value.text.range.clamped(to: key.source.bytes.indices)]
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.hasPrefix("@") || text.hasPrefix("?") else { return nil }
+      return (value.variation, element(value.variation, text))
+    }
+    let items = key.texts.map { ($0.variation, item($0)) } + added
+    if added.isEmpty || key.found.kind == .plurals { return items.map(\.1) }
+    return items.sorted { ($0.0.index ?? 0) < ($1.0.index ?? 0) }.map(\.1)
+  }
+
   private func item(_ text: NewText) -> String {
-    let quantity = text.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
-    return "<item\(quantity)>\(TextSpelling.android(text.marked))</item>"
+    element(text.variation, TextSpelling.android(text.marked))
+  }
+
+  private func element(_ variation: CatalogVariation, _ text: String) -> String {
+    let quantity = variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
+    return "<item\(quantity)>\(text)</item>"
   }
 
   /// The edits that declare the prefix of `xliff:g` where other edits need it and the file does not.

@@ -59,6 +59,7 @@ extension CatalogReader {
         index: value.variation.index, plural: value.variation.plural)
       return PortableText(
         variation: variation, text: text,
+        isReference: content.format == .android && content.isReference(value.text),
         state: isMissing || value.state == .translated ? nil : value.state)
     }
   }

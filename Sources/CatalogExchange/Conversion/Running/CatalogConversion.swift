@@ -19,6 +19,7 @@ struct CatalogConversion {
     keyCount = read.entries.count
     let usualNames = ConversionFormat.allCases.map(\.usualName)
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
+    if format != .android { read.resolveReferences(&losses) }
     let fitted = CatalogFitting.fit(read, to: format, losses: &losses)
     files = Self.write(fitted, format, &losses).sorted { $0.path < $1.path }
     self.losses = Self.sorted(losses)

@@ -7,7 +7,8 @@ import StringCatalogs
 ///
 /// A key has to be the name of a resource that also Java can have:
 /// [other keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because the code
-/// that asks for them could not be the same. Tags in texts are characters.
+/// that asks for them could not be the same. Tags in texts are characters,
+/// and references to other resources stay what they are.
 enum AndroidWriter: CatalogWriter {
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
@@ -80,18 +81,22 @@ enum AndroidWriter: CatalogWriter {
       let start = "    <\(entry.kind.rawValue) name=\"\(entry.name)\"\(fixed)>"
       let end = "</\(entry.kind.rawValue)>\n"
       guard entry.kind != .string else {
-        text += start + TextSpelling.android(first.text) + end
+        text += start + spelled(first) + end
         continue
       }
       text += start + "\n"
       for item in texts {
         let quantity = item.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
-        let spelled = TextSpelling.android(item.text)
-        text += "        <item\(quantity)>\(spelled)</item>\n"
+        text += "        <item\(quantity)>\(spelled(item))</item>\n"
       }
       text += "    " + end
     }
     return text + "</resources>\n"
+  }
+
+  /// A text, or the name of the resource that it stands for.
+  private static func spelled(_ text: PortableText) -> String {
+    text.isReference ? TextSpelling.xml(text.text) : TextSpelling.android(text.text)
   }
 
   /// Whether `aapt2` takes a text as the name of a resource, and Java as that of a field.
