@@ -74,12 +74,12 @@ struct GettextImportTests {
     }
   }
 
-  @Test("Line ends at both ends are those of the source, and a text to be looked at is fuzzy")
+  @Test("Line ends that the source has are added, and a text to be looked at is fuzzy")
   func lineEnds() throws {
     let body =
       "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"
     try CatalogTree.with(["de.po": Self.header + body]) { (tree: CatalogTree) throws in
-      let targets = ["One\ntwo\n": "Eins\nzwei", "Three": "\nDrei\n"]
+      let targets = ["One\ntwo\n": "Eins\nzwei", "Three": "Drei"]
       var rows = try tree.export("de").map { Samples.returned($0, target: targets[$0.source]) }
       rows[1].state = .needsReview
       #expect(try tree.take(rows).refusals.isEmpty)
@@ -87,6 +87,39 @@ struct GettextImportTests {
         try tree.text("de.po") == Self.header
           + "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\"Eins\\n\"\n\"zwei\\n\"\n\n"
           + "#, fuzzy\nmsgid \"Three\"\nmsgstr \"Drei\"\n")
+    }
+  }
+
+  /// `msgfmt -c` says of each: `msgid' and `msgstr' entries do not both begin (end) with '\n'.
+  @Test(
+    "A text is refused that begins or ends with a line feed where its source does not",
+    arguments: [
+      ("Hi", "\n Salut\n\n", "begins"), ("Hi", "Salut\n", "ends"), ("Hi\n", "\nSalut\n", "begins"),
+      ("\nHi", "\nSalut\n", "ends"),
+    ])
+  func droppedLineEnds(_ source: String, _ target: String, _ verb: String) throws {
+    let spelled = source.replacing("\n", with: "\\n")
+    let file = Self.header + "msgid \"\(spelled)\"\nmsgstr \"\"\n"
+    try CatalogTree.with(["de.po": file]) { (tree: CatalogTree) throws in
+      let rows = try tree.export("de").map { Samples.returned($0, target: target) }
+      let outcome = try tree.take(rows)
+      #expect(outcome.taken.isEmpty && outcome.refusals.map(\.code) == [.unwritable])
+      #expect(outcome.refusals.first?.message.contains("the text \(verb) with") ?? false)
+      #expect(try tree.text("de.po") == file)
+    }
+  }
+
+  @Test("A language without known plural forms gets no file, and the reason is said")
+  func unknownForms() throws {
+    let template = "msgid \"Hi you\"\nmsgstr \"\"\n"
+    try CatalogTree.with(["po/a.pot": template]) { (tree: CatalogTree) throws in
+      let rows = try tree.export("tlh").map { Samples.returned($0, target: "x") }
+      #expect(rows.count == 1)
+      let outcome = try tree.take(rows, language: "tlh")
+      #expect(outcome.files.isEmpty && outcome.refusals.map(\.code) == [.unwritable])
+      let message = outcome.refusals.first?.message ?? ""
+      #expect(message.contains("plural forms of tlh") && message.contains("msginit"))
+      #expect(!message.contains("path"))
     }
   }
 

@@ -42,8 +42,8 @@ extension CatalogImport {
           edits.refused.append(
             (
               index,
-              "the catalog has no file in \(tag) for it, and the path of the source does not say "
-                + "what one would be called"
+              "the catalog has no file in \(tag) for it, and "
+                + LanguageFile.fault(tag, beside: catalog.files[source.file])
             ))
           continue
         }

@@ -95,6 +95,11 @@ extension CatalogImport {
     if isForeign, MarkedText(parsing: row.target).hasTags {
       return .refusal((.inlineElements, "the text of the catalog has no tags, so it gets none"))
     }
+    if format == .gettext, isNew,
+      let reason = Self.lineEndFault(text.characters, of: unit.source)
+    {
+      return .refusal((.unwritable, reason))
+    }
     if let reason = unspellable(text, format) { return .refusal((.unwritable, reason)) }
     return .change(Change(unit: row, place: unit, text: isNew ? text : nil, state: state))
   }
@@ -166,18 +171,21 @@ extension CatalogImport {
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// A text that begins and ends with a line feed if its source does, as `msgfmt` wants it.
+  /// A text with the line feeds that `msgfmt` wants at its ends: one where its source has any, if it has none.
   private static func withLineEnds(_ text: String, of source: String) -> String {
-    var scalars = text.unicodeScalars[...]
-    while scalars.first == "\n" { scalars.removeFirst() }
-    while scalars.last == "\n" { scalars.removeLast() }
-    let front = text.unicodeScalars.prefix { $0 == "\n" }
-    let back = text.unicodeScalars.reversed().prefix { $0 == "\n" }
-    let begins = source.unicodeScalars.first == "\n"
-    let ends = source.unicodeScalars.last == "\n"
-    let start = begins ? (front.isEmpty ? "\n" : String(String.UnicodeScalarView(front))) : ""
-    let end = ends ? (back.isEmpty ? "\n" : String(repeating: "\n", count: back.count)) : ""
-    return start + String(String.UnicodeScalarView(scalars)) + end
+    let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
+    let begins = wanted.first == "\n" && given.first != "\n"
+    let ends = wanted.last == "\n" && given.last != "\n"
+    return (begins ? "\n" : "") + text + (ends ? "\n" : "")
+  }
+
+  /// Why `msgfmt` would not take a text whose ends have line feeds that those of its source do not have.
+  private static func lineEndFault(_ text: String, of source: String) -> String? {
+    let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
+    let begins = given.first == "\n" && wanted.first != "\n"
+    guard begins || given.last == "\n" && wanted.last != "\n" else { return nil }
+    let verb = begins ? "begins" : "ends"
+    return "the text \(verb) with a line feed, and its source does not: msgfmt takes no such text"
   }
 }
 

@@ -52,6 +52,17 @@ struct LanguageFile {
   }
 }
 
+extension LanguageFile {
+  /// Why there is none for a language.
+  static func fault(_ tag: LanguageTag, beside source: LintedCatalog.File) -> String {
+    if source.content.format == .gettext, GettextFormulas.formula(for: tag) == nil {
+      return "a new one would need the plural forms of \(tag), which are not known here; make the "
+        + "file with msginit, say them in its header, and import again"
+    }
+    return "the path of the source does not say what one would be called"
+  }
+}
+
 /// How the path of a file in another language is spelled.
 enum LanguagePath {
   /// The path, and the name of the language in it; `nil` if nothing shows how it is spelled.
