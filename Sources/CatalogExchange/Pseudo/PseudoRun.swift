@@ -53,7 +53,11 @@ package enum PseudoRun {
     of catalog: LintedCatalog, _ style: PseudoStyle, _ language: LanguageTag
   ) -> [ImportedUnit] {
     let units = CatalogUnits(catalog, into: language)
-    return units.keys.flatMap { key in
+    // A text of signs alone would look the same.
+    let shown = units.keys.filter {
+      $0.target != nil || catalog.isTranslatable(catalog.keys[$0.place])
+    }
+    return shown.flatMap { key in
       let place = catalog.keys[key.place]
       let content = catalog.files[place.file].content
       return key.units.map { unit in

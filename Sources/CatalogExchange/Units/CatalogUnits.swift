@@ -31,7 +31,9 @@ struct CatalogUnits {
 
   /// Finds them.
   ///
-  /// Keys that are not to be translated have none, unless they have a translation.
+  /// Keys that are not to be translated have none, unless they have a translation; neither have texts of signs alone,
+  /// such as `%d` and `12:30`, but those with a percent sign or several values have, and those that a language has
+  /// otherwise.
   ///
   /// - Complexity: O(*n*) in the texts.
   init(_ catalog: LintedCatalog, into tag: LanguageTag) {
@@ -53,7 +55,7 @@ struct CatalogUnits {
       var target = localizations.first { $0.language == language }
       if let found = target, catalog.content(of: found).values.isEmpty { target = nil }
       guard entry.shouldTranslate, entry.extractionState != .stale,
-        hasText(target) || catalog.isTranslatable(key)
+        hasText(target) || catalog.isTranslatable(key) || catalog.mayDiffer(key)
       else { continue }
       let isMarked = hasTags(source) || hasTags(target)
       let units = units(of: key, source, target, entry, isMarked: isMarked)
@@ -162,7 +164,13 @@ struct CatalogUnits {
       for category in PluralCategory.allCases {
         let form = needed.first { $0.category == category }
         let value = own.first { $0.plural == category }?.value
-        guard form != nil || value != nil, let text = original(category) else { continue }
+        // But for Android's, a text for zero is that for 0 in all languages.
+        let isExplicit =
+          category == .zero && sourceContent.format != .android
+          && from.contains { $0.plural == .zero }
+        guard form != nil || value != nil || isExplicit, let text = original(category) else {
+          continue
+        }
         units.append(
           UnitPlace(
             base: base, plural: category, source: text, value: value,

@@ -37,6 +37,35 @@ extension LintedCatalog {
     }
   }
 
+  /// Whether a key without a word may be another one in other languages: its text has a percent sign or several
+  /// values, or a language has another text.
+  ///
+  /// - Complexity: O(*n*) in the texts.
+  package func mayDiffer(_ key: Key) -> Bool {
+    let entry = entry(of: key)
+    guard entry.shouldTranslate, entry.extractionState != .stale,
+      !files[key.file].isNeverTranslated
+    else { return false }
+    let (own, others) = texts(of: key)
+    let sources = own.isEmpty ? [files[key.file].content.string(entry.key)] : own
+    return sources.contains { TranslatableWords.mayDiffer($0) }
+      || others.contains { !$0.isEmpty && !sources.contains($0) }
+  }
+
+  /// The texts of a key in the source language, and in the others; references to other resources are none.
+  private func texts(of key: Key) -> (source: [String], others: [String]) {
+    var texts: (source: [String], others: [String]) = ([], [])
+    for localization in localizations[key.localizations] {
+      let content = files[localization.file].content
+      let found = content.localizations[localization.localization].values.compactMap { place in
+        let text = content.values[place].text
+        return content.format == .android && content.isReference(text) ? nil : content.string(text)
+      }
+      if localization.language == source { texts.source += found } else { texts.others += found }
+    }
+    return texts
+  }
+
   /// Nothing longer is without a word.
   private static let longestPlaceholder = 64
 

@@ -37,6 +37,35 @@ enum TranslatableWords {
     return false
   }
 
+  /// Whether a text without a word may be another one in other languages: `100%` is `100 %` in French, and values may
+  /// stand in another order.
+  ///
+  /// - Complexity: O(*n*).
+  static func mayDiffer(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    if isReference(bytes) { return false }
+    var offset = 0
+    var values = 0
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "%"):
+        let end = formatEnd(from: offset &+ 1, in: bytes)
+        if bytes[end &- 1] == UInt8(ascii: "%") { return true }
+        // What begins no placeholder is a sign.
+        if end == offset &+ 1 { return true }
+        values &+= 1
+        offset = end
+      case UInt8(ascii: "{"):
+        let end = bytes.firstOffset(of: UInt8(ascii: "}"), from: offset)
+        if end == bytes.count { return values > 1 }
+        values &+= 1
+        offset = end &+ 1
+      default: offset &+= 1
+      }
+    }
+    return values > 1
+  }
+
   /// Whether a text looks like a name in code: `feed_refresh`, `HomeFragment`, `RANDOM`, `sync`; not `Monday`.
   static func isIdentifier(_ text: String) -> Bool {
     let allowed = { (byte: UInt8) in

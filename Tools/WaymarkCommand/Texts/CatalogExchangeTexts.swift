@@ -8,7 +8,10 @@ enum CatalogExchangeTexts {
     Each row or unit is a text: its key, the source, the translation if there is one, the comment, \
     the catalog, the file and the table, the state, and how many words the source has beside \
     placeholders, tags and links (by UAX #29; in Japanese and Chinese its characters). A plural has a row for each category that numbers of \
-    the language take, with examples of these numbers. Keys that are not to be translated have none.
+    the language take, with examples of these numbers, and one for zero if the source has it. None \
+    have keys that are not to be translated, references to other resources of Android, addresses and \
+    texts without letters, such as %d and 12:30; but texts with a percent sign or several values \
+    have one, and those that a language has otherwise.
 
     A table is CSV as RFC 4180 has it. A text that a spreadsheet would take for a formula gets an \
     apostrophe in front, which import takes away. XLIFF is version 1.2. Where a text of Android or \
