@@ -153,6 +153,8 @@ struct LintRunTests {
       try tree.write("de.lproj/A.strings", "\"a\" = \"x\";\n")
       // Without its source a translation is not compared.
       #expect(try run(["de.lproj/A.strings"]).goneCount == 0)
+      // What is found again is not counted twice.
+      #expect(try run(["fr.lproj/A.strings"], updates: true).baselines.map(\.count) == [2])
       let pair = ["en.lproj/A.strings", "de.lproj/A.strings"]
       #expect(try run(pair).goneCount == 1)
       #expect(try run(pair, updates: true).baselines.map(\.count) == [1])

@@ -109,7 +109,9 @@ struct FoundEntries {
   mutating func updated() -> Baseline {
     var baseline = found
     for (entry, count) in known.baseline.counts where !isExamined(entry) {
-      baseline.insert(entry, count: count)
+      // What was found of it is known already.
+      let rest = count - found.counts[entry, default: 0]
+      if rest > 0 { baseline.insert(entry, count: rest) }
     }
     return baseline
   }
@@ -117,9 +119,11 @@ struct FoundEntries {
   /// Whether a run would have found what an entry stands for: also where its catalog is gone.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
     if let rules = rules[entry.catalog] {
-      // Where only some files of a catalog were named, nobody has looked at the others.
+      // Where only some files of a catalog were named, nobody has looked at the others, nor at what they have
+      // and these have not.
       if let languages = languages[entry.catalog], !known.isBelow(searched, entry.catalog),
         entry.language.map({ !languages.contains($0) }) ?? true
+          || RuleRegistry.rule(entry.rule)?.family == .coverage
       {
         return false
       }
