@@ -94,4 +94,37 @@ struct ConversionLossTests {
     #expect(losses.filter { $0.aspect == .language }.map(\.languageName) == ["kab~KAB"])
     #expect(losses.filter { $0.aspect == .text }.map(\.key) == ["a", "b"])
   }
+
+  @Test(
+    "Keys that the class of gen-l10n has are none",
+    arguments: [
+      "toString", "hashCode", "runtimeType", "noSuchMethod", "localeName", "delegate",
+      "supportedLocales", "localizationsDelegates", "of",
+    ])
+  func ownNames(_ key: String) {
+    let language = ConversionSamples.english
+    let entry = PortableEntry(path: [key], texts: [language: [PortableText(text: "x")]])
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: language, languages: [language], entries: [entry], dialect: .arb)
+    var losses: [ConversionLoss] = []
+    let files = ARBWriter.write(catalog, losses: &losses)
+    #expect(losses.contains { $0.aspect == .key && $0.key == key })
+    #expect(!String(decoding: files[0].bytes, as: UTF8.self).contains(key))
+  }
+
+  @Test("Braces of a text that nobody formats are reported where the format would read them")
+  func unformatted() {
+    let language = ConversionSamples.english
+    var entry = PortableEntry(path: ["k"], texts: [language: [PortableText(text: "a } b")]])
+    entry.syntax = PlaceholderSyntax.none
+    let catalog = PortableCatalog(
+      name: "A", sourceLanguage: language, languages: [language], entries: [entry],
+      dialect: .gettext)
+    for (format, isLost) in [(ConversionFormat.arb, true), (.android, false)] {
+      var losses: [ConversionLoss] = []
+      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      #expect(fitted.entries[0].texts == entry.texts)
+      #expect(losses.contains { $0.aspect == .placeholder } == isLost, "\(losses)")
+    }
+  }
 }

@@ -110,23 +110,6 @@ struct PlaceholderConversionTests {
     }
   }
 
-  @Test(
-    "Keys that the class of gen-l10n has are none",
-    arguments: [
-      "toString", "hashCode", "runtimeType", "noSuchMethod", "localeName", "delegate",
-      "supportedLocales", "localizationsDelegates", "of",
-    ])
-  func ownNames(_ key: String) {
-    let language = ConversionSamples.english
-    let entry = PortableEntry(path: [key], texts: [language: [PortableText(text: "x")]])
-    let catalog = PortableCatalog(
-      name: "A", sourceLanguage: language, languages: [language], entries: [entry], dialect: .arb)
-    var losses: [ConversionLoss] = []
-    let files = ARBWriter.write(catalog, losses: &losses)
-    #expect(losses.contains { $0.aspect == .key && $0.key == key })
-    #expect(!String(decoding: files[0].bytes, as: UTF8.self).contains(key))
-  }
-
   @Test("Where one value of a rule says its number, all do")
   func numbersOfRules() throws {
     let language = ConversionSamples.english
