@@ -106,13 +106,12 @@ struct FormatLawTests {
         // All cases of a key, so that none is refused because it is not whole.
         let isChosen = chosen[key] ?? random.oneIn(3)
         chosen[key] = isChosen
-        let target = isChosen ? ImportLawTests.translation(of: unit, &random) : nil
-        // msgfmt wants the line ends of the source at both ends, and here no source has any.
-        if let target {
-          changed[unit.id] =
-            format == .gettext
-            ? target.trimmingCharacters(in: CharacterSet(charactersIn: "\n")) : target
+        var target = isChosen ? ImportLawTests.translation(of: unit, &random) : nil
+        // msgfmt wants the line ends of the source at both ends, and here no source has any: others are refused.
+        if format == .gettext {
+          target = target?.trimmingCharacters(in: CharacterSet(charactersIn: "\n"))
         }
+        if let target { changed[unit.id] = target }
         rows.append(Samples.returned(unit, target: target))
       }
     }
