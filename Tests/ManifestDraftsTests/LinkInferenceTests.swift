@@ -74,6 +74,11 @@ struct LinkInferenceTests {
     ("https://a.example/x#state=1", "https://a.example/x#•••"),
     ("shop:item?size=2", "shop:item?size=2"),
     ("shop://reset/4711?x=1", "shop://reset/•••?x=1"),
+    // More brackets than a manifest may have open.
+    (
+      "https://a.example/x" + String(repeating: "[", count: 40),
+      "https://a.example/x" + String(repeating: "%5B", count: 40)
+    ),
   ]
 
   @Test(arguments: examples.indices)

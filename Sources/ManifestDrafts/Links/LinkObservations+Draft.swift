@@ -68,7 +68,7 @@ extension LinkObservations {
 
   private func route(_ components: [DraftComponent], _ end: End) -> DraftRoute {
     var evidence = ["links: \(end.count)"]
-    for example in end.examples { evidence.append("such as " + example) }
+    for example in end.examples { evidence.append("such as " + Self.encodingBrackets(example)) }
     let query = end.keys.sorted { ($0.value.order, $0.key) < ($1.value.order, $1.key) }.map {
       name, key in
       var value = key.values.value(named: name, inPath: false)
@@ -83,6 +83,15 @@ extension LinkObservations {
       components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
       // A scheme spells what hosts spell: that no link with it was seen is no evidence.
       schemes: nil, evidence: evidence, origins: ["links"])
+  }
+
+  /// A link with its brackets percent-encoded: a reader of YAML counts those of comments too, and refuses many that
+  /// are open.
+  private static func encodingBrackets(_ link: String) -> String {
+    link.unicodeScalars.map { scalar in
+      "[]{}".unicodeScalars.contains(scalar)
+        ? "%" + String(scalar.value, radix: 16, uppercase: true) : String(scalar)
+    }.joined()
   }
 
   private static func examples(_ values: ValueStatistics) -> String {
