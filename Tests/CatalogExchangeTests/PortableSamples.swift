@@ -36,7 +36,7 @@ extension LanguageTag {
   static let pl = LanguageTag.known("pl")
 
   static func known(_ tag: String) -> LanguageTag {
-    guard let tag = LanguageTag(tag) else { fatalError("no language tag") }
+    guard let tag = LanguageTag(tag) else { preconditionFailure("\(tag) is no language tag") }
     return tag
   }
 }

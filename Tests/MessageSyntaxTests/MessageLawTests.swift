@@ -43,7 +43,7 @@ struct MessageLawTests {
     #expect(accepted > 500)
   }
 
-  @Test("ICU says the same of every scalar in a name, before it and as a selector")
+  @Test("ICU says the same of scalars in names and selectors: all of the first plane, and a sample")
   func scalars() {
     var differences: [String] = []
     let sample = stride(from: UInt32(0x10000), through: 0x10FFFF, by: 251)
