@@ -156,6 +156,12 @@ struct AndroidDiagnosticTests {
         #"<data android:scheme="https" android:host="X.example"/>"#,
         ["android-upper-case: X.example"]
       ),
+      // The lower-case spelling is declared too.
+      (web + #"<data android:scheme="HTTPS"/>"#, ["android-mixed-schemes: HTTPS"]),
+      (web + #"<data android:host="X.example"/>"#, []),
+      (#"<data android:scheme="app"/><data android:scheme="App"/>"#, []),
+      // AuthorityEntry.match compares hosts without regard to case, and schemes of apps are not verified.
+      (#"<data android:scheme="app" android:host="Open"/>"#, []),
       (
         #"<data android:scheme="https" android:host="https://x.example"/>"#,
         ["android-host-form: https://x.example"]
@@ -205,12 +211,13 @@ struct AndroidDiagnosticTests {
       names(
         #"<data android:scheme="https" android:host="x.example" android:path="/a"/><data android:scheme="https" android:host="y.example" android:path="/b"/>"#
       ) == ["android-cross-product"])
-    #expect(names(Self.web, tag: "") == ["android-missing-auto-verify"])
     #expect(names(#"<data android:scheme="https"/>"#) == ["android-catch-all"])
-    let all = #"<data android:scheme="https" android:host="*" android:path="/a"/>"#
-    #expect(names(all) == ["android-catch-all"])
+    #expect(
+      names(#"<data android:scheme="https" android:host="*"/>"#) == ["android-catch-all"])
+    #expect(
+      names(#"<data android:scheme="https" android:host="*" android:path="/a"/>"#).isEmpty)
     let bare = Array(
-      "<intent-filter xmlns:a=\"http://schemas.android.com/apk/res/android\"><action a:name=\"android.intent.action.VIEW\"/><data a:scheme=\"app\"/></intent-filter>"
+      "<intent-filter xmlns:a=\"http://schemas.android.com/apk/res/android\" a:autoVerify=\"true\"><action a:name=\"android.intent.action.VIEW\"/><data a:scheme=\"app\"/></intent-filter>"
         .utf8)
     let read = AndroidManifest(reading: bare)
     #expect(
@@ -218,6 +225,90 @@ struct AndroidDiagnosticTests {
     #expect(read.filters.first?.schemes.map(\.text) == ["app"])
     #expect(
       AndroidManifest(reading: Array("<a".utf8)).diagnostics.map(\.rule) == ["android-invalid-xml"])
+  }
+
+  /// Filters that <https://developer.android.com/training/app-links> does not describe: nothing of them concerns links.
+  @Test(
+    "Filters that are not meant for links have no findings",
+    arguments: [
+      // NFC tags: https://developer.android.com/develop/connectivity/nfc/nfc#ndef-disc
+      (
+        "android.nfc.action.NDEF_DISCOVERED", "DEFAULT",
+        #"<data android:scheme="HTTPS" android:host="X.example" android:path="a"/>"#
+      ),
+      // Credentials: https://developer.android.com/identity/sign-in/credential-provider
+      ("android.service.credentials.action.GET", "DEFAULT", #"<data android:scheme="otpauth"/>"#),
+      // An internal scheme that no browser hands on.
+      ("android.intent.action.VIEW", "DEFAULT", #"<data android:scheme="App" android:host="a"/>"#),
+      // Documents to open.
+      (
+        "android.intent.action.VIEW", "BROWSABLE",
+        #"<data android:scheme="https" android:host="*" android:mimeType="text/xml"/>"#
+      ),
+      (
+        "android.intent.action.VIEW", "BROWSABLE",
+        #"<data android:scheme="content"/><data android:scheme="file" android:host="*"/>"#
+      ),
+      ("android.intent.action.VIEW", "BROWSABLE", #"<data android:mimeType="a/b"/>"#),
+      (
+        "android.intent.action.VIEW", "BROWSABLE",
+        #"<data android:host="*" android:mimeType="a/b" android:pathPattern=".*\\.a"/>"#
+      ),
+    ])
+  func others(action: String, category: String, data: String) {
+    let text = """
+      <activity xmlns:android="http://schemas.android.com/apk/res/android" android:exported="false">\
+      <intent-filter><action android:name="\(action)"/>\
+      <category android:name="android.intent.category.\(category)"/>\(data)</intent-filter></activity>
+      """
+    #expect(AndroidManifest(reading: Array(text.utf8)).diagnostics == [])
+  }
+
+  @Test("Only hosts that the app claims must be verified")
+  func claimedHosts() throws {
+    func manifest(_ filters: (String, String)...) -> AndroidManifest {
+      let text = filters.map { tag, data in
+        """
+        <intent-filter\(tag)><action android:name="android.intent.action.VIEW"/>\
+        <category android:name="android.intent.category.DEFAULT"/>\
+        <category android:name="android.intent.category.BROWSABLE"/>\(data)</intent-filter>
+        """
+      }
+      return AndroidManifest(
+        reading: Array(
+          """
+          <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="a.b">\
+          <activity>\(text.joined())</activity></manifest>
+          """.utf8))
+    }
+    func rules(
+      _ manifest: AndroidManifest, links: AssetLinks? = nil, hosts: [String]? = nil,
+      claimed: [String] = []
+    ) -> [String] {
+      AndroidAssociation(assetLinks: links, manifest: manifest, hosts: hosts)
+        .diagnostics(claimedHosts: claimed).map(\.rule)
+    }
+    let missing = ["android-missing-auto-verify"]
+    let plain = manifest(("", Self.web))
+    #expect(plain.diagnostics.isEmpty)
+    #expect(rules(plain).isEmpty)
+    #expect(rules(plain, claimed: ["y.example"]).isEmpty)
+    #expect(rules(plain, claimed: ["x.example"]) == missing)
+    let links = AssetLinks(reading: Array(app("\"\(Self.right)\"").utf8))
+    #expect(rules(plain, links: links) == missing)
+    #expect(rules(plain, links: links, hosts: ["x.example"]) == missing)
+    #expect(rules(plain, links: links, hosts: ["y.example"]).isEmpty)
+    let other = AssetLinks(reading: Array(app("\"\(Self.right)\"", package: "c.d").utf8))
+    #expect(rules(plain, links: other).isEmpty)
+    // Devices approve a host for the whole package: DomainVerificationService.approvalLevelForDomain.
+    let both = manifest(("", Self.web), (" android:autoVerify=\"true\"", Self.web))
+    #expect(rules(both, links: links, claimed: ["x.example"]).isEmpty)
+    let fixed = try FixIt.Edit.apply(
+      #require(
+        AndroidAssociation(manifest: plain).diagnostics(claimedHosts: ["x.example"]).first?.fixIts
+          .first
+      ).edits, to: plain.bytes)
+    #expect(AndroidManifest(reading: fixed).filters.allSatisfy(\.isVerified))
   }
 
   @Test(

@@ -45,7 +45,8 @@ struct CheckCommand: ToolCommand {
     let report = DiagnosticReport(format, ReportOptions(.standardOutput)) { path in
       sources.first { $0.path == path }?.bytes ?? associations.bytes(path)
     }
-    let diagnostics = set.diagnostics + associations.diagnostics
+    let diagnostics =
+      set.diagnostics + associations.diagnostics(of: set.files.map(\.manifest))
     var summary = DiagnosticSummary(files: sources.count + associations.count)
     summary.paths = sources.map(\.path) + associations.paths
     try report.print(diagnostics, format.needsSummary ? summary : nil)

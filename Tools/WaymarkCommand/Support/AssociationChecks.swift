@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkAssociations
+import LinkRouting
 
 /// The association files among those that `waymark check` is given.
 struct AssociationChecks {
@@ -23,19 +24,37 @@ struct AssociationChecks {
   /// The bytes of a file.
   func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
 
-  /// What is wrong with each, and with statements and filters together if there is one file of either.
-  var diagnostics: [Diagnostic] {
+  /// Problems of each file, and of statements and filters together if there is one file of either.
+  ///
+  /// - Parameter apps: The apps of the link manifests that are checked at the same time.
+  func diagnostics(of apps: [LinkManifest]) -> [Diagnostic] {
     var statements: [AssetLinks] = []
     var manifests: [AndroidManifest] = []
     for (_, _, file) in files {
       if case .assetLinks(let links) = file { statements.append(links) }
       if case .androidManifest(let manifest) = file { manifests.append(manifest) }
     }
-    guard statements.count == 1, manifests.count == 1 else {
-      return files.flatMap(\.file.diagnostics).sorted()
+    var diagnostics = files.filter { $0.file.kind == .apple }.flatMap(\.file.diagnostics)
+    if statements.count == 1, manifests.count == 1 {
+      let joined = AndroidAssociation(assetLinks: statements[0], manifest: manifests[0])
+      diagnostics += joined.diagnostics(claimedHosts: Self.hosts(of: manifests[0], in: apps))
+    } else {
+      diagnostics += statements.flatMap(\.diagnostics)
+      diagnostics += manifests.flatMap { manifest in
+        AndroidAssociation(manifest: manifest)
+          .diagnostics(claimedHosts: Self.hosts(of: manifest, in: apps))
+      }
     }
-    let joined = AndroidAssociation(assetLinks: statements[0], manifest: manifests[0])
-    let others = files.filter { $0.file.kind == .apple }.flatMap(\.file.diagnostics)
-    return (others + joined.diagnostics()).sorted()
+    return diagnostics.sorted()
+  }
+
+  /// The hosts of the apps that an Android manifest may be one of.
+  private static func hosts(of manifest: AndroidManifest, in apps: [LinkManifest]) -> [String] {
+    apps.filter { app in
+      guard let package = manifest.package?.text, let own = app.platforms.android else {
+        return true
+      }
+      return own.isPlaceholder || own.package == package
+    }.flatMap(\.hosts)
   }
 }

@@ -24,6 +24,8 @@ public struct AndroidManifest: Sendable, Hashable {
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Whether the file is XML, and a manifest or a part of one.
   public internal(set) var isReadable = true
+  /// The prefix of Android's attributes, its colon included.
+  var attributePrefix = "android:"
 
   /// Reads a manifest.
   ///
@@ -95,6 +97,18 @@ public struct IntentFilter: Sendable, Hashable {
   /// Whether a link may reach it: it has the action VIEW and the categories DEFAULT and
   /// BROWSABLE, and other apps may start its activity.
   public internal(set) var isBrowsable = false
+  /// A Boolean value that indicates whether the filter is meant for links that a person taps.
+  ///
+  /// Such a filter has a scheme other than those of documents, and either `autoVerify`, or the action VIEW, the
+  /// category BROWSABLE and no MIME type. Filters for NFC tags, credentials, documents to open and an app's internal
+  /// schemes are not, and are not checked.
+  public internal(set) var isForLinks = false
+  /// The bytes of the filter's tag.
+  var tag = SourceRange(0, 0)
+  /// The names of its actions.
+  var actions: Set<String> = []
+  /// The names of its categories.
+  var categories: Set<String> = []
   /// The schemes.
   public internal(set) var schemes: [PlacedText] = []
   /// The hosts.
@@ -113,6 +127,9 @@ public struct IntentFilter: Sendable, Hashable {
   var hasUnknownPath = false
   /// The same for hosts.
   var hasUnknownHost = false
+
+  /// Whether one of its schemes is `http` or `https`.
+  var isWeb: Bool { schemes.contains { $0.text == "https" || $0.text == "http" } }
 
   /// Whether devices verify the hosts of the filter: it is browsable, and all of its schemes are those of the web.
   public var isVerified: Bool {

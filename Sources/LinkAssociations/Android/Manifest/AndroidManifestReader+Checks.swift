@@ -1,111 +1,141 @@
 import Diagnostics
+import URLSyntax
 import XMLSyntax
 
 extension AndroidManifestReader {
-  /// Reports what a filter does that its author may not have meant.
-  mutating func check(
-    _ filter: IntentFilter, _ place: Int, _ owner: Int?, _ actions: Set<String>,
-    _ categories: Set<String>
-  ) {
-    let tag = SourceRange(table?.elements[place].tag ?? 0..<0)
-    for scheme in filter.schemes { checkCase(scheme, "scheme") }
-    for authority in filter.authorities { checkHost(authority.host) }
-    guard !filter.schemes.isEmpty else {
-      let data = filter.authorities.first?.host.range ?? filter.paths.first?.range
-      if let data, filter.unknownValues.isEmpty {
-        report(
-          "android-missing-scheme", .error, data,
-          "without a scheme, hosts and paths are not looked at",
-          notes: ["such a filter takes no link"])
-      }
+  /// Reports problems of a filter that is meant for links.
+  mutating func check(_ filter: IntentFilter, at place: Int, in owner: Int?) {
+    guard filter.isForLinks else {
+      checkMissingScheme(filter)
       return
     }
-    let isWeb = filter.schemes.contains { $0.text == "https" || $0.text == "http" }
-    if actions.contains(Self.view) || filter.autoVerify || isWeb {
-      checkReach(filter, tag, actions, categories, isWeb: isWeb)
+    for authority in filter.authorities { checkHost(authority.host) }
+    for matcher in filter.paths + filter.groups.flatMap(\.paths) { check(matcher, of: "path") }
+    for matcher in filter.schemeSpecificParts { check(matcher, of: "ssp") }
+    for matcher in filter.groups.flatMap({ $0.queries + $0.fragments }) {
+      check(matcher, of: "query")
     }
-    if filter.authorities.isEmpty, !filter.hasUnknownHost {
-      if let path = filter.paths.first?.range ?? filter.groups.first?.range {
-        report(
-          "android-missing-host", .error, path, "without a host, paths are not looked at",
-          notes: ["the filter takes every link of its schemes"])
-      } else if isWeb {
-        report(
-          "android-catch-all", .warning, tag, "the filter takes the links of every host")
-      }
-    }
-    if isWeb, let all = filter.authorities.first(where: { $0.host.text == "*" }) {
-      report(
-        "android-catch-all", .warning, all.host.range, "the filter takes the links of every host")
-    }
-    if let type = filter.types.first {
-      report(
-        "android-type-for-links", .warning, type.range,
-        "a filter with a type of content takes no link", notes: ["a link carries no type"])
-    }
+    checkReach(filter)
+    checkWidth(filter)
     checkGroups(filter)
     checkCrossProduct(place)
     if let owner, let exported = attribute("exported", of: owner), exported.text == "false" {
       report(
         "android-not-exported", .error, exported.range,
-        "the activity takes no link, because other apps may not start it", fix: "true")
+        "an activity that is not exported opens no links",
+        notes: ["other apps, such as a browser, cannot start it"], fix: "true")
     }
   }
 
-  private mutating func checkReach(
-    _ filter: IntentFilter, _ tag: SourceRange, _ actions: Set<String>, _ categories: Set<String>,
-    isWeb: Bool
-  ) {
+  /// Reports hosts and paths without a scheme in a filter that is otherwise one for links.
+  private mutating func checkMissingScheme(_ filter: IntentFilter) {
+    guard filter.schemes.isEmpty, filter.types.isEmpty, filter.unknownValues.isEmpty,
+      filter.autoVerify
+        || filter.actions.contains(Self.view)
+          && filter.categories.contains(Self.browsable),
+      let data = filter.authorities.first?.host.range ?? filter.paths.first?.range
+    else { return }
+    report(
+      "android-missing-scheme", .error, data, "without a scheme, hosts and paths are ignored",
+      notes: ["such a filter matches no link"])
+  }
+
+  /// Reports what keeps links, or their verification, from the filter.
+  private mutating func checkReach(_ filter: IntentFilter) {
     var missing: [String] = []
-    if !actions.contains(Self.view) { missing.append(Self.view) }
-    missing += [Self.usual, Self.browsable].filter { !categories.contains($0) }
+    if !filter.actions.contains(Self.view) { missing.append(Self.view) }
+    missing += [Self.usual, Self.browsable].filter { !filter.categories.contains($0) }
     for name in missing {
       report(
-        "android-missing-category", .error, tag, "the filter lacks \(name)",
+        "android-missing-category", .error, filter.tag, "the filter lacks \(name)",
         notes: ["without it, no link that a person taps reaches the app"])
     }
-    guard isWeb else { return }
-    if !filter.autoVerify {
-      report(
-        "android-missing-auto-verify", .warning, tag,
-        "devices do not verify the hosts of the filter",
-        notes: ["from Android 12 on, links of the web then stay in the browser"],
-        fix: " \(prefix)autoVerify=\"true\"", title: "verify the hosts",
-        at: SourceRange(tag.upperBound - 1, tag.upperBound - 1))
-    } else if let other = filter.schemes.first(where: { $0.text != "https" && $0.text != "http" }) {
+    guard filter.autoVerify else { return }
+    if filter.isWeb,
+      let other = filter.schemes.first(where: { $0.text != "https" && $0.text != "http" })
+    {
       report(
         "android-mixed-schemes", .error, other.range,
-        "a filter that is verified may only have schemes of the web",
+        "a verified filter may only have the schemes http and https",
         notes: ["devices verify no host of this filter: give the scheme a filter of its own"])
+    }
+    if let type = filter.types.first {
+      report(
+        "android-type-for-links", .warning, type.range,
+        "a filter with a MIME type matches no link", notes: ["a link carries no MIME type"])
     }
   }
 
-  private mutating func checkCase(_ text: PlacedText, _ what: String) {
-    guard text.text.unicodeScalars.contains(where: { $0.value &- 0x41 < 26 }) else { return }
-    report(
-      "android-upper-case", .error, text.range, "devices compare a \(what) in its exact case",
-      notes: ["links are brought to lower case before they arrive"],
-      fix: String(String.UnicodeScalarView(text.text.unicodeScalars.map(Self.lowercased))))
+  /// Reports filters that match more links than their hosts and paths name.
+  private mutating func checkWidth(_ filter: IntentFilter) {
+    let hasPaths = !filter.paths.isEmpty || !filter.groups.isEmpty || filter.hasUnknownPath
+    if filter.authorities.isEmpty, !filter.hasUnknownHost, filter.schemeSpecificParts.isEmpty,
+      let path = filter.paths.first?.range ?? filter.groups.first?.range
+    {
+      report(
+        "android-missing-host", .error, path, "without a host, paths are ignored",
+        notes: ["the filter matches every link of its schemes"])
+      return
+    }
+    guard filter.isWeb, filter.schemeSpecificParts.isEmpty, !hasPaths else { return }
+    let all = filter.authorities.first { $0.host.text == "*" }
+    if all != nil || filter.authorities.isEmpty && !filter.hasUnknownHost {
+      // Browsers and link cleaners do so on purpose; devices verify no such filter.
+      report(
+        "android-catch-all", filter.autoVerify ? .warning : .info, all?.host.range ?? filter.tag,
+        "the filter matches the links of every host")
+    }
   }
 
-  private static func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar.value &- 0x41 < 26 ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar
+  /// Reports schemes and hosts that match no link because of their case.
+  ///
+  /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers write it in lower case.
+  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file). Whether it is *verified*
+  ///   is looked up exactly, though ([`DomainVerificationService`][domains]), so that an upper-case host of a web
+  ///   filter stays unverified.
+  ///
+  /// A spelling is deliberate if the lower-case one is declared too: scanners hand on links as they are printed.
+  ///
+  /// [filter]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/content/IntentFilter.java
+  /// [domains]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/pm/verify/domain/DomainVerificationService.java
+  mutating func checkCase(of filters: [IntentFilter]) {
+    let filters = filters.filter(\.isForLinks)
+    let schemes = Set(filters.flatMap { $0.schemes.map(\.text) })
+    let web = filters.filter(\.isWeb)
+    let hosts = Set(web.flatMap { $0.authorities.map(\.host.text) })
+    for scheme in filters.flatMap(\.schemes) {
+      checkCase(
+        scheme, besides: schemes, "a scheme in upper case matches no link",
+        note: "devices compare it exactly, and browsers write schemes in lower case")
+    }
+    for host in web.flatMap(\.authorities).map(\.host) {
+      checkCase(
+        host, besides: hosts, "a host in upper case is never verified",
+        note: "devices look it up exactly, and browsers write hosts in lower case")
+    }
+  }
+
+  private mutating func checkCase(
+    _ text: PlacedText, besides known: Set<String>, _ message: String, note: String
+  ) {
+    let lower = String(decoding: text.text.utf8.map(\.asciiLowercased), as: UTF8.self)
+    guard lower != text.text, !known.contains(lower) else { return }
+    report("android-upper-case", .error, text.range, message, notes: [note], fix: lower)
   }
 
   private mutating func checkHost(_ host: PlacedText) {
-    checkCase(host, "host")
     var name = host.text[...]
     if let scheme = name.firstRange(of: "://") { name = name[scheme.upperBound...] }
     name = name.prefix { $0 != "/" && $0 != ":" && $0 != "?" }
     if name != host.text[...] {
       report(
         "android-host-form", .error, host.range,
-        "a host has neither scheme nor port nor path", notes: ["no link has such a host"],
+        "a host has no scheme, port or path", notes: ["no link has such a host"],
         fix: String(name))
     } else if host.text.dropFirst().contains("*") {
       report(
         "android-host-wildcard", .error, host.range,
-        "only the first sign of a host may be a wildcard")
+        "only the first character of a host may be a wildcard")
     }
   }
 
@@ -164,14 +194,17 @@ extension AndroidManifestReader {
       notes: ["devices pool the data of a filter: give each combination a filter of its own"])
   }
 
-  /// Reports what is wrong with a pattern.
-  mutating func check(_ matcher: IntentFilter.Matcher, _ part: String) {
+  /// Reports a pattern with which an app cannot be installed.
+  mutating func checkValidity(of matcher: IntentFilter.Matcher) {
+    guard !matcher.pattern.isValid else { return }
+    report(
+      "android-invalid-pattern", .error, matcher.range, "devices cannot read this pattern",
+      notes: ["an app with it cannot be installed"])
+  }
+
+  /// Reports patterns of links that mean something else than they seem to.
+  private mutating func check(_ matcher: IntentFilter.Matcher, of part: String) {
     let pattern = matcher.pattern
-    if !pattern.isValid {
-      report(
-        "android-invalid-pattern", .error, matcher.range, "devices cannot read this pattern",
-        notes: ["an app with it cannot be installed"])
-    }
     if pattern.kind == .advancedGlob || pattern.kind == .suffix, part == "path" || part == "ssp",
       minimumAPI.map({ $0 < 31 }) ?? true
     {

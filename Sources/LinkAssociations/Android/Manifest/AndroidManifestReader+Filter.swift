@@ -19,30 +19,35 @@ extension AndroidManifestReader {
     var filter = IntentFilter(range: SourceRange(table.elements[place].range))
     filter.component = owner.flatMap { attribute("name", of: $0) }
     filter.autoVerify = attribute("autoVerify", of: place)?.text == "true"
-    var actions: Set<String> = []
-    var categories: Set<String> = []
+    filter.tag = SourceRange(table.elements[place].tag)
     for child in table.children(of: place) {
       if isElement(child, "action"), let name = attribute("name", of: child) {
-        actions.insert(name.text)
+        filter.actions.insert(name.text)
       } else if isElement(child, "category"), let name = attribute("name", of: child) {
-        categories.insert(name.text)
+        filter.categories.insert(name.text)
       } else if isElement(child, "data") {
         readData(child, &filter)
       } else if isElement(child, "uri-relative-filter-group") {
         filter.groups.append(readGroup(child, &filter))
       }
     }
+    let isViewed =
+      filter.actions.contains(Self.view) && filter.categories.contains(Self.browsable)
     filter.isBrowsable =
-      actions.contains(Self.view) && categories.contains(Self.browsable)
-      && categories.contains(Self.usual)
+      isViewed && filter.categories.contains(Self.usual)
       && owner.flatMap { attribute("exported", of: $0)?.text } != "false"
-    check(filter, place, owner, actions, categories)
+    let hasLinks = filter.schemes.contains { !Self.contentSchemes.contains($0.text) }
+    filter.isForLinks =
+      hasLinks && (filter.autoVerify || isViewed && filter.types.isEmpty)
+    check(filter, at: place, in: owner)
     return filter
   }
 
   static let view = "android.intent.action.VIEW"
   static let browsable = "android.intent.category.BROWSABLE"
   static let usual = "android.intent.category.DEFAULT"
+  /// The schemes of documents on the device, which apps hand to each other and nobody taps.
+  private static let contentSchemes: Set = ["content", "file", "android.resource"]
 
   private mutating func readData(_ place: Int, _ filter: inout IntentFilter) {
     checkNames(place)
@@ -118,7 +123,7 @@ extension AndroidManifestReader {
       guard let value = known(part + suffix, place, &filter) else { continue }
       let matcher = IntentFilter.Matcher(
         pattern: AndroidPattern(kind, value.text), attribute: part + suffix, range: value.range)
-      check(matcher, part)
+      checkValidity(of: matcher)
       matchers.append(matcher)
     }
     return matchers

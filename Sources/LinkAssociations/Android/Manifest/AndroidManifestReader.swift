@@ -68,6 +68,8 @@ struct AndroidManifestReader {
         place += 1
       }
     }
+    manifest.attributePrefix = prefix
+    checkCase(of: manifest.filters)
   }
 
   /// Finds what the file calls Android's namespace; files without one follow the habit.

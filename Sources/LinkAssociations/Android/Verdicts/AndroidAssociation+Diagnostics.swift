@@ -1,14 +1,17 @@
 public import Diagnostics
 
 extension AndroidAssociation {
-  /// What is wrong with each file, and where they contradict each other.
+  /// Problems of each file, and contradictions between them.
   ///
   /// Rules cannot open what filters do not take, and what only filters take stays in the browser from Android 15
   /// on. Both are found with one link for each rule and each condition, so that not every case is.
   ///
+  /// - Parameter claimedHosts: Hosts that belong to the app, such as those of its link manifest. A filter for one of
+  ///   them should be verified; other apps' hosts, which a player or a client opens as well, cannot be.
   /// - Complexity: O(*c*²) in rules and conditions, of which the first thousand are compared.
-  public func diagnostics() -> [Diagnostic] {
+  public func diagnostics(claimedHosts: [String] = []) -> [Diagnostic] {
     var diagnostics = (assetLinks?.diagnostics ?? []) + (manifest?.diagnostics ?? [])
+    if let manifest { diagnostics += missingVerification(manifest, claimedHosts) }
     if let assetLinks, let manifest, assetLinks.isReadable, manifest.isReadable {
       diagnostics += missingStatement(manifest, assetLinks)
       for statement in assetLinks.statements where statement.isVerifiable {
@@ -20,6 +23,53 @@ extension AndroidAssociation {
       }
     }
     return diagnostics.sorted()
+  }
+
+  /// Filters for hosts of the app that no filter lets devices verify.
+  ///
+  /// A host that another filter verifies needs nothing here: devices approve a host for the whole package.
+  private func missingVerification(
+    _ manifest: AndroidManifest, _ claimedHosts: [String]
+  ) -> [Diagnostic] {
+    let web = manifest.filters.filter { $0.isForLinks && $0.isWeb && $0.types.isEmpty }
+    let names = web.flatMap { $0.authorities.map(\.host.text) }.filter { $0 != "*" }
+    let verified = web.filter(\.isVerified).flatMap(\.authorities)
+    var claimed = Set(claimedHosts)
+    if let assetLinks,
+      assetLinks.statements.contains(where: { statement in
+        statement.handlesLinks
+          && (manifest.package.map { $0.text == statement.package?.text } ?? true)
+      })
+    {
+      // Without the name of its host, the file may be that of any host, unless the app verifies some already.
+      claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
+    }
+    let unverified = claimed.filter { host in
+      !verified.contains { $0.matches(host: host, isWeb: true) }
+    }.sorted()
+    return web.compactMap { filter in
+      guard !filter.autoVerify,
+        let host = unverified.first(where: { host in
+          filter.authorities.contains {
+            $0.host.text == host || $0.matches(host: host, isWeb: true)
+          }
+        })
+      else { return nil }
+      let end = filter.tag.upperBound - 1
+      return Diagnostic(
+        rule: "android-missing-auto-verify", severity: .warning, path: manifest.path,
+        range: filter.tag, message: "devices do not verify the app's host \"\(host)\"",
+        notes: [.init("since Android 12, its links stay in the browser")],
+        fixIts: [
+          FixIt(
+            title: "verify the hosts of the filter", applicability: .unsafe,
+            edits: [
+              .init(
+                range: SourceRange(end, end),
+                text: " \(manifest.attributePrefix)autoVerify=\"true\"")
+            ])
+        ])
+    }
   }
 
   /// An app that no statement names, although it asks devices to verify its hosts.
