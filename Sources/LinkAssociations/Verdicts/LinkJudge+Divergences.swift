@@ -81,7 +81,7 @@ extension LinkJudge {
     let isUpper = link.bytes[scheme].contains { $0 &- 0x41 < 26 }
     if answer.reason == .caseDiffers || isUpper {
       return (
-        "case-differs", "Android compares scheme and host in their exact case, which is lower case"
+        "case-differs", "Android looks up schemes and verified hosts in their exact case"
       )
     }
     if link.host != nil, link.path.isEmpty {

@@ -194,6 +194,69 @@ struct AndroidVerdictTests {
     #expect(association.verdict(for: AssociationLink(link), on: .android15).opens == newer)
   }
 
+  /// Rows after `IntentFilter.matchData`, `AuthorityEntry.match` and `DomainVerificationService` of
+  /// <https://android.googlesource.com/platform/frameworks/base>.
+  @Test(
+    "The case of schemes and hosts",
+    arguments: [
+      // The scheme is compared exactly, whatever it is.
+      (true, "https", "x.example", "HTTPS://x.example/", "case-differs"),
+      (true, "https", "x.example", "Http://x.example/", "case-differs"),
+      (false, "HTTPS", "x.example", "HTTPS://x.example/", "custom-scheme"),
+      (false, "app", "a", "APP://a", "case-differs"),
+      (false, "App", "a", "App://a", "custom-scheme"),
+      (false, "App", "a", "app://a", "case-differs"), (false, "app", "a", "b://a", "not-https"),
+      // A verified host is looked up exactly.
+      (true, "https", "x.example", "https://x.example/", "matched"),
+      (true, "https", "x.example", "https://X.example/", "case-differs"),
+      (true, "https", "X.example", "https://x.example/", "case-differs"),
+      (true, "https", "X.example", "https://X.example/", "matched"),
+      (true, "https", "x.example", "https://y.example/", "host-not-associated"),
+      // A wildcard needs a dot; it approves of the bare domain, which the filter does not match.
+      (true, "https", "*.x.example", "https://a.x.example/", "matched"),
+      (true, "https", "*.x.example", "https://A.x.example/", "matched"),
+      (true, "https", "*.x.example", "https://a.X.example/", "case-differs"),
+      (true, "https", "*.x.example", "https://x.example/", "no-component"),
+      (true, "https", "*x.example", "https://ax.example/", "host-not-associated"),
+      (true, "https", "*", "https://x.example/", "host-not-associated"),
+      // A host that is not verified is compared as String.compareToIgnoreCase does.
+      (false, "app", "Open", "app://oPEN/a", "custom-scheme"),
+      (false, "app", "k", "app://%E2%84%AA", "custom-scheme"),
+      (false, "app", "ß", "app://SS", "no-component"),
+      (false, "app", "É", "app://%C3%A9", "custom-scheme"),
+    ])
+  func cases(verified: Bool, scheme: String, host: String, link: String, reason: String) {
+    let data = #"<data android:scheme="\#(scheme)" android:host="\#(host)"/>"#
+    let association = AndroidAssociation(
+      manifest: manifest(data, front: verified ? "android:autoVerify=\"true\"" : ""))
+    for version in [AndroidVersion.android14, .android15] {
+      let verdict = association.verdict(for: AssociationLink(link), on: version)
+      #expect(verdict.reason.rawValue == reason)
+      #expect(verdict.opens == ["matched", "custom-scheme"].contains(reason))
+    }
+  }
+
+  @Test("A host that one filter verifies is approved for all filters of the app")
+  func approval() {
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android"><activity>\
+      \(["android:autoVerify=\"true\"|x.example|/a", "|X.example|/b"].map { row in
+        let parts = row.split(separator: "|", omittingEmptySubsequences: false)
+        return """
+          <intent-filter \(parts[0])><action android:name="android.intent.action.VIEW"/>\
+          <category android:name="android.intent.category.DEFAULT"/>\
+          <category android:name="android.intent.category.BROWSABLE"/>\
+          <data android:scheme="https" android:host="\(parts[1])" android:path="\(parts[2])"/></intent-filter>
+          """
+      }.joined())</activity></manifest>
+      """
+    let association = AndroidAssociation(manifest: AndroidManifest(reading: Array(text.utf8)))
+    for (path, opens) in [("/a", true), ("/b", true), ("/c", false)] {
+      let link = AssociationLink("https://x.example" + path)
+      #expect(association.verdict(for: link, on: .android15).opens == opens)
+    }
+  }
+
   @Test("Up to Android 11, advanced patterns are not seen, and the filter takes the whole host")
   func levels() {
     let data = Self.web + #"<data android:pathAdvancedPattern="/[0-9]+"/>"#

@@ -45,13 +45,13 @@ extension AndroidAssociation {
       claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
     }
     let unverified = claimed.filter { host in
-      !verified.contains { $0.matches(host: host, isWeb: true) }
+      !verified.contains { $0.verifies(host: host) }
     }.sorted()
     return web.compactMap { filter in
       guard !filter.autoVerify,
         let host = unverified.first(where: { host in
           filter.authorities.contains {
-            $0.host.text == host || $0.matches(host: host, isWeb: true)
+            $0.host.text == host || $0.matches(host: host)
           }
         })
       else { return nil }
@@ -94,7 +94,7 @@ extension AndroidAssociation {
     let filters = manifest.filters.filter { filter in
       filter.isVerified
         && (hosts?.contains { host in
-          filter.authorities.contains { $0.matches(host: host, isWeb: true) }
+          filter.authorities.contains { $0.verifies(host: host) }
         } ?? true)
     }
     // A filter without paths takes all, and one that is not known might.

@@ -33,7 +33,6 @@ public struct AndroidAssociation: Sendable {
       return PlatformVerdict(opens: false, reason: .noLink, explanation: "the text has no scheme")
     }
     if let manifest, !manifest.isReadable { return unreadable(manifest.path) }
-    if link.isText(link.scheme, lowercase: "https"), !uri.isWeb { return Self.caseDiffers }
     guard uri.isWeb else { return customVerdict(uri, scheme, on: version) }
     guard let host = uri.host, !host.isEmpty else {
       return PlatformVerdict(opens: false, reason: .noLink, explanation: "the link has no host")
@@ -63,10 +62,10 @@ public struct AndroidAssociation: Sendable {
     return verdict ?? filterVerdict(uri, host, app: nil, on: version)
   }
 
-  /// What becomes of an origin that is not spelled in lower case.
+  /// The verdict for an origin whose case keeps the link from the app.
   private static let caseDiffers = PlatformVerdict(
     opens: false, reason: .caseDiffers,
-    explanation: "devices compare scheme and host in their exact case, which is lower case")
+    explanation: "devices look up schemes and verified hosts in their exact case")
 
   private func unreadable(_ path: String?) -> PlatformVerdict {
     PlatformVerdict(
@@ -109,13 +108,13 @@ public struct AndroidAssociation: Sendable {
         reason: uri.scheme == "https" ? .matched : .notHTTPS,
         explanation: "the host trusts the app with its links; its filters are not given")
     }
-    let isVerified = manifest.filters.contains { filter in
-      filter.isVerified
-        && filter.authorities.contains { $0.matches(host: host, isWeb: true) }
-    }
+    let authorities = manifest.filters.filter(\.isVerified).flatMap(\.authorities)
     let app = app ?? manifest.package?.text
-    guard isVerified else {
-      if host.utf8.contains(where: { $0 &- 0x41 < 26 }) { return Self.caseDiffers }
+    guard authorities.contains(where: { $0.verifies(host: host) }) else {
+      let isKnown = authorities.contains { authority in
+        authority.isDomain && authority.matches(host: host)
+      }
+      if isKnown { return Self.caseDiffers }
       return PlatformVerdict(
         opens: false, app: app, path: manifest.path, reason: .hostNotAssociated,
         explanation: "no filter lets devices verify the host")
@@ -123,14 +122,14 @@ public struct AndroidAssociation: Sendable {
     return verdict(of: manifest, uri, app: app, reason: .matched, on: version)
   }
 
+  /// The verdict for a link whose scheme is neither `http` nor `https` in lower case, so that no host is verified.
   private func customVerdict(
     _ uri: AndroidURI, _ scheme: String, on version: AndroidVersion
   ) -> PlatformVerdict {
-    guard let manifest,
-      manifest.filters.contains(where: { filter in
-        filter.isBrowsable && filter.schemes.contains { $0.text == scheme }
-      })
-    else {
+    let schemes = manifest?.filters.filter(\.isBrowsable).flatMap { $0.schemes.map(\.text) } ?? []
+    guard let manifest, schemes.contains(scheme) else {
+      let known = schemes + ["https", "http"]
+      if known.contains(where: { AndroidHostPlan.isSame($0, scheme) }) { return Self.caseDiffers }
       return PlatformVerdict(
         opens: false, path: manifest?.path, reason: .notHTTPS,
         explanation: "no filter has the scheme in this case")
@@ -162,6 +161,8 @@ public struct AndroidAssociation: Sendable {
 }
 
 extension PlatformVerdict.Reason {
-  /// The scheme or the host is not in lower case; a browser would have made it so before it asks.
+  /// The case of the scheme or the host keeps the link from the app.
+  ///
+  /// Browsers write both in lower case; scanners and other apps hand on links as they are.
   public static let caseDiffers = Self(rawValue: "case-differs")
 }
