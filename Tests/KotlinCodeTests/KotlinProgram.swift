@@ -26,7 +26,7 @@ struct KotlinProgram {
   mutating func add(_ manifest: ManifestFile, as owner: String, isWhole: Bool = false) throws {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
-    let file = try KotlinGenerator(package: "links").file(for: manifest, embedsRuntime: isWhole)
+    let file = KotlinGenerator(package: "links").file(for: manifest, embedsRuntime: isWhole)
     files.append((file.path, file.text))
     files.append((names.type + "Adapter.kt", Self.adapter(interface, names)))
     owners.append((owner, names.type))

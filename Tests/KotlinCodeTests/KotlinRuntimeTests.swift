@@ -42,7 +42,7 @@ import Testing
     let text = "app: many\nschemes: [many]\nroutes:\n" + routes
     let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "many.links.yaml")
     let manifest = try #require(file, "\(diagnostics)")
-    let code = try KotlinGenerator().file(for: manifest).text
+    let code = KotlinGenerator().file(for: manifest).text
     for function in ["routes2()", "value2(match)", "link2(link, scheme)"] {
       #expect(code.contains(function))
     }

@@ -4,7 +4,7 @@ import TestSupport
 /// Manifests of nothing but texts and names that try to become code, for every target to compile.
 package enum HostileManifests {
   /// All of them.
-  package static var all: [LinkManifest] { [texts, words, types] }
+  package static var all: [LinkManifest] { [texts, words, types, twins] }
 
   /// A hostile text in every place that takes text, and a route `r0`, `r1` … for each of
   /// ``HostileTexts/all``.
@@ -77,5 +77,37 @@ package enum HostileManifests {
         query: [ParameterDeclaration(name: word, type: .named(word))])
     }
     return LinkManifest(app: "types", hosts: ["h.example"], types: types, routes: routes)
+  }()
+
+  /// Pairs of names with the same identifier as names of routes, parameters and types and as words.
+  package static let twins: LinkManifest = {
+    let pairs = HostileNames.pairs + [("price", "-price"), ("+1", "-1"), ("1", "01")]
+    let named = pairs.filter { pair in
+      [pair.0, pair.1].allSatisfy { $0.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } ?? false }
+    }
+    var seen: Set<String> = []
+    let names = named.flatMap { [$0.0, $0.1] }.filter { seen.insert($0).inserted }
+    let types = names.map { ParameterType($0, .enumeration([$0, $0 + "-word"])) }
+    var routes = named.enumerated().map { index, pair in
+      Route(
+        name: names[index],
+        pattern: RoutePattern([
+          .literal("r\(index)"), .parameter(name: pair.0, type: pair.1),
+          .parameter(name: pair.1, type: pair.0),
+        ]))
+    }
+    routes += names.dropFirst(routes.count).map { name in
+      Route(name: name, pattern: RoutePattern([.literal("s"), .literal(name)]))
+    }
+    routes += pairs.enumerated().map { index, pair in
+      Route(
+        name: "words\(index)", pattern: RoutePattern([.literal("w\(index)")]),
+        query: [
+          ParameterDeclaration(
+            name: "w", type: .inline(.enumeration([pair.0, pair.1])), occurrence: .optional,
+            defaultValue: pair.1)
+        ])
+    }
+    return LinkManifest(app: "twins", hosts: ["h.example"], types: types, routes: routes)
   }()
 }

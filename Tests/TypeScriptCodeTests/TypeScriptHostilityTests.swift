@@ -1,6 +1,7 @@
 import Foundation
 @testable import LinkManifests
 import LinkRouting
+import ManifestSamples
 import TestSupport
 import Testing
 
@@ -43,11 +44,9 @@ struct TypeScriptHostilityTests {
       var expected: [[String]] = []
       for (number, text) in HostileTexts.all.enumerated() {
         let manifest = Self.manifest(number, text)
-        var diagnostics: [ManifestDiagnostic] = []
         // The name of a file is somebody's text, too.
         let interface = LinkInterface(manifest, fileName: text)
-        let module = TypeScriptModule(interface, headline: "From " + text + ".", &diagnostics)
-        #expect(diagnostics == [])
+        let module = TypeScriptModule(interface, headline: "From " + text + ".")
         #expect(!module.text.contains("\u{2028}") && !module.text.contains("\u{202E}"))
         try program.add(module.text, named: interface.typeName + ".ts")
         expected.append([interface.typeName, text])
@@ -59,6 +58,17 @@ struct TypeScriptHostilityTests {
       let outcome = try program.run("texts.js")
       #expect(outcome.status == 0, "\(outcome.text)")
       #expect(outcome.text == "\(expected.count) texts\n")
+    }
+  }
+
+  /// Names with the same identifier as names of every kind.
+  @Test func twinsAreToldApart() throws {
+    let bytes = Array(ManifestWriter().text(of: HostileManifests.twins).utf8)
+    try ForeignTools.withFolder { folder in
+      var program = TypeScriptProgram(in: folder)
+      try program.add(ManifestFile(parsing: bytes, path: "twins.links.yaml"), as: "twins")
+      let compiled = try program.compile()
+      #expect(compiled.status == 0, "\(compiled.text.prefix(3000))")
     }
   }
 

@@ -35,12 +35,11 @@ struct TypeScriptProgram {
   ///
   /// - Parameter name: How the rows of a table name it.
   mutating func add(_ manifest: ManifestFile, as name: String) throws {
-    let file = try TypeScriptGenerator().file(for: manifest)
+    let file = TypeScriptGenerator().file(for: manifest)
     try Data(file.text.utf8).write(to: folder.appending(path: file.path))
     files.append(file.path)
     let interface = LinkInterface(manifest)
-    var diagnostics: [ManifestDiagnostic] = []
-    let module = TypeScriptModule(interface, headline: "", &diagnostics)
+    let module = TypeScriptModule(interface, headline: "")
     var routes: [String: [String: Parameter]] = [:]
     for (route, properties) in zip(module.interface.routes, module.properties) {
       var parameters: [String: Parameter] = [:]

@@ -28,7 +28,7 @@ import Testing
       """
     let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "shop.links.yaml")
     let manifest = try #require(file, "\(diagnostics)")
-    let code = try TypeScriptGenerator().file(for: manifest).text
+    let code = TypeScriptGenerator().file(for: manifest).text
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains("/** x or y. */"))
     #expect(lines.contains("/** A secret: x or y. */"))

@@ -29,12 +29,7 @@ func generate(_ source: ManifestSource) -> GeneratedFile? {
   let set = ManifestSet(reading: [source])
   report(set.diagnostics, source)
   guard !set.hasErrors, let file = set.files.first else { return nil }
-  do throws(ManifestFileError) {
-    return try SwiftGenerator().file(for: file)
-  } catch {
-    report(error.diagnostics, source)
-    return nil
-  }
+  return SwiftGenerator().file(for: file)
 }
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -26,7 +26,7 @@ struct SwiftBatches {
     if count.isMultiple(of: Self.size) { types.append([]) }
     // Each access is for somebody, so each is compiled.
     let access = SwiftGenerator.Access.allCases[count % SwiftGenerator.Access.allCases.count]
-    let generated = try SwiftGenerator(access: access).file(for: file)
+    let generated = SwiftGenerator(access: access).file(for: file)
     try write(generated.text, to: "Batch\(types.count - 1)/" + generated.path)
     types[types.count - 1].append(String(generated.path.dropLast(".swift".count)))
     count += 1

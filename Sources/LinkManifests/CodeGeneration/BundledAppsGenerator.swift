@@ -46,12 +46,8 @@ package struct BundledAppsGenerator {
     for name in try manifestNames() {
       let (file, diagnostics) = ManifestFile.read(try read(name), path: name)
       guard let file, diagnostics.isEmpty else { throw .manifest(diagnostics) }
-      do throws(ManifestFileError) {
-        let generated = try generator.file(for: file)
-        outputs.append(Output(name: generated.path, text: generated.text))
-      } catch {
-        throw .manifest(error.diagnostics)
-      }
+      let generated = generator.file(for: file)
+      outputs.append(Output(name: generated.path, text: generated.text))
       apps.append(
         (
           IdentifierCase.camel.identifier(file.manifest.app),

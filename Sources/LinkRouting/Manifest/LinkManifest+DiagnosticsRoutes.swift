@@ -32,6 +32,7 @@ extension ManifestCheck {
         check(parameter, at: location.key("fragment").key(parameter.name), names: &names)
       }
       checkSharedNames(route, at: location)
+      checkCount(of: route, at: location)
       checkText(route.title, key: "title", at: location)
       checkText(route.summary, key: "summary", at: location)
       checkRequirements(of: route, index, at: location)
@@ -40,6 +41,24 @@ extension ManifestCheck {
       checkReach(route, at: location)
       checkSecrets(route, at: location)
     }
+  }
+
+  /// The greatest number of parameters of a route.
+  ///
+  /// A class of the Java virtual machine has at most 255 parameters in its constructor, of which 64-bit
+  /// numbers take two and default values more
+  /// ([JVMS §4.3.3](https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.3.3)).
+  private static let maximumParameters = 100
+
+  private mutating func checkCount(of route: Route, at location: ManifestLocation) {
+    let count =
+      route.pattern.parameterNames.count + route.query.count + manifest.sharedQuery.count
+      + route.fragment.count
+    guard count > Self.maximumParameters else { return }
+    report(
+      "too-many-parameters", at: location,
+      "the route \(route.name) has \(count) parameters; at most \(Self.maximumParameters) are possible",
+      notes: [.init("generated classes cannot have more; split the route")], isAboutKey: true)
   }
 
   /// Reports path parameters that have the name of a shared query parameter.

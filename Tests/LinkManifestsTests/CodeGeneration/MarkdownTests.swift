@@ -25,7 +25,7 @@ struct MarkdownTests {
       exclude: [/]
       """
     let file = try ManifestFile(parsing: Array(text.utf8), path: "a/b--shop.links.yaml")
-    let generated = try MarkdownGenerator().file(for: file)
+    let generated = MarkdownGenerator().file(for: file)
     #expect(generated.path == "ShopLink.md")
     #expect(
       generated.text == #"""

@@ -1,5 +1,3 @@
-import Diagnostics
-import LinkRouting
 import TestSupport
 import Testing
 
@@ -15,7 +13,9 @@ struct NameTests {
       ("URLItem", "urlItem", "URLItem"), ("X", "x", "X"), ("a1-b2", "a1B2", "A1B2"),
       ("trailing-", "trailing", "Trailing"), ("1st", "_1st", "_1st"), ("naïve", "naïve", "Naïve"),
       ("élan", "élan", "Élan"), ("日本語", "日本語", "日本語"), ("🎉", "u1F389", "U1F389"),
-      ("-", "u002D", "U002D"), ("", "empty", "Empty"), ("a+b", "aU002BB", "AU002BB"),
+      ("-price", "minusPrice", "MinusPrice"),
+      ("+1", "plus1", "Plus1"), ("-", "u002D", "U002D"), ("--", "u002DU002D", "U002DU002D"),
+      ("", "empty", "Empty"), ("a+b", "aU002BB", "AU002BB"),
       ("e\u{301}", "eU0301", "EU0301"), ("ﬁ", "uFB01", "UFB01"), ("\u{202E}x", "u202EX", "U202EX"),
       ("ǰ", "ǰ", "ǰ"), ("İ", "İ", "İ"),
       ("recommendation_ready", "recommendationReady", "RecommendationReady"),
@@ -42,66 +42,38 @@ struct NameTests {
     }
   }
 
-  private static let place = LinkInterface.Place(
-    app: "a", location: ManifestLocation("routes", "r"))
-
-  @Test("Reserved words are escaped, members are told apart, twins are refused")
+  @Test("Reserved words are escaped, and names with the same identifier are told apart")
   func scope() {
-    var scope = NameScope(
-      "Kotlin", IdentifierRules(reserved: ["class"], escape: { "`\($0)`" }), taken: ["parse"])
-    var diagnostics: [ManifestDiagnostic] = []
-    func claim(_ name: String) -> String {
-      scope.claim(name, .camel, "route", at: Self.place, &diagnostics)
+    let scope = NameScope(
+      IdentifierRules(reserved: ["class"], escape: { "`\($0)`" }), taken: ["parse"])
+    let rows: [([String], [String])] = [
+      (["class", "parse", "foo", "fOO"], ["`class`", "parseRoute", "foo", "fOO"]),
+      (["parse-route", "parse"], ["parseRoute2", "parseRoute"]),
+      (["asc", "ASC"], ["asc", "asc2"]), (["ASC", "asc"], ["asc2", "asc"]),
+      (["a-b", "a_b", "aB2"], ["aB", "aB3", "aB2"]), (["a1", "a-1"], ["a1", "a1_2"]),
+      (["price", "-price", "+price"], ["price", "minusPrice", "plusPrice"]), ([], []),
+    ]
+    for (names, identifiers) in rows {
+      #expect(scope.identifiers(for: names, in: .camel, suffix: "Route") == identifiers)
     }
-    #expect(claim("class") == "`class`" && claim("parse") == "parseRoute")
-    #expect(claim("foo") == "foo" && claim("fOO") == "fOO")
-    #expect(diagnostics.isEmpty)
-    #expect(claim("parse-route") == "parseRoute")
-    #expect(diagnostics.map(\.code) == ["name-collision"])
-    #expect(
-      diagnostics.first?.message
-        == "the route parse-route and parse have one name in Kotlin, parseRoute; rename one")
-    #expect(diagnostics.first?.notes.count == 1)
   }
 
-  @Test("Where files are named by classes, case tells no names apart")
+  @Test("The same name has the number in every style")
+  func styles() {
+    let scope = NameScope(IdentifierRules(reserved: [], escape: { $0 }))
+    for (style, identifiers) in [
+      (IdentifierCase.camel, ["price2", "price"]), (.pascal, ["Price2", "Price"]),
+    ] {
+      #expect(scope.identifiers(for: ["Price", "price"], in: style, suffix: "") == identifiers)
+    }
+  }
+
+  @Test("Where files are named after classes, names that differ in case only get numbers")
   func caseless() {
     let rules = IdentifierRules(reserved: [], escape: { $0 }, ignoresCase: true)
-    var scope = NameScope("Kotlin", rules, taken: ["Secret"])
-    var diagnostics: [ManifestDiagnostic] = []
-    for name in ["foo", "fOO", "secret"] {
-      _ = scope.claim(name, .pascal, "type", at: Self.place, &diagnostics)
-    }
-    #expect(diagnostics.count == 1)
-  }
-
-  @Test("A refusal has the places of the file")
-  func places() throws {
-    let text = "app: a\nschemes: [a]\nroutes:\n  my-shop: /x\n  «myShop»: /y\n"
-    let marked = MarkedText(text)
-    let file = try ManifestFile(parsing: marked.bytes, path: "a.links.yaml")
-    let rules = IdentifierRules(reserved: [], escape: { $0 })
-    var scope = NameScope("Swift", rules)
-    var diagnostics: [ManifestDiagnostic] = []
-    for route in LinkInterface(file).routes {
-      _ = scope.claim(route.name, .camel, "route", at: route.place, &diagnostics)
-    }
-    let error = try #require(throws: ManifestFileError.self) { try file.check(diagnostics) }
-    let diagnostic = try #require(error.diagnostics.first)
-    #expect(diagnostic.range == marked.range && diagnostic.path == "a.links.yaml")
-    let first = try #require(diagnostic.notes.first?.range)
-    #expect(String(decoding: marked.bytes[first.range], as: UTF8.self) == "my-shop")
-  }
-
-  @Test("The name of a parameter in a path has its bytes")
-  func pathPlaces() throws {
-    let text = "app: a\nschemes: [a]\nroutes:\n  r: /a/v{«major»:integer}/{rest:text*}\n"
-    let marked = MarkedText(text)
-    let file = try ManifestFile(parsing: marked.bytes, path: "p")
-    let parameter = try #require(LinkInterface(file).routes.first?.parameters.first)
-    let place = parameter.place
-    let diagnostic = ManifestDiagnostic(
-      code: "c", app: place.app, location: place.location, range: place.range, message: "m")
-    #expect(file.diagnostics(for: [diagnostic]).first?.range == marked.range)
+    let scope = NameScope(rules, taken: ["Secret", "FooType"])
+    #expect(
+      scope.identifiers(for: ["foo", "fOO", "secret", "foo-type"], in: .pascal, suffix: "Type")
+        == ["Foo2", "FOO", "SecretType", "FooTypeType"])
   }
 }

@@ -25,25 +25,15 @@ struct CodeWriting {
     try OutputFile.check(options.destination.output, besides: inputs)
     let sources = try sources()
     let set = ManifestSet(reading: sources)
-    var diagnostics = set.hasErrors ? set.diagnostics : []
-    var items: [CodeOutput.Item] = []
-    if diagnostics.isEmpty {
-      for file in set.files {
-        do throws(ManifestFileError) {
-          items.append(
-            CodeOutput.Item(file: try generator.file(for: file), manifest: file.path))
-        } catch {
-          // The names of all manifests are reported at once.
-          diagnostics += error.diagnostics
-        }
-      }
-    }
-    guard diagnostics.isEmpty else {
-      try report(diagnostics, sources)
+    guard !set.hasErrors else {
+      try report(set.diagnostics, sources)
       return .rejected
     }
-    try checkPaths(of: items)
+    let items = set.files.map { file in
+      CodeOutput.Item(file: generator.file(for: file), manifest: file.path)
+    }
     let given = options.manifest.flatMap { ["--manifest", $0] } + arguments
+    try checkPaths(of: items)
     return try CodeOutput(
       options.destination, target: Generator.target, arguments: given, inputs: inputs
     ).deliver(items)
@@ -79,7 +69,7 @@ struct CodeWriting {
     }
   }
 
-  /// Refuses manifests whose files would replace each other, also where the file system tells no case.
+  /// Rejects manifests whose files would replace each other, also on a file system that ignores case.
   private func checkPaths(of items: [CodeOutput.Item]) throws(Failure) {
     var seen: [String: String] = [:]
     for item in items {

@@ -33,20 +33,15 @@ public struct KotlinGenerator: CodeGenerator {
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   /// Makes the file of an app: `WordlyLink.kt`.
-  ///
-  /// - Throws: ``ManifestFileError`` if two names are one in Kotlin, or a route has too many parameters.
-  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
-    try file(for: manifest, embedsRuntime: true)
+  public func file(for manifest: ManifestFile) -> GeneratedFile {
+    file(for: manifest, embedsRuntime: true)
   }
 
   /// Makes the file of an app, perhaps without what is the same in every file: tests that compile a hundred
   /// of them put that beside them once.
-  func file(
-    for manifest: ManifestFile, embedsRuntime: Bool
-  ) throws(ManifestFileError) -> GeneratedFile {
+  func file(for manifest: ManifestFile, embedsRuntime: Bool) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)
-    try manifest.check(names.diagnostics)
     let table = KotlinTable(interface, names)
     var writer = KotlinWriter()
     writer.add("// " + KotlinSyntax.comment(headline(of: interface)))

@@ -14,8 +14,6 @@ struct KotlinNames {
   private(set) var enumerations: [Int: String] = [:]
   /// The constants of each enumeration.
   private(set) var words: [Int: [String]] = [:]
-  /// What could not be named.
-  private(set) var diagnostics: [ManifestDiagnostic] = []
 
   /// The names that the class uses or has by itself.
   private static let taken: Set<String> = [
@@ -28,52 +26,23 @@ struct KotlinNames {
     type = interface.typeName
     runtime = interface.typeName + "Runtime"
     let taken = Self.taken.union([type, runtime])
-    var scope = NameScope("Kotlin", KotlinSyntax.classRules, taken: taken)
-    for route in interface.routes {
-      routes.append(scope.claim(route.name, .pascal, "route", at: route.place, &diagnostics))
-      checkCount(of: route)
-      var scope = NameScope("Kotlin", KotlinSyntax.rules)
-      properties.append(
-        route.parameters.map {
-          scope.claim($0.name, .camel, "parameter", at: $0.place, &diagnostics)
-        })
+    routes = NameScope(KotlinSyntax.classRules, taken: taken)
+      .identifiers(for: interface.routes.map(\.name), in: .pascal, suffix: "Route")
+    let scope = NameScope(KotlinSyntax.rules)
+    properties = interface.routes.map { route in
+      scope.identifiers(for: route.parameters.map(\.name), in: .camel, suffix: "Parameter")
     }
     // A choice of words that is called as a route is its type: `ModeType`.
-    var types = NameScope("Kotlin", KotlinSyntax.classRules, taken: taken.union(routes))
-    for (index, type) in interface.types.enumerated() {
-      guard let words = type.words else { continue }
-      let name = types.claim(type.name, .pascal, "type", at: type.place, &diagnostics)
-      enumerations[index] = name
+    let choices = interface.types.enumerated().compactMap { index, type in
+      type.words.map { (index: index, name: type.name, words: $0) }
+    }
+    let names = NameScope(KotlinSyntax.classRules, taken: taken.union(routes))
+      .identifiers(for: choices.map(\.name), in: .pascal, suffix: "Type")
+    for (choice, name) in zip(choices, names) {
+      enumerations[choice.index] = name
       // Inside of the enumeration its constants precede its own name and the class of its words.
-      var scope = NameScope("Kotlin", KotlinSyntax.rules, taken: ["String", name])
-      self.words[index] = words.enumerated().map {
-        scope.claim($1, .pascal, "word", at: type.place(ofWord: $0), &diagnostics)
-      }
+      words[choice.index] = NameScope(KotlinSyntax.rules, taken: ["String", name])
+        .identifiers(for: choice.words, in: .pascal, suffix: "Word")
     }
-    for (index, name) in enumerations.sorted(by: { $0.key < $1.key }) {
-      guard let route = routes.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
-        continue
-      }
-      let place = interface.types[index].place
-      diagnostics.append(
-        ManifestDiagnostic(
-          code: "name-collision", app: place.app, location: place.location, range: place.range,
-          message: "the type \(interface.types[index].name) and a route have one name in Kotlin, "
-            + "\(name); rename one",
-          notes: [interface.routes[route].place.note("the route is here")],
-          isAboutKey: place.isAboutKey))
-    }
-  }
-
-  /// The JVM passes at most 255 words to a function, and a class of data has one with all its properties
-  /// and more.
-  private mutating func checkCount(of route: LinkInterface.Route) {
-    let limit = 100
-    guard route.parameters.count > limit else { return }
-    diagnostics.append(
-      ManifestDiagnostic(
-        code: "too-many-parameters", app: route.place.app, location: route.place.location,
-        message: "the route \(route.name) has more than \(limit) parameters, too many for Kotlin; "
-          + "split it"))
   }
 }

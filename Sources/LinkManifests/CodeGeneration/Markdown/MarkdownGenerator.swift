@@ -12,9 +12,7 @@ public struct MarkdownGenerator: CodeGenerator {
   public init() {}
 
   /// Makes the file of an app: `ShopLink.md`.
-  ///
-  /// - Throws: Nothing; every name can be shown.
-  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+  public func file(for manifest: ManifestFile) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let head = "<!-- " + MarkdownSyntax.comment(headline(of: interface)) + " -->\n\n"
     return GeneratedFile(

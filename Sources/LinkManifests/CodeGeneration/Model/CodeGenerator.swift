@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let file = try ManifestFile(parsing: bytes, path: "shop.links.yaml")
-/// let generated = try MarkdownGenerator().file(for: file)
+/// let generated = MarkdownGenerator().file(for: file)
 /// ```
 public protocol CodeGenerator: Sendable {
   /// What the generator makes.
@@ -12,10 +12,11 @@ public protocol CodeGenerator: Sendable {
 
   /// Makes the file of a manifest.
   ///
+  /// Code can be generated from every manifest without errors: names that have the same identifier in the
+  /// target's language get numbers.
+  ///
   /// - Parameter manifest: A manifest without errors, as ``ManifestFile/init(parsing:path:)`` reads it.
-  /// - Throws: ``ManifestFileError`` with the places of names that the target cannot spell or cannot tell
-  ///   apart.
-  func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile
+  func file(for manifest: ManifestFile) -> GeneratedFile
 }
 
 extension CodeGenerator {

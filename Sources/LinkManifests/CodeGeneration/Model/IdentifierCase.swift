@@ -8,8 +8,8 @@ enum IdentifierCase {
   /// Makes an identifier of a name or a word of a manifest; never empty, without reserved words in mind.
   ///
   /// ASCII letters and digits stay, and so do letters that every language's compiler has known for long.
-  /// Hyphens, underscores, dots, slashes and blanks end a word. Every other scalar is spelled by its
-  /// number, so that no name is lost: `🎉` is `u1F389`.
+  /// A leading sign is a word: `-price` is `minusPrice`. Other hyphens, underscores, dots, slashes and blanks
+  /// end a word. Every other scalar is spelled by its number, so that no name is lost: `🎉` is `u1F389`.
   func identifier(_ name: String) -> String {
     let words = Self.words(of: name)
     var result = ""
@@ -28,7 +28,14 @@ enum IdentifierCase {
       if !current.isEmpty { words.append(current) }
       current = ""
     }
-    for scalar in name.unicodeScalars {
+    var scalars = name.unicodeScalars[...]
+    if let first = scalars.first, let sign = signs[first], !isOnlySeparators(name),
+      scalars.count > 1
+    {
+      words.append(sign)
+      scalars.removeFirst()
+    }
+    for scalar in scalars {
       if isLetter(scalar) {
         current.unicodeScalars.append(scalar)
       } else if "-_./ ".unicodeScalars.contains(scalar), !isOnlySeparators(name) {
@@ -42,6 +49,9 @@ enum IdentifierCase {
     flush()
     return words
   }
+
+  /// The words for the signs in front of a name, such as those of a sort order.
+  private static let signs: [Unicode.Scalar: String] = ["-": "minus", "+": "plus"]
 
   /// Whether nothing would be left of a word if its separators went.
   private static func isOnlySeparators(_ name: String) -> Bool {

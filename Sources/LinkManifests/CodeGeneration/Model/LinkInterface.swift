@@ -1,26 +1,9 @@
-import Diagnostics
 import LinkRouting
 
 /// What a manifest becomes in code, the same for every target.
 ///
 /// Names are those of the manifest; a target makes identifiers of them with ``NameScope``.
 struct LinkInterface: Sendable {
-  /// A place of the manifest, for diagnostics.
-  struct Place: Hashable, Sendable {
-    var app: String
-    var location: ManifestLocation
-    /// The bytes inside the text at the location.
-    var range: SourceRange?
-    /// Whether the key is meant, and not its value.
-    var isAboutKey = true
-
-    /// A note at the place.
-    func note(_ message: String) -> ManifestDiagnostic.Note {
-      ManifestDiagnostic.Note(
-        message, app: app, location: location, range: range, isAboutKey: isAboutKey)
-    }
-  }
-
   /// A type that gets a name in code: one that the manifest declares, or a choice of words that one
   /// parameter spells out.
   struct NamedType: Hashable, Sendable {
@@ -30,17 +13,10 @@ struct LinkInterface: Sendable {
     var isSecret: Bool
     /// Whether the manifest declares it under `types`.
     var isDeclared: Bool
-    var place: Place
 
     /// The words of a choice.
     var words: [String]? {
       if case .enumeration(let words) = kind { words } else { nil }
-    }
-
-    /// The place of one of the words.
-    func place(ofWord index: Int) -> Place {
-      let location = place.location.key("enum").index(index)
-      return Place(app: place.app, location: location, isAboutKey: false)
     }
   }
 
@@ -75,7 +51,6 @@ struct LinkInterface: Sendable {
     var occurrence: Occurrence
     /// Whether a value that the type does not know counts as the default.
     var unknownMeansDefault: Bool
-    var place: Place
 
     var isSecret: Bool { type.isSecret }
   }
@@ -86,7 +61,6 @@ struct LinkInterface: Sendable {
     var declaration: LinkRouting.Route
     /// The parameters, in the order in which a link spells them.
     var parameters: [Parameter]
-    var place: Place
 
     var name: String { declaration.name }
   }
@@ -103,11 +77,6 @@ struct LinkInterface: Sendable {
 
   /// The name that people read.
   var title: String { manifest.title ?? manifest.app }
-
-  /// The place of the app's name.
-  var appPlace: Place {
-    Place(app: manifest.app, location: ManifestLocation("app"), isAboutKey: false)
-  }
 
   init(_ file: ManifestFile) {
     let path = file.path

@@ -1,73 +1,83 @@
-import LinkRouting
-
-/// What a language makes of identifiers.
+/// The identifier syntax of a language.
 struct IdentifierRules: Sendable {
-  /// The words that are no identifiers as they are.
+  /// The words that are not identifiers as they are.
   var reserved: Set<String>
-  /// Spells a reserved word so that it is one.
+  /// Spells a reserved word as an identifier.
   var escape: @Sendable (String) -> String
-  /// Whether names that differ in the case of their letters only count as one, as the files of classes do
-  /// where the file system tells no case.
+  /// Whether identifiers that differ only in case collide, as the files of classes do on a file system
+  /// that ignores case.
   var ignoresCase = false
 }
 
-/// The names of one scope of generated code, each given once.
+/// Identifiers for all names in one scope of generated code.
 ///
-/// A reserved word is escaped; a name that the generated code itself has is followed by what it is a name
-/// of (`parseRoute`); a name that is already given is refused with both places in the manifest.
+/// Every name of a manifest gets an identifier of its own, so that code generation never fails:
+/// - A reserved word is escaped.
+/// - An identifier that the generated code already uses gets a suffix: the route `parse` is `parseRoute`.
+/// - If several names have the same identifier, all but one get a number: the words `asc` and `ASC` are
+///   `asc` and `asc2`. The order of the names in the manifest does not matter: the name that is spelled
+///   as its identifier has no number, then the order is that of the bytes.
 struct NameScope {
-  /// What the names are names of in messages: "Kotlin".
-  let language: String
   let rules: IdentifierRules
-  /// The names that the generated code has by itself, unescaped.
-  let taken: Set<String>
-  private var given: [String: (place: LinkInterface.Place, name: String)] = [:]
+  /// The keys of the identifiers that the generated code uses.
+  private let taken: Set<String>
 
-  init(_ language: String, _ rules: IdentifierRules, taken: Set<String> = []) {
-    self.language = language
-    self.rules = rules
-    self.taken = Set(taken.map { rules.ignoresCase ? $0.lowercased() : $0 })
-  }
-
-  /// Gives a name.
+  /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - name: The name or the word, as the manifest spells it.
-  ///   - style: How it is written.
-  ///   - kind: What it is a name of, in one English word: "route", "parameter", "type", "word".
-  ///   - place: Where the manifest has it.
-  ///   - diagnostics: Gets the reason if another name is spelled like this one.
-  /// - Returns: The identifier, escaped; also if it was refused.
-  mutating func claim(
-    _ name: String, _ style: IdentifierCase, _ kind: String, at place: LinkInterface.Place,
-    _ diagnostics: inout [ManifestDiagnostic]
-  ) -> String {
-    var identifier = style.identifier(name)
-    if taken.contains(key(of: identifier)) {
-      identifier += IdentifierCase.pascal.identifier(kind)
-    }
-    if let first = given[key(of: identifier)] {
-      diagnostics.append(
-        ManifestDiagnostic(
-          code: "name-collision", app: place.app, location: place.location, range: place.range,
-          message: "the \(kind) \(name) and \(first.name) have one name in \(language), "
-            + "\(identifier); rename one",
-          notes: [first.place.note("the first is here")],
-          isAboutKey: place.isAboutKey))
-    } else {
-      given[key(of: identifier)] = (place, name)
-    }
-    return rules.reserved.contains(identifier) ? rules.escape(identifier) : identifier
+  ///   - rules: The identifier syntax.
+  ///   - taken: The identifiers that the generated code uses, not escaped.
+  init(_ rules: IdentifierRules, taken: Set<String> = []) {
+    self.rules = rules
+    self.taken = Set(taken.map { Self.key(of: $0, rules) })
   }
 
-  private func key(of identifier: String) -> String {
+  /// Returns a distinct identifier, escaped where necessary, for each name.
+  ///
+  /// - Parameters:
+  ///   - names: The names or words, as the manifest spells them.
+  ///   - style: The case of the identifiers.
+  ///   - suffix: The word after an identifier that the generated code uses: "Route".
+  /// - Complexity: O(*n* log *n*) in the number of names.
+  func identifiers(
+    for names: [String], in style: IdentifierCase, suffix: String
+  ) -> [String] {
+    let plain = names.map { name in
+      let identifier = style.identifier(name)
+      return taken.contains(Self.key(of: identifier, rules)) ? identifier + suffix : identifier
+    }
+    let groups = Dictionary(grouping: names.indices) { Self.key(of: plain[$0], rules) }
+    var used = taken.union(groups.keys)
+    var result = plain
+    for (key, members) in groups.sorted(by: { $0.key < $1.key }) {
+      let ordered = members.sorted { Self.precedes(names[$0], names[$1]) }
+      var number = 2
+      for (rank, index) in ordered.enumerated() where rank > 0 || taken.contains(key) {
+        var numbered: String
+        repeat {
+          numbered = Self.numbered(plain[index], number)
+          number += 1
+        } while !used.insert(Self.key(of: numbered, rules)).inserted
+        result[index] = numbered
+      }
+    }
+    return result.map { rules.reserved.contains($0) ? rules.escape($0) : $0 }
+  }
+
+  /// Whether the first of two names with the same identifier has the smaller number.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let isLeftPlain = IdentifierCase.camel.identifier(left) == left
+    let isRightPlain = IdentifierCase.camel.identifier(right) == right
+    if isLeftPlain != isRightPlain { return isLeftPlain }
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func numbered(_ identifier: String, _ number: Int) -> String {
+    let endsInDigit = identifier.utf8.last.map { $0 &- 0x30 < 10 } ?? false
+    return identifier + (endsInDigit ? "_" : "") + String(number)
+  }
+
+  private static func key(of identifier: String, _ rules: IdentifierRules) -> String {
     rules.ignoresCase ? identifier.lowercased() : identifier
-  }
-}
-
-extension ManifestFile {
-  /// Throws what was found wrong while a file was made of the manifest, if something was.
-  func check(_ diagnostics: [ManifestDiagnostic]) throws(ManifestFileError) {
-    if !diagnostics.isEmpty { throw ManifestFileError(self.diagnostics(for: diagnostics)) }
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import LinkRouting
 
 /// Finds the types of a manifest's parameters, and names those that spell out a choice of words.
@@ -15,51 +14,31 @@ struct TypeResolution {
 
   /// A route with its parameters; their named types are not known yet.
   func route(_ route: Route) -> LinkInterface.Route {
-    let location = ManifestLocation("routes", route.name)
-    var parameters: [LinkInterface.Parameter] = pathParameters(of: route)
-    parameters += route.query.map {
-      parameter($0, .query, at: location.key("query").key($0.name))
-    }
-    parameters += manifest.sharedQuery.map {
-      parameter($0, .sharedQuery, at: ManifestLocation("query", $0.name))
-    }
-    parameters += route.fragment.map {
-      parameter($0, .fragment, at: location.key("fragment").key($0.name))
-    }
-    return LinkInterface.Route(
-      declaration: route, parameters: parameters,
-      place: LinkInterface.Place(app: manifest.app, location: location))
+    var parameters = pathParameters(of: route)
+    parameters += route.query.map { parameter($0, .query) }
+    parameters += manifest.sharedQuery.map { parameter($0, .sharedQuery) }
+    parameters += route.fragment.map { parameter($0, .fragment) }
+    return LinkInterface.Route(declaration: route, parameters: parameters)
   }
 
   private func pathParameters(of route: Route) -> [LinkInterface.Parameter] {
-    var result: [LinkInterface.Parameter] = []
-    let location = ManifestLocation("routes", route.name, "path")
-    for (index, component) in route.pattern.components.enumerated() {
-      let (name, type, occurrence, prefix): (String, String, LinkInterface.Occurrence, String)
+    route.pattern.components.enumerated().compactMap { index, component in
+      let (name, type, occurrence): (String, String, LinkInterface.Occurrence)
       switch component {
-      case .literal: continue
-      case .parameter(let ownName, let ownType, let ownPrefix, _):
-        (name, type, occurrence, prefix) = (ownName, ownType, .required, ownPrefix)
+      case .literal: return nil
+      case .parameter(let ownName, let ownType, _, _):
+        (name, type, occurrence) = (ownName, ownType, .required)
       case .catchAll(let ownName, let ownType, let minimum):
-        (name, type, occurrence, prefix) = (ownName, ownType, .repeated(minimum: minimum), "")
+        (name, type, occurrence) = (ownName, ownType, .repeated(minimum: minimum))
       }
-      // The text of the pattern is its components, each behind a slash; the name follows a brace.
-      let head = RoutePattern(Array(route.pattern.components[..<index])).description
-      let start = (index == 0 ? 0 : head.utf8.count) + 1 + prefix.utf8.count + 1
-      let place = LinkInterface.Place(
-        app: manifest.app, location: location,
-        range: SourceRange(start, start + name.utf8.count), isAboutKey: false)
-      result.append(
-        LinkInterface.Parameter(
-          name: name, position: .path(component: index), type: named(type),
-          occurrence: occurrence, unknownMeansDefault: false, place: place))
+      return LinkInterface.Parameter(
+        name: name, position: .path(component: index), type: named(type),
+        occurrence: occurrence, unknownMeansDefault: false)
     }
-    return result
   }
 
   private func parameter(
-    _ declaration: ParameterDeclaration, _ position: LinkInterface.Parameter.Position,
-    at location: ManifestLocation
+    _ declaration: ParameterDeclaration, _ position: LinkInterface.Parameter.Position
   ) -> LinkInterface.Parameter {
     let type: ParameterType =
       switch declaration.type {
@@ -74,8 +53,7 @@ struct TypeResolution {
       }
     return LinkInterface.Parameter(
       name: declaration.name, position: position, type: type, occurrence: occurrence,
-      unknownMeansDefault: declaration.unknownMeansDefault,
-      place: LinkInterface.Place(app: manifest.app, location: location))
+      unknownMeansDefault: declaration.unknownMeansDefault)
   }
 
   private func named(_ name: String) -> ParameterType {
@@ -97,9 +75,7 @@ struct TypeResolution {
       indexes[type.name] = types.count
       types.append(
         LinkInterface.NamedType(
-          name: type.name, kind: type.kind, isSecret: type.isSecret, isDeclared: true,
-          place: LinkInterface.Place(
-            app: manifest.app, location: ManifestLocation("types", type.name))))
+          name: type.name, kind: type.kind, isSecret: type.isSecret, isDeclared: true))
     }
     var kinds: [String: Set<ParameterType.Kind>] = [:]
     for parameter in routes.flatMap(\.parameters) where parameter.isOwnChoice {
@@ -127,8 +103,7 @@ struct TypeResolution {
           routes[route].parameters[index].namedType = types.count
           types.append(
             LinkInterface.NamedType(
-              name: name, kind: parameter.type.kind, isSecret: false, isDeclared: false,
-              place: parameter.place))
+              name: name, kind: parameter.type.kind, isSecret: false, isDeclared: false))
         }
       }
     }

@@ -6,7 +6,7 @@ import LinkRouting
 /// The file needs LinkRouting alone and is formatted as `swift format` does with lines of 100 characters.
 ///
 /// ```swift
-/// let generated = try SwiftGenerator().file(for: file)
+/// let generated = SwiftGenerator().file(for: file)
 /// generated.path  // "WordlyLink.swift"
 /// ```
 public struct SwiftGenerator: CodeGenerator {
@@ -32,14 +32,9 @@ public struct SwiftGenerator: CodeGenerator {
   }
 
   /// Makes the file of a manifest: `WordlyLink.swift`.
-  ///
-  /// - Throws: ``ManifestFileError`` with the places of routes, parameters, types and words that have one
-  ///   name in Swift.
-  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+  public func file(for manifest: ManifestFile) -> GeneratedFile {
     let interface = LinkInterface(manifest)
-    var diagnostics: [ManifestDiagnostic] = []
-    let names = SwiftNames(interface, &diagnostics)
-    try manifest.check(diagnostics)
+    let names = SwiftNames(interface)
     let writer = SwiftFileWriter(interface: interface, names: names, access: access)
     return GeneratedFile(
       path: interface.typeName + ".swift", text: writer.text(headline: headline(of: interface)))

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// The identifiers of a generated Swift file, each claimed once in its scope.
+/// The identifiers of a generated Swift file, distinct in their scopes.
 struct SwiftNames {
   /// The nested types, by the index of the type; `nil` for one that has a built-in type of Swift.
   private(set) var types: [String?] = []
@@ -16,33 +16,24 @@ struct SwiftNames {
   /// The cases of a nested enumeration, by the index of the type.
   private(set) var words: [[String]] = []
 
-  init(_ interface: LinkInterface, _ diagnostics: inout [ManifestDiagnostic]) {
-    var typeScope = NameScope(
-      "Swift", Self.rules, taken: Self.usedTypes.union([interface.typeName]))
+  init(_ interface: LinkInterface) {
+    let named = interface.types.filter(\.hasOwnType)
+    var typeNames = NameScope(Self.rules, taken: Self.usedTypes.union([interface.typeName]))
+      .identifiers(for: named.map(\.name), in: .pascal, suffix: "Type")[...]
+    let wordScope = NameScope(Self.rules, taken: ["allCases", "self", "init"])
     for type in interface.types {
-      guard type.hasOwnType else {
-        types.append(nil)
-        words.append([])
-        continue
-      }
-      types.append(typeScope.claim(type.name, .pascal, "type", at: type.place, &diagnostics))
-      var wordScope = NameScope("Swift", Self.rules, taken: ["allCases", "self", "init"])
+      types.append(type.hasOwnType ? typeNames.popFirst() : nil)
       words.append(
-        (type.words ?? []).enumerated().map { index, word in
-          wordScope.claim(word, .camel, "word", at: type.place(ofWord: index), &diagnostics)
-        })
+        wordScope.identifiers(for: type.words ?? [], in: .camel, suffix: "Word"))
     }
-    var caseScope = NameScope(
-      "Swift", Self.rules,
-      taken: Set(["manifest", "router", "self", "init"])
-        .union(ManifestExpression.parts(of: interface.manifest).map(\.name)))
+    let parts = ManifestExpression.parts(of: interface.manifest).map(\.name)
+    cases = NameScope(Self.rules, taken: Set(["manifest", "router", "self", "init"] + parts))
+      .identifiers(for: interface.routes.map(\.name), in: .camel, suffix: "Route")
+    let plain = IdentifierRules(reserved: [], escape: { $0 })
+    let scope = NameScope(plain, taken: ["writer", "self", "init"])
     for route in interface.routes {
-      cases.append(caseScope.claim(route.name, .camel, "route", at: route.place, &diagnostics))
-      let plain = IdentifierRules(reserved: [], escape: { $0 })
-      var scope = NameScope("Swift", plain, taken: ["writer", "self", "init"])
-      let names = route.parameters.map {
-        scope.claim($0.name, .camel, "parameter", at: $0.place, &diagnostics)
-      }
+      let names = scope.identifiers(
+        for: route.parameters.map(\.name), in: .camel, suffix: "Parameter")
       labels.append(names.map { ["inout", "let", "var"].contains($0) ? "`\($0)`" : $0 })
       argumentLabels.append(names.map { $0 == "inout" ? "`inout`" : $0 })
       bindings.append(names.map { Self.rules.reserved.contains($0) ? Self.rules.escape($0) : $0 })

@@ -18,13 +18,9 @@ public struct TypeScriptGenerator: CodeGenerator {
   public init() {}
 
   /// Makes the module of an app: `ShopLink.ts`.
-  ///
-  /// - Throws: ``ManifestFileError`` with the places of two names that are one identifier.
-  public func file(for manifest: ManifestFile) throws(ManifestFileError) -> GeneratedFile {
+  public func file(for manifest: ManifestFile) -> GeneratedFile {
     let interface = LinkInterface(manifest)
-    var diagnostics: [ManifestDiagnostic] = []
-    let module = TypeScriptModule(interface, headline: headline(of: interface), &diagnostics)
-    try manifest.check(diagnostics)
+    let module = TypeScriptModule(interface, headline: headline(of: interface))
     return GeneratedFile(
       path: interface.typeName + "." + Self.target.fileExtension, text: module.text)
   }

@@ -11,28 +11,19 @@ struct TypeScriptModule {
   private(set) var properties: [[String]] = []
 
   /// Finds the names of a module.
-  ///
-  /// - Parameter diagnostics: Gets what is wrong with names.
-  init(
-    _ interface: LinkInterface, headline: String, _ diagnostics: inout [ManifestDiagnostic]
-  ) {
+  init(_ interface: LinkInterface, headline: String) {
     var interface = interface
     interface.leaveOutShadowedParameters()
     self.interface = interface
     self.headline = headline
     // Any word may be a property, and no type has a name of the language, because the app's is in front.
     let rules = IdentifierRules(reserved: [], escape: { $0 })
-    var types = NameScope("TypeScript", rules, taken: Self.takenNames(app: appName))
-    for type in interface.types {
-      let name = types.claim(type.name, .pascal, "type", at: type.place, &diagnostics)
-      typeNames.append(appName + name)
-    }
-    for route in interface.routes {
-      var scope = NameScope("TypeScript", rules, taken: Self.takenProperties)
-      properties.append(
-        route.parameters.map { parameter in
-          scope.claim(parameter.name, .camel, "parameter", at: parameter.place, &diagnostics)
-        })
+    let app = appName
+    typeNames = NameScope(rules, taken: Self.takenNames(app: app))
+      .identifiers(for: interface.types.map(\.name), in: .pascal, suffix: "Type").map { app + $0 }
+    let scope = NameScope(rules, taken: Self.takenProperties)
+    properties = interface.routes.map { route in
+      scope.identifiers(for: route.parameters.map(\.name), in: .camel, suffix: "Parameter")
     }
   }
 
