@@ -75,7 +75,7 @@ struct ParseContractTests {
         """)
   }
 
-  @Test("White space around a link is taken off, and both ends are reported")
+  @Test("White space around a link is removed, and both ends are reported")
   func trimmed() throws {
     let matched = try Record.of(" \thttps://wordly.ai/attend/KXTR-7429\u{A0}\n")
     #expect(matched.status == "matched")
@@ -89,6 +89,40 @@ struct ParseContractTests {
     #expect(refused.warnings?.map(\.range) == [[0, 2]])
     let warned = try Record.of("  wordly://attend/KXTR-7429?passcode=1234")
     #expect(warned.warnings?.map(\.range) == [[0, 2], [37, 41]])
+  }
+
+  @Test("--pasted removes punctuation around a link, and reports it")
+  func pasted() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429"
+    let text = " **(\(link)).** "
+    #expect(try Record.of(text).status == "rejected")
+    let matched = try Record.of(text, "--pasted")
+    #expect(matched.status == "matched")
+    #expect(matched.link == text)
+    #expect(
+      matched.warnings?.map(\.code) == [
+        "trimmed-white-space", "removed-markdown", "removed-punctuation", "removed-punctuation",
+        "removed-punctuation", "removed-markdown", "trimmed-white-space",
+      ])
+    #expect(
+      matched.warnings?.map(\.range) == [
+        [0, 1], [1, 3], [3, 4], [38, 39], [39, 40], [40, 42], [42, 43],
+      ])
+
+    // Of a link that is rejected all the same, the range is in the pasted text.
+    let rejected = try Record.of("“https://wordly.ai/pricing”", "--pasted")
+    #expect(rejected.error?.range == [21, 28])
+    #expect(rejected.warnings?.map(\.range) == [[0, 3], [28, 31]])
+  }
+
+  @Test("A secret in the text of a Markdown link is masked")
+  func pastedSecret() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K"
+    for text in ["[\(link)](\(link))", "<\(link)|\(link)>", "(\(link))", "[\(link)](\(link)x!)"] {
+      #expect(!(try line(text, "--pasted").contains("4F7K")), "\(text)")
+      let report = try Tool.run(["parse", "--pasted", "--", text])
+      #expect(!report.output.contains("4F7K"), "\(text)")
+    }
   }
 
   @Test("Extra items are grouped by their decoded keys, in the order of the link")

@@ -26,7 +26,7 @@ struct TextTests {
           canonical   https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=zh-Hans
           extra
             utm_source  x y
-          warning     White space around the link was taken off; inside an app it would be refused
+          warning     White space around the link was removed; inside an app it would be rejected
           warning     The secret passcode came in a custom scheme, which any app can claim
 
 

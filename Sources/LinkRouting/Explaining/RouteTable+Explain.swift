@@ -52,30 +52,26 @@ extension RouteTable {
 
   // MARK: Syntax
 
-  /// A refusal of the syntax.
+  /// A rejection by the syntax.
   ///
-  /// Characters that are merely not encoded and slashes that were forgotten have an edit; what smells
-  /// of an attack (backslashes, user names, odd hosts, dot segments) has none.
+  /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. What an
+  /// attack uses (backslashes, user names, odd hosts, dot segments) has none.
   private func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?
     switch error.code {
     case .space, .nonASCIICharacter, .forbiddenCharacter:
-      if range.upperBound < bytes.count, range.lowerBound > 0 {
-        edit = Explanation.Edit(range: range, bytes: encoded(bytes, range))
-      } else if error.code != .space {
-        edit = Explanation.Edit(range: range, bytes: encoded(bytes, range))
-      } else {
-        edit = Explanation.Edit(range: range, bytes: [])
-      }
+      edit = Explanation.Edit(range: range, bytes: encoded(bytes, range))
     case .invalidPercentEncoding:
       let percent = range.lowerBound..<range.lowerBound + 1
       edit = Explanation.Edit(range: percent, bytes: encoded(bytes, percent))
     case .emptyPathComponent:
       edit = Explanation.Edit(range: range, bytes: [UInt8(ascii: "/")])
     case .missingScheme:
-      edit = Explanation.Edit(range: 0..<0, bytes: Array("https://".utf8))
-    case .missingSlashes where range.count < 2:
+      let hasSlashes = bytes.count > 2 && bytes[0] == UInt8(ascii: "/") && bytes[1] == bytes[0]
+      let missing = hasSlashes ? "https:" : "https://"
+      edit = Explanation.Edit(range: 0..<0, bytes: Array(missing.utf8))
+    case .missingSlashes:
       edit = Explanation.Edit(range: range, bytes: Array("//".utf8))
     default: break
     }
@@ -109,7 +105,7 @@ extension RouteTable {
     let error = LinkError(
       code: .unknownHost, range: SourceRange(parts.authority),
       expected: .names(.host, hosts))
-    return Explanation(error: error)
+    return Explanation(error: error, edit: isHTTPS ? hostEdit(bytes, parts) : nil)
   }
 
   private var declaredSchemes: [String] {
@@ -124,12 +120,28 @@ extension RouteTable {
       return isHTTP ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil
     }
     let scheme = PercentEncoding.verbatim(parts.scheme, of: bytes).asciiLowercased
+    // In front of a port, a host without a scheme is read as one.
+    if declaresHost(scheme) { return Explanation.Edit(range: 0..<0, bytes: Array("https://".utf8)) }
     return Spelling.nearest(to: scheme, among: declaredSchemes).map {
       Explanation.Edit(range: parts.scheme, bytes: Array($0.utf8))
     }
   }
 
-  /// The port that https has anyway is one too many.
+  /// Removes `www.` before a declared host.
+  private func hostEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
+    let host = PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased
+    guard host.hasPrefix("www."), declaresHost(String(host.dropFirst(4))) else { return nil }
+    let start = parts.authority.lowerBound
+    return Explanation.Edit(range: start..<start + 4, bytes: [])
+  }
+
+  private func declaresHost(_ host: String) -> Bool {
+    manifests.contains { manifest in
+      manifest.hosts.contains { $0.asciiLowercased.utf8.elementsEqual(host.utf8) }
+    }
+  }
+
+  /// Removes the port that https has anyway.
   private func portEdit(
     _ exception: URLParseError, _ bytes: Span<UInt8>
   ) -> Explanation.Edit? {

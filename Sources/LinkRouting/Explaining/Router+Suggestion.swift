@@ -2,35 +2,53 @@ import Diagnostics
 import URLSyntax
 
 extension Router {
-  /// The corrected link, if the link is refused for something that has an honest correction.
+  /// Returns the corrected link, if the link is rejected for something that has an honest correction.
   ///
-  /// Characters that were not percent-encoded, a missing or misspelt word, a slash too many: each is
-  /// mended where it stands, and the result is returned only if it matches. A link that looks like
-  /// an attack has no correction.
+  /// Removes punctuation around the link, as ``match(pasted:)`` does, and repairs characters that are
+  /// not percent-encoded, a missing or misspelt word, and a slash too many. The result is
+  /// returned only if it matches. A link that looks like an attack has no correction.
   ///
-  /// - Parameter link: The refused link.
+  /// - Parameter link: The rejected link.
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
-  /// - Complexity: at most ``maximumCorrections`` times that of a refusal.
+  /// - Complexity: At most ten times ``maximumCorrections`` times that of a rejection.
   public func suggestion(for link: String) -> String? {
     correction(of: Array(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   /// The corrected link with the places of its bytes; see ``suggestion(for:)``.
   package func correction(of link: [UInt8]) -> LinkCorrection? {
-    guard link.count <= URLParts.maximumLength else { return nil }
+    guard link.count <= URLParts.maximumLength, !table.matches(link.span) else { return nil }
+    var readings = PastedText.readings(of: link.span)[...]
+    // What no link begins or ends with is removed, not percent-encoded.
+    if readings.count > 1 { readings.removeFirst() }
+    for reading in readings {
+      if let correction = correction(of: link, within: reading.core) { return correction }
+    }
+    return nil
+  }
+
+  /// The corrected link, without the bytes outside a range.
+  private func correction(of link: [UInt8], within core: Range<Int>) -> LinkCorrection? {
     var correction = LinkCorrection(link)
-    for round in 0...Self.maximumCorrections {
-      var captures = Captures()
-      var parts = URLParts()
-      if table.match(correction.bytes.span, &parts, keeping: &captures) >= 0 {
-        return round == 0 ? nil : correction
-      }
+    correction.apply(Explanation.Edit(range: core.upperBound..<link.count, bytes: []))
+    correction.apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))
+    for _ in 0...Self.maximumCorrections {
+      if table.matches(correction.bytes.span) { return correction }
       guard let edit = table.explanation(correction.bytes.span).edit else { return nil }
       correction.apply(edit)
     }
     return nil
   }
 
-  /// The most places that one suggestion mends.
+  /// The most places that one suggestion repairs.
   public static let maximumCorrections = 32
+}
+
+extension RouteTable {
+  /// A Boolean value that indicates whether a route matches a link.
+  func matches(_ bytes: Span<UInt8>) -> Bool {
+    var captures = Captures()
+    var parts = URLParts()
+    return match(bytes, &parts, keeping: &captures) >= 0
+  }
 }

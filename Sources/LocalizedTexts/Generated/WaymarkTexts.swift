@@ -1063,12 +1063,22 @@ public enum WaymarkText: String, TextKey {
   /// A warning on a line of its own. %@: a sentence without a full stop.
   case warningLine = "warning.line"
 
+  /// “Markdown around the link was removed; an app would read it as a part of the link”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  case warningRemovedMarkdown = "warning.removed-markdown"
+
+  /// “Punctuation around the link was removed; an app would read it as a part of the link”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  case warningRemovedPunctuation = "warning.removed-punctuation"
+
   /// “The secret %@ came in a custom scheme, which any app can claim”
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
   case warningSecretOnCustomScheme = "warning.secret-on-custom-scheme"
 
-  /// “White space around the link was taken off; inside an app it would be refused”
+  /// “White space around the link was removed; inside an app it would be rejected”
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
   case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
@@ -1312,9 +1322,11 @@ public enum WaymarkText: String, TextKey {
     case .valueUuid: 209
     case .valueWordsOthers: 210
     case .warningLine: 211
-    case .warningSecretOnCustomScheme: 212
-    case .warningTrimmedWhiteSpace: 213
-    case .warningUnknownValue: 214
+    case .warningRemovedMarkdown: 212
+    case .warningRemovedPunctuation: 213
+    case .warningSecretOnCustomScheme: 214
+    case .warningTrimmedWhiteSpace: 215
+    case .warningUnknownValue: 216
     }
   }
 }
@@ -1536,8 +1548,10 @@ private enum WaymarkTextTables {
     a UUID, such as 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ or %2$@ others\0\
     warning: %@\0\
+    Markdown around the link was removed; an app would read it as a part of the link\0\
+    Punctuation around the link was removed; an app would read it as a part of the link\0\
     The secret %@ came in a custom scheme, which any app can claim\0\
-    White space around the link was taken off; inside an app it would be refused\0\
+    White space around the link was removed; inside an app it would be rejected\0\
     The value of %@ is unknown and counts as the default\0
     """)
 
@@ -1756,6 +1770,8 @@ private enum WaymarkTextTables {
     eine UUID, zum Beispiel 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ oder %2$@ weitere\0\
     Warnung: %@\0\
+    Markdown um den Link wurde entfernt; eine App würde es als Teil des Links lesen\0\
+    Satzzeichen um den Link wurden entfernt; eine App würde sie als Teil des Links lesen\0\
     Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
     Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0\
     Der Wert von %@ ist unbekannt und gilt als Standardwert\0
@@ -1976,6 +1992,8 @@ private enum WaymarkTextTables {
     un UUID, como 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ o %2$@ más\0\
     aviso: %@\0\
+    Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
+    Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
     El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
     Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
     El valor de %@ es desconocido y cuenta como el predeterminado\0
@@ -2196,6 +2214,8 @@ private enum WaymarkTextTables {
     un UUID, par exemple 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ ou %2$@ autres\0\
     attention\u{A0}: %@\0\
+    Le Markdown autour du lien a été retiré ; une application le lirait comme une partie du lien\0\
+    La ponctuation autour du lien a été retirée ; une application la lirait comme une partie du lien\0\
     Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
     Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
     La valeur de %@ est inconnue et compte comme la valeur par défaut\0
@@ -2416,6 +2436,8 @@ private enum WaymarkTextTables {
     UUID（例：123e4567-e89b-42d3-a456-426614174000）\0\
     %1$@、ほか%2$@語のいずれか\0\
     警告：%@\0\
+    リンクの前後のMarkdownを取り除きました。アプリはこれをリンクの一部として読み取ります\0\
+    リンクの前後の記号を取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
     リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0\
     %@の値は不明なため、デフォルト値として扱われます\0
@@ -2636,6 +2658,8 @@ private enum WaymarkTextTables {
     UUID，例如 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@或其他 %2$@ 个\0\
     警告：%@\0\
+    已去除链接前后的 Markdown；应用会将其视为链接的一部分\0\
+    已去除链接前后的标点符号；应用会将其视为链接的一部分\0\
     机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
     已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0\
     %@ 的值未知，按默认值处理\0

@@ -56,7 +56,7 @@ public struct QRPayload: Sendable {
     /// White space around a link that somebody typed or pasted is not in the code.
     package static let trimmedWhiteSpace = Warning(
       code: "trimmed-white-space",
-      message: "White space around the link was taken off; inside an app it would be refused")
+      message: "White space around the link was removed; inside an app it would be rejected")
   }
 
   /// Makes the payload of a link.

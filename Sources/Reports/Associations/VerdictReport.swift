@@ -34,7 +34,7 @@ package struct VerdictReport: Sendable {
   ///   - buffer: Takes the report, with a line break at its end.
   package func append(_ link: String, line: Int?, to buffer: inout ByteBuffer) -> LinkVerdict {
     let bytes = Array(link.utf8)
-    let core = PastedLink(bytes.span).core
+    let core = PastedText(trimming: bytes.span).core
     let verdict = judge.verdict(for: String(decoding: bytes[core], as: UTF8.self))
     let shown = shownLink(Array(bytes[core]))
     if isJSON {
@@ -54,7 +54,7 @@ package struct VerdictReport: Sendable {
       reader.appendLink(reading, bytes.span, to: &buffer)
       return buffer.text
     }
-    let refusal = Refusal(bytes.span, PastedLink(bytes.span), reader: reader)
+    let refusal = Refusal(bytes.span, PastedText(trimming: bytes.span), reader: reader)
     var text: [UInt8] = []
     var start = refusal.shown.lowerBound
     for secret in refusal.secrets {

@@ -89,7 +89,7 @@ package struct CodeReport: Sendable {
 
   /// Appends the code of a link, or the refusal of `waymark parse`.
   ///
-  /// White space around the link is taken off.
+  /// Removes white space around the link.
   ///
   /// - Parameters:
   ///   - bytes: The link.
@@ -98,7 +98,7 @@ package struct CodeReport: Sendable {
   package func append(
     _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
   ) -> Outcome {
-    let pasted = PastedLink(bytes)
+    let pasted = PastedText(trimming: bytes)
     let match: LinkMatch
     do throws(LinkError) {
       match = try router.match(bytes.extracting(pasted.core))
@@ -111,7 +111,7 @@ package struct CodeReport: Sendable {
     let start = buffer.count
     do throws(QRCodeError) {
       let payload = try QRPayload(match, router, options: options.payload)
-      let warnings = (pasted.isTrimmed ? [.trimmedWhiteSpace] : []) + payload.warnings
+      let warnings = (!pasted.removals.isEmpty ? [.trimmedWhiteSpace] : []) + payload.warnings
       try append(payload, warnings, line: line, to: &buffer)
       return .drawn(payload, warnings: warnings)
     } catch {

@@ -70,6 +70,6 @@ extension LinkReport {
   @inline(__always)
   private static func isBlank(_ line: Span<UInt8>) -> Bool {
     if line.count > 0, line[0] > 0x20, line[0] < 0x80 { return false }
-    return PastedLink(line).core.isEmpty
+    return PastedText(trimming: line).core.isEmpty
   }
 }

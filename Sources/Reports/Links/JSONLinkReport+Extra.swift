@@ -32,15 +32,15 @@ extension JSONLinkReport {
   /// Appends what the receiver of a link should know, if there is something.
   @inline(__always)
   func appendWarnings(
-    _ reading: LinkReading, _ bytes: Span<UInt8>, _ pasted: PastedLink,
+    _ reading: LinkReading, _ bytes: Span<UInt8>, _ pasted: PastedText,
     to buffer: inout ByteBuffer
   ) {
     let warnings = reader.warnings(reading, bytes)
-    if warnings.isEmpty, !pasted.isTrimmed { return }
+    if warnings.isEmpty, pasted.removals.isEmpty { return }
     let shifted = warnings.map { warning in
       ShownWarning(warning, shiftedBy: pasted.core.lowerBound)
     }
-    append(ShownWarning.trimmed(pasted.trimmed) + shifted, to: &buffer)
+    append(pasted.removals.map(ShownWarning.init) + shifted, to: &buffer)
   }
 
   /// Appends warnings: `,"warnings":[{…}]`; nothing if there are none.

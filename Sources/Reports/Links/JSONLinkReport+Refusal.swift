@@ -39,7 +39,7 @@ extension JSONLinkReport {
       buffer.appendJSONString(suggestion)
     }
     buffer.append(UInt8(ascii: "}"))
-    append(ShownWarning.trimmed(refusal.trimmed), to: &buffer)
+    append(refusal.removals.map(ShownWarning.init), to: &buffer)
     buffer.append("}\n" as StaticString)
   }
 }

@@ -1,5 +1,6 @@
 import TerminalText
 package import ByteBuffers
+import Diagnostics
 package import LinkRouting
 
 /// Reports links as JSON, one object a line: the contract for programs.
@@ -10,6 +11,7 @@ package import LinkRouting
 package final class JSONLinkReport: Sendable {
   /// What reads the links.
   package let reader: LinkReader
+  private let isPasted: Bool
   /// The text that every link of a route has in common, one route after the other.
   private let pool: ByteBuffer
   private let routes: [RouteText]
@@ -30,8 +32,11 @@ package final class JSONLinkReport: Sendable {
   }
 
   /// Prepares a report.
-  package init(_ reader: LinkReader) {
+  ///
+  /// - Parameter isPasted: Whether punctuation around links is removed.
+  package init(_ reader: LinkReader, isPasted: Bool = false) {
     self.reader = reader
+    self.isPasted = isPasted
     var pool = ByteBuffer()
     var routes: [RouteText] = []
     var parameters: [ParameterText] = []
@@ -81,7 +86,7 @@ package final class JSONLinkReport: Sendable {
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {
-    let pasted = PastedLink(bytes)
+    let pasted = reader.pastedText(bytes, isPasted: isPasted)
     let core = bytes.extracting(pasted.core)
     guard reader.read(core, into: &reading) else {
       append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
@@ -89,10 +94,13 @@ package final class JSONLinkReport: Sendable {
     }
     Self.appendStart(line: line, to: &buffer)
     if pasted.core.count < bytes.count {
-      // White space is all that a matched link may have around it.
-      buffer.appendJSON(bytes, 0..<pasted.core.lowerBound)
+      for removal in pasted.removals where removal.range.upperBound <= pasted.core.lowerBound {
+        appendRemoved(removal, bytes, to: &buffer)
+      }
       reader.appendLink(reading, core, to: &buffer)
-      buffer.appendJSON(bytes, pasted.core.upperBound..<bytes.count)
+      for removal in pasted.removals where removal.range.lowerBound >= pasted.core.upperBound {
+        appendRemoved(removal, bytes, to: &buffer)
+      }
     } else {
       reader.appendLink(reading, core, to: &buffer)
     }
@@ -104,6 +112,21 @@ package final class JSONLinkReport: Sendable {
     appendWarnings(reading, core, pasted, to: &buffer)
     buffer.append("}\n" as StaticString)
     return true
+  }
+
+  /// Appends what was removed around a link, as it was given.
+  ///
+  /// The text of a Markdown link is often the link once more, with its secrets.
+  private func appendRemoved(
+    _ removal: PastedLink.Removal, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    let range = removal.range.range
+    guard removal.kind == .markdown, reader.masksSecrets else {
+      buffer.appendJSON(bytes, range)
+      return
+    }
+    let masked = Array(reader.router.masked(range.map { bytes[$0] }).text.utf8)
+    buffer.appendJSON(masked.span, 0..<masked.count)
   }
 
   @inline(__always)

@@ -4,14 +4,14 @@ import URLSyntax
 
 /// A refused link: why it is refused, and what may be shown of it.
 ///
-/// Ranges count bytes of the link as given, with the white space around it.
+/// Ranges count bytes of the link as given, with what surrounds it.
 struct Refusal {
   /// Why.
   let error: LinkError
   /// The corrected link, ready to be shown; `nil` if there is none.
   let suggestion: String?
-  /// The white space that was taken off.
-  let trimmed: [Range<Int>]
+  /// What was removed around the link.
+  let removals: [PastedLink.Removal]
   /// The secrets among the bytes that are shown.
   let secrets: [Range<Int>]
   /// The bytes that are shown.
@@ -24,13 +24,10 @@ struct Refusal {
   /// How many bytes are shown of a link that is too long, rounded down to whole characters.
   static let shownOfOverlong = 1024
 
-  init(_ bytes: Span<UInt8>, _ pasted: PastedLink, reader: LinkReader) {
+  init(_ bytes: Span<UInt8>, _ pasted: PastedText, reader: LinkReader) {
     let core = bytes.extracting(pasted.core)
-    let error = reader.refusal(of: core)
-    self.error = LinkError(
-      code: error.code, range: error.range.shifted(by: pasted.core.lowerBound),
-      expected: error.expectation, parameter: error.parameter, nearest: error.nearest)
-    trimmed = pasted.trimmed
+    error = reader.refusal(of: core).shifted(by: pasted.core.lowerBound)
+    removals = pasted.removals
     isCut = core.count > URLParts.maximumLength
     shown = 0..<(isCut ? Self.cut(bytes) : bytes.count)
     let secrets = Self.secrets(bytes, shown, isCut: isCut, reader)
@@ -46,7 +43,7 @@ struct Refusal {
       besides: secrets.map { $0.clamped(to: pasted.core).shifted(by: -offset) }
         .filter { !$0.isEmpty })
     suggestion = masked.text
-    // A secret may reach into the white space around the link.
+    // A secret may reach into what surrounds the link.
     let around = secrets.filter { $0.clamped(to: pasted.core).count < $0.count }
     self.secrets = MaskedLink.merged(around + masked.secrets.map { $0.shifted(by: offset) })
   }
@@ -57,7 +54,7 @@ struct Refusal {
       code: .tooLong, range: SourceRange(URLParts.maximumLength, length),
       expected: .phrase(.syntax(.tooLong)))
     suggestion = nil
-    trimmed = []
+    removals = []
     isCut = true
     shown = 0..<Self.cut(start)
     secrets = Self.secrets(start, shown, isCut: true, reader)

@@ -25,13 +25,26 @@ struct ShownWarning {
     self.range = range
   }
 
-  /// The warnings about white space that was taken off.
-  static func trimmed(_ ranges: [Range<Int>]) -> [ShownWarning] {
-    ranges.map { range in
-      ShownWarning(
-        code: "trimmed-white-space",
-        message: "White space around the link was taken off; inside an app it would be refused",
-        parameter: nil, range: range)
-    }
+  /// Creates the warning about something that was removed around a link.
+  init(_ removal: PastedLink.Removal) {
+    let (code, message) =
+      switch removal.kind {
+      case .whiteSpace:
+        (
+          "trimmed-white-space",
+          "White space around the link was removed; inside an app it would be rejected"
+        )
+      case .markdown:
+        (
+          "removed-markdown",
+          "Markdown around the link was removed; an app would read it as a part of the link"
+        )
+      default:
+        (
+          "removed-punctuation",
+          "Punctuation around the link was removed; an app would read it as a part of the link"
+        )
+      }
+    self.init(code: code, message: message, parameter: nil, range: removal.range.range)
   }
 }

@@ -35,7 +35,7 @@ extension TextLinkReport {
     if let suggestion = refusal.suggestion {
       appendRow(texts[.labelCorrected], style.styled(suggestion, .strong), to: &buffer)
     }
-    append(ShownWarning.trimmed(refusal.trimmed), to: &buffer)
+    append(refusal.removals.map(ShownWarning.init), to: &buffer)
     buffer.append(UInt8(ascii: "\n"))
   }
 }

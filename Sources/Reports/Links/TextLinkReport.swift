@@ -9,10 +9,16 @@ package struct TextLinkReport: Sendable {
   package let reader: LinkReader
   let style: TextStyle
   let texts: ReportTexts
+  private let isPasted: Bool
 
   /// Prepares a report.
-  package init(_ reader: LinkReader, style: TextStyle, texts: ReportTexts) {
+  ///
+  /// - Parameter isPasted: Whether punctuation around links is removed.
+  package init(
+    _ reader: LinkReader, style: TextStyle, texts: ReportTexts, isPasted: Bool = false
+  ) {
     self.reader = reader
+    self.isPasted = isPasted
     self.style = style
     self.texts = texts
   }
@@ -21,7 +27,7 @@ package struct TextLinkReport: Sendable {
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {
-    let pasted = PastedLink(bytes)
+    let pasted = reader.pastedText(bytes, isPasted: isPasted)
     let core = bytes.extracting(pasted.core)
     guard reader.read(core, into: &reading) else {
       append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
@@ -41,7 +47,7 @@ package struct TextLinkReport: Sendable {
     reader.appendCanonical(reading, core, to: &canonical)
     appendRow(texts[.labelCanonical], canonical.text, to: &buffer)
     appendExtra(reading, core, to: &buffer)
-    append(ShownWarning.trimmed(pasted.trimmed), to: &buffer)
+    append(pasted.removals.map(ShownWarning.init), to: &buffer)
     for warning in reader.warnings(reading, core) {
       let shown = ShownWarning(warning)
       appendRow(texts[.labelWarning], texts.message(of: shown), .warning, to: &buffer)

@@ -43,6 +43,24 @@ import Testing
       "HTTPS:⟦⟧wordly.ai/attend/KXTR-7429?passcode=1234", "missing-slashes", expects: "two slashes",
       suggests: "HTTPS://wordly.ai/attend/KXTR-7429?passcode=1234"),
     RefusalRow(
+      "https:⟦///⟧wordly.ai/attend/KXTR-7429", "missing-slashes", expects: "two slashes",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "⟦⟧//wordly.ai/attend/KXTR-7429", "missing-scheme", expects: "https://",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "https://⟦www.wordly.ai⟧/attend/KXTR-7429", "unknown-host", expects: "wordly.ai",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "⟦www.wordly.ai⟧/attend/KXTR-7429", "missing-scheme", expects: "https://",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow(
+      "⟦wordly.ai⟧:443/attend/KXTR-7429", "unknown-scheme", expects: "https",
+      suggests: "https://wordly.ai/attend/KXTR-7429"),
+    RefusalRow("https://⟦www.evil.example⟧/attend/KXTR-7429", "unknown-host", expects: "wordly.ai"),
+    RefusalRow(
+      "https://⟦www.www.wordly.ai⟧/attend/KXTR-7429", "unknown-host", expects: "wordly.ai"),
+    RefusalRow(
       "https:⟦/⟧evil.example/attend/KXTR-7429", "missing-slashes", expects: "two slashes"),
     RefusalRow("https://⟦127.0.0.1⟧/attend/KXTR-7429", "ip-address-host", expects: "host name"),
     RefusalRow(
@@ -201,7 +219,7 @@ import Testing
   @Test(arguments: [
     "https://wordly.ai/a\\..\\b", "https://u:p@wordly.ai/attend/KXTR-7429",
     "https://wordly.ai/attend/../attend/KXTR-7429", "https://wordly%2eai/attend/KXTR-7429",
-    "https:///wordly.ai/attend/KXTR-7429", "https://wordly.ai\t/attend/KXTR-7429",
+    "https:///u@wordly.ai/attend/KXTR-7429", "https://wordly.ai\t/attend/KXTR-7429",
     "https://wordly.ai/attend/KXTR-7429%00", "https://ｗordly.ai/attend/KXTR-7429",
     "https:/u@wordly.ai/attend/KXTR-7429", "https:wordly.ai\\attend/KXTR-7429",
     "https:\\wordly.ai/attend/KXTR-7429", "https:\n/wordly.ai/attend/KXTR-7429",

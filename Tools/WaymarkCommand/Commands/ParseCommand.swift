@@ -31,6 +31,9 @@ struct ParseCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(ParseTexts.showSecrets))
   var showSecrets = false
 
+  @Flag(name: .long, help: ArgumentHelp(ParseTexts.pasted))
+  var pasted = false
+
   func validate() throws {
     if links.isEmpty, input == nil { throw ValidationError(ParseTexts.nothingToParse) }
     if input == "-", manifests.readsStandardInput {
@@ -43,8 +46,10 @@ struct ParseCommand: ToolCommand {
     let reader = LinkReader(try manifests.router(), masksSecrets: !showSecrets)
     let report: LinkReport =
       format == .json
-      ? .json(JSONLinkReport(reader))
-      : .text(TextLinkReport(reader, style: .standardOutput, texts: language.texts))
+      ? .json(JSONLinkReport(reader, isPasted: pasted))
+      : .text(
+        TextLinkReport(
+          reader, style: .standardOutput, texts: language.texts, isPasted: pasted))
     var tally = LineTally()
     var reading = LinkReading()
     var buffer = ByteBuffer()

@@ -5,7 +5,9 @@ enum ParseTexts {
   static let discussion = """
     Matched links are shown with app, route, parameters and canonical form; refused ones with the \
     place that is wrong, what was expected there, the nearest route and the corrected link. White \
-    space around a link is taken off, with a warning.
+    space around a link is removed, with a warning. With --pasted, so are brackets, quotation marks, \
+    Markdown and punctuation, if the link does not match with them; apps that match links as they \
+    arrive do not do so.
 
     Arguments are visible to everyone on this machine in the list of processes: give links that \
     carry secrets with --input - instead. Secrets are shown as ••• wherever they stand, unless \
@@ -20,7 +22,7 @@ enum ParseTexts {
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
       waymark parse --format json --input links.txt > links.ndjson
-      pbpaste | waymark parse --input -
+      pbpaste | waymark parse --pasted --input -
       waymark parse --manifest shop.links.yaml shop://item/7
 
     EXIT STATUS:
@@ -33,6 +35,7 @@ enum ParseTexts {
   static let input = "Read links from a file, one a line; - is standard input."
   static let format = "text for a person, or json, one object a line."
   static let jobs = "How many processors work on --input (default: all)."
+  static let pasted = "Remove punctuation around links that people pasted."
   static let showSecrets = "Show secrets instead of •••."
 
   static let nothingToParse = """

@@ -1,0 +1,220 @@
+import Diagnostics
+import URLSyntax
+
+/// The search for what surrounds a link in a pasted text.
+///
+/// A link begins with a letter or a digit, so everything removable before it goes. At the end, the rules
+/// are those of link detection in [UTS #58](https://www.unicode.org/reports/tr58/): a link never ends in
+/// a character that it cannot contain, a closing bracket belongs to the link only if its opening one
+/// does, and punctuation at the end belongs to the sentence around the link.
+struct LinkSurroundings {
+  typealias Kind = PastedLink.Removal.Kind
+
+  /// The most characters that are removed one by one, each after an attempt to match.
+  static let maximumPeeled = 8
+  /// The most opening characters whose counterparts are sought.
+  private static let maximumOpeners = 8
+
+  /// The pasted text without what was removed.
+  private(set) var reading: PastedText
+  private let bytes: [UInt8]
+  /// The ASCII characters that were removed at the start, the outermost first.
+  private var openers: [UInt8] = []
+
+  init(_ span: Span<UInt8>) {
+    reading = PastedText(exactly: span)
+    bytes = span.indices.map { span[$0] }
+  }
+
+  // MARK: The start
+
+  /// Removes what no link begins with.
+  mutating func removeStart() {
+    let target = Self.lastTarget(in: bytes)
+    var start = 0
+    while start < bytes.count,
+      let (scalar, length) = UTF8Sequence.scalar(at: start, in: bytes.span),
+      let kind = Kind(surrounding: scalar)
+    {
+      if scalar == "[", let target, start < target {
+        // The link of `[text](link)`.
+        reading.removeFirst(target - start, as: .markdown)
+        addOpener(UInt8(ascii: "("))
+        start = target
+      } else {
+        reading.removeFirst(length, as: kind)
+        if scalar.isASCII { addOpener(bytes[start]) }
+        start += length
+      }
+    }
+  }
+
+  /// The offset after the last `](`; `nil` if there is none.
+  private static func lastTarget(in bytes: [UInt8]) -> Int? {
+    var end = bytes.count
+    while end >= 2 {
+      if bytes[end - 1] == UInt8(ascii: "("), bytes[end - 2] == UInt8(ascii: "]") { return end }
+      end -= 1
+    }
+    return nil
+  }
+
+  private mutating func addOpener(_ byte: UInt8) {
+    if openers.count < Self.maximumOpeners { openers.append(byte) }
+  }
+
+  // MARK: The end
+
+  /// Removes what no link ends with, and the counterparts of what was removed at the start.
+  mutating func removeEnd() {
+    removeLabel()
+    var characters = trailingCharacters
+    // The first character from the left that no link contains takes everything after it with it.
+    if let first = characters.lastIndex(where: \.isForbidden) {
+      for character in characters[...first] { remove(character) }
+      characters.removeSubrange(...first)
+    }
+    for opener in openers {
+      let closer = Self.closer(of: opener)
+      guard let index = characters.firstIndex(where: { bytes[$0.start] == closer }) else {
+        continue
+      }
+      for character in characters[...index] { remove(character) }
+      characters.removeSubrange(...index)
+    }
+  }
+
+  /// Removes one character of punctuation at the end that may belong to the text around the link.
+  ///
+  /// - Returns: `false` if there is none.
+  mutating func removeLastCharacter() -> Bool {
+    guard let last = trailingCharacters.first, !isClosingBracketOfLink(last) else { return false }
+    remove(last)
+    return true
+  }
+
+  private mutating func remove(_ character: Character) {
+    reading.removeLast(reading.core.upperBound - character.start, as: character.kind)
+  }
+
+  /// Removes the label of `<link|label>`, as Slack spells links, or the title of `(link "title")`.
+  private mutating func removeLabel() {
+    let link = bytes[reading.core]
+    let last = link.last { $0 > 0x20 }
+    let label: Int?
+    if openers.contains(UInt8(ascii: "<")), last == UInt8(ascii: ">") {
+      label = link.firstIndex(of: UInt8(ascii: "|"))
+    } else if openers.contains(UInt8(ascii: "(")), last == UInt8(ascii: ")") {
+      label = link.firstIndex(of: UInt8(ascii: " ")).flatMap { space in
+        let title = link[space...].first { $0 != UInt8(ascii: " ") }
+        return title == UInt8(ascii: "\"") || title == UInt8(ascii: "'") ? space : nil
+      }
+    } else {
+      label = nil
+    }
+    guard let label else { return }
+    reading.removeLast(reading.core.upperBound - label, as: .markdown)
+  }
+
+  /// A character at the end of the text.
+  private struct Character {
+    var kind: Kind
+    var start: Int
+    /// `true` if no link contains the character without percent-encoding.
+    var isForbidden: Bool
+  }
+
+  /// The characters at the end that may surround the link, the last one first.
+  private var trailingCharacters: [Character] {
+    var characters: [Character] = []
+    var end = reading.core.upperBound
+    while end > reading.core.lowerBound,
+      let (scalar, length) = UTF8Sequence.scalar(before: end, in: bytes.span),
+      let kind = Kind(surrounding: scalar)
+    {
+      let start = end - length
+      if scalar.isASCII, !isRemovable(at: start) { break }
+      characters.append(
+        Character(kind: kind, start: start, isForbidden: Self.isForbidden(scalar)))
+      end = start
+    }
+    return characters
+  }
+
+  /// A Boolean value that indicates whether an ASCII character at the end may surround the link.
+  ///
+  /// Dots that shorten a link stay, as does a hyphen: without them it would be another link.
+  private func isRemovable(at offset: Int) -> Bool {
+    let byte = bytes[offset]
+    switch byte {
+    case UInt8(ascii: "-"): return false
+    case UInt8(ascii: "_"), UInt8(ascii: "~"): return openers.contains(byte)
+    case UInt8(ascii: "."): return offset == 0 || bytes[offset - 1] != byte
+    default: return true
+    }
+  }
+
+  /// A Boolean value that indicates whether the link has the opening bracket of a closing one.
+  private func isClosingBracketOfLink(_ character: Character) -> Bool {
+    let closer = bytes[character.start]
+    let link = bytes[reading.core.lowerBound..<character.start]
+    guard let opener = Self.opener(of: closer) else { return false }
+    return link.count(of: opener) > link.count(of: closer)
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "!"..."~": "\"<>^`{|}".unicodeScalars.contains(scalar)
+    default: true
+    }
+  }
+
+  private static func closer(of opener: UInt8) -> UInt8 {
+    switch opener {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    default: opener
+    }
+  }
+
+  private static func opener(of closer: UInt8) -> UInt8? {
+    switch closer {
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    default: nil
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func count(of byte: UInt8) -> Int {
+    reduce(0) { $1 == byte ? $0 + 1 : $0 }
+  }
+}
+
+extension PastedText {
+  /// Removes bytes at the start of the link.
+  fileprivate mutating func removeFirst(_ count: Int, as kind: PastedLink.Removal.Kind) {
+    let start = core.lowerBound
+    core = start + count..<core.upperBound
+    if let last = removals.last, last.kind == kind, last.range.upperBound == start {
+      removals[removals.count - 1].range = SourceRange(last.range.lowerBound, start + count)
+    } else {
+      removals.append(PastedLink.Removal(kind, start..<start + count))
+    }
+  }
+
+  /// Removes bytes at the end of the link.
+  fileprivate mutating func removeLast(_ count: Int, as kind: PastedLink.Removal.Kind) {
+    let end = core.upperBound
+    core = core.lowerBound..<end - count
+    let index = removals.firstIndex { $0.range.lowerBound >= end } ?? removals.count
+    if index < removals.count, removals[index].kind == kind,
+      removals[index].range.lowerBound == end
+    {
+      removals[index].range = SourceRange(end - count, removals[index].range.upperBound)
+    } else {
+      removals.insert(PastedLink.Removal(kind, end - count..<end), at: index)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import Diagnostics
+
+/// A link that a person pasted, with the punctuation that was removed around it.
+///
+/// Mails, chats and documents put links between brackets, in quotation marks, in Markdown, or at the end
+/// of a sentence. ``Router/match(pasted:)`` removes that, and only that.
+public struct PastedLink: Sendable {
+  /// The match of the link without its surroundings.
+  ///
+  /// Its ranges count from the start of the link, which is the lower bound of ``range``.
+  public let match: LinkMatch
+  /// The bytes of the pasted text that are the link.
+  public let range: SourceRange
+  /// What was removed, in order; empty if the pasted text is a link.
+  public let removals: [Removal]
+
+  /// Bytes of a pasted text that were removed, and what they are.
+  public struct Removal: Sendable, Hashable {
+    /// What the bytes are.
+    public let kind: Kind
+    /// The bytes of the pasted text.
+    public internal(set) var range: SourceRange
+
+    init(_ kind: Kind, _ range: Range<Int>) {
+      self.kind = kind
+      self.range = SourceRange(range)
+    }
+
+    /// A kind of text around a link.
+    public struct Kind: RawRepresentable, Sendable, Hashable {
+      /// The name of the kind, a stable identifier in kebab case.
+      public let rawValue: String
+
+      /// Creates a kind; the ones this library uses are static members.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// White space, and characters that are invisible, such as U+200B.
+      public static let whiteSpace = Kind(rawValue: "white-space")
+      /// Punctuation of a sentence or a list, such as a full stop or a bullet.
+      public static let punctuation = Kind(rawValue: "punctuation")
+      /// Brackets of any script, such as `<` and `>`.
+      public static let bracket = Kind(rawValue: "bracket")
+      /// Quotation marks of any script.
+      public static let quotationMark = Kind(rawValue: "quotation-mark")
+      /// Markdown: emphasis, backticks, and the text of `[text](link)` and `<link|text>`.
+      public static let markdown = Kind(rawValue: "markdown")
+    }
+  }
+}
+
+extension PastedLink.Removal.Kind {
+  /// The kind of a character that may surround a link; `nil` for all others.
+  ///
+  /// An ellipsis is none: a link in front of it was shortened.
+  init?(surrounding scalar: Unicode.Scalar) {
+    switch scalar {
+    case "`", "*", "_", "~": self = .markdown
+    case "<", ">": self = .bracket
+    case "|", "-": self = .punctuation
+    case "…", "‥", "\u{2010}", "\u{2011}": return nil
+    case "%", "&", "#", "@", "/", "\\": return nil
+    default:
+      let properties = scalar.properties
+      if properties.isWhitespace || properties.generalCategory == .format {
+        self = .whiteSpace
+      } else if properties.isQuotationMark {
+        self = .quotationMark
+      } else {
+        switch properties.generalCategory {
+        case .openPunctuation, .closePunctuation: self = .bracket
+        case .initialPunctuation, .finalPunctuation: self = .quotationMark
+        case .otherPunctuation, .dashPunctuation: self = .punctuation
+        default: return nil
+        }
+      }
+    }
+  }
+}
+
+extension Router {
+  /// Parses a link that a person pasted or typed, and matches it with a route.
+  ///
+  /// The exact text is tried first. Only if it does not match, white space, brackets, quotation marks,
+  /// Markdown and punctuation around it are removed, as little as possible:
+  ///
+  /// ```swift
+  /// let pasted = try router.match(pasted: "(https://wordly.ai/attend/KXTR-7429).")
+  /// pasted.match["session"]  // KXTR-7429
+  /// pasted.removals.count    // 3
+  /// ```
+  ///
+  /// Nothing inside the link changes, and a link in front of an ellipsis stays rejected: it was shortened.
+  /// Use ``match(_:)-(String)`` for links that the system or a scanner delivers. What a
+  /// person did not paste has no surroundings, and removing something would only hide a defect.
+  ///
+  /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range counts bytes of the pasted text.
+  /// - Complexity: That of up to ten matches.
+  public func match(pasted text: String) throws(LinkError) -> PastedLink {
+    let bytes = Array(text.utf8)
+    let reading = PastedText(bytes.span, in: self)
+    do throws(LinkError) {
+      let match = try match(bytes.span.extracting(reading.core))
+      return PastedLink(
+        match: match, range: SourceRange(reading.core), removals: reading.removals)
+    } catch {
+      throw error.shifted(by: reading.core.lowerBound)
+    }
+  }
+}
+
+extension LinkError {
+  /// The error of a link that starts so many bytes after the start of a text.
+  package func shifted(by offset: Int) -> LinkError {
+    LinkError(
+      code: code, range: range.shifted(by: offset), expected: expectation, parameter: parameter,
+      nearest: nearest)
+  }
+}

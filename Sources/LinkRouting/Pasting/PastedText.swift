@@ -1,0 +1,99 @@
+import Diagnostics
+import URLSyntax
+
+/// A pasted text: the bytes that are the link, and what was removed around them.
+package struct PastedText: Sendable {
+  /// The bytes of the link itself.
+  package internal(set) var core: Range<Int>
+  /// What was removed, in order.
+  package internal(set) var removals: [PastedLink.Removal] = []
+
+  /// Removes nothing.
+  init(exactly bytes: Span<UInt8>) {
+    core = 0..<bytes.count
+  }
+
+  /// Removes white space around a link, and nothing else.
+  ///
+  /// - Complexity: O(1) for a link without any, else O(*n*).
+  @inline(__always)
+  package init(trimming bytes: Span<UInt8>) {
+    self.init(exactly: bytes)
+    // Nearly every link begins and ends with a visible ASCII character.
+    if bytes.count > 0, Self.isVisible(bytes[0]), Self.isVisible(bytes[bytes.count - 1]) { return }
+    trim(bytes)
+  }
+
+  @inline(__always)
+  private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+
+  private mutating func trim(_ bytes: Span<UInt8>) {
+    var start = 0
+    while let (scalar, length) = UTF8Sequence.scalar(from: start, in: bytes),
+      scalar.properties.isWhitespace
+    {
+      start += length
+    }
+    var end = bytes.count
+    while end > start, let (scalar, length) = UTF8Sequence.scalar(before: end, in: bytes),
+      scalar.properties.isWhitespace
+    {
+      end -= length
+    }
+    core = start..<end
+    for range in [0..<start, end..<bytes.count] where !range.isEmpty {
+      removals.append(PastedLink.Removal(.whiteSpace, range))
+    }
+  }
+}
+
+extension PastedText {
+  /// Removes what surrounds the link in a pasted text, as ``Router/match(pasted:)`` does.
+  ///
+  /// Of a text in which no link matches, removes what no link begins or ends with.
+  package init(_ bytes: Span<UInt8>, in router: Router) {
+    let readings = Self.readings(of: bytes)
+    let match = readings.first { router.table.matches(bytes.extracting($0.core)) }
+    self = match ?? readings.first { !$0.removals.isEmpty } ?? readings[0]
+  }
+
+  /// The readings of a pasted text, in the order in which they are tried.
+  ///
+  /// 1. The exact text.
+  /// 2. The text without what no link begins or ends with.
+  /// 3. The text without one more character of punctuation at its end, several times.
+  ///
+  /// - Complexity: O(*n*).
+  static func readings(of bytes: Span<UInt8>) -> [PastedText] {
+    var readings = [PastedText(exactly: bytes)]
+    var surroundings = LinkSurroundings(bytes)
+    surroundings.removeStart()
+    surroundings.removeEnd()
+    if surroundings.reading.core != readings[0].core { readings.append(surroundings.reading) }
+    for _ in 0..<LinkSurroundings.maximumPeeled {
+      guard surroundings.removeLastCharacter() else { break }
+      readings.append(surroundings.reading)
+    }
+    return readings
+  }
+}
+
+extension UTF8Sequence {
+  /// The scalar at an offset and its length; `nil` at the end and for bytes that are no UTF-8.
+  fileprivate static func scalar(
+    from start: Int, in bytes: Span<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
+    start < bytes.count ? scalar(at: start, in: bytes) : nil
+  }
+
+  /// The scalar that ends at an offset and its length; `nil` for bytes that are no UTF-8.
+  static func scalar(
+    before end: Int, in bytes: Span<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard end > 0 else { return nil }
+    var lead = end - 1
+    while lead > 0, end - lead < 4, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+    guard let found = scalar(at: lead, in: bytes), lead + found.length == end else { return nil }
+    return found
+  }
+}
