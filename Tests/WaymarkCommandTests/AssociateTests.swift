@@ -176,8 +176,8 @@ struct AssociateTests {
     for (text, rule) in [
       ("[7", "android-"), ("<manifest>", "android-invalid-xml"),
       ("<!DOCTYPE html><html></html>", "android-not-manifest"),
-      ("<plist version='1.0'><dict/></plist>", "android-not-manifest"),
-      ("<manifest a='1' a='2'/>", "android-invalid-xml"),
+      ("<plist version='1.0'><dict></plist>", "apple-invalid-plist"),
+      ("<resources/>", "android-not-manifest"), ("<manifest a='1' a='2'/>", "android-invalid-xml"),
       ("<manifest a='&foo;'/>", "android-invalid-xml"),
     ] {
       try Tool.withFile(text.utf8) { (path: String) throws in

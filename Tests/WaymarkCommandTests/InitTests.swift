@@ -49,11 +49,11 @@ struct InitTests {
     arguments: [
       ("--apple", "{\"applinks", "apple-invalid-json"), ("--android", "[1", "android-invalid-json"),
       ("--manifest-xml", "<manifest", "android-invalid-xml"),
-      ("--info-plist", "<plist", "draft-invalid-plist"),
-      ("--info-plist", "bplist00", "draft-binary-plist"), ("--apple", "[]", "apple-wrong-type"),
+      ("--info-plist", "<plist", "apple-invalid-plist"),
+      ("--info-plist", "bplist00", "apple-binary-plist"), ("--apple", "[]", "apple-wrong-type"),
       ("--android", "{\"applinks\":{}}", "android-wrong-type"),
       ("--manifest-xml", "<html></html>", "android-not-manifest"),
-      ("--info-plist", "<html></html>", "draft-invalid-plist"),
+      ("--info-plist", "<html></html>", "apple-invalid-plist"),
     ])
   func unreadable(_ option: String, _ text: String, _ rule: String) throws {
     try Tool.withFile(text.utf8, name: "source") { (path: String) throws in

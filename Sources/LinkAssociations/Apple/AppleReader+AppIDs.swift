@@ -16,6 +16,21 @@ extension AppleReader {
           member.value, "appIDs", expected: "an array of strings", effect: "the system ignores it")
       }
     }
+    let result = readAppIDs(at: places, owner: "the detail")
+    if result.isEmpty {
+      report(
+        "missing-app", .error, range(detail), "a detail names no app, so it opens nothing",
+        notes: [.init("write \"appIDs\" with a team prefix and a bundle identifier")])
+    }
+    return result
+  }
+
+  /// Reads application identifiers, and reports those that no app has.
+  ///
+  /// - Parameters:
+  ///   - places: The nodes of the identifiers.
+  ///   - owner: What lists them, for the report.
+  mutating func readAppIDs(at places: [Int], owner: String) -> [AppleAssociation.AppID] {
     var result: [AppleAssociation.AppID] = []
     for place in places {
       guard let text = document.text(of: place) else {
@@ -26,7 +41,7 @@ extension AppleReader {
       }
       if let first = result.first(where: { $0.text == text }) {
         report(
-          "duplicate-app", .warning, content(place), "\(quoted(text)) stands twice in the detail",
+          "duplicate-app", .warning, content(place), "duplicate app \(quoted(text)) in \(owner)",
           notes: [.init("the first is here", range: first.range)])
         continue
       }
@@ -34,11 +49,6 @@ extension AppleReader {
         report("invalid-app-id", .error, content(place), problem)
       }
       result.append(AppleAssociation.AppID(text: text, range: content(place)))
-    }
-    if result.isEmpty {
-      report(
-        "missing-app", .error, range(detail), "a detail names no app, so it opens nothing",
-        notes: [.init("write \"appIDs\" with a team prefix and a bundle identifier")])
     }
     return result
   }

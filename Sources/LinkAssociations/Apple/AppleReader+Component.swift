@@ -34,6 +34,9 @@ extension AppleReader {
           member.value, "comment", expected: "a string", effect: "the system ignores it anyway")
       }
     }
+    if let path = settings["/"], let text = document.text(of: path.value) {
+      reportQuery(text, at: path.value, content(path.value), isSplit: settings["?"] == nil)
+    }
     return AppleAssociation.Component(
       range: range(place), path: pattern("/", settings, mode, isPath: true),
       query: query(settings, mode), fragment: pattern("#", settings, mode, isPath: false),
@@ -66,6 +69,7 @@ extension AppleReader {
         "\"paths\" knows no substitution variables; the text stands for itself")
     }
     reportCharacters(Array(rest.utf8), range, isPath: true, isPercentEncoded: true)
+    reportQuery(rest, at: place, range, isSplit: false)
     let elements = PatternCompiler(variables: [:], isCaseSensitive: true).compile(legacyPath: rest)
     return AppleAssociation.Component(
       range: self.range(place),

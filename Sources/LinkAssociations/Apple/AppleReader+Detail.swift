@@ -78,6 +78,18 @@ extension AppleReader {
           .init("only systems before iOS 13 read \"paths\"; the others ignore them"),
         ])
     }
+    if let legacy = members["paths"], let modern = members["appIDs"],
+      members["components"] == nil, members["appID"] == nil
+    {
+      report(
+        "mixed-forms", .warning, content(legacy.name),
+        "a detail has \"paths\" with \"appIDs\" instead of \"appID\"",
+        notes: [
+          .init("the list is here", range: content(modern.name)),
+          .init("systems before iOS 13 read only \"appID\" with \"paths\""),
+          .init("write \"components\" for newer systems"),
+        ])
+    }
     guard let legacy = members["appID"] else { return }
     if let modern = members["appIDs"] {
       report(

@@ -73,7 +73,7 @@ extension AppleReader {
     for service in Self.services.dropFirst() {
       guard let member = members[service] else { continue }
       if nodes[member.value].kind == .object {
-        _ = self.members(of: member.value, known: ["apps"], kind: quoted(service))
+        readService(member.value, service)
       } else {
         reportType(
           member.value, service, expected: "an object", effect: "the system ignores the service")
@@ -91,6 +91,26 @@ extension AppleReader {
       return []
     }
     return readLinks(applinks.value)
+  }
+
+  /// Checks a service of which the file only lists the apps: shared passwords, App Clips and Handoff.
+  ///
+  /// Follows [`webcredentials`](https://developer.apple.com/documentation/bundleresources/applinks) and its siblings.
+  private mutating func readService(_ object: Int, _ service: String) {
+    let members = members(of: object, known: ["apps"], kind: quoted(service))
+    guard let apps = members["apps"] else {
+      report(
+        "missing-app", .error, range(object), "\(quoted(service)) has no \"apps\"",
+        notes: [.init("the system ignores the service")])
+      return
+    }
+    guard nodes[apps.value].kind == .array else {
+      reportType(
+        apps.value, "apps", expected: "an array of strings",
+        effect: "the system ignores the service")
+      return
+    }
+    _ = readAppIDs(at: Array(nodes.elements(of: apps.value)), owner: quoted(service))
   }
 
   private mutating func readLinks(_ object: Int) -> [AppleAssociation.Detail] {

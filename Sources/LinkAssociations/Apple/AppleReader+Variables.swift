@@ -160,6 +160,53 @@ extension AppleReader {
     }
   }
 
+  /// Reports a `?` with the name of a query item after it: in a path pattern, `?` is any one character.
+  ///
+  /// - Parameters:
+  ///   - text: The pattern.
+  ///   - place: The node of the pattern.
+  ///   - range: The bytes of the pattern in the file.
+  ///   - isSplit: A Boolean value that indicates whether the fix-it may add the key `?` to the component.
+  mutating func reportQuery(_ text: String, at place: Int, _ range: SourceRange, isSplit: Bool) {
+    let bytes = Array(text.utf8)
+    guard
+      let mark = bytes.indices.first(where: { index in
+        guard bytes[index] == UInt8(ascii: "?") else { return false }
+        let name = bytes[(index + 1)...].prefix { byte in
+          ASCIISet.alnum.contains(byte) || "_-.[]".utf8.contains(byte)
+        }
+        return !name.isEmpty && name.endIndex < bytes.count
+          && bytes[name.endIndex] == UInt8(ascii: "=")
+      })
+    else { return }
+    let isVerbatim = range.count == bytes.count
+    let items = text.utf8.dropFirst(mark + 1).split(separator: UInt8(ascii: "&")).map { item in
+      let name = item.prefix { $0 != UInt8(ascii: "=") }
+      return (String(name) ?? "", String(item.dropFirst(name.count + 1)) ?? "")
+    }
+    let hasNames = Set(items.map(\.0)).count == items.count && !items.contains { $0.0.isEmpty }
+    let dictionary = items.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ")
+    let path = String(decoding: bytes[..<mark], as: UTF8.self)
+    report(
+      "query-in-path", .warning,
+      isVerbatim ? SourceRange(range.lowerBound + mark, range.upperBound) : range,
+      "a ? in a path pattern is any one character, not a query",
+      notes: [
+        .init(
+          isSplit
+            ? "the key \"?\" of the component matches the query"
+            : "\"paths\" cannot match queries; \"components\" can")
+      ],
+      fixIts: isSplit && isVerbatim && hasNames
+        ? [
+          FixIt(
+            title: "match the query with \"?\"", applicability: .unsafe,
+            edits: [
+              .init(range: self.range(place), text: "\"\(path)\", \"?\": {\(dictionary)}")
+            ])
+        ] : [])
+  }
+
   private static func index(of text: String, in bytes: [UInt8]) -> Int? {
     let word = Array(text.utf8)
     return bytes.indices.first { bytes[$0...].starts(with: word) }

@@ -67,9 +67,9 @@ public struct ManifestDrafter {
   ///   - bytes: The property list, as XML.
   ///   - path: What diagnostics call it.
   public mutating func add(propertyList bytes: [UInt8], path: String? = nil) {
-    let source = PropertyListSource(bytes, path: path, &report)
-    merge(source.draft, into: \.lists)
-    unreadable += [source.unreadable].compactMap(\.self)
+    let list = ApplePropertyList(reading: bytes, path: path)
+    merge(PropertyListSource(list, &report).draft, into: \.lists)
+    if !list.isReadable { unreadable += list.diagnostics }
   }
 
   /// Adds a host that the sources do not name.

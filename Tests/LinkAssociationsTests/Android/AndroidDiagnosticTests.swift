@@ -45,7 +45,33 @@ struct AndroidDiagnosticTests {
       rules(##"[{"/":"/a/*"},{"/":"/b","?":{"c":"?*"},"exclude":true},{"#":"app"}]"##).isEmpty)
     let web =
       #"[{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web","site":"https://a.example"}}]"#
-    #expect(statements(web).isEmpty)
+    // A file for shared passwords is sound, but opens no links.
+    #expect(statements(web) == ["android-missing-relation: " + web])
+    #expect(statements("[]").isEmpty)
+    #expect(statements(String(web.dropLast()) + "," + app("\"\(Self.right)\"").dropFirst()).isEmpty)
+  }
+
+  @Test("An app with verified filters needs the relation for links")
+  func relation() {
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="a.b"><activity>\
+      <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>\
+      <category android:name="android.intent.category.DEFAULT"/>\
+      <category android:name="android.intent.category.BROWSABLE"/>\(Self.web)</intent-filter>\
+      </activity></manifest>
+      """
+    let manifest = AndroidManifest(reading: Array(text.utf8))
+    func errors(_ statements: String) -> [String] {
+      AndroidAssociation(
+        assetLinks: AssetLinks(reading: Array(statements.utf8)), manifest: manifest
+      ).diagnostics().filter { $0.severity == .error }.map(\.rule)
+    }
+    let links = app("\"\(Self.right)\"")
+    let passwords = links.replacing("handle_all_urls", with: "get_login_creds")
+    #expect(errors(links).isEmpty)
+    #expect(errors(passwords) == ["android-app-not-stated"])
+    #expect(errors(links.replacing("a.b", with: "c.d")) == ["android-app-not-stated"])
+    #expect(errors(#"[{"include":"https://a.example/b.json"}]"#).isEmpty)
   }
 
   @Test("Fingerprints in the wrong form, with the right one where it is known")

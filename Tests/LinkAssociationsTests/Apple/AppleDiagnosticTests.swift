@@ -57,6 +57,24 @@ struct AppleDiagnosticTests {
     .init(
       rule: "duplicate-key", severity: .warning, text: #"{"applinks": {}, "«\u0061pplinks»": {}}"#,
       level: .file),
+    // Services that only list apps: Apple's "Supporting associated domains".
+    .init(
+      rule: "invalid-app-id", severity: .error,
+      text: #"{"webcredentials": {"apps": ["«com.example.app»"]}}"#, level: .file, says: "ten"),
+    .init(
+      rule: "invalid-app-id", severity: .error,
+      text: #"{"appclips": {"apps": ["ABCDE12345.a.Clip", "«ABCDE12345.»"]}}"#, level: .file),
+    .init(
+      rule: "wrong-type", severity: .error, text: #"{"activitycontinuation": {"apps": [«{}»]}}"#,
+      level: .file),
+    .init(
+      rule: "wrong-type", severity: .error,
+      text: #"{"appclips": {"apps": «"ABCDE12345.a.Clip"»}}"#, level: .file),
+    .init(
+      rule: "missing-app", severity: .error, text: #"{"webcredentials": «{}»}"#, level: .file),
+    .init(
+      rule: "duplicate-app", severity: .warning,
+      text: #"{"webcredentials": {"apps": ["ABCDE12345.a", "«ABCDE12345.a»"]}}"#, level: .file),
     // Links.
     .init(rule: "missing-details", severity: .error, text: #"{"applinks": «{}»}"#, level: .file),
     .init(rule: "empty-details", severity: .warning, text: #""details": «[]»"#, level: .links),
@@ -109,6 +127,9 @@ struct AppleDiagnosticTests {
       rule: "mixed-forms", severity: .warning,
       text: #""«appID»": "ABCDE12345.b", "components": [{"/": "/a"}]"#, level: .detail),
     .init(
+      rule: "mixed-forms", severity: .warning,
+      text: #""appIDs": ["ABCDE12345.b"], "«paths»": ["/a"]"#, level: .detail, says: "appID"),
+    .init(
       rule: "legacy-form", severity: .info, text: #""appID": "ABCDE12345.a", "«paths»": ["/a"]"#,
       level: .detail),
     .init(
@@ -149,6 +170,16 @@ struct AppleDiagnosticTests {
     .init(
       rule: "duplicate-key", severity: .warning, text: #"{"/": "/a", "?": {"b": "1", "«b»": "2"}}"#),
     .init(rule: "never-matches", severity: .warning, text: #"{"/": "/«#»/a"}"#, says: "fragment"),
+    .init(
+      rule: "query-in-path", severity: .warning, text: #"{"/": "/s«?q=*&page=?»"}"#,
+      says: "one character",
+      fixed: #"{"/": "/s", "?": {"q": "*", "page": "?"}}"#),
+    .init(
+      rule: "query-in-path", severity: .warning,
+      text: #"{"/": "/s«?a[b]=1»", "?": {"c": "1"}}"#, says: "one character"),
+    .init(
+      rule: "query-in-path", severity: .warning,
+      text: #""appID": "ABCDE12345.a", "paths": ["/s«?q=*»"]"#, level: .detail, says: "queries"),
     .init(
       rule: "never-matches", severity: .warning, text: #"{"/": "/a« »b"}"#, says: "percentEncoded"),
     .init(
@@ -268,7 +299,8 @@ struct AppleDiagnosticTests {
     #"{"/": "/a", "?": {"b": "1"}, "exclude": true}, {"/": "/a"}"#,
     #"{"/": "/%61", "exclude": true}, {"/": "/a", "percentEncoded": false}"#,
     ##"{"exclude": true, "#": "x"}, {"/": "/a"}"##,
-    #"{"/": "/x/?*"}, {"/": "/x"}"#, #"{"/": "/x", "?": "a=1"}, {"/": "/x", "?": {"a": "1"}}"#,
+    #"{"/": "/x/?*"}, {"/": "/x"}"#, #"{"/": "/a?b"}, {"/": "/x????=1"}"#,
+    #"{"/": "/x", "?": "a=1"}, {"/": "/x", "?": {"a": "1"}}"#,
   ]
 
   @Test(arguments: silent)

@@ -2,9 +2,14 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// The association files among those that `waymark check` is given.
+/// The association files and property lists among those that `waymark check` is given.
 struct AssociationChecks {
-  private var files: [(path: String, bytes: [UInt8], file: AssociationFile)] = []
+  private var files: [(path: String, bytes: [UInt8], content: Content)] = []
+
+  private enum Content {
+    case association(AssociationFile)
+    case propertyList(ApplePropertyList)
+  }
 
   /// Whether there is none.
   var isEmpty: Bool { files.isEmpty }
@@ -13,8 +18,12 @@ struct AssociationChecks {
 
   /// Takes a file if its content shows that it is one.
   mutating func add(_ path: String, _ bytes: [UInt8]) -> Bool {
+    if ApplePropertyList.isPropertyList(bytes) {
+      files.append((path, bytes, .propertyList(ApplePropertyList(reading: bytes, path: path))))
+      return true
+    }
     guard let kind = AssociationFile.kind(of: bytes) else { return false }
-    files.append((path, bytes, AssociationFile(kind, bytes: bytes, path: path)))
+    files.append((path, bytes, .association(AssociationFile(kind, bytes: bytes, path: path))))
     return true
   }
 
@@ -30,11 +39,15 @@ struct AssociationChecks {
   func diagnostics(of apps: [LinkManifest]) -> [Diagnostic] {
     var statements: [AssetLinks] = []
     var manifests: [AndroidManifest] = []
-    for (_, _, file) in files {
-      if case .assetLinks(let links) = file { statements.append(links) }
-      if case .androidManifest(let manifest) = file { manifests.append(manifest) }
+    var diagnostics: [Diagnostic] = []
+    for (_, _, content) in files {
+      switch content {
+      case .association(.apple(let file)): diagnostics += file.diagnostics
+      case .association(.assetLinks(let links)): statements.append(links)
+      case .association(.androidManifest(let manifest)): manifests.append(manifest)
+      case .propertyList(let list): diagnostics += list.diagnostics
+      }
     }
-    var diagnostics = files.filter { $0.file.kind == .apple }.flatMap(\.file.diagnostics)
     if statements.count == 1, manifests.count == 1 {
       let joined = AndroidAssociation(assetLinks: statements[0], manifest: manifests[0])
       diagnostics += joined.diagnostics(claimedHosts: Self.hosts(of: manifests[0], in: apps))

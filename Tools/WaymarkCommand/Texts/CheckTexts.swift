@@ -13,7 +13,7 @@ enum CheckTexts {
 
     Association files are recognised by their content: JSON with applinks is Apple's, a JSON list is \
     Android's assetlinks.json, XML is an Android manifest, whose intent filters are compared with the \
-    statements if one of each is given.
+    statements if one of each is given. Of a property list, URL types and associated domains are checked.
 
     JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
 

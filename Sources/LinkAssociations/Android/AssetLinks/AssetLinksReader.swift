@@ -42,6 +42,20 @@ struct AssetLinksReader {
       }
       links.statements.append(statement(place, members))
     }
+    // Statements about shared passwords alone are legitimate, and so are empty lists.
+    if links.includes.isEmpty, !links.statements.isEmpty,
+      links.statements.allSatisfy({ statement in
+        !statement.relations.isEmpty
+          && statement.relations.allSatisfy {
+            $0.text != AssetLinks.handleAllURLs && Self.relations.contains($0.text)
+          }
+      })
+    {
+      report(
+        "android-missing-relation", .info, range(document.root),
+        "no statement lets an app open the links of the host",
+        notes: ["the relation for links is \(AssetLinks.handleAllURLs)"])
+    }
   }
 
   static let statementKeys = ["relation", "target", "relation_extensions", "include"]

@@ -77,13 +77,22 @@ extension AndroidAssociation {
     _ manifest: AndroidManifest, _ assetLinks: AssetLinks
   ) -> [Diagnostic] {
     guard let package = manifest.package, manifest.filters.contains(where: \.isVerified),
-      !assetLinks.statements.contains(where: { $0.package?.text == package.text })
+      !assetLinks.statements.contains(where: { $0.handlesLinks && $0.package?.text == package.text }
+      ),
+      assetLinks.includes.isEmpty
     else { return [] }
+    let isNamed = assetLinks.statements.contains { $0.package?.text == package.text }
     return [
       Diagnostic(
         rule: "android-app-not-stated", severity: .error, path: manifest.path,
-        range: package.range, message: "no statement names the app \"\(package.text)\"",
-        notes: [Diagnostic.Note("its links stay in the browser")])
+        range: package.range,
+        message: isNamed
+          ? "no statement lets the app \"\(package.text)\" open links"
+          : "no statement names the app \"\(package.text)\"",
+        notes: [
+          Diagnostic.Note("its links stay in the browser"),
+          Diagnostic.Note("the relation for links is \(AssetLinks.handleAllURLs)"),
+        ])
     ]
   }
 
