@@ -24,6 +24,9 @@ package struct ManifestSet: Sendable {
   /// The files whose routes were not compared with the others', because they have errors.
   package let uncompared: [String]
 
+  /// A Boolean value that indicates whether several files were given, readable or not.
+  package let isOfSeveral: Bool
+
   /// Whether a diagnostic is an error, so that the files make no router.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -45,6 +48,7 @@ package struct ManifestSet: Sendable {
       diagnostics.append(found)
     }
     self.files = files
+    isOfSeveral = sources.count > 1
     self.uncompared = uncompared
     var together = ManifestFile.diagnostics(
       for: LinkManifest.sharingDiagnostics(sound.map(\.manifest)), in: sound)

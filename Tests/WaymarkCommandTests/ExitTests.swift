@@ -48,7 +48,7 @@ struct ExitTests {
     (["build", "wordly", "attend", "session"], "name=value"),
     (["build", "wordly", "attend", "session=KXTR", "--scheme", "wordy"], "Did you mean 'wordly'?"),
     (["routes", "--format", "markdwn"], "Did you mean 'markdown'?"),
-    (["check"], "Missing"),
+    (["check", "/nonexistent"], "/nonexistent: No such file"),
     (["check", "/nonexistent/x.yaml"], "/nonexistent/x.yaml: No such file"),
     (["check", "--limit", "-1", "x.yaml"], "--limit"),
     (["session", "nwe"], "Did you mean 'new'?"),

@@ -9,7 +9,7 @@ struct OutputTests {
     "en.lproj/A.strings": "\"a\" = \"Hi\";\n", "de.lproj/A.strings": "\"a\" = \"x\u{FFFD}\";\n",
     "waymark.yaml": "lint:\n  baseline: known.json\n",
     "known.json": "{\n  \"version\": 1,\n  \"diagnostics\": []\n}\n",
-    "usage.ndjson": "", "links.txt": "https://wordly.ai/attend/KXTR-7429\n",
+    "usage.ndjson": "", "links.txt": "https://shop.example/item\n",
     "shop.links.yaml": """
     app: shop
     hosts: [shop.example]
@@ -109,7 +109,7 @@ struct OutputTests {
     arguments: [
       "catalog export --language de --output OUT .", "lint --format json --output OUT .",
       "generate markdown --manifest shop.links.yaml --output OUT",
-      "qr --format svg --output OUT https://wordly.ai/attend/KXTR-7429",
+      "qr --format svg --output OUT https://shop.example/item",
       "init --links links.txt --output OUT",
     ])
   func streams(_ command: String) throws {

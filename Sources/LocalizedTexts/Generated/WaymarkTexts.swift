@@ -278,6 +278,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: label in front of the route that comes nearest to a refused link. At most 11 columns wide.
   case labelNearest = "label.nearest"
 
+  /// “note”
+  ///
+  /// waymark parse: stands in front of a note about a rejected link, as a label in a column of labels.
+  case labelNote = "label.note"
+
   /// “parameters”
   ///
   /// waymark parse, text for a person: heading of the list of values that a link carries.
@@ -562,6 +567,16 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
   case namesSchemeSeveral = "names.scheme.several"
+
+  /// “only the bundled apps were read; name the manifest of another app with --manifest FILE”
+  ///
+  /// waymark parse: a note under a rejected link whose host or scheme no app declares. A manifest is the file that declares the links of an app. “--manifest FILE” is typed as it is and not translated.
+  case noteBundledApps = "note.bundled-apps"
+
+  /// “only these manifests were read: %@; name others with --manifest FILE”
+  ///
+  /// waymark parse: a note under a rejected link whose host or scheme no app declares. %@: a list of file names. A manifest is the file that declares the links of an app. “--manifest FILE” is typed as it is and not translated.
+  case noteManifestFiles = "note.manifest-files"
 
   /// “line %@:”
   ///
@@ -1165,168 +1180,171 @@ public enum WaymarkText: String, TextKey {
     case .labelExtra: 52
     case .labelMatched: 53
     case .labelNearest: 54
-    case .labelParameters: 55
-    case .labelRejected: 56
-    case .labelRoute: 57
-    case .labelWarning: 58
-    case .listNothing: 59
-    case .listOr: 60
-    case .listPair: 61
-    case .localeDefaulted: 62
-    case .localeDirection: 63
-    case .localeLanguage: 64
-    case .localeLeftToRight: 65
-    case .localeMatched: 66
-    case .localeNoPreferences: 67
-    case .localeReasonClosestRegion: 68
-    case .localeReasonEarlierMatch: 69
-    case .localeReasonEmpty: 70
-    case .localeReasonLanguageNotSupported: 71
-    case .localeReasonMalformed: 72
-    case .localeReasonMalformedWeight: 73
-    case .localeReasonMultipleLanguages: 74
-    case .localeReasonNearestLanguage: 75
-    case .localeReasonNoLinguisticContent: 76
-    case .localeReasonNotAcceptable: 77
-    case .localeReasonOtherHanScript: 78
-    case .localeReasonPosixLocale: 79
-    case .localeReasonPrivateUseLanguage: 80
-    case .localeReasonPrivateUseTag: 81
-    case .localeReasonRoot: 82
-    case .localeReasonSameLanguageAndScript: 83
-    case .localeReasonSameTag: 84
-    case .localeReasonScriptNotSupported: 85
-    case .localeReasonUncodedLanguage: 86
-    case .localeReasonUndetermined: 87
-    case .localeReasonWildcard: 88
-    case .localeReasonWrittenAlike: 89
-    case .localeRightToLeft: 90
-    case .localeSteps: 91
-    case .namesAppMore: 92
-    case .namesAppNone: 93
-    case .namesAppOne: 94
-    case .namesAppSeveral: 95
-    case .namesHostMore: 96
-    case .namesHostNone: 97
-    case .namesHostOne: 98
-    case .namesHostSeveral: 99
-    case .namesParameterMore: 100
-    case .namesParameterNone: 101
-    case .namesParameterOne: 102
-    case .namesParameterSeveral: 103
-    case .namesRouteMore: 104
-    case .namesRouteNone: 105
-    case .namesRouteOne: 106
-    case .namesRouteSeveral: 107
-    case .namesSchemeMore: 108
-    case .namesSchemeNone: 109
-    case .namesSchemeOne: 110
-    case .namesSchemeSeveral: 111
-    case .placeLine: 112
-    case .qrCaptionCode: 113
-    case .qrCaptionPasscode: 114
-    case .qrErrorEncoderFailed: 115
-    case .qrErrorEncoderUnavailable: 116
-    case .qrErrorInvalidModuleSize: 117
-    case .qrErrorSecretInsideValue: 118
-    case .qrErrorSecretOnCustomScheme: 119
-    case .qrErrorTooLong: 120
-    case .qrErrorUnknownScheme: 121
-    case .qrErrorUppercaseLeadsElsewhere: 122
-    case .qrPlan: 123
-    case .qrSavingLeavingOut: 124
-    case .qrSavingScheme: 125
-    case .qrSavingUppercase: 126
-    case .qrTitle: 127
-    case .qrWarningAssumedGround: 128
-    case .qrWarningCustomScheme: 129
-    case .qrWarningLeftOutFragment: 130
-    case .qrWarningLeftOutItems: 131
-    case .qrWarningUppercaseOnAndroid: 132
-    case .refusalBackslash: 133
-    case .refusalControlCharacter: 134
-    case .refusalDotSegment: 135
-    case .refusalDuplicateParameter: 136
-    case .refusalDuplicateParameterUnnamed: 137
-    case .refusalEmptyHostLabel: 138
-    case .refusalEmptyLink: 139
-    case .refusalEmptyPathComponent: 140
-    case .refusalExcluded: 141
-    case .refusalForbiddenCharacter: 142
-    case .refusalForbiddenHostCharacter: 143
-    case .refusalInvalidPercentEncoding: 144
-    case .refusalInvalidPort: 145
-    case .refusalInvalidUtf8: 146
-    case .refusalInvalidValue: 147
-    case .refusalInvalidValueUnnamed: 148
-    case .refusalIpAddressHost: 149
-    case .refusalLeadsElsewhere: 150
-    case .refusalMissingHost: 151
-    case .refusalMissingParameter: 152
-    case .refusalMissingParameterUnnamed: 153
-    case .refusalMissingPathComponent: 154
-    case .refusalMissingScheme: 155
-    case .refusalMissingSlashes: 156
-    case .refusalMissingTrailingSlash: 157
-    case .refusalNonAsciiCharacter: 158
-    case .refusalNonAsciiHost: 159
-    case .refusalNotAJoinLink: 160
-    case .refusalOther: 161
-    case .refusalPercentEncodedControl: 162
-    case .refusalPercentEncodedHost: 163
-    case .refusalPercentEncodedInvalidUtf8: 164
-    case .refusalPortNotAllowed: 165
-    case .refusalPunycodeHost: 166
-    case .refusalSpace: 167
-    case .refusalTooLong: 168
-    case .refusalTrailingDotHost: 169
-    case .refusalTrailingSlash: 170
-    case .refusalUnderscoreHost: 171
-    case .refusalUnexpectedPathComponent: 172
-    case .refusalUnknownHost: 173
-    case .refusalUnknownParameter: 174
-    case .refusalUnknownPathComponent: 175
-    case .refusalUnknownScheme: 176
-    case .refusalUserinfo: 177
-    case .sessionAccess: 178
-    case .sessionAttendees: 179
-    case .sessionCode: 180
-    case .sessionId: 181
-    case .sessionLogin: 182
-    case .sessionOpen: 183
-    case .sessionPasscode: 184
-    case .sessionPresenters: 185
-    case .typeDefault: 186
-    case .typeSecret: 187
-    case .typeSecretDefault: 188
-    case .valueBoolean: 189
-    case .valueDate: 190
-    case .valueEmpty: 191
-    case .valueIntegerAny: 192
-    case .valueIntegerBetween: 193
-    case .valueLanguageTag: 194
-    case .valueLimitsItem: 195
-    case .valueLimitsItemLong: 196
-    case .valueLimitsPath: 197
-    case .valueLimitsPathLong: 198
-    case .valueTextAny: 199
-    case .valueTextAnyOf: 200
-    case .valueTextAtLeast: 201
-    case .valueTextAtLeastOf: 202
-    case .valueTextBetween: 203
-    case .valueTextBetweenOf: 204
-    case .valueTextExactly: 205
-    case .valueTextExactlyOf: 206
-    case .valueTextZeroOrOne: 207
-    case .valueTextZeroOrOneOf: 208
-    case .valueUuid: 209
-    case .valueWordsOthers: 210
-    case .warningLine: 211
-    case .warningRemovedMarkdown: 212
-    case .warningRemovedPunctuation: 213
-    case .warningSecretOnCustomScheme: 214
-    case .warningTrimmedWhiteSpace: 215
-    case .warningUnknownValue: 216
+    case .labelNote: 55
+    case .labelParameters: 56
+    case .labelRejected: 57
+    case .labelRoute: 58
+    case .labelWarning: 59
+    case .listNothing: 60
+    case .listOr: 61
+    case .listPair: 62
+    case .localeDefaulted: 63
+    case .localeDirection: 64
+    case .localeLanguage: 65
+    case .localeLeftToRight: 66
+    case .localeMatched: 67
+    case .localeNoPreferences: 68
+    case .localeReasonClosestRegion: 69
+    case .localeReasonEarlierMatch: 70
+    case .localeReasonEmpty: 71
+    case .localeReasonLanguageNotSupported: 72
+    case .localeReasonMalformed: 73
+    case .localeReasonMalformedWeight: 74
+    case .localeReasonMultipleLanguages: 75
+    case .localeReasonNearestLanguage: 76
+    case .localeReasonNoLinguisticContent: 77
+    case .localeReasonNotAcceptable: 78
+    case .localeReasonOtherHanScript: 79
+    case .localeReasonPosixLocale: 80
+    case .localeReasonPrivateUseLanguage: 81
+    case .localeReasonPrivateUseTag: 82
+    case .localeReasonRoot: 83
+    case .localeReasonSameLanguageAndScript: 84
+    case .localeReasonSameTag: 85
+    case .localeReasonScriptNotSupported: 86
+    case .localeReasonUncodedLanguage: 87
+    case .localeReasonUndetermined: 88
+    case .localeReasonWildcard: 89
+    case .localeReasonWrittenAlike: 90
+    case .localeRightToLeft: 91
+    case .localeSteps: 92
+    case .namesAppMore: 93
+    case .namesAppNone: 94
+    case .namesAppOne: 95
+    case .namesAppSeveral: 96
+    case .namesHostMore: 97
+    case .namesHostNone: 98
+    case .namesHostOne: 99
+    case .namesHostSeveral: 100
+    case .namesParameterMore: 101
+    case .namesParameterNone: 102
+    case .namesParameterOne: 103
+    case .namesParameterSeveral: 104
+    case .namesRouteMore: 105
+    case .namesRouteNone: 106
+    case .namesRouteOne: 107
+    case .namesRouteSeveral: 108
+    case .namesSchemeMore: 109
+    case .namesSchemeNone: 110
+    case .namesSchemeOne: 111
+    case .namesSchemeSeveral: 112
+    case .noteBundledApps: 113
+    case .noteManifestFiles: 114
+    case .placeLine: 115
+    case .qrCaptionCode: 116
+    case .qrCaptionPasscode: 117
+    case .qrErrorEncoderFailed: 118
+    case .qrErrorEncoderUnavailable: 119
+    case .qrErrorInvalidModuleSize: 120
+    case .qrErrorSecretInsideValue: 121
+    case .qrErrorSecretOnCustomScheme: 122
+    case .qrErrorTooLong: 123
+    case .qrErrorUnknownScheme: 124
+    case .qrErrorUppercaseLeadsElsewhere: 125
+    case .qrPlan: 126
+    case .qrSavingLeavingOut: 127
+    case .qrSavingScheme: 128
+    case .qrSavingUppercase: 129
+    case .qrTitle: 130
+    case .qrWarningAssumedGround: 131
+    case .qrWarningCustomScheme: 132
+    case .qrWarningLeftOutFragment: 133
+    case .qrWarningLeftOutItems: 134
+    case .qrWarningUppercaseOnAndroid: 135
+    case .refusalBackslash: 136
+    case .refusalControlCharacter: 137
+    case .refusalDotSegment: 138
+    case .refusalDuplicateParameter: 139
+    case .refusalDuplicateParameterUnnamed: 140
+    case .refusalEmptyHostLabel: 141
+    case .refusalEmptyLink: 142
+    case .refusalEmptyPathComponent: 143
+    case .refusalExcluded: 144
+    case .refusalForbiddenCharacter: 145
+    case .refusalForbiddenHostCharacter: 146
+    case .refusalInvalidPercentEncoding: 147
+    case .refusalInvalidPort: 148
+    case .refusalInvalidUtf8: 149
+    case .refusalInvalidValue: 150
+    case .refusalInvalidValueUnnamed: 151
+    case .refusalIpAddressHost: 152
+    case .refusalLeadsElsewhere: 153
+    case .refusalMissingHost: 154
+    case .refusalMissingParameter: 155
+    case .refusalMissingParameterUnnamed: 156
+    case .refusalMissingPathComponent: 157
+    case .refusalMissingScheme: 158
+    case .refusalMissingSlashes: 159
+    case .refusalMissingTrailingSlash: 160
+    case .refusalNonAsciiCharacter: 161
+    case .refusalNonAsciiHost: 162
+    case .refusalNotAJoinLink: 163
+    case .refusalOther: 164
+    case .refusalPercentEncodedControl: 165
+    case .refusalPercentEncodedHost: 166
+    case .refusalPercentEncodedInvalidUtf8: 167
+    case .refusalPortNotAllowed: 168
+    case .refusalPunycodeHost: 169
+    case .refusalSpace: 170
+    case .refusalTooLong: 171
+    case .refusalTrailingDotHost: 172
+    case .refusalTrailingSlash: 173
+    case .refusalUnderscoreHost: 174
+    case .refusalUnexpectedPathComponent: 175
+    case .refusalUnknownHost: 176
+    case .refusalUnknownParameter: 177
+    case .refusalUnknownPathComponent: 178
+    case .refusalUnknownScheme: 179
+    case .refusalUserinfo: 180
+    case .sessionAccess: 181
+    case .sessionAttendees: 182
+    case .sessionCode: 183
+    case .sessionId: 184
+    case .sessionLogin: 185
+    case .sessionOpen: 186
+    case .sessionPasscode: 187
+    case .sessionPresenters: 188
+    case .typeDefault: 189
+    case .typeSecret: 190
+    case .typeSecretDefault: 191
+    case .valueBoolean: 192
+    case .valueDate: 193
+    case .valueEmpty: 194
+    case .valueIntegerAny: 195
+    case .valueIntegerBetween: 196
+    case .valueLanguageTag: 197
+    case .valueLimitsItem: 198
+    case .valueLimitsItemLong: 199
+    case .valueLimitsPath: 200
+    case .valueLimitsPathLong: 201
+    case .valueTextAny: 202
+    case .valueTextAnyOf: 203
+    case .valueTextAtLeast: 204
+    case .valueTextAtLeastOf: 205
+    case .valueTextBetween: 206
+    case .valueTextBetweenOf: 207
+    case .valueTextExactly: 208
+    case .valueTextExactlyOf: 209
+    case .valueTextZeroOrOne: 210
+    case .valueTextZeroOrOneOf: 211
+    case .valueUuid: 212
+    case .valueWordsOthers: 213
+    case .warningLine: 214
+    case .warningRemovedMarkdown: 215
+    case .warningRemovedPunctuation: 216
+    case .warningSecretOnCustomScheme: 217
+    case .warningTrimmedWhiteSpace: 218
+    case .warningUnknownValue: 219
     }
   }
 }
@@ -1391,6 +1409,7 @@ private enum WaymarkTextTables {
     extra\0\
     matched\0\
     nearest\0\
+    note\0\
     parameters\0\
     rejected\0\
     route\0\
@@ -1448,6 +1467,8 @@ private enum WaymarkTextTables {
     no scheme\0\
     the scheme %@\0\
     one of the schemes %@\0\
+    only the bundled apps were read; name the manifest of another app with --manifest FILE\0\
+    only these manifests were read: %@; name others with --manifest FILE\0\
     line %@:\0\
     Code: %@\0\
     Passcode: %@\0\
@@ -1613,6 +1634,7 @@ private enum WaymarkTextTables {
     zusätzlich\0\
     erkannt\0\
     am nächsten\0\
+    Hinweis\0\
     Parameter\0\
     abgelehnt\0\
     Route\0\
@@ -1670,6 +1692,8 @@ private enum WaymarkTextTables {
     kein Schema\0\
     das Schema %@\0\
     eines der Schemas %@\0\
+    nur die mitgelieferten Apps wurden gelesen; das Manifest einer anderen App wird mit --manifest FILE angegeben\0\
+    nur diese Manifeste wurden gelesen: %@; andere werden mit --manifest FILE angegeben\0\
     Zeile %@:\0\
     Code: %@\0\
     Zugangscode: %@\0\
@@ -1835,6 +1859,7 @@ private enum WaymarkTextTables {
     adicionales\0\
     reconocido\0\
     más cercana\0\
+    nota\0\
     parámetros\0\
     rechazado\0\
     ruta\0\
@@ -1892,6 +1917,8 @@ private enum WaymarkTextTables {
     ningún esquema\0\
     el esquema %@\0\
     uno de los esquemas %@\0\
+    solo se han leído las aplicaciones incluidas; el manifiesto de otra aplicación se indica con --manifest FILE\0\
+    solo se han leído estos manifiestos: %@; otros se indican con --manifest FILE\0\
     línea %@:\0\
     Código: %@\0\
     Código de acceso: %@\0\
@@ -2057,6 +2084,7 @@ private enum WaymarkTextTables {
     en plus\0\
     reconnu\0\
     plus proche\0\
+    remarque\0\
     paramètres\0\
     refusé\0\
     route\0\
@@ -2114,6 +2142,8 @@ private enum WaymarkTextTables {
     aucun schéma\0\
     le schéma %@\0\
     l’un des schémas %@\0\
+    seules les applications fournies ont été lues ; le manifeste d’une autre application s’indique avec --manifest FILE\0\
+    seuls ces manifestes ont été lus : %@ ; d’autres s’indiquent avec --manifest FILE\0\
     ligne %@\u{A0}:\0\
     Code\u{A0}: %@\0\
     Code d’accès\u{A0}: %@\0\
@@ -2279,6 +2309,7 @@ private enum WaymarkTextTables {
     その他\0\
     一致\0\
     近いルート\0\
+    補足\0\
     パラメータ\0\
     拒否\0\
     ルート\0\
@@ -2336,6 +2367,8 @@ private enum WaymarkTextTables {
     スキームなし\0\
     スキーム%@\0\
     スキーム%@のいずれか\0\
+    読み込んだのは同梱のアプリだけです。ほかのアプリのマニフェストは --manifest FILE で指定します\0\
+    読み込んだマニフェストは次のものだけです: %@。ほかのマニフェストは --manifest FILE で指定します\0\
     %@行目：\0\
     コード：%@\0\
     パスコード：%@\0\
@@ -2501,6 +2534,7 @@ private enum WaymarkTextTables {
     额外参数\0\
     已匹配\0\
     最接近\0\
+    说明\0\
     参数\0\
     已拒绝\0\
     路由\0\
@@ -2558,6 +2592,8 @@ private enum WaymarkTextTables {
     没有协议方案\0\
     协议方案 %@\0\
     协议方案 %@ 之一\0\
+    只读取了内置应用；其他应用的清单用 --manifest FILE 指定\0\
+    只读取了这些清单：%@；其他清单用 --manifest FILE 指定\0\
     第 %@ 行：\0\
     代码：%@\0\
     密码：%@\0\

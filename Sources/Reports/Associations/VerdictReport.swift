@@ -10,16 +10,21 @@ package struct VerdictReport: Sendable {
   let reader: LinkReader?
   let sources: VerdictSources
   let style: TextStyle
+  private let origin: ManifestOrigin
   private let isJSON: Bool
 
   /// Prepares a report.
   ///
   /// - Parameters:
   ///   - judge: Who is asked.
+  ///   - origin: The origin of the router's manifests.
   ///   - masksSecrets: Whether secrets of links are shown as •••; without a router, none is known.
   ///   - style: How text is set; `nil` for JSON.
-  package init(_ judge: LinkJudge, masksSecrets: Bool, style: TextStyle?) {
+  package init(
+    _ judge: LinkJudge, origin: ManifestOrigin, masksSecrets: Bool, style: TextStyle?
+  ) {
     self.judge = judge
+    self.origin = origin
     reader = judge.router.map { LinkReader($0, masksSecrets: masksSecrets) }
     sources = VerdictSources(judge.files)
     isJSON = style == nil
@@ -107,6 +112,9 @@ package struct VerdictReport: Sendable {
     case .accepts(let reference): buffer.append(" \(reference.app).\(reference.route)\n")
     case .refuses(let error):
       buffer.append(": \(ReportTexts.english.message(of: error)) [\(error.code.rawValue)]\n")
+      if let note = ReportTexts.english.note(on: error, origin) {
+        buffer.append("              " + note + "\n")
+      }
     }
   }
 

@@ -62,8 +62,13 @@ package struct CodeReport: Sendable {
 
   /// Prepares to draw.
   ///
-  /// - Parameter style: How refusals are set that are text for a person.
-  package init(_ router: Router, _ options: Options, texts: ReportTexts, style: TextStyle) {
+  /// - Parameters:
+  ///   - origin: The origin of the router's manifests.
+  ///   - style: How refusals are set that are text for a person.
+  package init(
+    _ router: Router, _ options: Options, origin: ManifestOrigin, texts: ReportTexts,
+    style: TextStyle
+  ) {
     self.router = router
     self.options = options
     self.texts = texts
@@ -71,7 +76,8 @@ package struct CodeReport: Sendable {
     let reader = LinkReader(router, masksSecrets: true)
     refusals =
       options.format == .json
-      ? .json(JSONLinkReport(reader)) : .text(TextLinkReport(reader, style: style, texts: texts))
+      ? .json(JSONLinkReport(reader))
+      : .text(TextLinkReport(reader, origin: origin, style: style, texts: texts))
   }
 
   /// Whether refusals are results, and not messages beside them.

@@ -97,22 +97,6 @@ package struct GenerationReport: Sendable {
     }
   }
 
-  /// The command as a POSIX shell reads it.
-  private var command: String {
-    (["waymark"] + arguments).map(Self.quoted).joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "-_./,:=@%+".utf8.contains(byte)
-        }
-      }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
+  /// The command that brings the files up to date.
+  private var command: String { ShellCommand(arguments).description }
 }

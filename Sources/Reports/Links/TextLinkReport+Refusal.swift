@@ -35,6 +35,9 @@ extension TextLinkReport {
     if let suggestion = refusal.suggestion {
       appendRow(texts[.labelCorrected], style.styled(suggestion, .strong), to: &buffer)
     }
+    if let note = texts.note(on: error, origin) {
+      appendRow(texts[.labelNote], note, to: &buffer)
+    }
     append(refusal.removals.map(ShownWarning.init), to: &buffer)
     buffer.append(UInt8(ascii: "\n"))
   }

@@ -7,17 +7,22 @@ import LocalizedTexts
 package struct TextLinkReport: Sendable {
   /// What reads the links.
   package let reader: LinkReader
+  let origin: ManifestOrigin
   let style: TextStyle
   let texts: ReportTexts
   private let isPasted: Bool
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
-  /// - Parameter isPasted: Whether punctuation around links is removed.
+  /// - Parameters:
+  ///   - origin: The origin of the reader's manifests.
+  ///   - isPasted: Whether punctuation around links is removed.
   package init(
-    _ reader: LinkReader, style: TextStyle, texts: ReportTexts, isPasted: Bool = false
+    _ reader: LinkReader, origin: ManifestOrigin, style: TextStyle, texts: ReportTexts,
+    isPasted: Bool = false
   ) {
     self.reader = reader
+    self.origin = origin
     self.isPasted = isPasted
     self.style = style
     self.texts = texts

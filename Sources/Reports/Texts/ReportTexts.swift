@@ -1,5 +1,6 @@
 package import LinkRouting
 import LocalizedTexts
+import TerminalText
 
 /// What the tool says to a person, in one language.
 ///
@@ -49,6 +50,16 @@ extension ReportTexts {
 
   /// The sentence and the code of a refusal.
   func headline(_ error: LinkError) -> String { "\(message(of: error)) [\(error.code.rawValue)]" }
+
+  /// Returns which manifests were read, if no app declares the host or the scheme of a rejected link.
+  func note(on error: LinkError, _ origin: ManifestOrigin) -> String? {
+    guard error.code == .unknownHost || error.code == .unknownScheme else { return nil }
+    switch origin {
+    case .bundled: return texts[.noteBundledApps]
+    case .files(let paths):
+      return texts(.noteManifestFiles, list(paths.map { DisplayCell.shown($0) }))
+    }
+  }
 
   /// The first line of a refusal to build a link.
   package func buildError(_ error: LinkError) -> String {

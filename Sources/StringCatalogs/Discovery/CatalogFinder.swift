@@ -73,67 +73,19 @@ public struct CatalogFinder: Sendable {
   }
 
   private mutating func search(_ root: String, _ seen: inout Set<String>) {
-    let absolute = Self.absoluteParts(root)
-    var open = [(path: root, parts: absolute, ignored: IgnoredPaths(above: absolute))]
-    while let (path, parts, above) = open.popLast() {
-      var ignored = above
-      ignored.add(folder: parts)
-      let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: path)
-      } catch {
-        add(unreadable: path, Self.readingError(of: path))
-        continue
-      }
-      for name in names where !name.hasPrefix(".") {
-        let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-        guard let isFolder = isFolder(inner, name),
-          !ignored.contains(parts + [name], isFolder: isFolder)
-        else { continue }
-        if isFolder {
-          open.append((inner, parts + [name], ignored))
-        } else {
-          add(inner, &seen)
-        }
-      }
+    var search = FolderSearch()
+    var paths: [String] = []
+    search.search(root, for: Self.interest(in:)) { paths.append($0) }
+    for path in paths { add(path, &seen) }
+    for path in search.unreadable {
+      guard let reason = search.reasons[path] else { continue }
+      if reasons.updateValue(reason, forKey: path) == nil { unreadable.append(path) }
     }
   }
 
-  /// Whether a path is a folder to look into, or a file that may be a catalog; `nil` if it is neither.
-  private mutating func isFolder(_ path: String, _ name: String) -> Bool? {
-    let format = CatalogFormat(fileName: name)
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else {
-      let reason = errno
-      // It may have gone since the folder was read, as temporary files do. A name that is no UTF-8 was repaired,
-      // so that no file has it. Neither matters unless a catalog is meant.
-      let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
-      let isMeant = format.map { $0.naming?.acceptance ?? .always } == .always
-      if isMeant, !isGone {
-        add(unreadable: path, reason)
-      } else if reason == EACCES {
-        // Of a folder that may be listed and not entered, nobody knows what its names stand for.
-        add(unreadable: String(path.dropLast(name.count + 1)), reason)
-      }
-      return nil
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR:
-      return Self.isSkipped(path) ? nil : true
-    case S_IFREG: return format == nil ? nil : false
-    default: return nil
-    }
-  }
-
-  private mutating func add(unreadable path: String, _ reason: Int32) {
-    if reasons.updateValue(reason, forKey: path) == nil { unreadable.append(path) }
-  }
-
-  /// Why a folder cannot be listed.
-  private static func readingError(of path: String) -> Int32 {
-    guard let folder = unsafe opendir(path) else { return errno }
-    _ = unsafe closedir(folder)
-    return EIO
+  private static func interest(in name: String) -> FolderSearch.Interest {
+    guard let format = CatalogFormat(fileName: name) else { return .none }
+    return format.naming.map { $0.acceptance == .always } ?? true ? .certain : .possible
   }
 
   /// Adds a file, if it is one of a catalog.

@@ -41,8 +41,10 @@ enum Tool {
   /// - Parameters:
   ///   - input: What it reads from standard input; nothing if there is none.
   ///   - environment: Variables on top of a bare environment.
+  ///   - place: The folder in which it runs; that of the tests if there is none.
   static func run(
-    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    in place: String? = nil
   ) throws -> ToolRun {
     // Files, not pipes: whatever the sizes are, nobody waits for anybody.
     let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
@@ -51,6 +53,7 @@ enum Tool {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    if let place { process.currentDirectoryURL = URL(fileURLWithPath: place) }
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
     let inputURL = folder.appending(path: "input")
     try Data(input).write(to: inputURL)

@@ -25,10 +25,7 @@ struct BuildCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(BuildTexts.scheme, valueName: "scheme"))
   var scheme: String?
 
-  @Option(
-    name: .long, help: ArgumentHelp(ManifestOptions.manifestHelp, valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"]))
-  var manifest: [String] = []
+  @OptionGroup var manifests: ManifestFileOptions
 
   @Option(
     name: .long, help: ArgumentHelp(BuildTexts.format, valueName: "format"),
@@ -45,14 +42,16 @@ struct BuildCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let router = try ManifestLoader.router(ManifestLoader.load(manifest))
+    let origin = manifests.origin()
+    let router = try ManifestLoader.router(ManifestLoader.load(origin))
     let report = BuildReport(router, RouteReference(app: app, route: route), values)
     var buffer = ByteBuffer()
     let link: String
     do throws(LinkError) {
       link = try report.link(scheme: scheme)
     } catch {
-      let refusal = BuildRefusal(error, app: app, route: route, scheme: scheme)
+      let refusal = BuildRefusal(
+        error, app: app, route: route, scheme: scheme, manifests: manifests, origin: origin)
       return try refusal.report(report, isJSON: format == .json, language.texts)
     }
     if format == .json { report.appendJSON(link, to: &buffer) } else { buffer.append(link + "\n") }

@@ -10,9 +10,9 @@ struct CheckCommand: ToolCommand {
     commandName: "check", abstract: CheckTexts.abstract, discussion: CheckTexts.discussion)
 
   @Argument(
-    help: ArgumentHelp(CheckTexts.manifests, valueName: "manifest"),
+    help: ArgumentHelp(CheckTexts.paths, valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var manifests: [String]
+  var paths: [String] = []
 
   @Option(
     name: .long, help: ArgumentHelp(CheckTexts.format, valueName: "format"),
@@ -27,31 +27,35 @@ struct CheckCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    var sources: [ManifestSource] = []
+    var groups = ManifestGroups()
     var associations = AssociationChecks()
     var unreadable: [Failure] = []
-    for path in manifests {
+    for path in paths.isEmpty ? ["."] : paths {
+      if path != "-", System.kind(of: path) == .folder {
+        unreadable += groups.add(folder: path)
+        continue
+      }
       do throws(Failure) {
         let bytes = try InputFile.read(path)
-        if !associations.add(path, bytes) {
-          sources.append(ManifestSource(path: path, bytes: bytes))
-        }
+        if !associations.add(path, bytes) { groups.add(path: path, bytes) }
       } catch {
         // The others are checked all the same.
         unreadable.append(error)
       }
     }
-    let set = ManifestSet(reading: sources, limit: limit)
+    let sources = groups.sources
+    let sets = groups.all.map { ManifestSet(reading: $0, limit: limit) }
     let report = DiagnosticReport(format, ReportOptions(.standardOutput)) { path in
       sources.first { $0.path == path }?.bytes ?? associations.bytes(path)
     }
-    let diagnostics =
-      set.diagnostics + associations.diagnostics(of: set.files.map(\.manifest))
+    let manifests = sets.flatMap { $0.files.map(\.manifest) }
+    let diagnostics = sets.flatMap(\.diagnostics) + associations.diagnostics(of: manifests)
     var summary = DiagnosticSummary(files: sources.count + associations.count)
     summary.paths = sources.map(\.path) + associations.paths
     try report.print(diagnostics, format.needsSummary ? summary : nil)
     if format == .text, !(sources.isEmpty && associations.isEmpty) {
-      let text = CheckTexts.summary(set, diagnostics, sources.count, associations.count)
+      let text = CheckTexts.summary(
+        sets, diagnostics, manifestCount: sources.count, associationCount: associations.count)
       try StandardOutput.write(text + "\n")
     }
     for failure in unreadable { failure.report() }

@@ -36,20 +36,21 @@ struct ParseCommand: ToolCommand {
 
   func validate() throws {
     if links.isEmpty, input == nil { throw ValidationError(ParseTexts.nothingToParse) }
-    if input == "-", manifests.readsStandardInput {
+    if input == "-", manifests.files.readsStandardInput {
       throw ValidationError(ParseTexts.standardInputTwice)
     }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let reader = LinkReader(try manifests.router(), masksSecrets: !showSecrets)
+    let origin = manifests.files.origin()
+    let reader = LinkReader(try manifests.router(from: origin), masksSecrets: !showSecrets)
     let report: LinkReport =
       format == .json
       ? .json(JSONLinkReport(reader, isPasted: pasted))
       : .text(
         TextLinkReport(
-          reader, style: .standardOutput, texts: language.texts, isPasted: pasted))
+          reader, origin: origin, style: .standardOutput, texts: language.texts, isPasted: pasted))
     var tally = LineTally()
     var reading = LinkReading()
     var buffer = ByteBuffer()

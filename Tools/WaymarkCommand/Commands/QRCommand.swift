@@ -56,10 +56,7 @@ struct QRCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(QRTexts.name, valueName: "template"))
   var name: String?
 
-  @Option(
-    name: .long, help: ArgumentHelp(ManifestOptions.manifestHelp, valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"]))
-  var manifest: [String] = []
+  @OptionGroup var manifests: ManifestFileOptions
 
   @OptionGroup var language: LanguageOption
 
@@ -69,7 +66,7 @@ struct QRCommand: ToolCommand {
   func validate() throws {
     if words.isEmpty, input == nil { throw ValidationError(QRTexts.nothing) }
     if !words.isEmpty, input != nil { throw ValidationError(QRTexts.both) }
-    if input == "-", manifest.contains("-") {
+    if input == "-", manifests.readsStandardInput {
       throw ValidationError(ParseTexts.standardInputTwice)
     }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(QRTexts.invalidJobs) }
@@ -84,8 +81,10 @@ struct QRCommand: ToolCommand {
     if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
     if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
     if ground != nil, format != .terminal { throw Failure(QRTexts.groundFormat) }
+    let origin = manifests.origin()
+    let inputs = InputPaths(origin.paths + (input.map { [$0] } ?? []))
     try OutputFile.check(output, besides: inputs)
-    let router = try ManifestLoader.router(ManifestLoader.load(manifest))
+    let router = try ManifestLoader.router(ManifestLoader.load(origin))
     try checkScheme(router)
     let terminal =
       ground.map { (style: QRTerminalStyle(on: $0), isAssumed: false) }
@@ -97,7 +96,7 @@ struct QRCommand: ToolCommand {
         payload: QRPayloadOptions(
           isUppercase: uppercase, scheme: scheme, secrets: withoutSecrets ? .leftOut : .webOnly),
         level: level, moduleSize: module, hasCaption: caption, terminal: terminal.style),
-      texts: language.texts, style: .standardError)
+      origin: origin, texts: language.texts, style: .standardError)
     if let module {
       do throws(QRCodeError) {
         try QRSymbol.check(moduleSize: module)
@@ -105,7 +104,7 @@ struct QRCommand: ToolCommand {
         throw Failure(text: report.texts.codeError(error))
       }
     }
-    let outcome = try draw(report, router)
+    let outcome = try draw(report, router, Sources(origin: origin, paths: inputs))
     if format == .terminal, terminal.isAssumed, outcome.isAnyDrawn {
       StandardError.write(report.texts.assumedGround + "\n")
     }
@@ -115,12 +114,21 @@ struct QRCommand: ToolCommand {
   /// What became of the links: of many, some may be refused and the others drawn.
   private typealias Outcome = (status: ExitStatus, isAnyDrawn: Bool)
 
+  /// The files that are read.
+  private struct Sources {
+    var origin: ManifestOrigin
+    var paths: InputPaths
+  }
+
   /// Draws what the arguments ask for.
-  private func draw(_ report: CodeReport, _ router: Router) throws(Failure) -> Outcome {
-    if let input { return try drawMany(input, report) }
+  private func draw(
+    _ report: CodeReport, _ router: Router, _ sources: Sources
+  ) throws(Failure) -> Outcome {
+    if let input { return try drawMany(input, report, besides: sources.paths) }
     let status =
       try words.count == 1
-      ? CodeDrawing(report, output: output).draw(words[0]) : drawRoute(report, router)
+      ? CodeDrawing(report, output: output).draw(words[0])
+      : drawRoute(report, router, origin: sources.origin)
     return (status, status == .success)
   }
 
@@ -148,14 +156,13 @@ struct QRCommand: ToolCommand {
     throw Failure(QRTexts.unknownScheme(scheme, known))
   }
 
-  /// The files that are read.
-  private var inputs: InputPaths { InputPaths(manifest + (input.map { [$0] } ?? [])) }
-
   /// The folder of many codes; `nil` for standard output.
   private var folder: String? { output == "-" ? nil : output }
 
   /// Draws the code of an app, a route and its values.
-  private func drawRoute(_ report: CodeReport, _ router: Router) throws(Failure) -> ExitStatus {
+  private func drawRoute(
+    _ report: CodeReport, _ router: Router, origin: ManifestOrigin
+  ) throws(Failure) -> ExitStatus {
     let building = BuildReport(
       router, RouteReference(app: words[0], route: words[1]),
       words.dropFirst(2).compactMap { ParameterAssignment($0) })
@@ -163,7 +170,8 @@ struct QRCommand: ToolCommand {
     do throws(LinkError) {
       link = try building.link(scheme: nil)
     } catch {
-      let refusal = BuildRefusal(error, app: words[0], route: words[1], scheme: nil)
+      let refusal = BuildRefusal(
+        error, app: words[0], route: words[1], scheme: nil, manifests: manifests, origin: origin)
       return try refusal.report(
         building, isJSON: report.refusalsAreResults, report.texts)
     }
@@ -171,7 +179,9 @@ struct QRCommand: ToolCommand {
   }
 
   /// Draws the codes of the links in a file.
-  private func drawMany(_ input: String, _ report: CodeReport) throws(Failure) -> Outcome {
+  private func drawMany(
+    _ input: String, _ report: CodeReport, besides inputs: InputPaths
+  ) throws(Failure) -> Outcome {
     var files: CodeFolder?
     if let folder {
       files = try CodeFolder(folder, template: name ?? "{line}", report, besides: inputs)

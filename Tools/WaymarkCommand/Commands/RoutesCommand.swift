@@ -18,7 +18,7 @@ struct RoutesCommand: ToolCommand {
   var format = OutputFormat.text
 
   func execute() throws(Failure) -> ExitStatus {
-    let manifests = try manifests.selected()
+    let manifests = try manifests.selected(from: manifests.files.origin())
     let report = RouteTableReport(manifests)
     var buffer = ByteBuffer()
     switch format {

@@ -41,19 +41,21 @@ struct VerdictCommand: ToolCommand {
       throw ValidationError(VerdictTexts.filesNeedLinks)
     }
     let readers =
-      [input, files.apple, files.android, files.manifestXML].compactMap(\.self) + manifests.manifest
+      [input, files.apple, files.android, files.manifestXML].compactMap(\.self)
+      + manifests.files.manifest
     if readers.count(where: { $0 == "-" }) > 1 {
       throw ValidationError(VerdictTexts.standardInputTwice)
     }
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let (judge, diagnostics) = try judge()
+    let origin = manifests.files.origin()
+    let (judge, diagnostics) = try judge(origin)
     var severities = diagnostics.severities
     if let text = diagnostics.text { StandardError.write(text) }
     let isJSON = format == .json
     let report = VerdictReport(
-      judge, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput)
+      judge, origin: origin, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput)
     if links.isEmpty, input == nil {
       let classes = judge.divergenceClasses()
       var buffer = ByteBuffer()
@@ -73,12 +75,14 @@ struct VerdictCommand: ToolCommand {
   }
 
   /// Whether manifests are named, with whose router files are compared.
-  private var isRouted: Bool { !manifests.manifest.isEmpty || !manifests.app.isEmpty }
+  private var isRouted: Bool { !manifests.files.manifest.isEmpty || !manifests.app.isEmpty }
 
   /// Who is asked, with what is wrong with the files that were given.
-  private func judge() throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {
+  private func judge(
+    _ origin: ManifestOrigin
+  ) throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {
     guard !files.isEmpty else {
-      let manifests = try manifests.selected()
+      let manifests = try manifests.selected(from: origin)
       // The files of manifests that contradict each other would say nothing.
       _ = try ManifestLoader.router(manifests)
       do throws(AssociationWriteError) {
@@ -88,7 +92,7 @@ struct VerdictCommand: ToolCommand {
         throw Failure(text: AssociateTexts.refusal(error))
       }
     }
-    let router = isRouted ? try manifests.router() : nil
+    let router = isRouted ? try manifests.router(from: origin) : nil
     return try files.judge(router: router)
   }
 }

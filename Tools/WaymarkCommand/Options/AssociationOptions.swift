@@ -7,9 +7,7 @@ struct AssociationOptions: ParsableArguments {
   @OptionGroup var destination: OutputOptions
 
   /// What a command was given, as it is typed, without its output.
-  var arguments: [String] {
-    manifests.manifest.flatMap { ["--manifest", $0] } + manifests.app.flatMap { ["--app", $0] }
-  }
+  var arguments: [String] { manifests.arguments }
 }
 
 /// Whether identities may be written that only hold the place of real ones.

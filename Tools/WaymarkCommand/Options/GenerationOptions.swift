@@ -23,10 +23,7 @@ struct OutputOptions: ParsableArguments {
 
 /// Which manifests become code.
 struct GenerationOptions: ParsableArguments {
-  @Option(
-    name: .long, help: ArgumentHelp(ManifestOptions.manifestHelp, valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"]))
-  var manifest: [String] = []
+  @OptionGroup var manifests: ManifestFileOptions
 
   @OptionGroup var destination: OutputOptions
 }

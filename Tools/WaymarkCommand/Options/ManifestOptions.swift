@@ -1,37 +1,60 @@
 import ArgumentParser
 import LinkRouting
+import Reports
 
-/// The options that say which apps are meant.
-struct ManifestOptions: ParsableArguments {
-  static let manifestHelp = "A link manifest to read instead of the bundled apps; may be repeated."
-  static let appHelp = "Only the app of this name; may be repeated."
+/// The option that names manifests.
+struct ManifestFileOptions: ParsableArguments {
+  private static let manifestHelp = """
+    A link manifest; may be repeated (default: the *.links.yaml files of the nearest folder upward, else \
+    the bundled apps).
+    """
 
   @Option(
-    name: .long, help: ArgumentHelp(ManifestOptions.manifestHelp, valueName: "file"),
+    name: .long, help: ArgumentHelp(ManifestFileOptions.manifestHelp, valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
+
+  /// A Boolean value that indicates whether standard input is read as a manifest.
+  var readsStandardInput: Bool { manifest.contains("-") }
+
+  /// The options as they were typed.
+  var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
+
+  /// Returns the origin of the manifests: the files that were given, else those that are found.
+  func origin() -> ManifestOrigin {
+    if !manifest.isEmpty { return .files(manifest) }
+    let found = ManifestFinder.nearest()
+    return found.isEmpty ? .bundled : .files(found)
+  }
+}
+
+/// The options that select apps.
+struct ManifestOptions: ParsableArguments {
+  static let appHelp = "Only the app of this name; may be repeated."
+
+  @OptionGroup var files: ManifestFileOptions
 
   @Option(
     name: .long, help: ArgumentHelp(ManifestOptions.appHelp, valueName: "name"),
     completion: .list(["cocotte", "fieldnotes", "offload", "osqr", "wordly"]))
   var app: [String] = []
 
-  /// Whether standard input is read as a manifest.
-  var readsStandardInput: Bool { manifest.contains("-") }
+  /// The options as they were typed.
+  var arguments: [String] { files.arguments + app.flatMap { ["--app", $0] } }
 
-  /// The manifests of the apps that are meant.
-  func selected() throws(Failure) -> [LinkManifest] {
-    let manifests = try ManifestLoader.load(manifest)
+  /// Returns the selected manifests among those of an origin.
+  func selected(from origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
+    let manifests = try ManifestLoader.load(origin)
     guard !app.isEmpty else { return manifests }
     let names = manifests.map(\.app)
     for name in app where !names.contains(name) {
-      throw Failure(RootTexts.unknownApp(name, names), hint: RootTexts.knownApps(names))
+      throw Failure(RootTexts.unknownApp(name, names), hint: RootTexts.knownApps(names, origin))
     }
     return manifests.filter { app.contains($0.app) }
   }
 
-  /// The router of the apps that are meant.
-  func router() throws(Failure) -> Router {
-    try ManifestLoader.router(selected())
+  /// Returns the router of the selected apps.
+  func router(from origin: ManifestOrigin) throws(Failure) -> Router {
+    try ManifestLoader.router(selected(from: origin))
   }
 }

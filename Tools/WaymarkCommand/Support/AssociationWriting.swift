@@ -3,6 +3,7 @@ import LinkAssociations
 import LinkManifests
 import LinkRouting
 import ManifestDrafts
+import Reports
 
 /// Manifests in, association files out.
 struct AssociationWriting {
@@ -25,9 +26,10 @@ struct AssociationWriting {
     self.target = target
     self.arguments = arguments
     self.allowsPlaceholderHosts = allowsPlaceholderHosts
-    inputs = InputPaths(options.manifests.manifest)
+    let origin = options.manifests.files.origin()
+    inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
-    manifests = try options.manifests.selected()
+    manifests = try options.manifests.selected(from: origin)
   }
 
   /// Delivers a file for each of some things: hosts, or apps.

@@ -9,12 +9,20 @@ struct BuildRefusal {
   private let app: String
   private let route: String
   private let scheme: String?
+  /// The options of the command that name manifests, for the commands in hints.
+  private let manifests: ManifestFileOptions
+  private let origin: ManifestOrigin
 
-  init(_ error: LinkError, app: String, route: String, scheme: String?) {
+  init(
+    _ error: LinkError, app: String, route: String, scheme: String?,
+    manifests: ManifestFileOptions, origin: ManifestOrigin
+  ) {
     self.error = error
     self.app = app
     self.route = route
     self.scheme = scheme
+    self.manifests = manifests
+    self.origin = origin
   }
 
   /// Reports the refusal: a name that nobody knows is wrong usage, a value that does not fit is not.
@@ -38,10 +46,11 @@ struct BuildRefusal {
     switch error.code {
     case .unknownApp:
       let names = report.apps
-      return Failure(RootTexts.unknownApp(app, names), hint: RootTexts.knownApps(names))
+      return Failure(RootTexts.unknownApp(app, names), hint: RootTexts.knownApps(names, origin))
     case .unknownRoute:
       return Failure(
-        BuildTexts.unknownRoute(route, app: app, report.routes), hint: BuildTexts.seeRoutes(app))
+        BuildTexts.unknownRoute(route, app: app, report.routes),
+        hint: BuildTexts.seeRoutes(app, options: manifests.arguments))
     case .unknownParameter:
       let names = report.parameters
       return Failure(

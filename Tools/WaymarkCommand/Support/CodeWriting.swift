@@ -4,6 +4,7 @@ import DiagnosticReporters
 import Diagnostics
 import LinkManifests
 import LinkRouting
+import Reports
 
 /// Manifests in, generated files out.
 struct CodeWriting {
@@ -21,9 +22,10 @@ struct CodeWriting {
   /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, whose diagnostics are written, or a
   ///   file that is checked is not what it should be.
   func run<Generator: CodeGenerator>(_ generator: Generator) throws(Failure) -> ExitStatus {
-    let inputs = InputPaths(options.manifest)
+    let origin = options.manifests.origin()
+    let inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
-    let sources = try sources()
+    let sources = try sources(from: origin)
     let set = ManifestSet(reading: sources)
     guard !set.hasErrors else {
       try report(set.diagnostics, sources)
@@ -32,16 +34,16 @@ struct CodeWriting {
     let items = set.files.map { file in
       CodeOutput.Item(file: generator.file(for: file), manifest: file.path)
     }
-    let given = options.manifest.flatMap { ["--manifest", $0] } + arguments
+    let given = options.manifests.arguments + arguments
     try checkPaths(of: items)
     return try CodeOutput(
       options.destination, target: Generator.target, arguments: given, inputs: inputs
     ).deliver(items)
   }
 
-  /// The manifests that are named, or the bundled ones as files.
-  private func sources() throws(Failure) -> [ManifestSource] {
-    guard !options.manifest.isEmpty else {
+  /// Returns the manifests of an origin, the bundled ones as files.
+  private func sources(from origin: ManifestOrigin) throws(Failure) -> [ManifestSource] {
+    guard case .files(let paths) = origin else {
       return BundledApp.all.map { manifest in
         ManifestSource(
           path: manifest.app + ".links.yaml", bytes: Array(ManifestWriter().text(of: manifest).utf8)
@@ -49,7 +51,7 @@ struct CodeWriting {
       }
     }
     var sources: [ManifestSource] = []
-    for path in options.manifest {
+    for path in paths {
       sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))
     }
     return sources

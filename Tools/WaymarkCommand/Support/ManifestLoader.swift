@@ -4,14 +4,15 @@ import Diagnostics
 import LinkManifests
 import TerminalText
 import LinkRouting
+import Reports
 
-/// Finds the manifests that a command works with.
+/// Reads the manifests that a command works with.
 enum ManifestLoader {
-  /// The manifests of files, or the bundled ones if there are none.
+  /// Returns the manifests of an origin.
   ///
   /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
-  static func load(_ paths: [String]) throws(Failure) -> [LinkManifest] {
-    guard !paths.isEmpty else { return BundledApp.all }
+  static func load(_ origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
+    guard case .files(let paths) = origin else { return BundledApp.all }
     var sources: [ManifestSource] = []
     for path in paths {
       sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))

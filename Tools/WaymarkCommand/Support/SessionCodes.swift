@@ -53,7 +53,7 @@ struct SessionCodes {
   private func draw(_ link: String, as format: CodeReport.Format) throws(Failure) -> [UInt8] {
     let report = CodeReport(
       JoinIntent.router, CodeReport.Options(format: format, hasCaption: format == .svg),
-      texts: texts, style: .standardError)
+      origin: .bundled, texts: texts, style: .standardError)
     let bytes = Array(link.utf8)
     var buffer = ByteBuffer()
     switch report.append(bytes.span, line: nil, to: &buffer) {

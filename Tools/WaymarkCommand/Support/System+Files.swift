@@ -47,3 +47,19 @@ extension System {
     guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
   }
 }
+
+extension System {
+  /// Returns the names in a folder, in no particular order; `nil` if it cannot be listed.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = unsafe opendir(folder) else { return nil }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // The record may end before the array that its type declares, so the name is not copied as one.
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+      let start = unsafe UnsafeRawPointer(entry) + offset
+      names.append(unsafe String(cString: start.assumingMemoryBound(to: CChar.self)))
+    }
+    return names
+  }
+}

@@ -40,8 +40,9 @@ enum BuildTexts {
     return "The app \(app) has no route '\(name)'."
   }
 
-  static func seeRoutes(_ app: String) -> String {
-    "See 'waymark routes --app \(app)' for its routes."
+  /// - Parameter options: The options that name the manifest of the app, as they were typed.
+  static func seeRoutes(_ app: String, options: [String]) -> String {
+    "To list its routes, run\n  \(ShellCommand(["routes"] + options + ["--app", app]))"
   }
 
   static func unknownParameter(_ name: String, route: String, _ names: [String]) -> String {

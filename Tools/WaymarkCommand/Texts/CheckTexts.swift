@@ -1,6 +1,7 @@
 import Diagnostics
 import LinkManifests
 import LinkRouting
+import TerminalText
 
 /// What `waymark check` says.
 enum CheckTexts {
@@ -11,6 +12,11 @@ enum CheckTexts {
     that is ambiguous or can never be reached is listed with a link that proves it. A host or scheme \
     that two apps declare is a warning.
 
+    Of a folder, every *.links.yaml file in it and below is checked; without a path, of the current \
+    folder. Git-ignored files, hidden files and what 'waymark lint' skips are skipped. A command reads the \
+    manifests of one folder together, so only these are compared with each other; files passed as \
+    arguments are all compared.
+
     Association files are recognised by their content: JSON with applinks is Apple's, a JSON list is \
     Android's assetlinks.json, XML is an Android manifest, whose intent filters are compared with the \
     statements if one of each is given. Of a property list, URL types and associated domains are checked.
@@ -18,7 +24,9 @@ enum CheckTexts {
     JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
+      waymark check
       waymark check shop.links.yaml
+      waymark check Sources
       waymark check --format json *.links.yaml
       waymark check AndroidManifest.xml assetlinks.json
       waymark check --format sarif *.links.yaml > links.sarif
@@ -29,7 +37,8 @@ enum CheckTexts {
       2  wrong usage, or a file that cannot be read
     """
 
-  static let manifests = "The manifests, *.links.yaml, and association files; - is standard input."
+  static let paths =
+    "Manifests, association files and folders (default: the current folder); - is standard input."
   static let format =
     """
     text for a person, xcode for Xcode and editors, json, sarif, github for annotations, junit, \
@@ -38,20 +47,25 @@ enum CheckTexts {
   static let limit = "How many conflicts between routes are listed."
   static let invalidLimit = "--limit takes a number that is not negative."
 
+  static func noManifests(below folder: String) -> String {
+    "No manifest was found below \(TextStyle.shown(folder)): the name of one ends with .links.yaml."
+  }
+
   /// What was found in all, as one line.
   static func summary(
-    _ set: ManifestSet, _ diagnostics: [Diagnostic], _ fileCount: Int, _ associationCount: Int
+    _ sets: [ManifestSet], _ diagnostics: [Diagnostic], manifestCount: Int, associationCount: Int
   ) -> String {
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
-    let routes = set.files.reduce(0) { $0 + $1.manifest.routes.count }
+    let routes = sets.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.manifest.routes.count } }
     var counts: [String] = []
-    if fileCount > 0 { counts.append("manifests: \(fileCount), routes: \(routes)") }
+    if manifestCount > 0 { counts.append("manifests: \(manifestCount), routes: \(routes)") }
     if associationCount > 0 { counts.append("association files: \(associationCount)") }
     counts.append("errors: \(errors), warnings: \(warnings)")
     let line = counts.joined(separator: ", ")
-    guard !set.uncompared.isEmpty, fileCount > 1 else { return line }
-    let names = set.uncompared.joined(separator: ", ")
+    let uncompared = sets.filter { $0.isOfSeveral }.flatMap(\.uncompared)
+    guard !uncompared.isEmpty else { return line }
+    let names = uncompared.joined(separator: ", ")
     return "\(line)\nnot compared with the others because of errors: \(names)"
   }
 }

@@ -8,7 +8,9 @@ enum RootTexts {
   static let abstract = "Deep links from one manifest, texts from one set of string catalogs."
 
   static let discussion = """
-    Without --manifest, the manifests of the five bundled apps serve.
+    Without --manifest, a command reads the *.links.yaml files of the nearest folder that has any, from \
+    the current folder up to the root of its git repository (outside of a repository, of the current \
+    folder alone). Where there is none, it reads the manifests of the five bundled apps.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -99,8 +101,15 @@ enum RootTexts {
     return "There is no app '\(name)'."
   }
 
-  static func knownApps(_ names: [String]) -> String {
-    "The apps are \(names.joined(separator: ", "))."
+  static func knownApps(_ names: [String], _ origin: ManifestOrigin) -> String {
+    let apps = names.joined(separator: ", ")
+    switch origin {
+    case .bundled:
+      return "The bundled apps are \(apps). Name the manifest of another app with --manifest FILE."
+    case .files(let paths):
+      let files = paths.map { TextStyle.shown($0) }.joined(separator: ", ")
+      return "The apps of \(files) are \(apps). Name other manifests with --manifest FILE."
+    }
   }
 
   static func cannotRead(_ path: String, _ reason: String) -> String {

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// The search for manifests where `--manifest` is omitted, and hints that can be pasted.
+@Suite("The tool: manifests that are found")
+struct ManifestSearchTests {
+  /// A tree of folders with files, which is removed after the body.
+  private static func withTree<Result>(
+    _ files: [String: String], _ body: (String) throws -> Result
+  ) throws -> Result {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "waymark-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files {
+      let url = root.appending(path: path)
+      let isFolder = path.hasSuffix("/")
+      try FileManager.default.createDirectory(
+        at: isFolder ? url : url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if !isFolder { try Data(text.utf8).write(to: url) }
+    }
+    return try body(root.path)
+  }
+
+  private static func manifest(_ app: String) -> String {
+    "app: \(app)\nschemes: [\(app)]\nhosts: [\(app).example]\nroutes:\n  item: \"/item/{id:integer}\"\n"
+  }
+
+  private static func apps(in folder: String) throws -> [String] {
+    let run = try Tool.run(["routes", "--format", "json"], in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    struct Row: Decodable { var app: String }
+    let apps = try run.lines.map { try JSONDecoder().decode(Row.self, from: Data($0.utf8)).app }
+    return Array(Set(apps)).sorted()
+  }
+
+  private static let bundled = ["cocotte", "fieldnotes", "offload", "osqr", "wordly"]
+
+  @Test("The nearest folder that has any is used, up to the root of the repository")
+  func nearest() throws {
+    let tree = [
+      "above.links.yaml": Self.manifest("above"), "repo/.git/": "",
+      "repo/a.links.yaml": Self.manifest("a"), "repo/b.links.yaml": Self.manifest("b"),
+      "repo/.hidden.links.yaml": Self.manifest("hidden"), "repo/deep/er/x.txt": "",
+      "repo/inner/c.links.yaml": Self.manifest("c"), "repo/inner/deep/x.txt": "",
+      "repo/folder/d.links.yaml/": "", "repo/module/.git": "gitdir: ../.git/modules/module\n",
+      "repo/module/deep/x.txt": "", "alone/deep/x.txt": "",
+      "alone/e.links.yaml": Self.manifest("e"),
+    ]
+    try Self.withTree(tree) { (root: String) throws in
+      // Folder, and whose routes are listed there.
+      let rows: [(folder: String, apps: [String])] = [
+        ("repo", ["a", "b"]), ("repo/deep/er", ["a", "b"]), ("repo/inner", ["c"]),
+        ("repo/inner/deep", ["c"]),
+        // A folder of that name is no manifest.
+        ("repo/folder", ["a", "b"]),
+        // The root of a submodule is one too, although its .git is a file.
+        ("repo/module/deep", Self.bundled),
+        // Outside of a repository only the current folder counts.
+        ("", ["above"]), ("alone", ["e"]), ("alone/deep", Self.bundled),
+      ]
+      for row in rows {
+        #expect(try Self.apps(in: root + "/" + row.folder) == row.apps, "\(row.folder)")
+      }
+    }
+  }
+
+  @Test("Every command that takes --manifest finds them")
+  func commands() throws {
+    let tree = [".git/": "", "shop.links.yaml": Self.manifest("shop"), "deep/x.txt": ""]
+    try Self.withTree(tree) { (root: String) throws in
+      for arguments in [
+        ["parse", "shop:item/7"], ["build", "shop", "item", "id=7"],
+        ["qr", "shop", "item", "id=7"], ["routes", "--app", "shop"], ["generate", "swift"],
+        ["associate", "serving", "--app", "shop"],
+        ["verdict", "--fail-on", "never", "shop:item/7"],
+        ["verdict", "--fail-on", "never", "--app", "shop"],
+      ] {
+        let run = try Tool.run(arguments, in: root + "/deep")
+        #expect(run.status == 0, "\(arguments) \(run.errors)")
+        // The bundled apps are not read beside them.
+        let other = try Tool.run(["parse", "osqr:menu"], in: root + "/deep")
+        #expect(other.status == 1)
+      }
+      // A manifest that was found is not overwritten by what is made of it.
+      let run = try Tool.run(
+        ["generate", "swift", "--output", "../shop.links.yaml"], in: root + "/deep")
+      #expect(run.status == 2 && run.errors.contains("would be lost"))
+    }
+  }
+
+  @Test("An error in a manifest that was found names the file from the current folder")
+  func invalid() throws {
+    try Self.withTree([".git/": "", "shop.links.yaml": "app: 7\nx: y\n", "deep/x.txt": ""]) {
+      (root: String) throws in
+      let run = try Tool.run(["parse", "shop:item/7"], in: root + "/deep")
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errors.hasPrefix("../shop.links.yaml:"))
+    }
+  }
+
+  @Test("A link whose host or scheme no app declares is told about --manifest, in text alone")
+  func note() throws {
+    let link = "https://shop.example/item/7"
+    for (arguments, expected) in [
+      (["parse", link], "--manifest FILE"), (["parse", "shop:item/7"], "only the bundled apps"),
+      (["verdict", "--fail-on", "never", link], "--manifest FILE"),
+      (["qr", link], "--manifest FILE"),
+      (["parse", "--language", "de", link], "mit --manifest FILE"),
+    ] {
+      let run = try Tool.run(arguments)
+      #expect((run.output + run.errors).contains(expected), "\(arguments)")
+    }
+    let json = try Tool.run("parse", "--format", "json", link)
+    #expect(json.lines.count == 1 && json.errors.isEmpty && !json.output.contains("--manifest"))
+    // Another mistake has nothing to do with which manifests were read.
+    #expect(try !Tool.run("parse", "osqr:nemu").output.contains("--manifest"))
+    try Self.withTree([".git/": "", "a b.links.yaml": Self.manifest("shop")]) {
+      (root: String) throws in
+      let run = try Tool.run(["parse", "--language", "en", "osqr:menu"], in: root)
+      #expect(run.output.contains("only these manifests were read: a b.links.yaml;"))
+      let app = try Tool.run(["routes", "--app", "osqr"], in: root)
+      #expect(app.errors.contains("The apps of a b.links.yaml are shop."))
+    }
+  }
+
+  @Test("The command of a hint works when it is pasted into a shell")
+  func hints() throws {
+    try Self.withTree([".git/": "", "it's a.yaml": Self.manifest("shop")]) {
+      (root: String) throws in
+      let path = root + "/it's a.yaml"
+      for command in [["build"], ["qr"]] {
+        let run = try Tool.run(command + ["shop", "itm", "id=7", "--manifest", path])
+        #expect(run.status == 2)
+        let hint = try #require(run.errors.split(separator: "\n").last { $0.contains("waymark ") })
+        let pasted = try Tool.shell(String(hint))
+        #expect(pasted.status == 0 && pasted.output.contains("/item/{id:integer}"), "\(hint)")
+      }
+    }
+  }
+
+  @Test("check FOLDER checks every manifest below it, but for ignored and hidden folders")
+  func checkFolder() throws {
+    let wrong = "app: x\n"
+    let tree = [
+      ".git/": "", ".gitignore": "out/\n", "a/one.links.yaml": Self.manifest("one"),
+      "a/b/two.links.yaml": Self.manifest("one"), "out/x.links.yaml": wrong,
+      ".hidden/x.links.yaml": wrong, "node_modules/x.links.yaml": wrong, "a/.x.links.yaml": wrong,
+      "empty/x.txt": "",
+    ]
+    try Self.withTree(tree) { (root: String) throws in
+      for (folder, arguments, count) in [
+        (root, [], 2), (root, ["."], 2), (root, ["a", "a/b"], 2), (root + "/a/b", [], 1),
+        ("/", [root], 2), (root, ["a/b/two.links.yaml", "a"], 2),
+      ] {
+        let run = try Tool.run(["check"] + arguments, in: folder)
+        #expect(run.status == 0 && run.errors.isEmpty, "\(arguments) \(run.output)")
+        // No command reads manifests of two folders together, so they are not compared.
+        #expect(run.output == "manifests: \(count), routes: \(count), errors: 0, warnings: 0\n")
+      }
+      // Files that are passed are compared.
+      let compared = try Tool.run(["check", "a/one.links.yaml", "a/b/two.links.yaml"], in: root)
+      #expect(compared.status == 1)
+      // A run that checks nothing fails.
+      let none = try Tool.run(["check", "empty"], in: root)
+      #expect(none.status == 2 && none.errors.contains("No manifest was found below empty"))
+    }
+  }
+}

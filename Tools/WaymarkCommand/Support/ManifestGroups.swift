@@ -1,0 +1,51 @@
+import CatalogLintRuns
+import LinkManifests
+
+/// The manifests that `waymark check` reads, grouped by what is compared with each other.
+///
+/// Files passed as arguments are one group. Of those found below a folder, each folder is one, because
+/// a command without `--manifest` reads the manifests of one folder.
+struct ManifestGroups {
+  private var passed: [ManifestSource] = []
+  private var found: [[ManifestSource]] = []
+  private var identities: Set<String> = []
+
+  /// The groups: the files passed as arguments, then those found, in the order of their paths.
+  var all: [[ManifestSource]] { (passed.isEmpty ? [] : [passed]) + found }
+
+  /// The manifests of all groups.
+  var sources: [ManifestSource] { all.flatMap(\.self) }
+
+  /// Adds a file that was passed as an argument.
+  mutating func add(path: String, _ bytes: [UInt8]) {
+    identities.insert(FilePath.absolute(path))
+    passed.append(ManifestSource(path: path, bytes: bytes))
+  }
+
+  /// Adds the manifests below a folder that are in no group yet.
+  ///
+  /// - Returns: The reasons why not all of them were added.
+  mutating func add(folder: String) -> [Failure] {
+    var failures: [Failure] = []
+    var places: [ArraySlice<String>: Int] = [:]
+    do throws(Failure) {
+      let paths = try ManifestFinder.below(folder)
+      if paths.isEmpty { failures.append(Failure(CheckTexts.noManifests(below: folder))) }
+      for path in paths where identities.insert(FilePath.absolute(path)).inserted {
+        do throws(Failure) {
+          let source = ManifestSource(path: path, bytes: try InputFile.read(path))
+          let place = places[FilePath.parts(path).dropLast(), default: found.count]
+          if place == found.count { found.append([]) }
+          found[place].append(source)
+          places[FilePath.parts(path).dropLast()] = place
+        } catch {
+          // The others are checked all the same.
+          failures.append(error)
+        }
+      }
+    } catch {
+      failures.append(error)
+    }
+    return failures
+  }
+}
