@@ -18,10 +18,7 @@ extension Router {
   /// The corrected link with the places of its bytes; see ``suggestion(for:)``.
   package func correction(of link: [UInt8]) -> LinkCorrection? {
     guard link.count <= URLParts.maximumLength, !table.matches(link.span) else { return nil }
-    var readings = PastedText.readings(of: link.span)[...]
-    // What no link begins or ends with is removed, not percent-encoded.
-    if readings.count > 1 { readings.removeFirst() }
-    for reading in readings {
+    for reading in PastedText.readings(of: link.span) {
       if let correction = correction(of: link, within: reading.core) { return correction }
     }
     return nil

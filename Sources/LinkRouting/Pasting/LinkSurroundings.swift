@@ -20,6 +20,8 @@ struct LinkSurroundings {
   private let bytes: [UInt8]
   /// The ASCII characters that were removed at the start, the outermost first.
   private var openers: [UInt8] = []
+  /// The offset before which everything belongs to the link.
+  private var endOfPairs = 0
 
   init(_ span: Span<UInt8>) {
     reading = PastedText(exactly: span)
@@ -68,6 +70,7 @@ struct LinkSurroundings {
   /// Removes what no link ends with, and the counterparts of what was removed at the start.
   mutating func removeEnd() {
     removeLabel()
+    endOfPairs = endOfLastPair()
     var characters = trailingCharacters
     // The first character from the left that no link contains takes everything after it with it.
     if let first = characters.lastIndex(where: \.isForbidden) {
@@ -88,7 +91,7 @@ struct LinkSurroundings {
   ///
   /// - Returns: `false` if there is none.
   mutating func removeLastCharacter() -> Bool {
-    guard let last = trailingCharacters.first, !isClosingBracketOfLink(last) else { return false }
+    guard let last = trailingCharacters.first else { return false }
     remove(last)
     return true
   }
@@ -128,7 +131,7 @@ struct LinkSurroundings {
   private var trailingCharacters: [Character] {
     var characters: [Character] = []
     var end = reading.core.upperBound
-    while end > reading.core.lowerBound,
+    while end > endOfPairs,
       let (scalar, length) = UTF8Sequence.scalar(before: end, in: bytes.span),
       let kind = Kind(surrounding: scalar)
     {
@@ -148,18 +151,10 @@ struct LinkSurroundings {
     let byte = bytes[offset]
     switch byte {
     case UInt8(ascii: "-"): return false
-    case UInt8(ascii: "_"), UInt8(ascii: "~"): return openers.contains(byte)
+    case UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "|"): return openers.contains(byte)
     case UInt8(ascii: "."): return offset == 0 || bytes[offset - 1] != byte
     default: return true
     }
-  }
-
-  /// A Boolean value that indicates whether the link has the opening bracket of a closing one.
-  private func isClosingBracketOfLink(_ character: Character) -> Bool {
-    let closer = bytes[character.start]
-    let link = bytes[reading.core.lowerBound..<character.start]
-    guard let opener = Self.opener(of: closer) else { return false }
-    return link.count(of: opener) > link.count(of: closer)
   }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
@@ -176,19 +171,37 @@ struct LinkSurroundings {
     default: opener
     }
   }
-
-  private static func opener(of closer: UInt8) -> UInt8? {
-    switch closer {
-    case UInt8(ascii: ")"): UInt8(ascii: "(")
-    case UInt8(ascii: "]"): UInt8(ascii: "[")
-    default: nil
-    }
-  }
 }
 
-extension ArraySlice<UInt8> {
-  fileprivate func count(of byte: UInt8) -> Int {
-    reduce(0) { $1 == byte ? $0 + 1 : $0 }
+extension LinkSurroundings {
+  /// The offset after the last closing bracket or quotation mark whose opening one is in the link.
+  ///
+  /// Everything before it belongs to the link, as in `?id={{user}}`.
+  private func endOfLastPair() -> Int {
+    var openings: [Unicode.Scalar] = []
+    var end = reading.core.lowerBound
+    var offset = end
+    while offset < reading.core.upperBound {
+      guard let (scalar, length) = UTF8Sequence.scalar(at: offset, in: bytes.span) else { break }
+      offset += length
+      switch scalar.properties.generalCategory {
+      case .openPunctuation, .initialPunctuation: openings.append(scalar)
+      case .closePunctuation, .finalPunctuation:
+        guard let last = openings.last, Self.isPair(last, scalar) else { continue }
+        openings.removeLast()
+        end = offset
+      default: continue
+      }
+    }
+    return end
+  }
+
+  /// A Boolean value that indicates whether one character closes what another opens.
+  private static func isPair(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Bool {
+    switch (opening, closing) {
+    case ("(", ")"), ("[", "]"), ("{", "}"): true
+    default: !opening.isASCII && !closing.isASCII
+    }
   }
 }
 

@@ -53,23 +53,23 @@ extension PastedText {
   /// Of a text in which no link matches, removes what no link begins or ends with.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
-    let match = readings.first { router.table.matches(bytes.extracting($0.core)) }
-    self = match ?? readings.first { !$0.removals.isEmpty } ?? readings[0]
+    let match = ([PastedText(exactly: bytes)] + readings).first {
+      router.table.matches(bytes.extracting($0.core))
+    }
+    self = match ?? readings[0]
   }
 
-  /// The readings of a pasted text, in the order in which they are tried.
+  /// The readings of a pasted text that may be the link, in the order in which they are tried.
   ///
-  /// 1. The exact text.
-  /// 2. The text without what no link begins or ends with.
-  /// 3. The text without one more character of punctuation at its end, several times.
+  /// The first is the text without what no link begins or ends with. Each of the others lacks one more
+  /// character of punctuation at its end.
   ///
   /// - Complexity: O(*n*).
   static func readings(of bytes: Span<UInt8>) -> [PastedText] {
-    var readings = [PastedText(exactly: bytes)]
     var surroundings = LinkSurroundings(bytes)
     surroundings.removeStart()
     surroundings.removeEnd()
-    if surroundings.reading.core != readings[0].core { readings.append(surroundings.reading) }
+    var readings = [surroundings.reading]
     for _ in 0..<LinkSurroundings.maximumPeeled {
       guard surroundings.removeLastCharacter() else { break }
       readings.append(surroundings.reading)

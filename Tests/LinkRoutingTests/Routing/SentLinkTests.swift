@@ -1,0 +1,80 @@
+import BundledApps
+import Foundation
+import LinkRouting
+import TestSupport
+import Testing
+
+/// A row of `Tests/Fixtures/Links/sent.ndjson`: a link as a tool sends it or a person pastes it, the page
+/// that documents the form, and what a product team wants of it.
+///
+/// A row is written from that page and from the policy of links; nothing writes it from what the code does.
+struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
+  /// What makes such links: a mail tool, a messenger, a poster.
+  let tool: String
+  /// The page that documents the form.
+  let source: String
+  let link: String
+  /// The route, as `wordly.attend`; absent for a rejected link.
+  let route: String?
+  /// The declared values, without defaults.
+  let values: [String: String]?
+  /// The codes of the warnings, sorted.
+  let warnings: [String]?
+  /// The parameters with an invalid value that is dropped, sorted.
+  let dropped: [String]?
+  /// `true` if the link is rejected.
+  let rejected: Bool?
+  /// The code of the rejection; absent if the policy leaves it open which of several comes first.
+  let code: String?
+  /// The corrected link; absent if there is none.
+  let suggestion: String?
+  /// The link that is matched in pasted text; absent for the link itself, or none if that is rejected.
+  let pasted: String?
+
+  var testDescription: String { "\(tool): \(link.debugDescription)" }
+
+  static let all: [SentLink] = {
+    let file = LinkTable.folder.appending(path: "sent.ndjson")
+    do {
+      let decoder = JSONDecoder()
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+        try decoder.decode(SentLink.self, from: Data($0.utf8))
+      }
+    } catch {
+      preconditionFailure("\(file.path): \(error)")
+    }
+  }()
+}
+
+@Suite("Links as tools and people send them")
+struct SentLinkTests {
+  private let router = Router(proven: BundledApp.all)
+
+  @Test func theTableIsLarge() {
+    #expect(SentLink.all.count >= 150)
+    #expect(SentLink.all.allSatisfy { $0.source.hasPrefix("https://") })
+    #expect(SentLink.all.allSatisfy { ($0.route == nil) == ($0.rejected == true) })
+  }
+
+  @Test(arguments: SentLink.all)
+  func leadsWhereItShould(_ row: SentLink) throws {
+    do throws(LinkError) {
+      let match = try router.match(row.link)
+      #expect(match.reference.description == row.route)
+      let present = match.parameters.filter { $0.range != nil }
+      let values = Dictionary(uniqueKeysWithValues: present.map { ($0.name, clear($0.value)) })
+      #expect(values == row.values)
+      #expect(match.warnings.map(\.code.rawValue).sorted() == row.warnings ?? [])
+    } catch {
+      #expect(row.rejected == true, "\(error)")
+      if let code = row.code { #expect(error.code.rawValue == code) }
+    }
+    #expect(router.suggestion(for: row.link) == row.suggestion)
+    let link = row.pasted ?? (row.rejected == true ? nil : row.link)
+    if let link {
+      #expect(try router.match(pasted: row.link).match.link == link)
+    } else {
+      #expect(throws: LinkError.self) { try router.match(pasted: row.link) }
+    }
+  }
+}
