@@ -294,7 +294,7 @@ let package = Package(
         "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Readers/Programs"], swiftSettings: strict),
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],

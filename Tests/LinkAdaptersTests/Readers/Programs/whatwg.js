@@ -1,0 +1,40 @@
+// Reads links as a browser does, after the WHATWG URL Standard, and spells what it read in one way:
+// every line of the input file becomes "-", or two links with a tab between them. In the first, a plus
+// sign in the query is a plus sign; in the second, it is a space, as URLSearchParams reads it.
+"use strict";
+
+const fs = require("node:fs");
+
+const [, , input, output] = process.argv;
+
+/** A text as the value of a clean link. */
+function encode(text) {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16));
+}
+
+function spellItems(items) {
+  return [...items].map(([key, value]) => encode(key) + "=" + encode(value)).join("&");
+}
+
+function spell(url, plus) {
+  const segments = url.pathname.split("/").map((segment) => encode(decodeURIComponent(segment)));
+  const start = url.host || url.pathname.startsWith("/") ? "//" : "";
+  const query = spellItems(new URLSearchParams(url.search.replaceAll("+", plus)));
+  const fragment = spellItems(new URLSearchParams(url.hash.slice(1).replaceAll("+", plus)));
+  return (
+    url.protocol + start + encode(decodeURIComponent(url.hostname)) +
+    (url.port ? ":" + url.port : "") + segments.join("/") +
+    (query ? "?" + query : "") + (fragment ? "#" + fragment : "")
+  );
+}
+
+const links = fs.readFileSync(input, "utf8").split("\n").slice(0, -1);
+const lines = links.map((link) => {
+  try {
+    const url = new URL(link);
+    return spell(url, "%2B") + "\t" + spell(url, "+");
+  } catch {
+    return "-";
+  }
+});
+fs.writeFileSync(output, lines.join("\n") + "\n");
