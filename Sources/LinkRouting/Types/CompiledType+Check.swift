@@ -18,7 +18,7 @@ extension CompiledType {
     case .integer: Self.checkInteger(bytes, range, in: filter.minimum...filter.maximum)
     case .uuid: Self.checkUUID(bytes, range)
     case .enumeration:
-      words.contains { Self.equals(bytes, range, $0) } ? .accepted : .rejected
+      hasWord(bytes, range) ? .accepted : .rejected
     case .languageTag:
       LanguageTag.isWellFormed(bytes.extracting(range)) ? .accepted : .rejected
     case .date: CalendarDate(bytes, range) == nil ? .rejected : .accepted
@@ -26,6 +26,34 @@ extension CompiledType {
       Self.equals(bytes, range, "true") || Self.equals(bytes, range, "false")
         ? .accepted : .rejected
     }
+  }
+
+  /// Whether a range spells a word of the enumeration.
+  ///
+  /// - Complexity: O(log *n*) for *n* words.
+  private func hasWord(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    if sortedWords.isEmpty { return words.contains { Self.equals(bytes, range, $0) } }
+    var low = 0
+    var high = sortedWords.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(sortedWords[middle], bytes, range) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < sortedWords.count && Self.equals(bytes, range, sortedWords[low])
+  }
+
+  private static func precedes(
+    _ word: [UInt8], _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    for index in 0..<min(word.count, range.count)
+    where word[index] != bytes[range.lowerBound + index] {
+      return word[index] < bytes[range.lowerBound + index]
+    }
+    return word.count < range.count
   }
 
   private func checkText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {

@@ -10,6 +10,8 @@ struct CompiledType: Sendable {
   let beyondASCII: ScalarSet
   /// The words of an enumeration.
   let words: [[UInt8]]
+  /// The words in the order of their bytes, if there are too many to look at each.
+  let sortedWords: [[UInt8]]
   /// The type that was compiled, for messages.
   let source: ParameterType
   /// Whether values stand in a path component.
@@ -81,6 +83,8 @@ struct CompiledType: Sendable {
       maximum: maximum)
     self.beyondASCII = beyondASCII
     self.words = words
+    sortedWords =
+      words.count > 16 ? words.sorted { $0.lexicographicallyPrecedes($1) } : []
   }
 }
 

@@ -12,6 +12,10 @@ extension ProofLanguages {
     if leftSignature.surelyDiffers(from: rightSignature) { return .no }
     let pair = Self.pair(min(left, right), max(left, right))
     if let known = knownOverlaps[pair] { return known }
+    if let plain = plainOverlap(left, right) {
+      knownOverlaps[pair] = plain
+      return plain
+    }
     let (leftLanguage, rightLanguage) = (languages[Int(left)], languages[Int(right)])
     let mayMeet =
       zip(leftLanguage.prefix, rightLanguage.prefix).allSatisfy(==)
@@ -26,6 +30,30 @@ extension ProofLanguages {
       }
     knownOverlaps[pair] = verdict
     return verdict
+  }
+
+  /// The answer for two types that need no search: texts and ranges of integers.
+  ///
+  /// - Complexity: O(*n*) in the number of ranges of their characters.
+  private func plainOverlap(_ left: ID, _ right: ID) -> Verdict? {
+    guard let leftKind = plainKind(of: left), let rightKind = plainKind(of: right) else {
+      return nil
+    }
+    switch (leftKind, rightKind) {
+    case (.integer(let first), .integer(let second)): return first.overlaps(second) ? .yes : .no
+    case (.text, .text):
+      guard case .text(let first) = languages[Int(left)].body,
+        case .text(let second) = languages[Int(right)].body
+      else { return nil }
+      budget.spend(20 * (first.ranges.count + second.ranges.count))
+      let minimum = max(1, first.minimum, second.minimum)
+      if minimum > min(first.maximum ?? .max, second.maximum ?? .max) { return .no }
+      let shared = ScalarSet(first.ranges).intersection(ScalarSet(second.ranges))
+      if shared.isEmpty { return .no }
+      // A text of dots alone may be a dot segment.
+      return shared.subtracting(ScalarSet(".".unicodeScalars)).isEmpty ? nil : .yes
+    default: return nil
+    }
   }
 
   /// Whether a language has no text at all, so that nothing is ever taken by it.
@@ -47,6 +75,9 @@ extension ProofLanguages {
   ///
   /// - Parameter avoided: Texts that shall not be found.
   func witness(_ left: ID, _ right: ID, avoiding avoided: [[UInt8]] = []) -> Witness {
+    if let words = longList(left) ?? longList(right) {
+      return witness(left, right, among: words, avoiding: avoided)
+    }
     var forbidden = WordAutomaton([Array(".".utf8), Array("..".utf8)])
     for word in avoided { forbidden.insert(word) }
     budget.spend(4000)
@@ -57,5 +88,24 @@ extension ProofLanguages {
     // the same states, so now each text is looked at by itself.
     search = OverlapSearch(self, left, right, forbidden, merges: false)
     return search.run()
+  }
+
+  /// A shortest word of a list that both languages accept.
+  ///
+  /// - Complexity: O(*n*) in the length of all words.
+  private func witness(
+    _ left: ID, _ right: ID, among words: [[UInt8]], avoiding avoided: [[UInt8]]
+  ) -> Witness {
+    var best: [UInt8]?
+    for word in words {
+      guard budget.spend(50) else { return .unknown }
+      if let best, best.count <= word.count { continue }
+      if Self.isPossible(word), accepts(left, word.span, 0..<word.count),
+        accepts(right, word.span, 0..<word.count), !avoided.contains(word)
+      {
+        best = word
+      }
+    }
+    return best.map(Witness.text) ?? .none
   }
 }

@@ -35,6 +35,7 @@ final class ProofLanguages {
   private var foldedWords: [[UInt8]: ID] = [:]
   var knownOverlaps: [UInt64: Verdict] = [:]
   var knownInclusions: [UInt64: Verdict] = [:]
+  private var longLists: [ID: [[UInt8]]] = [:]
 
   init(_ types: [CompiledType], budget: ProofBudget) {
     self.types = types
@@ -92,6 +93,28 @@ final class ProofLanguages {
     signatures.append(LanguageSignature(language) { accepts(id, $0.span, 0..<$0.count) })
     return id
   }
+
+  /// The kind of a type without literal text around it; `nil` for other languages.
+  func plainKind(of id: ID) -> ParameterType.Kind? {
+    guard case .type(let type, let prefix, let suffix) = sources[Int(id)], prefix.isEmpty,
+      suffix.isEmpty
+    else { return nil }
+    return type.source.kind
+  }
+
+  /// The texts of an enumeration of so many words that looking at each is cheaper than a search.
+  func longList(_ id: ID) -> [[UInt8]]? {
+    guard case .type(let type, let prefix, let suffix) = sources[Int(id)],
+      case .enumeration(let words) = type.source.kind, words.count > Self.longListCount
+    else { return nil }
+    if let known = longLists[id] { return known }
+    let texts = words.map { prefix + Array($0.utf8) + suffix }
+    longLists[id] = texts
+    return texts
+  }
+
+  /// The least number of words that are looked at one by one.
+  private static let longListCount = 1000
 
   static func scalars(_ bytes: [UInt8]) -> [UInt32] {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)

@@ -4,8 +4,13 @@
 struct WordAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
+  private struct Child: Sendable {
+    var scalar: UInt32
+    var node: State
+  }
+
   private struct Node: Sendable {
-    var children: [(scalar: UInt32, node: State)] = []
+    var children: [Child] = []
     var isWord = false
   }
 
@@ -18,21 +23,28 @@ struct WordAutomaton: Sendable {
   /// An empty word, and one with a character that no link carries, is left out.
   init(_ words: some Sequence<[UInt8]>, ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
-    for word in words { insert(word) }
+    // Of sorted words one goes on with the newest child of a node, or with none.
+    let sorted = words.sorted { $0.lexicographicallyPrecedes($1) }
+    for word in sorted { insert(word, isLast: true) }
   }
 
   /// Adds a word.
-  mutating func insert(_ word: [UInt8]) {
+  mutating func insert(_ word: [UInt8]) { insert(word, isLast: false) }
+
+  /// - Parameter isLast: Whether the word comes after all others in the order of their bytes.
+  private mutating func insert(_ word: [UInt8], isLast: Bool) {
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(ScalarSet.printable.contains) else { return }
     var state: State = 0
     for scalar in scalars {
-      if let child = child(of: state, along: scalar.value) {
-        state = child
+      let children = nodes[Int(state)].children
+      let known = children.suffix(isLast ? 1 : children.count).first { $0.scalar == scalar.value }
+      if let known {
+        state = known.node
       } else {
         nodes.append(Node())
         let child = State(nodes.count - 1)
-        nodes[Int(state)].children.append((scalar.value, child))
+        nodes[Int(state)].children.append(Child(scalar: scalar.value, node: child))
         state = child
       }
     }
@@ -52,7 +64,8 @@ struct WordAutomaton: Sendable {
   func accepts(_ state: State) -> Bool { nodes[Int(state)].isWord }
 
   func appendTransitions(from state: State, to steps: inout [ComponentLanguage.Transition]) {
-    for (scalar, node) in nodes[Int(state)].children {
+    for child in nodes[Int(state)].children {
+      let (scalar, node) = (child.scalar, child.node)
       steps.append(.init(scalar, scalar, node))
       if ignoresCase, 0x61...0x7A ~= scalar { steps.append(.init(scalar - 32, scalar - 32, node)) }
     }
