@@ -8,7 +8,8 @@ extension AppleAssociation {
   ///   - link: The link.
   ///   - hosts: The hosts that serve this file, in lower case; `nil` if the link's own host is one.
   ///   - app: An application identifier, to ask about this app only.
-  /// - Complexity: O(*m* · *n*) for *m* characters of patterns and *n* bytes of link.
+  /// - Complexity: O(*m* · *n*) for a link of *n* bytes and *m* characters of those patterns that begin and end as its
+  ///   path does.
   public func verdict(
     for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
   ) -> PlatformVerdict {
@@ -43,7 +44,7 @@ extension AppleAssociation {
         (app == nil || appID.text == app) && !stopped.contains(appID.text)
       }
       guard let candidate,
-        let index = detail.components.firstIndex(where: { $0.matches(link) })
+        let index = detail.firstComponent(matching: link)
       else { continue }
       let component = detail.components[index]
       let noun = detail.isLegacy ? "path" : "component"

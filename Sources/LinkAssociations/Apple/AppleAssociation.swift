@@ -18,7 +18,7 @@ public struct AppleAssociation: Sendable {
   public static let maximumSize = 128 * 1024
 
   /// The file, as the caller named it.
-  public let path: String?
+  public internal(set) var path: String?
   /// Whether the system reads the file at all: it is JSON, and not too large.
   public let isReadable: Bool
   /// Whether the file is larger than the system reads.
@@ -50,6 +50,35 @@ public struct AppleAssociation: Sendable {
     public let components: [Component]
     /// Whether the components come from `paths`, the form before iOS 13.
     public let isLegacy: Bool
+    /// The components by the texts of their paths.
+    private let index: PatternIndex
+
+    init(range: SourceRange, appIDs: [AppID], components: [Component], isLegacy: Bool) {
+      self.range = range
+      self.appIDs = appIDs
+      self.components = components
+      self.isLegacy = isLegacy
+      index = PatternIndex(components.map(\.indexTexts))
+    }
+
+    /// The index of the first component that matches a link.
+    ///
+    /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose paths begin and end as its path does.
+    func firstComponent(matching link: PreparedLink) -> Int? {
+      candidates(for: link).first { components[$0].matches(link) }
+    }
+
+    /// The components that may match a link, in their order.
+    func candidates(for link: PreparedLink) -> [Int] {
+      let paths = link.caselessPaths
+      guard let first = paths.first else { return [] }
+      func found(_ path: PatternSubject) -> [Int] {
+        // At the start, the slash at the end of the subject counts; at its end, it does not.
+        index.candidates(path.bytes, endingAs: Array(path.bytes[..<path.end]))
+      }
+      if paths.count == 1 { return found(first) }
+      return Set(paths.flatMap(found)).sorted()
+    }
   }
 
   /// A substitution variable.

@@ -34,6 +34,13 @@ struct PreparedLink {
     }
   }
 
+  /// The paths in lower case, as written and decoded, without repetition.
+  var caselessPaths: [PatternSubject] {
+    guard let first = writtenCaseless?.path ?? decodedCaseless?.path else { return [] }
+    guard let second = decodedCaseless?.path, second.bytes != first.bytes else { return [first] }
+    return [first, second]
+  }
+
   /// The parts in one way; `nil` if the link cannot be decoded.
   func parts(_ mode: ComparisonMode) -> Parts? {
     switch (mode.isPercentEncoded, mode.isCaseSensitive) {

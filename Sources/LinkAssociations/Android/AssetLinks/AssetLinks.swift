@@ -48,7 +48,7 @@ public struct AssetLinks: Sendable, Hashable {
   /// The bytes of the file.
   public let bytes: [UInt8]
   /// The file, as the caller named it.
-  public let path: String?
+  public internal(set) var path: String?
   /// The statements, in their order; those that include another file are in ``includes``.
   public internal(set) var statements: [Statement] = []
   /// The addresses of files that devices read as well.
@@ -74,6 +74,7 @@ public struct AssetLinks: Sendable, Hashable {
     self.path = path
     var reader = AssetLinksReader(path: path)
     reader.read(&self)
+    for index in statements.indices { statements[index].rules?.index() }
     if isCompared { reader.checkStatements(statements) }
     diagnostics = reader.diagnostics.sorted()
   }
@@ -87,6 +88,30 @@ public struct DynamicRules: Sendable, Hashable {
   public internal(set) var rules: [DynamicRule] = []
   /// The first place for which Android discards all rules; `nil` if it keeps them.
   public internal(set) var discarded: SourceRange?
+  /// The rules by the texts at the start and the end of their paths; see ``index()``.
+  private(set) var pathIndex = PatternIndex()
+
+  init(range: SourceRange) { self.range = range }
+
+  /// Prepares the rules for matching, once all of them are read.
+  mutating func index() {
+    pathIndex = PatternIndex(rules.map { $0.pathPattern?.pattern.indexTexts ?? .init() })
+  }
+
+  /// The index of the first rule that matches a link.
+  ///
+  /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* conditions of rules whose paths begin and end as its
+  ///   path does.
+  func firstRule(matching link: AndroidURI) -> Int? {
+    candidates(for: link.path).first { rules[$0].matches(link) }
+  }
+
+  /// The rules that may match a path, in their order.
+  func candidates(for path: [UInt16]?) -> [Int] {
+    guard let path else { return Array(rules.indices) }
+    let key = AndroidPathKey(path).bytes
+    return pathIndex.candidates(key, endingAs: key)
+  }
 }
 
 /// A rule for links on a host.

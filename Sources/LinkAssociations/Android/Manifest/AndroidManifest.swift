@@ -44,6 +44,7 @@ public struct AndroidManifest: Sendable, Hashable {
     self.minimumAPI = minimumAPI
     var reader = AndroidManifestReader(bytes: bytes, path: path, placeholders: placeholders)
     reader.read(&self)
+    for index in filters.indices { filters[index].index() }
     diagnostics = reader.diagnostics.sorted()
   }
 }
@@ -123,6 +124,10 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var groups: [Group] = []
   /// Where values stand that only a build knows.
   public internal(set) var unknownValues: [SourceRange] = []
+  /// The paths by the texts at their start and end; see ``index()``.
+  private(set) var pathIndex = PatternIndex()
+  /// A Boolean value that indicates whether Android 11 ignores a pattern of the filter.
+  private(set) var hasUnseenPatterns = false
   /// Whether a path was declared whose value only a build knows: the filter is then no wider than its paths.
   var hasUnknownPath = false
   /// The same for hosts.
@@ -130,6 +135,29 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// Whether one of its schemes is `http` or `https`.
   var isWeb: Bool { schemes.contains { $0.text == "https" || $0.text == "http" } }
+
+  /// Prepares the filter for matching, once all of it is read.
+  mutating func index() {
+    pathIndex = PatternIndex(paths.map(\.pattern.indexTexts))
+    hasUnseenPatterns = (paths + schemeSpecificParts).contains {
+      !AndroidVersion.android11.knows($0.pattern.kind)
+    }
+  }
+
+  /// The first path pattern that a version knows and that matches.
+  ///
+  /// - Complexity: O(*k* · *n*) for a path of *n* units and *k* patterns that begin and end as it does.
+  func firstPath(matching path: [UInt16], on version: AndroidVersion) -> Matcher? {
+    candidates(for: path).lazy.map { paths[$0] }.first {
+      version.knows($0.pattern.kind) && $0.pattern.matches(path)
+    }
+  }
+
+  /// The path patterns that may match a path, in their order.
+  func candidates(for path: [UInt16]) -> [Int] {
+    let key = AndroidPathKey(path).bytes
+    return pathIndex.candidates(key, endingAs: key)
+  }
 
   /// Whether devices verify the hosts of the filter: it is browsable, and all of its schemes are those of the web.
   public var isVerified: Bool {

@@ -25,11 +25,7 @@ extension AndroidAssociation {
   /// Whether the app runs, for all that is known, on devices that do not see a pattern of its filters.
   private var hasUnseenPatterns: Bool {
     guard let manifest, manifest.minimumAPI.map({ $0 < 31 }) ?? true else { return false }
-    return manifest.filters.contains { filter in
-      (filter.paths + filter.schemeSpecificParts).contains {
-        !AndroidVersion.android11.knows($0.pattern.kind)
-      }
-    }
+    return manifest.filters.contains(where: \.hasUnseenPatterns)
   }
 }
 

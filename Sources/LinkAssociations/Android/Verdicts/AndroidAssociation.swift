@@ -26,7 +26,8 @@ public struct AndroidAssociation: Sendable {
 
   /// Whether a version of Android opens a link in an app, and what decided it.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* filters, rules and conditions.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions of filters and rules, of which paths count
+  ///   only if they begin and end as the path of the link does.
   public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
     let uri = AndroidURI(link)
     guard let scheme = uri.scheme else {
@@ -85,7 +86,7 @@ public struct AndroidAssociation: Sendable {
     }
     guard verdict.opens, version.readsRules, let rules = statement.rules, rules.discarded == nil
     else { return verdict }
-    guard let index = rules.rules.firstIndex(where: { $0.matches(uri) }) else {
+    guard let index = rules.firstRule(matching: uri) else {
       return PlatformVerdict(
         opens: false, app: app, place: rules.range, path: assetLinks?.path, reason: .noComponent,
         explanation: "no dynamic rule takes the link")

@@ -14,7 +14,8 @@ extension IntentFilter {
   /// Follows `IntentFilter.matchData` of Android: with hosts, a path or a group must match if there is one of
   /// either; without, every link of the schemes is taken.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions, of which paths count only if they begin and
+  ///   end as the path of the link does.
   func match(_ link: AndroidURI, on version: AndroidVersion) -> FilterMatch? {
     guard isBrowsable, types.isEmpty, let scheme = link.scheme,
       schemes.contains(where: { $0.text.utf8.elementsEqual(scheme.utf8) })
@@ -26,15 +27,15 @@ extension IntentFilter {
     }
     if authorities.isEmpty { return parts.isEmpty && !hasUnknownHost ? whole : nil }
     guard authorities.contains(where: { $0.matches(link) }) else { return nil }
-    let paths = paths.filter { version.knows($0.pattern.kind) }
     let groups = version.readsRules ? groups : []
-    if let path = paths.first(where: { $0.pattern.matches(link.path) }) {
+    if let path = link.path.flatMap({ firstPath(matching: $0, on: version) }) {
       return FilterMatch(place: path.range, takes: true)
     }
     if let group = groups.first(where: { $0.matches(link) }) {
       return FilterMatch(place: group.range, takes: group.allows)
     }
-    return paths.isEmpty && groups.isEmpty && !hasUnknownPath ? whole : nil
+    let hasPaths = paths.contains { version.knows($0.pattern.kind) }
+    return !hasPaths && groups.isEmpty && !hasUnknownPath ? whole : nil
   }
 }
 
