@@ -5,11 +5,10 @@ extension AppleAssociationWriter {
   ///
   /// Hosts on which a route is served and no link opens are ``omissions``.
   public var hosts: [String] {
-    var hosts: [String] = []
-    for host in manifests.flatMap(Self.associatedHosts) {
-      if !hosts.contains(where: { $0.isSameHost(as: host) }) { hosts.append(host) }
+    var seen: Set<String> = []
+    return hostGroups.flatMap(\.openHosts).filter {
+      Self.obstacle($0) == nil && seen.insert(AndroidHostPlan.key($0)).inserted
     }
-    return hosts
   }
 
   /// The hosts of all apps on which routes are served and no link opens, whatever the files say.
@@ -17,12 +16,12 @@ extension AppleAssociationWriter {
 
   /// The hosts of an app that serve a route and that links can be associated with.
   public static func associatedHosts(of manifest: LinkManifest) -> [String] {
-    manifest.openHosts.filter { obstacle($0) == nil }
+    HostGroups(manifest).openHosts.filter { obstacle($0) == nil }
   }
 
   /// The hosts of an app on which routes are served and no link opens, whatever the files say.
   public static func omissions(of manifest: LinkManifest) -> [AssociationOmission] {
-    manifest.openHosts.compactMap { host in
+    HostGroups(manifest).openHosts.compactMap { host in
       obstacle(host).map { code in
         AssociationOmission(
           code: code, app: manifest.app, host: host, explanation: explanation(code))

@@ -4,7 +4,8 @@ public import LinkRouting
 ///
 /// What the router accepts always opens. What the patterns of Apple's file cannot say is left open and reported as
 /// an ``AssociationWidening``; excluding is said only where it is proved that no route is closed by it. The proofs of a
-/// host have a budget, which only hundreds of routes use up that begin with values: more of their links then open.
+/// host have a budget, which only hundreds of routes use up that begin with values: more of their links then open,
+/// which is reported as ``AssociationWidening/Code/proofNotFinished``.
 ///
 /// ```swift
 /// let writer = AppleAssociationWriter([manifest])
@@ -15,9 +16,16 @@ public struct AppleAssociationWriter: Sendable {
   /// The apps, in the order of their details.
   public let manifests: [LinkManifest]
 
+  /// The hosts of each app.
+  let hostGroups: [HostGroups]
+
   /// Makes a writer for apps, which may share hosts.
+  ///
+  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts with exclusions of
+  ///   its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests
+    hostGroups = manifests.map(HostGroups.init)
   }
 
   /// Writes the association file of a host.
@@ -26,6 +34,9 @@ public struct AppleAssociationWriter: Sendable {
   ///   - host: One of ``hosts``.
   ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity`, `placeholder` or `too-large`.
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each pair with a proof;
+  ///   the proofs of a file have a budget of less than a second, and what they leave open is reported. A file that is
+  ///   too large is made again, up to four times.
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
@@ -41,13 +52,32 @@ public struct AppleAssociationWriter: Sendable {
 
   /// The file of a host, of whatever size, and the first of its apps.
   ///
-  /// Where wrong values would make it larger than the system reads, they are not excluded.
+  /// What would make it larger than the system reads is left out, as far as nothing is closed by that: first the
+  /// exclusions of wrong values, then the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool
   ) throws(AssociationWriteError) -> HostFile {
-    let whole = try file(host: host, allowsPlaceholders: allowsPlaceholders, excludesValues: true)
-    if whole.text.utf8.count <= AppleAssociation.maximumSize { return whole }
-    return try file(host: host, allowsPlaceholders: allowsPlaceholders, excludesValues: false)
+    var file: HostFile?
+    for content in AppleFileContent.all {
+      // A list that alone is too large needs no attempt.
+      if content.maximumListSize == nil, hasHugeList { continue }
+      let next = try self.file(
+        host: host, allowsPlaceholders: allowsPlaceholders, content: content)
+      if next.text.utf8.count <= AppleAssociation.maximumSize { return next }
+      file = next
+    }
+    guard let file else { throw noHost }
+    return file
+  }
+
+  /// A Boolean value that indicates whether a list of words alone is larger than a file may be.
+  private var hasHugeList: Bool {
+    manifests.contains { manifest in
+      manifest.types.contains { type in
+        guard case .enumeration(let words) = type.kind else { return false }
+        return words.reduce(0) { $0 + $1.utf8.count } > AppleAssociation.maximumSize
+      }
+    }
   }
 
   /// The file of a host.
@@ -58,29 +88,33 @@ public struct AppleAssociationWriter: Sendable {
     var app: String
   }
 
+  private var noHost: AssociationWriteError {
+    AssociationWriteError(
+      code: .noHost, app: manifests.first?.app ?? "",
+      expected: hosts.isEmpty ? "a host without a port" : hosts.joined(separator: " or "))
+  }
+
   private func file(
-    host: String, allowsPlaceholders: Bool, excludesValues: Bool
+    host: String, allowsPlaceholders: Bool, content: AppleFileContent
   ) throws(AssociationWriteError) -> HostFile {
-    let apps = manifests.filter { $0.openHosts.contains { $0.isSameHost(as: host) } }
-    guard !apps.isEmpty, Self.obstacle(host) == nil else {
-      throw AssociationWriteError(
-        code: .noHost, app: manifests.first?.app ?? "",
-        expected: hosts.isEmpty ? "a host without a port" : hosts.joined(separator: " or "))
+    let apps = zip(manifests, hostGroups).compactMap { manifest, groups in
+      groups.group(of: host).flatMap { $0.isOpen ? (manifest: manifest, group: $0) : nil }
     }
-    var variables = AppleVariables()
+    guard !apps.isEmpty, Self.obstacle(host) == nil else { throw noHost }
+    var variables = AppleVariables(maximumListSize: content.maximumListSize ?? .max)
     var details: [(appIDs: [String], components: [AppleComponentText])] = []
     var widenings: [AssociationWidening] = []
-    for manifest in apps {
+    for (manifest, group) in apps {
       let appIDs = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders).appIDs
       let text = AppleHostText(
-        manifest, host: host, excludesValues: excludesValues, variables: &variables)
+        manifest, on: group, excludesValues: content.excludesValues, variables: &variables)
       details.append((appIDs, text.components))
       widenings += text.widenings
     }
     variables.keep(Self.usedVariables(details.flatMap(\.components)))
     return HostFile(
       text: Self.text(details, variables), widenings: Self.fileWidenings + widenings,
-      app: apps[0].app)
+      app: apps[0].manifest.app)
   }
 
   /// What no file says, whatever the routes are.
@@ -149,4 +183,19 @@ public struct AppleAssociationWriter: Sendable {
     lines += ["    ]", "  }", "}", ""]
     return lines.joined(separator: "\n")
   }
+}
+
+/// What a file of Apple's contains; less of it makes a smaller file that opens more.
+struct AppleFileContent {
+  /// A Boolean value that indicates whether values are excluded that types reject.
+  var excludesValues: Bool
+  /// The greatest size in bytes of a list of words; `nil` for any.
+  var maximumListSize: Int?
+
+  /// The contents that are tried until a file is small enough, the fullest first.
+  static let all = [
+    AppleFileContent(excludesValues: true), AppleFileContent(excludesValues: false),
+    AppleFileContent(excludesValues: true, maximumListSize: 4096),
+    AppleFileContent(excludesValues: false, maximumListSize: 4096),
+  ]
 }

@@ -48,11 +48,12 @@ extension AppleAssociation.Component {
     let size = path.elements.size + theirs.elements.size
     guard budget > 0, size <= 1500 else { return false }
     budget -= 50 * size
-    let automata = [
+    var left = 10_000
+    let answer = PatternProof.search(
       PatternAutomaton(path.elements, isPath: true, isCaseSensitive: isCaseSensitive),
-      PatternAutomaton(theirs.elements, isPath: true, isCaseSensitive: other.isCaseSensitive),
-    ]
-    let answer = PatternProof.search(automata, avoiding: [], isPath: true, budget: 10_000)
+      and: PatternAutomaton(
+        theirs.elements, isPath: true, isCaseSensitive: other.isCaseSensitive),
+      isPath: true, left: &left)
     if answer == .unknown { budget -= 10_000 }
     return answer == .yes
   }

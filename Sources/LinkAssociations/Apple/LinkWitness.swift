@@ -82,12 +82,12 @@ extension AppleAssociation.Component {
     _ own: AppleAssociation.Pattern?, _ theirs: AppleAssociation.Pattern?, _ other: Self,
     isPath: Bool
   ) -> String? {
-    let automata = [
+    var left = 10_000
+    let answer = PatternProof.search(
       PatternAutomaton(own?.elements ?? [.many], isPath: isPath, isCaseSensitive: isCaseSensitive),
-      PatternAutomaton(
+      and: PatternAutomaton(
         theirs?.elements ?? [.many], isPath: isPath, isCaseSensitive: other.isCaseSensitive),
-    ]
-    let answer = PatternProof.search(automata, avoiding: [], isPath: isPath, budget: 10_000)
+      isPath: isPath, left: &left)
     if case .no(let witness) = answer { return witness }
     return nil
   }

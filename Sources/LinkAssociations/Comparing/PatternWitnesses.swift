@@ -133,9 +133,9 @@ struct PatternWitnesses {
     for other in earlier where budget > 0 && other.isCore == shape.isCore {
       guard (shape.path?.size ?? 1) + (other.path?.size ?? 1) <= 200 else { continue }
       budget -= Self.proofBudget / 40
+      var left = Self.proofBudget / 40
       let answer = PatternProof.search(
-        [shape.automaton, other.automaton], avoiding: [], isPath: shape.isCore,
-        budget: Self.proofBudget / 40)
+        shape.automaton, and: other.automaton, isPath: shape.isCore, left: &left)
       if case .no(let text) = answer { found.append(shape.isCore ? "/" + text : text) }
     }
     return found.filter { $0.hasPrefix("/") }

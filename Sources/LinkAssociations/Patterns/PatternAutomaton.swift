@@ -20,8 +20,18 @@ struct PatternAutomaton {
     }
   }
 
-  private(set) var edges: [[(label: Label, target: Int)]] = [[]]
+  /// A step from one state to another along every scalar of a label.
+  struct Edge {
+    /// The index of the label in ``labels``.
+    var label: Int32
+    var target: Int32
+  }
+
+  private(set) var edges: [[Edge]] = [[]]
   private(set) var jumps: [[Int]] = [[]]
+  /// The labels of all edges, each once.
+  private(set) var labels: [Label] = []
+  private var labelIndices: [Label: Int32] = [:]
   /// The state in which everything starts.
   let start = 0
   private(set) var finals: Set<Int> = []
@@ -49,7 +59,15 @@ struct PatternAutomaton {
   }
 
   mutating func addEdge(_ source: Int, _ label: Label, _ target: Int) {
-    edges[source].append((label, target))
+    edges[source].append(Edge(label: index(of: label), target: Int32(target)))
+  }
+
+  private mutating func index(of label: Label) -> Int32 {
+    if let known = labelIndices[label] { return known }
+    let index = Int32(labels.count)
+    labels.append(label)
+    labelIndices[label] = index
+    return index
   }
 
   mutating func addJump(_ source: Int, _ target: Int) { jumps[source].append(target) }
@@ -67,7 +85,33 @@ struct PatternAutomaton {
     }
   }
 
-  private func label(_ scalar: Unicode.Scalar) -> Label {
+  /// Appends words, of which those that begin alike share states.
+  ///
+  /// - Parameters:
+  ///   - words: The words in UTF-8.
+  ///   - end: The state that every word leads to.
+  ///   - label: The label of a scalar.
+  /// - Complexity: O(*n* log *n*) for *n* words.
+  mutating func append(
+    words: [[UInt8]], after state: Int, endingAt end: Int,
+    label: (PatternAutomaton, Unicode.Scalar) -> Label
+  ) {
+    // The scalars of the last word, and the state after each of them.
+    var path: [(scalar: Unicode.Scalar, state: Int)] = []
+    for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
+      let shared = zip(path, scalars).prefix { $0.scalar == $1 }.count
+      path.removeSubrange(shared...)
+      for scalar in scalars[shared...] {
+        let last = path.last?.state ?? state
+        path.append((scalar, append(label(self, scalar), after: last)))
+      }
+      addJump(path.last?.state ?? state, end)
+    }
+  }
+
+  /// The label of a scalar of a text.
+  func label(_ scalar: Unicode.Scalar) -> Label {
     guard !isCaseSensitive, scalar.isASCII, scalar.properties.isAlphabetic else {
       return .scalar(scalar.value)
     }
@@ -94,7 +138,7 @@ struct PatternAutomaton {
       return next
     case .words(let words):
       let next = addState()
-      for word in words.words { addJump(append(text: word, after: state), next) }
+      append(words: words.words, after: state, endingAt: next) { $0.label($1) }
       return next
     case .choice(let choices):
       let next = addState()
@@ -117,17 +161,19 @@ struct PatternAutomaton {
     for (state, targets) in jumps.enumerated() {
       for target in targets { sources[target].append(state) }
     }
+    // The states from which jumps lead to the end.
     var behind: Set<Int> = [end]
     var stack = [end]
     while let state = stack.popLast() {
       for source in sources[state] where behind.insert(source).inserted { stack.append(source) }
     }
-    func isSlash(_ label: Label) -> Bool {
-      takesAnySlash ? label.takes(0x2F) : label == .scalar(0x2F)
-    }
-    for state in edges.indices
-    where edges[state].contains(where: { isSlash($0.label) && behind.contains($0.target) }) {
-      finals.insert(state)
+    let isSlash = labels.map { takesAnySlash ? $0.takes(0x2F) : $0 == .scalar(0x2F) }
+    guard isSlash.contains(true) else { return }
+    for state in edges.indices {
+      let isFinal = edges[state].contains {
+        isSlash[Int($0.label)] && behind.contains(Int($0.target))
+      }
+      if isFinal { finals.insert(state) }
     }
   }
 
@@ -147,7 +193,9 @@ struct PatternAutomaton {
   func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
     var next: Set<Int> = []
     for state in states {
-      for edge in edges[state] where edge.label.takes(scalar) { next.insert(edge.target) }
+      for edge in edges[state] where labels[Int(edge.label)].takes(scalar) {
+        next.insert(Int(edge.target))
+      }
     }
     return next.isEmpty ? [] : closure(next)
   }
@@ -158,6 +206,26 @@ struct PatternAutomaton {
   func accepts(_ text: String) -> Bool {
     accepts(text.unicodeScalars.reduce(closure([start])) { step($0, $1.value) })
   }
+}
 
-  var labels: Set<Label> { Set(edges.joined().map(\.label)) }
+extension PatternAutomaton {
+  /// Makes an automaton that accepts what one of some automata accepts.
+  ///
+  /// - Complexity: O(*n*) in the number of their states.
+  init(anyOf automata: [PatternAutomaton]) {
+    self.init()
+    for automaton in automata {
+      let offset = edges.count
+      edges += Array(repeating: [], count: automaton.edges.count)
+      jumps += automaton.jumps.map { $0.map { $0 + offset } }
+      let indices = automaton.labels.map { index(of: $0) }
+      for (state, others) in automaton.edges.enumerated() {
+        edges[state + offset] = others.map {
+          Edge(label: indices[Int($0.label)], target: $0.target + Int32(offset))
+        }
+      }
+      addJump(start, automaton.start + offset)
+      for state in automaton.finals { finals.insert(state + offset) }
+    }
+  }
 }

@@ -1,104 +1,153 @@
-/// States of an automaton, one bit each.
-struct StateSet: Hashable {
-  private(set) var words: [UInt64]
-
-  /// No state of some.
-  init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
-
-  var isEmpty: Bool {
-    for word in words where word != 0 { return false }
-    return true
-  }
-
-  /// Adds a state; whether it was none of them.
-  @discardableResult
-  mutating func insert(_ state: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(state & 63)
-    defer { words[state >> 6] |= bit }
-    return words[state >> 6] & bit == 0
-  }
-
-  mutating func formUnion(_ other: StateSet) {
-    for index in words.indices { words[index] |= other.words[index] }
-  }
-
-  func isDisjoint(with other: StateSet) -> Bool {
-    for index in words.indices where words[index] & other.words[index] != 0 { return false }
-    return true
-  }
-
-  /// The states, in increasing order.
-  var states: [Int] {
-    var states: [Int] = []
-    for index in words.indices {
-      var word = words[index]
-      while word != 0 {
-        states.append(index * 64 + word.trailingZeroBitCount)
-        word &= word - 1
-      }
-    }
-    return states
-  }
-}
-
-/// An automaton that is run over some scalars, which stand for all.
+/// An automaton that is run over the kinds of an alphabet.
 ///
-/// What a state leads to is found once, when it is first asked for: a proof that ends early never looks at most.
+/// Every set of states that a text leads to has a number. Its moves are found when they are first asked for, so that a
+/// proof that ends early never looks at most sets. A set is a list of its states, because the sets of long lists of
+/// words hold few of many.
 struct PatternRun {
+  /// The number of a set of states.
+  typealias SetID = Int32
+
+  /// A step from one set to another along every scalar of a kind.
+  struct Move {
+    var kind: Int32
+    var target: SetID
+  }
+
   private let automaton: PatternAutomaton
-  private let alphabet: [UInt32]
-  private let finals: StateSet
-  /// What each state leads to, for each scalar; none of a state that was not asked for.
-  private var moves: [[StateSet]]
+  /// The kinds that each label takes.
+  private let kinds: [[Int32]]
+  private var sets: [[Int32]] = []
+  private var ids: [[Int32]: SetID] = [:]
+  private var areFinal: [Bool] = []
+  private var knownMoves: [[Move]?] = []
+  /// The last number of a search for jumps that has met a state.
+  private var marks: [UInt32]
+  private var mark: UInt32 = 0
+  /// The targets of a set, by their kinds.
+  private var targets: [[Int32]]
 
-  init(_ automaton: PatternAutomaton, _ alphabet: [UInt32]) {
+  /// - Complexity: O(*s* + *l* · *k*) for *s* states, *l* labels and *k* kinds.
+  init(_ automaton: PatternAutomaton, _ alphabet: PatternAlphabet) {
     self.automaton = automaton
-    self.alphabet = alphabet
-    let count = automaton.edges.count
-    finals = automaton.finals.reduce(into: StateSet(count: count)) { $0.insert($1) }
-    moves = Array(repeating: [], count: count)
+    kinds = automaton.labels.map(alphabet.kinds)
+    marks = Array(repeating: 0, count: automaton.edges.count)
+    targets = Array(repeating: [], count: alphabet.scalars.count)
   }
 
-  /// The states in front of every text.
-  var first: StateSet { closed([automaton.start]) }
+  /// The set at the start of every text.
+  mutating func first(cost: inout Int) -> SetID { id([Int32(automaton.start)], &cost) }
 
-  /// Whether a text that led to some states is accepted.
-  func accepts(_ set: StateSet) -> Bool { !set.isDisjoint(with: finals) }
+  /// A Boolean value that indicates whether a text that leads to a set is accepted.
+  func accepts(_ set: SetID) -> Bool { areFinal[Int(set)] }
 
-  /// The states behind a scalar.
+  /// The moves out of a set, by increasing kind; those that lead nowhere are left out.
   ///
-  /// - Parameters:
-  ///   - kind: The index of the scalar.
-  ///   - cost: Becomes less by the number of states that are left.
-  mutating func step(_ set: StateSet, _ kind: Int, cost: inout Int) -> StateSet {
-    var next = StateSet(count: moves.count)
-    for state in set.states {
-      cost -= 1
-      if moves[state].isEmpty { moves[state] = found(state) }
-      next.formUnion(moves[state][kind])
-    }
-    return next
-  }
-
-  private func found(_ state: Int) -> [StateSet] {
-    var moves = Array(repeating: StateSet(count: moves.count), count: alphabet.count)
-    for edge in automaton.edges[state] {
-      let target = closed([edge.target])
-      for kind in alphabet.indices where edge.label.takes(alphabet[kind]) {
-        moves[kind].formUnion(target)
+  /// - Parameter cost: Becomes less by the number of states and steps that are looked at.
+  mutating func moves(from set: SetID, cost: inout Int) -> [Move] {
+    if let known = knownMoves[Int(set)] { return known }
+    var used: [Int32] = []
+    for state in sets[Int(set)] {
+      for edge in automaton.edges[Int(state)] {
+        for kind in kinds[Int(edge.label)] {
+          if targets[Int(kind)].isEmpty { used.append(kind) }
+          targets[Int(kind)].append(edge.target)
+          cost -= 1
+        }
       }
     }
+    used.sort()
+    var moves: [Move] = []
+    moves.reserveCapacity(used.count)
+    // Kinds that lead to the same states, as those after a wildcard do, are looked at once.
+    var last: (states: [Int32], id: SetID)?
+    for kind in used {
+      let states = targets[Int(kind)]
+      targets[Int(kind)].removeAll(keepingCapacity: true)
+      let id = last.flatMap { $0.states == states ? $0.id : nil } ?? id(states, &cost)
+      last = (states, id)
+      moves.append(Move(kind: kind, target: id))
+    }
+    knownMoves[Int(set)] = moves
     return moves
   }
 
-  /// States with all that jumps lead to.
-  private func closed(_ states: [Int]) -> StateSet {
-    var stack = states
-    var set = StateSet(count: moves.count)
-    for state in states { set.insert(state) }
-    while let state = stack.popLast() {
-      for next in automaton.jumps[state] where set.insert(next) { stack.append(next) }
+  /// The number of the set of some states and all that jumps lead to.
+  private mutating func id(_ states: [Int32], _ cost: inout Int) -> SetID {
+    mark += 1
+    var set: [Int32] = []
+    for state in states where marks[Int(state)] != mark {
+      marks[Int(state)] = mark
+      set.append(state)
     }
-    return set
+    var index = 0
+    while index < set.count {
+      for next in automaton.jumps[Int(set[index])] where marks[next] != mark {
+        marks[next] = mark
+        set.append(Int32(next))
+      }
+      index += 1
+    }
+    set.sort()
+    cost -= set.count
+    if let known = ids[set] { return known }
+    let id = SetID(sets.count)
+    ids[set] = id
+    areFinal.append(set.contains { automaton.finals.contains(Int($0)) })
+    sets.append(set)
+    knownMoves.append(nil)
+    return id
   }
+}
+
+/// One scalar for each kind of scalars that some automata tell apart, readable ones first.
+struct PatternAlphabet {
+  private typealias Label = PatternAutomaton.Label
+
+  private(set) var scalars: [UInt32] = []
+  private var kindOfScalar: [UInt32: Int32] = [:]
+
+  /// - Complexity: O(*c* · *l*) for *l* labels of more than one scalar and *c* scalars at the ends of ranges.
+  init(_ automata: [PatternAutomaton], cost: inout Int) {
+    var single: Set<UInt32> = []
+    var several: Set<Label> = []
+    for label in automata.lazy.map(\.labels).joined() {
+      if case .scalar(let scalar) = label { single.insert(scalar) } else { several.insert(label) }
+    }
+    let others = Array(several)
+    var candidates = Self.readable + single.filter { $0 >= 0x80 }.sorted()
+    for case .ranges(let ranges) in others {
+      for range in ranges {
+        candidates += [
+          range.lowerBound &- 1, range.lowerBound, range.upperBound, range.upperBound &+ 1,
+        ].filter { $0 >= 0x80 }
+      }
+    }
+    cost -= candidates.count * (others.count + 1) / 4
+    /// What the automata see of a scalar.
+    struct Signature: Hashable {
+      var own: UInt32?
+      var labels: [Bool]
+    }
+    var kinds: [Signature: Int32] = [:]
+    for scalar in candidates where Unicode.Scalar(scalar) != nil {
+      let signature = Signature(
+        own: single.contains(scalar) ? scalar : nil, labels: others.map { $0.takes(scalar) })
+      guard kinds[signature] == nil else { continue }
+      kinds[signature] = Int32(scalars.count)
+      kindOfScalar[scalar] = Int32(scalars.count)
+      scalars.append(scalar)
+    }
+  }
+
+  /// The kinds of the scalars that a label takes.
+  func kinds(_ label: PatternAutomaton.Label) -> [Int32] {
+    // A scalar that stands alone in a label is of a kind of its own.
+    if case .scalar(let scalar) = label { return kindOfScalar[scalar].map { [$0] } ?? [] }
+    return scalars.indices.filter { label.takes(scalars[$0]) }.map { Int32($0) }
+  }
+
+  private static let readable =
+    Array(
+      "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.~/!$&'()*+,;=:@%?# \"<>[]\\^`{|}"
+        .unicodeScalars.map(\.value)) + [0xE9, 0x3A9, 0x4E00, 0x1F600]
 }

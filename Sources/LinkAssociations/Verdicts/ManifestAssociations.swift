@@ -43,31 +43,53 @@ struct ManifestAssociations: Sendable {
   private mutating func addApple() throws(AssociationWriteError) {
     let writer = AppleAssociationWriter(
       manifests.filter { !($0.platforms.apple?.appIDs.isEmpty ?? true) })
+    // Hosts with the same routes and exclusions have the same file.
+    struct Known {
+      var bytes: [UInt8]
+      var file: AppleAssociation
+      var widenings: [AssociationWidening]
+    }
+    var known: [[Int?]: Known] = [:]
     for host in writer.hosts {
-      let file = try writer.unlimitedFile(host: host, allowsPlaceholders: true)
+      let key = writer.hostGroups.map { $0.index(of: host) }
       let path = host + "/apple-app-site-association"
-      let bytes = Array(file.text.utf8)
-      files[path] = bytes
-      let read = AppleAssociation(bytes: bytes, path: path, isDiagnosed: false)
-      diagnostics += read.diagnostics.filter { $0.severity == .error }
-      apple[AndroidHostPlan.key(host)] = AppleHost(file: read, widenings: file.widenings)
+      if known[key] == nil {
+        let file = try writer.unlimitedFile(host: host, allowsPlaceholders: true)
+        let bytes = Array(file.text.utf8)
+        let read = AppleAssociation(bytes: bytes, path: path, isDiagnosed: false)
+        diagnostics += read.diagnostics.filter { $0.severity == .error }
+        known[key] = Known(bytes: bytes, file: read, widenings: file.widenings)
+      }
+      guard var found = known[key] else { continue }
+      found.file.path = path
+      files[path] = found.bytes
+      apple[AndroidHostPlan.key(host)] = AppleHost(file: found.file, widenings: found.widenings)
     }
   }
 
   private mutating func addAndroid(_ minimumAPI: Int) throws(AssociationWriteError) {
     let known = manifests.filter { !($0.platforms.android?.fingerprints.isEmpty ?? true) }
     let writer = AndroidAssociationWriter(known)
-    var statements: [String: (links: AssetLinks, widenings: [AssociationWidening])] = [:]
-    for host in writer.hosts {
-      let text = try writer.assetLinks(host: host, allowsPlaceholders: true)
-      let path = host + "/assetlinks.json"
-      let bytes = Array(text.text.utf8)
-      files[path] = bytes
-      statements[host] = (
-        AssetLinks(reading: bytes, path: path, isCompared: false), text.widenings
-      )
+    struct Statements {
+      var links: AssetLinks
+      var widenings: [AssociationWidening]
     }
-    for manifest in known {
+    var statements: [String: Statements] = [:]
+    var written: [[Int?]: Statements] = [:]
+    for host in writer.hosts {
+      let key = writer.hostGroups.map { $0.index(of: host) }
+      let path = host + "/assetlinks.json"
+      if written[key] == nil {
+        let text = try writer.assetLinks(host: host, allowsPlaceholders: true)
+        let links = AssetLinks(reading: Array(text.text.utf8), path: path, isCompared: false)
+        written[key] = Statements(links: links, widenings: text.widenings)
+      }
+      guard var found = written[key] else { continue }
+      found.links.path = path
+      files[path] = found.links.bytes
+      statements[host] = found
+    }
+    for (manifest, groups) in zip(known, writer.hostGroups) {
       guard let package = manifest.platforms.android?.package,
         !manifest.hosts.isEmpty || !manifest.schemes.isEmpty, !manifest.routes.isEmpty
       else { continue }
@@ -87,14 +109,16 @@ struct ManifestAssociations: Sendable {
       filters.package = PlacedText(package, SourceRange(0, 0))
       var app = AndroidApp(
         app: manifest.app, package: package, filters: filters, widenings: text.widenings)
+      let routes = groups.groups.map { group in
+        AndroidHostPlan(manifest, on: group).ruleText().entries.map(\.route)
+      }
       for host in manifest.hosts.map(AndroidHostPlan.key).unique {
-        guard let found = statements[host] else { continue }
+        guard let found = statements[host], let group = groups.index(of: host) else { continue }
         let name = String(host.prefix { $0 != ":" })
         app.hosts[host] = AndroidHost(
           association: AndroidAssociation(
             assetLinks: found.links, manifest: filters, hosts: [name]),
-          widenings: found.widenings,
-          routes: AndroidHostPlan(manifest, host: host).ruleText().entries.map(\.route))
+          widenings: found.widenings, routes: routes[group])
       }
       android.append(app)
     }

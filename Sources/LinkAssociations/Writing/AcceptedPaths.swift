@@ -2,8 +2,16 @@ import LinkRouting
 import URLSyntax
 
 /// The paths that a pattern of routes takes, as an automaton over cores of decoded paths.
+///
+/// The automaton never accepts less than the pattern. It accepts more, and is not exact, where a type has no small
+/// automaton: for dates, language tags, wide ranges of integers, lengths above 300 and long lists of words.
 struct AcceptedPaths {
+  /// The UTF-8 length of all words of an enumeration, above which the automaton does not list them.
+  static let maximumWordSize = 20_000
+
   private(set) var automaton: PatternAutomaton
+  /// A Boolean value that indicates whether an enumeration is too long to be listed.
+  private(set) var hasUnlistedWords = false
   /// Whether the automaton accepts nothing that the pattern refuses.
   private(set) var isExact = true
   /// Whether the pattern has literals alone.
@@ -11,6 +19,8 @@ struct AcceptedPaths {
 
   /// The text in front of the first value, in lower case.
   let leadingText: [UInt8]
+  /// The text after the last value, in lower case; empty if paths may end in a value.
+  let trailingText: [UInt8]
   /// Equal for patterns whose paths are the same, whatever their values are called.
   let shape: [UInt8]
 
@@ -18,6 +28,7 @@ struct AcceptedPaths {
     automaton = PatternAutomaton(isCaseSensitive: isCaseSensitive)
     isLiteral = pattern.components.allSatisfy { if case .literal = $0 { true } else { false } }
     leadingText = Self.leadingText(pattern)
+    trailingText = Self.trailingText(pattern)
     shape = Self.shape(pattern)
     var state = automaton.start
     for (index, component) in pattern.components.enumerated() {
@@ -70,11 +81,23 @@ struct AcceptedPaths {
     return text.utf8.map(\.asciiLowercased)
   }
 
-  /// Whether every path differs in its text in front of the first value from paths that begin with another text.
-  ///
-  /// - Parameter text: The other text, in lower case and without slashes in front.
-  func differs(fromText text: [UInt8]) -> Bool {
-    zip(leadingText, text).contains { $0 != $1 }
+  private static func trailingText(_ pattern: RoutePattern) -> [UInt8] {
+    var text = ""
+    for component in pattern.components.reversed() {
+      switch component {
+      case .literal(let literal): text = "/" + literal + text
+      case .parameter(_, _, _, let suffix): return (suffix + text).utf8.map(\.asciiLowercased)
+      case .catchAll: return text.utf8.map(\.asciiLowercased)
+      }
+    }
+    return text.utf8.dropFirst().map(\.asciiLowercased)
+  }
+
+  /// Returns `true` if every path differs from those of a component in the text before its first value, or after its
+  /// last one.
+  func differs(from component: AppleComponentText) -> Bool {
+    zip(leadingText, component.leadingText).contains { $0 != $1 }
+      || zip(trailingText.reversed(), component.trailingText.reversed()).contains { $0 != $1 }
   }
 
   // MARK: Values
@@ -113,14 +136,24 @@ struct AcceptedPaths {
     }
   }
 
+  /// Appends words, or any text of their characters and lengths where they are too long together.
   private mutating func append(_ words: [String], after state: Int) -> Int {
-    let end = automaton.addState()
-    for word in words {
-      // Words keep their case, whatever literals do.
-      let last = word.unicodeScalars.reduce(state) {
-        automaton.append(PatternAutomaton.Label.scalar($1.value), after: $0)
+    let size = words.reduce(0) { $0 + $1.utf8.count }
+    guard size <= Self.maximumWordSize else {
+      isExact = false
+      hasUnlistedWords = true
+      var longest = 1
+      var scalars: Set<Unicode.Scalar> = []
+      for word in words {
+        longest = max(longest, word.unicodeScalars.count)
+        scalars.formUnion(word.unicodeScalars)
       }
-      automaton.addJump(last, end)
+      return append(.ranges(ScalarSet(scalars).ranges), 1...longest, after: state)
+    }
+    let end = automaton.addState()
+    // Words keep their case, whatever literals do.
+    automaton.append(words: words.map { Array($0.utf8) }, after: state, endingAt: end) {
+      .scalar($1.value)
     }
     return end
   }

@@ -42,6 +42,9 @@ extension AssociationWidening.Code {
   /// Values that a type refuses, where excluding them would make a file larger than the system reads.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 
+  /// Links that could perhaps be excluded, where the proof that no route is closed took too long.
+  public static let proofNotFinished = Self(rawValue: "proof-not-finished")
+
   /// The reasons for which a platform may open a link that the router refuses with an error.
   ///
   /// A link opens for one of them only if the writer reported it for the route or for the file.

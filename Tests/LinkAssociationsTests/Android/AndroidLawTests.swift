@@ -62,7 +62,8 @@ struct AndroidLaw {
         assetLinks: AssetLinks(reading: Array(change(statements.text).utf8), path: "json"),
         manifest: setting.hasFilters ? AndroidManifest(reading: xml, path: "xml") : nil,
         hosts: [host])
-      let entries = AndroidHostPlan(manifest, host: host).ruleText().entries
+      let group = try #require(HostGroups(manifest).group(of: host))
+      let entries = AndroidHostPlan(manifest, on: group).ruleText().entries
       var variants = LinkVariants(seed: seed &+ UInt64(place))
       let links = variants.links(of: manifest, host: host, router: router, rounds: rounds)
       for variant in links {

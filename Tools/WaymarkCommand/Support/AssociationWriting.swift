@@ -53,6 +53,7 @@ struct AssociationWriting {
     var items: [CodeOutput.Item] = []
     var refusals: [AssociationWriteError] = []
     var widenings: [AssociationWidening] = []
+    var known: Set<AssociationWidening> = []
     for thing in things {
       do throws(AssociationWriteError) {
         let made = try file(thing)
@@ -60,7 +61,7 @@ struct AssociationWriting {
           CodeOutput.Item(
             file: GeneratedFile(path: made.path, text: made.text.text), manifest: nil))
         // Hosts share routes, which are told once.
-        widenings += made.text.widenings.filter { !widenings.contains($0) }
+        widenings += made.text.widenings.filter { known.insert($0).inserted }
       } catch {
         if !refusals.contains(error) { refusals.append(error) }
       }

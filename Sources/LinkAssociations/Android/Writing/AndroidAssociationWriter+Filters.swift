@@ -64,17 +64,22 @@ extension AndroidAssociationWriter {
     return AssociationText(text: text, widenings: widenings.unique)
   }
 
-  /// Hosts of which the same is said, with it.
+  /// Hosts with the same conditions, with the conditions.
+  ///
+  /// - Complexity: As of ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of hosts.
   private static func hostGroups(
     _ manifest: LinkManifest, _ level: Int
   ) -> [(hosts: [String], plan: AndroidHostPlan.Text)] {
     var groups: [(hosts: [String], plan: AndroidHostPlan.Text)] = []
-    for host in manifest.openHosts.map(AndroidHostPlan.key).unique {
-      let plan = AndroidHostPlan(manifest, host: host).filterText(level: level)
-      if let index = groups.firstIndex(where: { $0.plan.entries == plan.entries }) {
-        groups[index].hosts.append(host)
+    var known: [[AndroidHostPlan.Entry]: Int] = [:]
+    for group in HostGroups(manifest).groups where group.isOpen {
+      let plan = AndroidHostPlan(manifest, on: group).filterText(level: level)
+      let hosts = group.hosts.map(AndroidHostPlan.key).unique
+      if let index = known[plan.entries] {
+        groups[index].hosts += hosts
       } else {
-        groups.append(([host], plan))
+        known[plan.entries] = groups.count
+        groups.append((hosts, plan))
       }
     }
     return groups

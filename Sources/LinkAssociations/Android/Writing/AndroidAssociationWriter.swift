@@ -14,13 +14,20 @@ public struct AndroidAssociationWriter: Sendable {
   /// The apps, in the order of their statements.
   public let manifests: [LinkManifest]
 
+  /// The hosts of each app.
+  let hostGroups: [HostGroups]
+
   /// Makes a writer for apps, which may share hosts.
+  ///
+  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts with exclusions of
+  ///   its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests
+    hostGroups = manifests.map(HostGroups.init)
   }
 
   /// The hosts of all apps on which a route is served, in their order and in lower case.
-  public var hosts: [String] { manifests.flatMap(\.openHosts).map(AndroidHostPlan.key).unique }
+  public var hosts: [String] { hostGroups.flatMap(\.openHosts).map(AndroidHostPlan.key).unique }
 
   /// The statements of a host, with the dynamic rules for its links.
   ///
@@ -33,10 +40,14 @@ public struct AndroidAssociationWriter: Sendable {
   ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
   ///   - hasRules: Whether dynamic rules are written.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
+  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions whose paths may begin alike, each pair with a proof;
+  ///   the proofs of a file have a budget of less than a second, and what they leave open is reported.
   public func assetLinks(
     host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true
   ) throws(AssociationWriteError) -> AssociationText {
-    let apps = manifests.filter { $0.openHosts.contains { AndroidHostPlan.isSame($0, host) } }
+    let apps = zip(manifests, hostGroups).compactMap { manifest, groups in
+      groups.group(of: host).flatMap { $0.isOpen ? (manifest: manifest, group: $0) : nil }
+    }
     guard !apps.isEmpty else {
       throw AssociationWriteError(
         code: .noHost, app: manifests.first?.app ?? "",
@@ -44,9 +55,9 @@ public struct AndroidAssociationWriter: Sendable {
     }
     var statements: [String] = []
     var widenings = AssociationWidening.ofAndroid
-    for manifest in apps {
+    for (manifest, group) in apps {
       let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
-      let plan = AndroidHostPlan(manifest, host: host).ruleText()
+      let plan = AndroidHostPlan(manifest, on: group).ruleText()
       statements.append(Self.statement(identity, hasRules ? plan : nil))
       widenings += plan.widenings
     }

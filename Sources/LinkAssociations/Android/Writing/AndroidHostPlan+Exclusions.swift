@@ -10,6 +10,8 @@ extension AndroidHostPlan {
   /// - Parameters:
   ///   - spell: The patterns of a shape; `nil` where nothing can be excluded.
   ///   - entries: What is said of the routes.
+  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes whose paths may begin alike, each pair with a proof
+  ///   until the budget of ``PathProofs`` is used up.
   func exclusions(
     _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry]
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {
@@ -18,40 +20,47 @@ extension AndroidHostPlan {
     let accepted = routes.map {
       AcceptedPaths($0.route.pattern, types: types, isCaseSensitive: $0.route.isCaseSensitive)
     }
+    let fronts = TextFronts(accepted.map(\.leadingText))
     let excluded = exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
-    let exact = excluded.filter(\.isExact).map(\.automaton)
+    let exact = AvoidedPaths(excluded.filter(\.isExact))
     let patterns = entries.map(\.path.pattern).unique
+    let patternFronts = TextFronts(patterns.map(\.leadingText))
     var said: [Entry] = []
     var unsaid: [AssociationWidening] = []
     for (exclusion, paths) in zip(exclusions, excluded) {
       let texts = spell(
         AndroidRoutePlan.path(exclusion.pattern, types: types, slash: .tolerated, folds: false))
       let safe = (texts ?? []).filter { text in
-        closesNothing(text.pattern, accepted, avoiding: exact, proofs)
+        let pattern = text.pattern
+        let routes = fronts.places(meeting: pattern.leadingText).map { accepted[$0] }
+        return closesNothing(pattern, routes, avoiding: exact, proofs)
       }
       said += safe.map { Entry(route: nil, path: $0) }
-      let isWhole = safe.count == texts?.count
-      if isWhole || !patterns.contains(where: { mayTake($0, paths, proofs) }) { continue }
+      if safe.count == texts?.count { continue }
+      let mayOpen = patternFronts.places(meeting: paths.leadingText).contains {
+        mayTake(patterns[$0], paths, proofs)
+      }
+      guard mayOpen else { continue }
       unsaid.append(
         AssociationWidening(
           code: .exclusionNotExpressible, route: exclusion.pattern.description,
           explanation: AssociationWidening.androidExplanation(.exclusionNotExpressible)))
     }
+    if proofs.hasGivenUp { unsaid += AssociationWidening.android([.proofNotFinished], route: nil) }
     return (said, unsaid)
   }
 
-  /// Whether a pattern that excludes closes no link that the router accepts.
+  /// Returns `true` if a pattern that excludes closes no link of some routes.
   private func closesNothing(
-    _ pattern: AndroidPattern, _ accepted: [AcceptedPaths], avoiding exact: [PatternAutomaton],
+    _ pattern: AndroidPattern, _ accepted: [AcceptedPaths], avoiding exact: AvoidedPaths,
     _ proofs: PathProofs
   ) -> Bool {
-    guard let automaton = pattern.pathAutomaton else { return false }
-    let front = pattern.leadingText
-    return accepted.allSatisfy { route in
-      route.differs(fromText: front)
-        || proofs.isNothing(in: [automaton, route.automaton], avoiding: exact)
+    guard !proofs.isExhausted, let automaton = pattern.pathAutomaton else { return false }
+    let avoided = exact.automaton(meeting: pattern.leadingText)
+    return accepted.allSatisfy {
+      proofs.isNothing(in: automaton, and: $0.automaton, avoiding: avoided)
     }
   }
 
@@ -59,8 +68,7 @@ extension AndroidHostPlan {
   private func mayTake(
     _ pattern: AndroidPattern, _ paths: AcceptedPaths, _ proofs: PathProofs
   ) -> Bool {
-    if paths.differs(fromText: pattern.leadingText) { return false }
-    guard let automaton = pattern.pathAutomaton else { return true }
-    return !proofs.isNothing(in: [automaton, paths.automaton])
+    guard !proofs.isExhausted, let automaton = pattern.pathAutomaton else { return true }
+    return !proofs.isNothing(in: automaton, and: paths.automaton)
   }
 }

@@ -17,24 +17,19 @@ struct AndroidHostPlan {
     let value: AndroidPathText
   }
 
-  let host: String
   let routes: [AndroidRoutePlan]
   let exclusions: [LinkManifest.Exclusion]
   let types: [String: ParameterType]
 
-  init(_ manifest: LinkManifest, host: String) {
+  init(_ manifest: LinkManifest, on group: HostGroups.Group) {
     let types = manifest.typesByName
-    self.host = host
     self.types = types
-    let key = Self.key(host)
-    routes = manifest.routes.filter { route in
-      (route.hosts ?? manifest.hosts).contains { Self.key($0) == key }
-    }.enumerated().sorted {
+    routes = group.routes.map { manifest.routes[$0] }.enumerated().sorted {
       // The first rule that matches is told, so that the more specific ones come first.
       let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
       return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
     }.map { AndroidRoutePlan($0.element, shared: manifest.sharedQuery, types: types) }
-    exclusions = manifest.exclusions.filter { $0.host.map { Self.key($0) == key } ?? true }
+    exclusions = group.exclusions.map { manifest.exclusions[$0] }
   }
 
   /// How much each component of a pattern takes; what ends takes more than what goes on, because wildcards do.

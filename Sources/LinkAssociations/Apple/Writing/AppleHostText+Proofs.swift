@@ -6,8 +6,11 @@ extension AppleHostText {
     let ownsPath =
       route.paths.isLiteral && route.takesAnySlash && route.isCaseSensitive && route.isPathExact
       && component.path == route.path
-    return routes(meeting: component, behind: index).allSatisfy { later in
-      ownsPath && !routes[later].paths.isLiteral || isProvedDisjoint(component, routes[later])
+    guard !proofs.isExhausted else { return false }
+    let later = routes(meeting: component, behind: index)
+    guard proofs.spend(later.count) else { return false }
+    return later.allSatisfy { later in
+      ownsPath && !routes[later].paths.isLiteral || isDisjoint(component, routes[later])
     }
   }
 
@@ -19,7 +22,7 @@ extension AppleHostText {
 
   /// Whether a component takes no path of a route.
   func isDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
-    route.paths.differs(fromText: component.leadingText) || isProvedDisjoint(component, route)
+    route.paths.differs(from: component) || isProvedDisjoint(component, route)
   }
 
   private func isProvedDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {

@@ -96,13 +96,15 @@ extension AppleHostText {
   private mutating func widenPrecedence(_ index: Int, _ parameter: String?) {
     routes[index].widen(
       .precedenceNotExpressible, parameter: parameter,
-      proofs.isExhausted
+      proofs.isExhausted || routes[index].paths.hasUnlistedWords
         ? "links that the route refuses, because it takes too long to prove that excluding them closes no route"
         : "links that the route refuses, because excluding them would close other routes")
     // Such links may also be opened by what is said about the others.
     let path = AppleComponentText(
       path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")
-    for later in routes(meeting: path, behind: index) where !isDisjoint(path, routes[later]) {
+    for later in routes.indices[(index + 1)...]
+    where !isWidened[later] && !isDisjoint(path, routes[later]) {
+      isWidened[later] = true
       routes[later].widen(
         .precedenceNotExpressible,
         "links that the router gives to another route, which refuses them")

@@ -11,30 +11,54 @@ struct AppleHostText {
   /// The texts with which the paths of ``routes`` begin.
   private(set) var fronts = TextFronts([])
 
+  /// The routes that are known to open links that the router gives to another route.
+  var isWidened: [Bool] = []
+
   /// Whether values are excluded that the types refuse; if not, that is reported.
   let excludesValues: Bool
 
+  /// Writes the components of an app for a group of hosts.
+  ///
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each pair with a proof.
+  ///   Looking for pairs and proving share one budget; once it is used up, the rest is linear.
   init(
-    _ manifest: LinkManifest, host: String, excludesValues: Bool, variables: inout AppleVariables
+    _ manifest: LinkManifest, on group: HostGroups.Group, excludesValues: Bool,
+    variables: inout AppleVariables
   ) {
     self.excludesValues = excludesValues
     let types = manifest.typesByName
     var own = variables
-    exclusions = manifest.exclusions
-      .filter { $0.host.map { $0.isSameHost(as: host) } ?? true }
-      .map { AppleRouteText($0, types: types, variables: &own) }
-    let ranked = manifest.routes.enumerated()
-      .filter { ($0.element.hosts ?? manifest.hosts).contains { $0.isSameHost(as: host) } }
-      .sorted { ($0.element.pattern.rank, $0.offset) < ($1.element.pattern.rank, $1.offset) }
+    exclusions = group.exclusions.map {
+      AppleRouteText(manifest.exclusions[$0], types: types, variables: &own)
+    }
+    let ranked = group.routes.map { (index: $0, rank: manifest.routes[$0].pattern.rank) }
+      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
     routes = ranked.map {
       AppleRouteText(
-        $0.element, sharedQuery: manifest.sharedQuery, types: types, variables: &own)
+        manifest.routes[$0.index], sharedQuery: manifest.sharedQuery, types: types,
+        variables: &own)
     }
     self.variables = own
     writeExclusions()
     for index in routes.indices { write(index) }
     widenings += routes.flatMap(\.widenings)
+    if proofs.hasGivenUp || hasUnlistedWords {
+      widenings.append(
+        AssociationWidening(
+          code: .proofNotFinished,
+          explanation:
+            "links that could perhaps be excluded, because some proofs that no route is closed took too long"
+        ))
+    }
     variables = self.variables
+  }
+
+  /// A Boolean value that indicates whether a proof about long lists of words may have failed for their length.
+  private var hasUnlistedWords: Bool {
+    routes.contains { route in
+      route.paths.hasUnlistedWords
+        && route.widenings.contains { $0.code == .precedenceNotExpressible }
+    }
   }
 
   // MARK: Exclusions
@@ -43,6 +67,7 @@ struct AppleHostText {
   static let emptyComponentPath = "*//*"
 
   private mutating func writeExclusions() {
+    fronts = TextFronts(routes.map(\.paths.leadingText))
     for exclusion in exclusions {
       if mayExclude(exclusion) {
         components.append(
@@ -58,6 +83,7 @@ struct AppleHostText {
     }
     leaveOutExcluded()
     fronts = TextFronts(routes.map(\.paths.leadingText))
+    isWidened = Array(repeating: false, count: routes.count)
     // An empty component is refused, unless the slashes may be those of a value; literals alone never match one.
     let empty = AppleComponentText(
       path: Self.emptyComponentPath, excludes: true, comment: "no link has an empty component")
@@ -70,20 +96,24 @@ struct AppleHostText {
 
   /// Leaves out routes of which nothing is left, as on a host that is excluded as a whole.
   private mutating func leaveOutExcluded() {
-    let excluded = components.map { automaton($0.path, isCaseSensitive: true) }
-    guard !excluded.isEmpty else { return }
+    guard !components.isEmpty else { return }
+    let excluded = AvoidedPaths(
+      components.map { automaton($0.path, isCaseSensitive: true) },
+      leadingTexts: components.map(\.leadingText))
     routes = routes.filter { route in
-      !proofs.isNothing(in: [route.paths.automaton], avoiding: excluded)
+      guard let avoided = excluded.automaton(meeting: route.paths.leadingText) else { return true }
+      return !proofs.isNothing(in: route.paths.automaton, avoiding: avoided)
     }
   }
 
-  /// Whether the pattern of an exclusion excludes no more than the router does.
+  /// Returns `true` if the pattern of an exclusion excludes no more than the router does.
   private func mayExclude(_ exclusion: AppleRouteText) -> Bool {
+    let text = AppleComponentText(path: exclusion.path, comment: "")
     let excluded = automaton(exclusion.path, isCaseSensitive: true)
-    return routes.allSatisfy { route in
+    return fronts.places(meeting: text.leadingText).allSatisfy { index in
       proofs.isNothing(
-        in: [excluded, route.paths.automaton],
-        avoiding: exclusion.paths.isExact ? [exclusion.paths.automaton] : [])
+        in: excluded, and: routes[index].paths.automaton,
+        avoiding: exclusion.paths.isExact ? exclusion.paths.automaton : nil)
     }
   }
 }

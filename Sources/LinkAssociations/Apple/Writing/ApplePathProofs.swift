@@ -19,15 +19,27 @@ final class ApplePathProofs {
   private let proofs = PathProofs()
   private var automata: [Key: PatternAutomaton] = [:]
 
-  /// Whether nothing can be proved any more.
+  /// The units for finding out whether a pair of paths was looked at before.
+  private static let lookupCost = 10
+
+  /// A Boolean value that indicates whether nothing can be proved any more.
   var isExhausted: Bool { proofs.isExhausted }
 
-  /// Whether there is no path that all of some automata accept and none of others does; if unknown, no.
+  /// A Boolean value that indicates whether a proof has ended without an answer.
+  var hasGivenUp: Bool { proofs.hasGivenUp }
+
+  /// Returns `true` if no path is accepted by an automaton, and by a second one, and not by an avoided one.
+  ///
+  /// Returns `false` if that is not known.
   func isNothing(
-    in automata: [PatternAutomaton], avoiding others: [PatternAutomaton] = []
+    in automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
+    avoiding avoided: PatternAutomaton? = nil
   ) -> Bool {
-    proofs.isNothing(in: automata, avoiding: others)
+    proofs.isNothing(in: automaton, and: second, avoiding: avoided)
   }
+
+  /// Uses units for looking at routes; `false` if none are left.
+  func spend(_ units: Int) -> Bool { proofs.spend(units) }
 
   /// Whether a component takes none of some paths; if unknown, no.
   ///
@@ -38,6 +50,7 @@ final class ApplePathProofs {
     _ component: AppleComponentText, _ paths: AcceptedPaths, isCaseSensitive: Bool,
     _ automaton: () -> PatternAutomaton
   ) -> Bool {
+    guard proofs.spend(Self.lookupCost) else { return false }
     var key = PairKey(
       pattern: Array(component.path.utf8.drop { $0 == 0x2F }),
       isCaseSensitive: component.isCaseSensitive, shape: paths.shape,
@@ -54,7 +67,7 @@ final class ApplePathProofs {
       key.shape.removeFirst(max(0, common - 1))
     }
     if let known = pairs[key] { return known }
-    let answer = isNothing(in: [automaton(), paths.automaton])
+    let answer = isNothing(in: automaton(), and: paths.automaton)
     pairs[key] = answer
     return answer
   }

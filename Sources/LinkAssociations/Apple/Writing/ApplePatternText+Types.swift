@@ -46,7 +46,7 @@ extension ApplePatternText {
 
   /// Says the whole numbers of a range.
   static func integer(
-    _ range: ClosedRange<Int>, inPath: Bool, _ variable: ([String], String) -> String
+    _ range: ClosedRange<Int>, inPath: Bool, _ variable: ([String], String) -> String?
   ) -> ApplePatternText {
     let (distance, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     if !overflow, distance < maximumList {
@@ -66,12 +66,20 @@ extension ApplePatternText {
 
   /// Says the words of a list.
   static func words(
-    _ words: [String], inPath: Bool, _ variable: ([String], String) -> String
+    _ words: [String], inPath: Bool, _ variable: ([String], String) -> String?
   ) -> ApplePatternText {
     let values = words.map { AppleLiteral($0) }
     let name = variable(values.map(\.pattern), "values")
     var text = ApplePatternText(
-      pattern: "$(\(name))", isExact: true, wrong: [], inPath: inPath, open: [])
+      pattern: name.map { "$(\($0))" } ?? (words.contains("") ? "*" : "?*"),
+      isExact: name != nil, wrong: [], inPath: inPath, open: [])
+    if name == nil {
+      text.open.append(
+        (
+          .sizeNotExpressible,
+          "words that are none of the list, which would make the file too large"
+        ))
+    }
     let isASCII = words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     var characters = ASCIISet()
     for byte in words.joined().utf8 where byte < 0x80 { characters.insert(byte) }

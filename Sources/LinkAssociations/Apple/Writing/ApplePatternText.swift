@@ -31,10 +31,10 @@ extension ApplePatternText {
   ///
   /// - Parameters:
   ///   - isCaseSensitive: Whether the component is; if not, a pattern for one case matches both.
-  ///   - variable: Registers a variable of values and gives its name.
+  ///   - variable: Registers a variable of values and returns its name, or `nil` if the values are too many.
   static func make(
     _ kind: ParameterType.Kind, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
-    variable: ([String], String) -> String
+    variable: ([String], String) -> String?
   ) -> ApplePatternText {
     var text: ApplePatternText
     switch kind {
@@ -59,12 +59,13 @@ extension ApplePatternText {
           "texts of letters, digits and hyphens that are no language tags"
         ))
     case .date:
+      let year = String(repeating: "$(digit)", count: 4)
+      var pattern = "?*"
       let month = variable((1...12).map { twoDigits($0) }, "month")
       let day = variable((1...31).map { twoDigits($0) }, "day")
-      let year = String(repeating: "$(digit)", count: 4)
+      if let month, let day { pattern = "\(year)-$(\(month))-$(\(day))" }
       text = ApplePatternText(
-        pattern: "\(year)-$(\(month))-$(\(day))", isExact: true, wrong: [], inPath: inPath, open: []
-      )
+        pattern: pattern, isExact: pattern != "?*", wrong: [], inPath: inPath, open: [])
       text.addWrong(characters: .digit.union("-"), length: 10...10)
       text.open.append((.dateNotExpressible, "days that their month has not, as February 30"))
     case .boolean: text = .words(["true", "false"], inPath: inPath, variable)

@@ -102,7 +102,7 @@ extension AppleRouteText {
     let text = ApplePatternText.make(
       kind, inPath: true, isCaseSensitive: isCaseSensitive, isForm: false
     ) { values, name in
-      variables.name(of: values, preferred: name == "values" ? type : name)
+      variables.name(ofWords: values, preferred: name == "values" ? type : name)
     }
     for open in text.open { widen(open.code, parameter: parameter, open.explanation) }
     return text

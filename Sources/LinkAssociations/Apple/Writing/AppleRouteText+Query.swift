@@ -16,7 +16,7 @@ extension AppleRouteText {
     let text = ApplePatternText.make(
       kind, inPath: false, isCaseSensitive: isCaseSensitive, isForm: isForm
     ) { values, name in
-      variables.name(of: values, preferred: name == "values" ? type : name)
+      variables.name(ofWords: values, preferred: name == "values" ? type : name)
     }
     for open in text.open { widen(open.code, parameter: parameter.name, open.explanation) }
     let item = AppleComponentText.Item(name: parameter.name, pattern: text.pattern)

@@ -1,7 +1,18 @@
 /// The substitution variables of a file that is written.
 struct AppleVariables {
+  /// The greatest size in bytes of a list of words that is written.
+  let maximumListSize: Int
   private(set) var values: [String: [String]] = [:]
   private var names: [[String]: String] = [:]
+
+  init(maximumListSize: Int = .max) { self.maximumListSize = maximumListSize }
+
+  /// The name of the variable of the words of a type; `nil` if they are too many to be written.
+  mutating func name(ofWords words: [String], preferred: String) -> String? {
+    let isTooLong =
+      maximumListSize < .max && words.reduce(0) { $0 + $1.utf8.count + 4 } > maximumListSize
+    return isTooLong ? nil : name(of: words, preferred: preferred)
+  }
 
   /// The name of the variable of some values.
   ///

@@ -1,0 +1,131 @@
+import LinkRouting
+
+/// The hosts of a manifest, in groups on which the same routes are served and the same paths excluded.
+///
+/// Hosts of one group have the same files, which are made once.
+struct HostGroups: Sendable {
+  /// Hosts with the same routes and exclusions.
+  struct Group: Sendable {
+    /// The hosts in the order of the manifest, as it spells them.
+    var hosts: [String]
+    /// The indices of the routes that are served.
+    var routes: [Int]
+    /// The indices of the exclusions that apply.
+    var exclusions: [Int]
+    /// A Boolean value that indicates whether a link may open: a route is served, and not all its paths are excluded.
+    ///
+    /// Other hosts need no file: a file that only excludes has the effect of no file.
+    var isOpen = false
+  }
+
+  private(set) var groups: [Group] = []
+  /// The hosts on which a link may open, in the order of the manifest.
+  private(set) var openHosts: [String] = []
+  private var groupOfHost: [String: Int] = [:]
+
+  /// Groups the hosts of a manifest.
+  ///
+  /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes and their hosts, plus a proof for each group that has
+  ///   exclusions; the proofs have the budget of ``PathProofs``.
+  init(_ manifest: LinkManifest) {
+    var routes: [String: [Int]] = [:]
+    for (index, route) in manifest.routes.enumerated() {
+      for host in Set((route.hosts ?? []).map(AndroidHostPlan.key)) {
+        routes[host, default: []].append(index)
+      }
+    }
+    var exclusions: [String: [Int]] = [:]
+    for (index, exclusion) in manifest.exclusions.enumerated() {
+      if let host = exclusion.host {
+        exclusions[AndroidHostPlan.key(host), default: []].append(index)
+      }
+    }
+    struct Own: Hashable {
+      var routes: [Int]
+      var exclusions: [Int]
+    }
+    var known: [Own: Int] = [:]
+    for host in manifest.hosts {
+      let key = AndroidHostPlan.key(host)
+      let own = Own(routes: routes[key] ?? [], exclusions: exclusions[key] ?? [])
+      if let index = known[own] {
+        groups[index].hosts.append(host)
+      } else {
+        known[own] = groups.count
+        groups.append(
+          Group(hosts: [host], routes: own.routes, exclusions: own.exclusions))
+      }
+      groupOfHost[key] = known[own]
+    }
+    let sharedRoutes = manifest.routes.indices.filter { manifest.routes[$0].hosts == nil }
+    let sharedExclusions = manifest.exclusions.indices.filter {
+      manifest.exclusions[$0].host == nil
+    }
+    let types = manifest.typesByName
+    for index in groups.indices {
+      groups[index].routes = (groups[index].routes + sharedRoutes).sorted()
+      groups[index].exclusions = (groups[index].exclusions + sharedExclusions).sorted()
+      groups[index].isOpen = Self.isOpen(groups[index], manifest, types)
+    }
+    openHosts = manifest.hosts.filter { group(of: $0)?.isOpen ?? false }
+  }
+
+  /// The group of a host, whatever its case; `nil` if the manifest does not declare it.
+  func group(of host: String) -> Group? { index(of: host).map { groups[$0] } }
+
+  /// The index of the group of a host in ``groups``.
+  func index(of host: String) -> Int? { groupOfHost[AndroidHostPlan.key(host)] }
+
+  private static func isOpen(
+    _ group: Group, _ manifest: LinkManifest, _ types: [String: ParameterType]
+  ) -> Bool {
+    if group.exclusions.isEmpty || group.routes.isEmpty { return !group.routes.isEmpty }
+    let proofs = PathProofs()
+    let excluded = group.exclusions.map {
+      AcceptedPaths(manifest.exclusions[$0].pattern, types: types, isCaseSensitive: true)
+    }.filter(\.isExact)
+    let avoided = AvoidedPaths(excluded)
+    return group.routes.contains { index in
+      let route = manifest.routes[index]
+      let paths = AcceptedPaths(
+        route.pattern, types: types, isCaseSensitive: route.isCaseSensitive)
+      guard let avoided = avoided.automaton(meeting: paths.leadingText) else { return true }
+      return !proofs.isNothing(in: paths.automaton, avoiding: avoided)
+    }
+  }
+}
+
+/// Paths that a proof leaves out of account, found by the text with which they begin.
+struct AvoidedPaths {
+  private let paths: [PatternAutomaton]
+  private let fronts: TextFronts
+  /// The union of all of them; `nil` if there are none.
+  private let union: PatternAutomaton?
+
+  /// - Complexity: O(*n* log *n*) for paths of *n* states.
+  init(_ paths: [AcceptedPaths]) {
+    self.init(paths.map(\.automaton), leadingTexts: paths.map(\.leadingText))
+  }
+
+  /// - Parameter leadingTexts: For each automaton the text with which every path begins that it accepts.
+  init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
+    paths = automata
+    fronts = TextFronts(leadingTexts)
+    union = PatternProof.union(of: automata)
+  }
+
+  /// An automaton that accepts those of the paths that may begin with a text; `nil` if there are none.
+  func automaton(meeting text: [UInt8]) -> PatternAutomaton? {
+    let places = fronts.places(meeting: text)
+    return places.count == paths.count ? union : PatternProof.union(of: places.map { paths[$0] })
+  }
+}
+
+extension LinkManifest {
+  /// The types that routes may name, those of the manifest before those that every manifest has.
+  var typesByName: [String: ParameterType] {
+    Dictionary(
+      (types + ParameterType.builtIn).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
