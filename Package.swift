@@ -94,7 +94,8 @@ let package = Package(
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
       swiftSettings: strict),
     .target(
-      name: "LocaleNegotiation", dependencies: ["LanguageTags", "CICU"], swiftSettings: strict),
+      name: "LocaleNegotiation", dependencies: ["LanguageTags", "Diagnostics", "CICU"],
+      swiftSettings: strict),
     .target(
       name: "StringCatalogs",
       dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],

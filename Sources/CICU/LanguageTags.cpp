@@ -64,9 +64,8 @@ void write(const icu::Locale &locale, FixedSink &sink, UErrorCode &status) {
 
 enum class Change { kCanonical, kAddLikely, kRemoveLikely };
 
-int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) {
-  UErrorCode status = U_ZERO_ERROR;
-  icu::Locale locale = parsed(tag, status);
+int32_t changed(
+    icu::Locale locale, UErrorCode status, char *buffer, int32_t capacity, Change change) {
   switch (change) {
     case Change::kCanonical: locale.canonicalize(status); break;
     case Change::kAddLikely: locale.addLikelySubtags(status); break;
@@ -78,7 +77,17 @@ int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) 
   return U_FAILURE(status) ? -1 : sink.finish();
 }
 
+int32_t changed(const char *tag, char *buffer, int32_t capacity, Change change) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = parsed(tag, status);
+  return changed(locale, status, buffer, capacity, change);
+}
+
 }  // namespace
+
+int32_t waymark_canonical_locale_name(const char *name, char *buffer, int32_t capacity) {
+  return changed(icu::Locale(name), U_ZERO_ERROR, buffer, capacity, Change::kCanonical);
+}
 
 int32_t waymark_canonical_tag(const char *tag, char *buffer, int32_t capacity) {
   return changed(tag, buffer, capacity, Change::kCanonical);

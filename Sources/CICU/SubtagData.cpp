@@ -93,6 +93,16 @@ bool waymark_visit_aliases(void *context, waymark_alias_visitor visit) {
   return found;
 }
 
+uint64_t waymark_region_of_long_code(uint64_t code) {
+  char locale[4 + 8 + 1] = "und_";
+  append(code, locale + 4);
+  char region[ULOC_COUNTRY_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t count = uloc_getCountry(locale, region, sizeof region, &status);
+  if (U_FAILURE(status) || count != 2) return 0;
+  return static_cast<uint64_t>(region[0]) | static_cast<uint64_t>(region[1]) << 8;
+}
+
 uint64_t waymark_likely_script(uint64_t language, uint64_t region) {
   char key[2 * 8 + 2];
   char *language_end = append(language, key);

@@ -11,7 +11,8 @@ extension LanguageTag {
   /// The extended language subtags: `cmn` of `zh-cmn-Hans`.
   ///
   /// The grammar allows three; no valid tag has more than one
-  /// ([RFC 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)).
+  /// ([RFC 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). Registration is
+  /// not checked: `es-MEX` has `mex` here, which `LocaleNegotiation` reads as a region.
   ///
   /// - Complexity: O(*n*) in the length of the part; allocates only when there are any.
   public var extlangs: [String] { subtags(layout.extlangs) }

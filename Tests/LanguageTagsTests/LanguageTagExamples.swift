@@ -59,6 +59,8 @@ let forms: [Facets] = [
   Facets("LATN-latn-de", "latn-Latn-DE", "latn", script: "Latn", region: "DE"),
   Facets("Englisch", "englisch", "englisch"),
   Facets("zh-aaa-bbb-ccc", "zh-aaa-bbb-ccc", "zh", extlangs: ["aaa", "bbb", "ccc"]),
+  // The grammar does not know which ones are registered: this is Spanish as in Mexico to ICU.
+  Facets("es-MEX", "es-mex", "es", extlangs: ["mex"]),
   Facets("cmn-yue-001", "cmn-yue-001", "cmn", extlangs: ["yue"], region: "001"),
   // A tag that goes on after a grandfathered one has extended languages and a region.
   Facets("zh-min-nan-tw", "zh-min-nan-TW", "zh", extlangs: ["min", "nan"], region: "TW"),

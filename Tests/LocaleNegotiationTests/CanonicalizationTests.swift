@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import LanguageTags
 import LocaleNegotiation
@@ -44,6 +45,22 @@ struct CanonicalizationTests {
       ("prs", "fa-AF"), ("prs-Arab", "fa-Arab-AF"), ("de-DD", "de-DE"),
       ("ZH-hans-cn", "zh-Hans-CN"),
       ("i-default", "en"),
+      // Extended languages with the prefix of the registry, also where a region has the same letters.
+      ("zh-yue", "yue"), ("ar-arb", "ar"), ("AR-ARZ-EG", "arz-EG"), ("sgn-ASE-US", "ase-US"),
+      ("ms-zsm", "ms"), ("kok-gom", "gom"), ("uz-uzn", "uz"), ("zho-yue", "yue"), ("ms-PSE", "pse"),
+      ("zh_yue_HK.UTF-8", "yue-HK"), ("zh-yue-HKG", "yue-HK"), ("zh-min-nan-TW", "nan-TW"),
+      // The same letters after another language are none.
+      ("en-yue", "en"), ("yue-yue", "yue"), ("de-min-x-a", "de"), ("fr-ase-CA", "fr-CA"),
+      ("en-xyz", "en"), ("en-xyz-bcd-efg", "en"),
+      // Regions of ISO 3166 alpha-3, of former countries, and of CLDR's aliases.
+      ("es-MEX", "es-MX"), ("fr-CAN", "fr-CA"), ("zh-CHN", "zh-CN"), ("eng-USA", "en-US"),
+      ("en-DEU", "en-DE"), ("es_MEX.UTF-8", "es-MX"), ("es_mex@euro", "es-MX"), ("uk-SUN", "uk-UA"),
+      ("de-DDR", "de-DE"), ("sh-SCG", "sr-Latn-RS"), ("sgn-BRA", "bzs"), ("ar-NTZ", "ar-SA"),
+      ("zh-TWN", "zh-TW"), ("sr_SRB@latin", "sr-Latn-RS"), ("zh_TWN_#Hant", "zh-Hant-TW"),
+      ("ca-ESP-valencia-u-co-trad", "ca-ES-valencia"), ("de-CHE-1996-x-a", "de-CH-1996"),
+      // After a script BCP 47 has no place for them; a region of its own counts before them.
+      ("zh-Hant-TWN", "zh-Hant-TW"), ("zh-cmn-hant-twn-x-a", "zh-Hant-TW"), ("es-MEX-ES", "es-ES"),
+      ("es-MEX-Latn", "es-Latn-MX"), ("es-MEX-USA", "es-MX"), ("en-xyz-GBR", "en-GB"),
       // Extensions and private use.
       ("ar-u-nu-latn", "ar"), ("de-DE-u-co-phonebk-x-foo", "de-DE"), ("en-US-posix", "en-US"),
       ("sl-rozaj-biske-1994", "sl-1994-biske-rozaj"),
@@ -64,7 +81,9 @@ struct CanonicalizationTests {
       ("i-enochian", .undetermined), ("*", .wildcard), ("", .empty), (" ", .empty),
       (".UTF-8", .empty), ("@latin", .empty), ("d", .malformed), ("de--DE", .malformed),
       ("123", .malformed), ("fr;q=1", .malformed), ("français", .malformed),
-      ("a-language-name", .malformed), (String(repeating: "a-", count: 200), .malformed),
+      ("a-language-name", .malformed), ("zh-Hant-XYZ", .malformed), ("zh-Hant-TWN-é", .malformed),
+      ("zh-Hant-TWN-CN", .malformed), ("de-DE-DEU", .malformed), ("und-TWN", .undetermined),
+      ("mul-USA", .multipleLanguages), (String(repeating: "a-", count: 200), .malformed),
     ])
   func skipping(text: String, code: SkipReason.Code) {
     guard case .skipped(let reason) = NormalizedTag.normalize(text) else {
@@ -92,6 +111,25 @@ struct CanonicalizationTests {
     ])
   func tellingScript(text: String, expected: String) {
     #expect(NormalizedTag.normalize(text).tag?.withTellingScript.description == expected)
+  }
+
+  @Test("A malformed tag keeps its error where a region of three letters is read")
+  func errorOfOriginal() {
+    guard case .skipped(let reason) = NormalizedTag.normalize("zh-Hant-TWN-é") else {
+      Issue.record("it names a language")
+      return
+    }
+    #expect(reason.error?.code == .unexpectedSubtag)
+    #expect(reason.error?.range == SourceRange(8, 11))
+  }
+
+  @Test("Extensions and private use stay where a subtag of three letters is read")
+  func longSubtagsOfTags() throws {
+    let tag = try LanguageTag(parsing: "es-MEX-u-co-trad-x-a")
+    #expect(tag.canonical.description == "es-MX-u-co-trad-x-a")
+    #expect(try LanguageTag(parsing: "zh-TWN").addingLikelySubtags.description == "zh-Hant-TW")
+    #expect(try LanguageTag(parsing: "de-DEU").removingLikelySubtags.description == "de")
+    #expect(try LanguageTag(parsing: "zh-yue").canonical.description == "yue")
   }
 
   @Test("Likely subtags, added and removed")

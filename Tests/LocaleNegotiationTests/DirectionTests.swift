@@ -9,7 +9,8 @@ struct DirectionTests {
     arguments: """
       ar he iw yi ji fa ur ckb dv nqo rhg syr sd ps ug pa-PK pa-Arab az-Arab uz-AF ms-Arab ff-Adlm \
       und-Hebr en-Arab azb pnb aii syc sam jrb jpr mid prs sd_IN az-IR ar-XB ur-Aran AR he_IL.UTF-8 \
-      ks lah ar-u-nu-latn zh-Arab
+      ks lah ar-u-nu-latn zh-Arab ar-EGY ar_EGY.UTF-8 he-ISR fa-IRN ur-PAK pa-PAK az-IRN uz-AFG \
+      ara-SAU ar-arb ar-arz-EGY pa-Arab-PAK und-Hebr-ISR
       """.split(separator: " ").map { String($0) })
   func rightToLeft(tag: String) {
     #expect(TextDirection(ofLanguage: tag) == .rightToLeft)
@@ -19,6 +20,7 @@ struct DirectionTests {
     "From left to right",
     arguments: """
       he-Latn ar-Latn sd-Deva ks-Deva pa ku ff en es fr ja zh-CN zh-TW de uz az ms und * C x-y \
+      en-ARE en-heb es-MEX pa-IND az-AZE sd-IND und-ISR \
       sd_IN@devanagari sd-IN tlh und-Latn ha mn zxx root fa-Latn
       """.split(separator: " ").map { String($0) } + ["", "nonsense tag"])
   func leftToRight(tag: String) {

@@ -97,7 +97,8 @@ struct PlainTagsTests {
     for text in [
       "", "d", "x-de", "de_DE", "de.UTF-8", "de--DE", " de", "hsb-", "i-klingon", "zh-min-nan",
       "art-lojban", "zh-yue", "und", "mul", "mis", "zxx", "qaa", "qtz-DE", "root", "sh", "sgn-BR",
-      "sgn", "prs", "hsb-SU", "el-polytoni", "no-bokmal", "ja-Latn-hepburn-heploc", "cel-gaulish",
+      "sgn", "prs", "hsb-SU", "hsb-SUN", "hsb-xyz", "ms-PSE", "hsb-DEU-FRA", "hsb-DEU-DE",
+      "el-polytoni", "no-bokmal", "ja-Latn-hepburn-heploc", "cel-gaulish",
     ] {
       #expect(plain(text) == nil, "\(text)")
     }
@@ -110,6 +111,8 @@ struct PlainTagsTests {
     #expect(plain("de-DD-1996") == TagReading(language: "de", script: "Latn", region: "DE"))
     #expect(plain("sr-ME") == TagReading(language: "sr", script: "Latn", region: "ME"))
     #expect(plain("tlh-x-a") == TagReading(language: "tlh", script: .absent, region: .absent))
+    #expect(plain("hsb-deu") == TagReading(language: "hsb", script: "Latn", region: "DE"))
+    #expect(plain("ars-EGY-x-a") == TagReading(language: "ars", script: "Arab", region: "EG"))
     #expect(plain("ko-hang-kp") == TagReading(language: "ko", script: "Kore", region: "KP"))
   }
 }

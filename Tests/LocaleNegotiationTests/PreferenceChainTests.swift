@@ -79,7 +79,8 @@ struct PreferenceChainTests {
     "Android's spellings",
     arguments: [
       ("en-US,fr-FR", ["en-US", "fr-FR"]), ("[zh_TW_#Hant, en_US]", ["zh-Hant-TW", "en-US"]),
-      ("b+sr+Latn+RS", ["sr-Latn-RS"]), ("zh-rTW,in,iw", ["zh-TW", "id", "he"]),
+      ("b+sr+Latn+RS", ["sr-Latn-RS"]), ("b+es+MEX,es_MEX", ["es-MX", "es-MX"]),
+      ("zh-rTW,in,iw", ["zh-TW", "id", "he"]),
     ] as [(String, [String])])
   func android(text: String, expected: [String]) {
     let chain = PreferenceChain(androidLocales: text)

@@ -39,6 +39,16 @@ struct LocaleTests {
       Row(
         arguments: [], environment: ["LANGUAGE": "xx:de", "LANG": "fr_FR.UTF-8"],
         object: #"{"language":"de","matched":true,"preferenceIndex":1,"direction":"ltr"}"#),
+      // Regions of three letters.
+      Row(
+        arguments: [], environment: ["LANG": "es_MEX.UTF-8"],
+        object: #"{"language":"es","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--accept-language", "en-DEU, de;q=0.5"],
+        object: #"{"language":"en","matched":true,"preferenceIndex":0,"direction":"ltr"}"#),
+      Row(
+        arguments: ["--prefer", "ar-EGY", "--supported", "en,ar"],
+        object: #"{"language":"ar","matched":true,"preferenceIndex":0,"direction":"rtl"}"#),
       Row(arguments: [], object: #"{"language":"en","matched":false,"direction":"ltr"}"#),
       // A bad tag never fails a negotiation.
       Row(

@@ -21,6 +21,10 @@ extern "C" {
 /// languages, deprecated languages, scripts, regions and variants.
 int32_t waymark_canonical_tag(const char *tag, char *buffer, int32_t capacity);
 
+/// The canonical form of a locale name as ICU's parser of them reads it: `es-MX` for `es_MEX`. A region
+/// that it does not know is kept.
+int32_t waymark_canonical_locale_name(const char *name, char *buffer, int32_t capacity);
+
 /// The tag with its likely script and region (UTS #35 §4.3, "Add Likely Subtags").
 int32_t waymark_add_likely_subtags(const char *tag, char *buffer, int32_t capacity);
 
@@ -34,6 +38,10 @@ int32_t waymark_remove_likely_subtags(const char *tag, char *buffer, int32_t cap
 /// The script that a canonical language is likely written in, in a region or anywhere; 0 if ICU knows
 /// none. The answer is that of `waymark_add_likely_subtags`, in a tenth of the time.
 uint64_t waymark_likely_script(uint64_t language, uint64_t region);
+
+/// The region of two letters that ICU's parser of locale names reads for a code of three, both in
+/// upper case: `MX` for `MEX` (ISO 3166 alpha-3); 0 if it knows none.
+uint64_t waymark_region_of_long_code(uint64_t code);
 
 /// Takes a rule of CLDR's aliases as ICU spells it, such as `iw` and `he`, `sgn_NO` and `nsl`.
 typedef void (*waymark_alias_visitor)(void *context, const char *key, const char *replacement);

@@ -61,7 +61,7 @@ extension NegotiationPolicy {
     if let tag = normalized.tag, isStrictFirst || name.isPOSIX {
       return tag.withTellingScript.description
     }
-    guard let tag = LanguageTag(name.tag) else { return nil }
+    guard let tag = try? LanguageTag.identifier(parsing: name.tag) else { return nil }
     if !isStrictFirst { return tag.description }
     guard tag.language == "und", tag.script != nil || tag.region != nil else { return nil }
     return tag.description

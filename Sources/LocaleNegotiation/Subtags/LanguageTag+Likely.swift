@@ -7,14 +7,14 @@ extension LanguageTag {
   /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). The answer depends on
   /// the release of ICU; negotiation and direction rely on ``NormalizedTag/script`` instead.
   public var addingLikelySubtags: LanguageTag {
-    ICU.addingLikelySubtags(description).flatMap { LanguageTag($0) } ?? self
+    ICU.addingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
 
   /// The tag without the script and region that are likely anyway: `zh-TW` for `zh-Hant-TW`.
   ///
   /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   public var removingLikelySubtags: LanguageTag {
-    ICU.removingLikelySubtags(description).flatMap { LanguageTag($0) } ?? self
+    ICU.removingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
 
   /// The canonical form by CLDR's aliases; extensions and private use stay.
@@ -22,7 +22,10 @@ extension LanguageTag {
   /// Follows [UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization):
   /// legacy, grandfathered and extended languages, deprecated languages, scripts, regions and variants
   /// are replaced, subtags ordered. The same tag where ICU refuses it.
+  ///
+  /// An extended language counts only with its registered prefix (`yue` for `zh-yue`). A region in three
+  /// letters becomes one in two (`es-MX` for `es-MEX`).
   public var canonical: LanguageTag {
-    ICU.canonical(description).flatMap { LanguageTag($0) } ?? self
+    ICU.canonical(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
 }

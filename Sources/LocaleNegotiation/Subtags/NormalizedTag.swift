@@ -6,6 +6,7 @@ public import LanguageTags
 /// NormalizedTag.normalize("iw_IL.UTF-8").tag?.tag      // he-IL
 /// NormalizedTag.normalize("sr_RS@latin").tag?.tag      // sr-Latn-RS
 /// NormalizedTag.normalize("zh-cmn-Hans-CN").tag?.tag   // zh-Hans-CN
+/// NormalizedTag.normalize("es-MEX").tag?.tag           // es-MX
 /// NormalizedTag.normalize("x-klingon").tag             // nil: it names no language
 /// ```
 public struct NormalizedTag: Hashable, Sendable {
@@ -33,7 +34,9 @@ public struct NormalizedTag: Hashable, Sendable {
   ///
   /// Codesets are dropped, the modifiers `@latin`, `@cyrillic`, `@devanagari` become scripts, legacy,
   /// grandfathered, extended and deprecated subtags are replaced by CLDR's aliases, extensions and
-  /// private use dropped.
+  /// private use dropped. An extended language counts only with the prefix that the
+  /// [IANA registry](https://www.iana.org/assignments/language-subtag-registry) gives it. Other subtags of
+  /// three letters in its place, or after the script, are ISO 3166 alpha-3 regions where ICU knows one.
   ///
   /// - Parameter text: A language tag of BCP 47 or a locale name of POSIX, Java or ICU.
   /// - Returns: The canonical form, or why the text names no language.

@@ -2,8 +2,8 @@ internal import LanguageTags
 
 /// Reads the tags of which ICU replaces nothing, or one subtag by another whatever is around it.
 ///
-/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`. ICU is asked for a likely
-/// script only, and nothing is remembered. Everything else is for ``TagNormalizer``, which gives the same
+/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`. ICU is asked
+/// for a likely script and a region in three letters only, and nothing is remembered. Everything else is for ``TagNormalizer``, which gives the same
 /// reading wherever both have one: a test holds them together over all subtags that ICU lists.
 enum PlainTags {
   /// The reading of a plain tag; `nil` for every other text, tag or not.
@@ -11,9 +11,7 @@ enum PlainTags {
   /// - Parameter bytes: The tag, without space around it.
   /// - Complexity: O(*n*); no allocation.
   static func reading(_ bytes: Span<UInt8>) -> TagReading? {
-    // Every extended language is a rule of its own.
-    guard let layout = LanguageTag.layout(of: bytes), layout.extlangs.isEmpty,
-      2...3 ~= layout.language.count,
+    guard let layout = LanguageTag.layout(of: bytes), 2...3 ~= layout.language.count,
       let language = AliasTable.canonical(subtag(bytes, layout.language, upper: 0)),
       TagNormalizer.languageReason(language) == nil,
       // ICU's parser replaces sign languages with a region by a list of its own, and releases of it
@@ -30,13 +28,25 @@ enum PlainTags {
       script = ScriptCorrections.folded(found, of: language)
     }
     if !layout.region.isEmpty {
-      guard let found = AliasTable.canonical(subtag(bytes, layout.region, upper: 2)) else {
-        return nil
-      }
+      guard layout.extlangs.isEmpty,
+        let found = AliasTable.canonical(subtag(bytes, layout.region, upper: 2))
+      else { return nil }
+      region = found
+    } else if !layout.extlangs.isEmpty {
+      guard let found = longRegion(bytes, layout).flatMap(AliasTable.canonical) else { return nil }
       region = found
     }
     if script.isAbsent { script = TagNormalizer.likelyScript(of: language, in: region) }
     return TagReading(language: language, script: script, region: region)
+  }
+
+  /// The region in three letters after the language; `nil` if these are an extended language.
+  private static func longRegion(_ bytes: Span<UInt8>, _ layout: LanguageTagLayout) -> Subtag? {
+    let language = subtag(bytes, layout.language, upper: 0)
+    guard layout.extlangs.count == 3,
+      !ExtendedLanguages.contains(subtag(bytes, layout.extlangs, upper: 0), of: language)
+    else { return nil }
+    return LongRegions.region(subtag(bytes, layout.extlangs, upper: 3))
   }
 
   /// Whether no variant has an alias, not even one with a language.

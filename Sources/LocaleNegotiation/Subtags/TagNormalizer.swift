@@ -5,8 +5,9 @@ internal import LanguageTags
 //
 //   1. `LocaleName`      codeset, modifier, underscores                      iw_IL.UTF-8   → iw-IL
 //   2. `wordReason`      texts that are no tags: C, POSIX, *, nothing
-//   3. `LanguageTag`     well-formed or not
-//   4. `prepared`        extended languages, extensions and private use      zh-cmn-Hans   → cmn-Hans
+//   3. `identifier`      well-formed or not; subtags of three letters        es-MEX        → es-MX
+//                                                                            zh-cmn-Hans   → cmn-Hans
+//   4. `prepared`        script of a modifier, extensions and private use    de-u-co-eor   → de
 //   5. `ICU.canonical`   CLDR's aliases                                      cmn-Hans      → zh-Hans
 //   6. `languageReason`  tags that name no language: und, mul, qaa, …
 //   7. `likelyScript`    our corrections, then ICU's table
@@ -26,7 +27,7 @@ enum TagNormalizer {
     if let code = wordReason(name.tag) { return .skipped(SkipReason(code)) }
     let parsed: LanguageTag
     do throws(LanguageTagError) {
-      parsed = try LanguageTag(parsing: name.tag)
+      parsed = try LanguageTag.identifier(parsing: name.tag)
     } catch {
       return .skipped(SkipReason(.malformed, error: error))
     }
@@ -97,15 +98,11 @@ enum TagNormalizer {
       && UInt8(ascii: "a")...UInt8(ascii: "t") ~= second
   }
 
-  /// The tag with an extended language in the place of its prefix, without what is dropped, and with the
-  /// script of a modifier.
-  ///
-  /// Every registered extended language is also a language of its own
-  /// ([RFC 5646 §4.5](https://www.rfc-editor.org/rfc/rfc5646#section-4.5)).
+  /// The tag with the script of a modifier and without extensions and private use.
   private static func prepared(_ tag: LanguageTag, script: Subtag) -> String {
     // Those mean what they were registered for, and ICU knows it.
     if tag.isGrandfathered { return tag.description }
-    var language = tag.extlangs.first ?? tag.language
+    var language = tag.language
     var region = tag.region
     // Dari; releases of ICU that lack the alias would call it a language without a script.
     if language == "prs" {
@@ -144,6 +141,6 @@ extension TagNormalizer {
   /// nobody knows.
   static func script(of text: String) -> Subtag {
     if let reading = TagReading.of(text) { return reading.script }
-    return Subtag(LanguageTag(LocaleName(text).tag)?.script)
+    return Subtag((try? LanguageTag.identifier(parsing: LocaleName(text).tag))?.script)
   }
 }

@@ -1,0 +1,157 @@
+import CICU
+import LanguageTags
+@testable import LocaleNegotiation
+import Testing
+
+@Suite("Subtags of three letters after the language")
+struct LongSubtagsTests {
+  private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
+
+  /// All codes of three letters that ICU reads as a region: those of ISO 3166 in its parser, and those
+  /// of CLDR's aliases.
+  private static let codes = letters.flatMap { first in
+    letters.flatMap { second in letters.map { first + second + $0 } }
+  }.filter { code in
+    icu("en_\(code)").map { !$0.hasSuffix(code) } ?? false
+  }
+
+  /// The languages of ICU's list, and some codes of three letters that have one of two.
+  private static let languages = ICUSubtags.languages + ["eng", "spa", "ara", "heb", "zho"]
+
+  /// The canonical form of a locale name as ICU's parser of them reads it.
+  private static func icu(_ name: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 128)
+    let count = unsafe buffer.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return Int32(-1) }
+      return unsafe waymark_canonical_locale_name(name, start, Int32(buffer.count))
+    }
+    guard count >= 0 else { return nil }
+    return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private func normalized(_ text: String) -> NormalizedTag? {
+    TagNormalizer.normalize(text, form: .any).tag
+  }
+
+  @Test(
+    "Every language that ICU lists, with every region of three letters, is read as ICU reads it")
+  func regions() {
+    #expect(Self.codes.count > 300)
+    var covered = 0
+    for language in Self.languages {
+      let prefix = Subtag(language)
+      // These are skipped; Dari has a correction, with a region of its own.
+      if normalized(language) == nil || language == "prs" { continue }
+      for code in Self.codes {
+        if ExtendedLanguages.contains(Subtag(code.lowercased()), of: prefix) { continue }
+        let tag = "\(language)-\(code)"
+        let slow = normalized(tag)
+        let expected = Self.icu("\(language)_\(code)")
+        if slow?.tag.description != expected {
+          Issue.record(
+            "\(tag): \(String(describing: slow?.tag)), by ICU \(String(describing: expected))")
+        }
+        let bytes = Array(tag.utf8)
+        #expect(CommonTags.reading(bytes.span, 0..<bytes.count, CommonTags.tables) == nil)
+        if let plain = PlainTags.reading(bytes.span) {
+          if plain != slow?.reading { Issue.record("\(tag): \(plain)") }
+          covered += 1
+        }
+      }
+    }
+    #expect(covered > 100_000)
+  }
+
+  @Test("A region of three letters is read as that of two, in every spelling and with a script")
+  func spellings() {
+    for (language, script) in [("es", "Latn"), ("zh", "Hant"), ("ar", "Arab"), ("sd", "Deva")] {
+      for region in ICUSubtags.regions where region.utf8.allSatisfy({ $0 > 0x40 }) {
+        guard
+          let code = Self.codes.first(where: { LongRegions.region(Subtag($0)) == Subtag(region) })
+        else { continue }
+        // A region and also an extended language, as `mnp` of `zh`.
+        if ExtendedLanguages.contains(Subtag(code.lowercased()), of: Subtag(language)) { continue }
+        for (long, short) in [
+          ("\(language)-\(code)", "\(language)-\(region)"),
+          ("\(language)_\(code.lowercased())", "\(language)_\(region)"),
+          ("\(language)_\(code).UTF-8", "\(language)_\(region).UTF-8"),
+          ("\(language)-\(script)-\(code)", "\(language)-\(script)-\(region)"),
+          ("\(language)_\(code)_#\(script)", "\(language)_\(region)_#\(script)"),
+          ("\(language)-\(code)-u-nu-latn-x-a", "\(language)-\(region)-u-nu-latn-x-a"),
+        ] where normalized(long) != normalized(short) {
+          Issue.record("\(long) is not \(short)")
+        }
+      }
+    }
+  }
+
+  @Test("A language with any region of three letters is met, from every source of preferences")
+  func preferences() {
+    let supported = ["en", "es", "fr", "ja", "zh-Hans", "zh-Hant", "de"]
+    let negotiator = Negotiator(supported: supported, defaultLanguage: "en")
+    let distances = Negotiator(
+      supported: supported, defaultLanguage: "en",
+      policy: NegotiationPolicy(nearest: .favoringLanguage, comparesDistancesAlone: true))
+    for language in ["en", "es", "fr", "ja", "zh", "de"] {
+      for code in Self.codes {
+        let expected =
+          language != "zh"
+          ? language : ["TWN", "HKG", "MAC"].contains(code) ? "zh-Hant" : "zh-Hans"
+        if ExtendedLanguages.contains(Subtag(code.lowercased()), of: Subtag(language)) { continue }
+        let tag = "\(language)-\(code)"
+        let name = "\(language)_\(code).UTF-8"
+        for chain in [
+          PreferenceChain(environment: ["LANG": name]),
+          PreferenceChain(environment: ["LANGUAGE": "\(language)_\(code)", "LC_ALL": name]),
+          PreferenceChain(appleLanguages: [tag]), PreferenceChain(androidLocales: tag),
+          PreferenceChain(acceptLanguage: "\(tag);q=0.5"), PreferenceChain(list: tag),
+        ] {
+          let result = negotiator.negotiate(chain)
+          #expect(result.isMatched && result.language == expected, "\(chain.preferences)")
+        }
+        #expect(negotiator.negotiate(list: tag).language == expected, "\(tag)")
+        let region = LongRegions.region(Subtag(code)) ?? .absent
+        #expect(
+          distances.negotiate(list: tag) == distances.negotiate(list: "\(language)-\(region)"),
+          "\(tag)")
+      }
+    }
+  }
+
+  @Test("A language from right to left stays so with every region of three letters")
+  func directions() {
+    var covered = 0
+    for language in ICUSubtags.languages
+    where TextDirection(ofLanguage: language) == .rightToLeft {
+      for region in ICUSubtags.regions {
+        guard
+          let code = Self.codes.first(where: { LongRegions.region(Subtag($0)) == Subtag(region) })
+        else { continue }
+        let direction = TextDirection(ofLanguage: "\(language)-\(code)")
+        #expect(
+          direction == TextDirection(ofLanguage: "\(language)-\(region)"), "\(language) \(code)")
+        if direction == .rightToLeft { covered += 1 }
+      }
+    }
+    #expect(covered > 5_000)
+  }
+
+  @Test("Every extended language is the language with its prefix, and no language with another")
+  func extendedLanguages() {
+    // The number of records of type extlang in the registry of 2025-08-25.
+    #expect(ExtendedLanguages.prefixes.count == 256)
+    let prefixes = Set(ExtendedLanguages.prefixes.values)
+    #expect(prefixes == ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"])
+    for (extlang, prefix) in ExtendedLanguages.prefixes {
+      #expect(
+        normalized("\(prefix)-\(extlang)") == normalized("\(extlang)"), "\(prefix)-\(extlang)")
+      for other in ["de", "tlh"] + prefixes.subtracting([prefix]).map(\.description) {
+        // Registered as a whole.
+        if "\(other)-\(extlang)" == "zh-min" { continue }
+        let read = normalized("\(other)-\(extlang)")?.reading
+        let alone = normalized(other)?.reading
+        #expect(read?.language == alone?.language, "\(other)-\(extlang)")
+      }
+    }
+  }
+}
