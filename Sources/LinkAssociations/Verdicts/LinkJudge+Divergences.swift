@@ -14,9 +14,17 @@ extension LinkJudge {
       }
       switch router {
       case .accepts(let reference): return less(platform, answer, reference, link, text)
-      case .refuses(let error): return more(platform, answer, error, link)
+      case .refuses(let error):
+        return namesHosts(platform) || error.code != .unknownHost
+          ? more(platform, answer, error, link) : nil
       }
     }
+  }
+
+  /// `false` if the files of a platform do not say which hosts they are for, so that hosts are not compared.
+  private func namesHosts(_ platform: LinkPlatform) -> Bool {
+    guard case .files(_, let android) = source else { return true }
+    return platform != .ios && android?.manifest != nil
   }
 
   /// What a platform leaves in the browser: an error if it leaves the canonical form there too.
@@ -101,7 +109,18 @@ extension LinkJudge {
     var divergence = LinkDivergence(
       platform: platform, direction: .more, severity: .warning, code: "opens-more",
       explanation: "the app opens, although the router refuses the link: " + error.code.rawValue)
-    guard case .manifests(let associations) = source else { return divergence }
+    guard case .manifests(let associations) = source else {
+      let reasons =
+        platform == .ios
+        ? AssociationWidening.Code.reasons(for: error)
+        : AssociationWidening.Code.androidReasons(for: error)
+      // No file could keep such a link out, so that nothing is wrong with this one.
+      if reasons == [.linkSyntaxNotExpressible] {
+        divergence.severity = .info
+        divergence.code = AssociationWidening.Code.linkSyntaxNotExpressible.rawValue
+      }
+      return divergence
+    }
     let origin = associations.origin(of: answer, platform)
     divergence.app = origin.app
     divergence.route = origin.route

@@ -54,6 +54,8 @@ public struct LinkJudge: Sendable {
     bytes: [String: [UInt8]] = [:], router: Router? = nil
   ) {
     self.router = router
+    let packages = (router?.manifests ?? []).compactMap { $0.platforms.android?.package }
+    let assetLinks = assetLinks?.limited(to: packages)
     let android =
       assetLinks == nil && manifest == nil
       ? nil : AndroidAssociation(assetLinks: assetLinks, manifest: manifest)
@@ -92,6 +94,17 @@ public struct LinkJudge: Sendable {
     return LinkPlatform.ofApps.filter { !associations.isAsked($0, app: app) }
   }
 
+  /// The verdict of a file of Apple's, which may name more apps than the router knows.
+  ///
+  /// Only the apps of the router's manifests are asked, where the file names one of them.
+  private func verdict(of file: AppleAssociation, for link: AssociationLink) -> PlatformVerdict {
+    let named = Set(file.details.flatMap { $0.appIDs.map(\.text) })
+    let known = (router?.manifests ?? []).flatMap { $0.platforms.apple?.appIDs ?? [] }
+    let verdicts = known.unique.filter(named.contains).map { file.verdict(for: link, app: $0) }
+    return verdicts.first(where: \.opens) ?? verdicts.first { $0.reason == .excluded }
+      ?? verdicts.first ?? file.verdict(for: link)
+  }
+
   /// What a platform does with a link; `nil` where none of its files is judged.
   ///
   /// - Parameter app: The app of the route that takes the link, where manifests are judged.
@@ -107,7 +120,7 @@ public struct LinkJudge: Sendable {
         && !link.isText(link.scheme, lowercase: "http")
       let answer: PlatformVerdict? =
         switch platform {
-        case .ios: apple?.verdict(for: link)
+        case .ios: apple.map { verdict(of: $0, for: link) }
         case .android14, .android15: android?.platformVerdict(for: link, on: platform)
         case .web: Self.web(link)
         }

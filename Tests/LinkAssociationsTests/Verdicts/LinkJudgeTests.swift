@@ -200,4 +200,59 @@ struct LinkJudgeTests {
     #expect(verdict.platforms[.android15]?.opens == false)
     #expect(verdict.diverges && verdict.divergences.isEmpty)
   }
+
+  @Test("Of a file with several apps, those of the manifest are asked")
+  func filesOfSeveralApps() throws {
+    let apple = AppleAssociation(
+      bytes: Array(
+        """
+        {"applinks": {"details": [
+          {"appIDs": ["ABCDE12345.example.shop"], "components": [{"/": "/item/*"}]},
+          {"appIDs": ["ABCDE12345.example.other"], "components": [{"/": "/other"}]}]}}
+        """.utf8))
+    let fingerprint = AndroidVerdictTests.fingerprint
+    let links = AssetLinks(
+      reading: Array(
+        ("["
+          + ["example.shop", "example.other"].map { name in
+            """
+            {"relation": ["delegate_permission/common.handle_all_urls"], "target": {
+              "namespace": "android_app", "package_name": "\(name)",
+              "sha256_cert_fingerprints": ["\(fingerprint)"]}, "relation_extensions": {
+              "delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": [
+                {"/": "\(name == "example.shop" ? "/item/*" : "/other")"}]}}}
+            """
+          }.joined(separator: ",") + "]").utf8))
+    let router = try Router([try manifest()])
+    for judge in [
+      LinkJudge(apple: apple, router: router), LinkJudge(assetLinks: links, router: router),
+    ] {
+      let platform: LinkPlatform =
+        judge.verdict(for: "https://shop.example/").platforms[.ios] == nil ? .android15 : .ios
+      for (path, opens) in [("/item/ABC", true), ("/other", false)] {
+        let verdict = judge.verdict(for: "https://shop.example" + path)
+        #expect(verdict.platforms[platform]?.opens == opens)
+        #expect(verdict.divergences.filter { $0.platform == platform } == [])
+      }
+    }
+    let all = LinkJudge(apple: apple)
+    #expect(all.verdict(for: "https://shop.example/other").platforms[.ios]?.opens == true)
+  }
+
+  @Test("What no file can say is information, whoever wrote the file")
+  func filesAndLinkSyntax() throws {
+    let apple = AppleAssociation(
+      bytes: Array(
+        #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a"], "components": [{"/": "/item/*"}]}]}}"#
+          .utf8))
+    let judge = LinkJudge(apple: apple, router: try Router([try manifest()]))
+    for (link, code, severity) in [
+      ("https://shop.example/item//", "link-syntax-not-expressible", Severity.info),
+      ("https://u@shop.example/item/ABC", "link-syntax-not-expressible", .info),
+      ("https://shop.example/item/abc", "opens-more", .warning),
+    ] {
+      let divergences = judge.verdict(for: link).divergences
+      #expect(divergences.map(\.code) == [code] && divergences.map(\.severity) == [severity])
+    }
+  }
 }

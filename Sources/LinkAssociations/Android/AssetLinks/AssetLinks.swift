@@ -78,6 +78,15 @@ public struct AssetLinks: Sendable, Hashable {
     if isCompared { reader.checkStatements(statements) }
     diagnostics = reader.diagnostics.sorted()
   }
+
+  /// The file with the statements about some apps only; all of them, if none is about one of these apps.
+  func limited(to packages: [String]) -> AssetLinks {
+    let own = statements.filter { $0.package.map { packages.contains($0.text) } ?? false }
+    guard !own.isEmpty else { return self }
+    var result = self
+    result.statements = own
+    return result
+  }
 }
 
 /// The dynamic rules of a statement.
