@@ -18,7 +18,7 @@ struct LinkInferenceTests {
   /// Links, and the lines that their draft must have.
   static let rows: [(links: [String], lines: [String])] = [
     (
-      ["https://a.example/item/12", "https://a.example/item/7"],
+      ["https://a.example/item/12", "https://a.example/item/7", "https://a.example/item/901"],
       ["  item: /item/{itemID:integer}", "    path: /item/{itemID:integer}"]
     ),
     (
@@ -26,7 +26,7 @@ struct LinkInferenceTests {
       ["  o: /o/{oID:uuid}"]
     ),
     (["https://a.example/day/2024-02-29"], ["  day: /day/{date}"]),
-    (["https://a.example/day/2023-02-29"], ["  day: /day/{day}"]),
+    (["https://a.example/day/2023-02-29"], ["  day: /day/{day:text}"]),
     (["https://a.example/"], ["  home: /"]),
     (["https://a.example:8443/x"], ["hosts: [\"a.example:8443\"]"]),
     (["shop:item", "shop://item", "shop:///item"], ["schemes: [shop]", "  item: /item"]),
@@ -35,14 +35,19 @@ struct LinkInferenceTests {
       ["      mode: typed | voice"]
     ),
     (
-      ["https://a.example/s?q=a", "https://a.example/s"],
+      ["https://a.example/s?q=a", "https://a.example/s?q=b", "https://a.example/s?q=c"].flatMap {
+        [$0, "https://a.example/s"]
+      },
       ["      q: { text: \"a-z\", length: 1..32, optional: true }"]
     ),
-    (["https://a.example/s?id=1&id=2"], ["      id: integer[]"]),
+    (["https://a.example/s?id=1&id=2&id=3"], ["      id: integer[]"]),
     (
-      ["https://a.example/s?lang=fr", "https://a.example/s?lang=zh-Hans"], ["      lang: language"]
+      ["fr", "zh-Hans", "de"].map { "https://a.example/s?lang=" + $0 }, ["      lang: language"]
     ),
-    (["https://a.example/s?open=true"], ["      open: boolean"]),
+    (
+      ["https://a.example/s?open=true", "https://a.example/s?open=false", "https://a.example/s"],
+      ["      open: boolean?"]
+    ),
     (
       ["https://a.example/de/x", "https://a.example/fr/x", "https://a.example/en/x"],
       ["  x: /{language}/x"]
@@ -174,6 +179,52 @@ struct LinkInferenceTests {
     try expectSound(draft)
     let router = try Router([draft.manifest])
     for link in links { #expect(throws: Never.self) { try router.match(link) } }
+  }
+
+  /// The evidence that a narrow draft needs: one link more would otherwise be rejected.
+  @Test(
+    "A query key is required only if three links show it",
+    arguments: [(1, false), (2, false), (3, true), (4, true)])
+  func requiredKeys(count: Int, isRequired: Bool) throws {
+    let links = (0..<count).map { "https://a.example/s?q=\(["a", "b", "c", "d"][$0])" }
+    let router = try Router([draft(links).manifest])
+    let isRejected = (try? router.match("https://a.example/s")) == nil
+    #expect(isRejected == isRequired)
+  }
+
+  @Test(
+    "A type is narrowed only by three different values",
+    arguments: [
+      (["7"], true), (["7", "8"], true), (["7", "7", "7"], true), (["7", "8", "9"], false),
+      (["a", "b"], true), (["a", "b", "c"], false), (["true"], true), (["true", "false"], false),
+    ])
+  func narrowing(values: [String], takesOthers: Bool) throws {
+    let draft = draft(values.map { "https://a.example/s?q=" + $0 })
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    let isAccepted = (try? router.match("https://a.example/s?q=X~y")) != nil
+    #expect(isAccepted == takesOthers)
+  }
+
+  @Test(
+    "Similar literals become one parameter",
+    arguments: [
+      // Digits that differ.
+      (["p/pg1", "p/pg2", "p/pg3"], 1), (["p/pg1", "p/pg2"], 2),
+      // Words that lead on in one way, of which the root has more.
+      (["t/red/about", "t/blue/about", "t/green/about"], 1),
+      (["t/red/about", "t/blue/help", "t/green/terms"], 3),
+      (["red/about", "blue/about", "green/about"], 3),
+      (["red/about", "blue/about", "green/about", "pink/about", "grey/about"], 1),
+    ])
+  func similarLiterals(paths: [String], routes: Int) throws {
+    let draft = draft(paths.map { "https://a.example/" + $0 })
+    try expectSound(draft)
+    #expect(draft.manifest.routes.count == routes, "\(draft.text)")
+    let router = try Router([draft.manifest])
+    for path in paths {
+      #expect(throws: Never.self) { try router.match("https://a.example/" + path) }
+    }
   }
 
   @Test func wordsThatAreManyBecomeValues() throws {

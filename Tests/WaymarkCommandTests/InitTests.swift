@@ -8,13 +8,14 @@ struct InitTests {
     let links = """
       https://shop.example/item/12?utm_source=mail
       https://shop.example/item/14?passcode=hunter22
+      https://shop.example/item/9
       nonsense
       """
     try Tool.withFile(links.utf8, name: "links.txt") { (path: String) throws in
       let run = try Tool.run("init", "--links", path)
       #expect(run.status == 1)
       #expect(run.output.contains("path: /item/{itemID:integer}\n"))
-      #expect(run.errors.contains("line 3 is no link"))
+      #expect(run.errors.contains("line 4 is no link"))
       #expect(!(run.output + run.errors).contains("hunter22"))
       try Tool.withFile(run.output.utf8, name: "draft.links.yaml") { (draft: String) throws in
         #expect(try Tool.run("check", draft).status == 0)

@@ -77,13 +77,18 @@ extension LinkObservations {
         + (value.isSecret ? ", looks like a secret" : Self.examples(key.values))
       return DraftParameter(
         name: name, value: value,
-        occurrence: key.isRepeated ? .repeated : key.count == end.count ? .required : .optional)
+        occurrence: key.isRepeated
+          ? .repeated
+          : key.count == end.count && key.count >= Self.leastLinks ? .required : .optional)
     }
     return DraftRoute(
       components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
       // A scheme spells what hosts spell: that no link with it was seen is no evidence.
       schemes: nil, evidence: evidence, origins: ["links"])
   }
+
+  /// The least links that show that a key is required.
+  private static let leastLinks = 3
 
   /// A link with its brackets percent-encoded: a reader of YAML counts those of comments too, and refuses many that
   /// are open.

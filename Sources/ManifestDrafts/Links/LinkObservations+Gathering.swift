@@ -46,7 +46,39 @@ extension LinkObservations {
       Self.languages.contains($0.key.lowercased().prefix { $0 != "-" })
         && ValueShape.isLanguage(Array($0.key.utf8))
     }
-    return languages.count >= 3 ? languages.map(\.key) : []
+    if languages.count >= 3 { return languages.map(\.key) }
+    return similar(among: words, depth: depth)
+  }
+
+  /// The words below a place that are alike, and so are values of one parameter.
+  ///
+  /// - Words that differ in their digits: `page1`, `page2` and `page3`.
+  /// - Words that lead on to the same words: `red`, `blue` and `green` in `/red/about`, `/blue/about`, `/green/about`.
+  ///   At the root of a site, more of them are needed.
+  ///
+  /// - Complexity: O(*n*) in the words of the place and of the places below it.
+  private func similar(among words: [(key: String, value: Int)], depth: Int) -> [String] {
+    var bySkeleton: [String: [String]] = [:]
+    var byContinuation: [String: [String]] = [:]
+    for (word, child) in words {
+      var skeleton: [UInt8] = []
+      for byte in word.utf8 {
+        let isDigit = byte &- 0x30 < 10
+        if !isDigit || skeleton.last != 0 { skeleton.append(isDigit ? 0 : byte) }
+      }
+      if skeleton.contains(0) {
+        bySkeleton[String(decoding: skeleton, as: UTF8.self), default: []].append(word)
+      }
+      let place = places[child]
+      guard !place.words.isEmpty else { continue }
+      let next =
+        [place.end == nil ? "" : "$", place.value == nil ? "" : "*"] + place.words.keys.sorted()
+      byContinuation[next.joined(separator: "/"), default: []].append(word)
+    }
+    let groups =
+      bySkeleton.values.filter { $0.count >= 3 }
+      + byContinuation.values.filter { $0.count >= (depth > 0 ? 3 : 5) }
+    return Set(groups.flatMap(\.self)).sorted()
   }
 
   static let languages: Set<Substring> = [

@@ -5,6 +5,8 @@ struct ValueStatistics {
   private(set) var count = 0
   /// The values and how often each was seen; `nil` after there were too many to keep.
   private(set) var words: [String: Int]? = [:]
+  /// Hashes of the first different values, as many as evidence needs.
+  private var hashes: Set<Int> = []
   private var isUUID = true
   private var isInteger = true
   private var isDate = true
@@ -22,6 +24,10 @@ struct ValueStatistics {
   /// The most words of an enumeration, and how often each must have been seen on average.
   private static let maximumChoice = 8
   private static let leastRepetition = 5
+  /// The least different values that show what all values are: one or two may be alike by chance.
+  private static let leastDifferent = 3
+  /// The least values that show a list of words, and the least different ones that show a length.
+  private static let leastForms = 20
 
   mutating func add(_ text: String, times: Int = 1) {
     count += times
@@ -35,6 +41,7 @@ struct ValueStatistics {
     } else {
       words?[text] = times
     }
+    if hashes.count < Self.leastForms { hashes.insert(text.hashValue) }
     isUUID = isUUID && ValueShape.isUUID(bytes)
     isInteger = isInteger && ValueShape.isInteger(bytes)
     isDate = isDate && ValueShape.isDate(bytes)
@@ -62,6 +69,7 @@ struct ValueStatistics {
     } else {
       words = nil
     }
+    for hash in other.hashes where hashes.count < Self.leastForms { hashes.insert(hash) }
     isUUID = isUUID && other.isUUID
     isInteger = isInteger && other.isInteger
     isDate = isDate && other.isDate
@@ -81,17 +89,24 @@ struct ValueStatistics {
       kind: kind(named: name, inPath: inPath, isSecret: isSecret), isSecret: isSecret)
   }
 
+  /// The narrowest type that the values are evidence for.
+  ///
+  /// A single UUID, date or named language has a form that no other text has by chance; all other types need several
+  /// different values.
   private func kind(named name: String?, inPath: Bool, isSecret: Bool) -> ParameterType.Kind {
     guard count > 0 else { return .text(TextRule()) }
     if isUUID { return .uuid }
     if isDate { return .date }
     if isSecret { return characters(inPath: inPath) }
-    if let words, words.keys.allSatisfy({ $0 == "true" || $0 == "false" }) { return .boolean }
-    if isInteger { return .integer(Int.min...Int.max) }
+    if let words, words.count == 2, words.keys.allSatisfy({ $0 == "true" || $0 == "false" }) {
+      return .boolean
+    }
     let isNamedLanguage = ["lang", "language", "locale", "hl"].contains(name?.lowercased() ?? "")
     if isLanguage, isNamedLanguage { return .languageTag }
+    if isInteger, hashes.count >= Self.leastDifferent { return .integer(Int.min...Int.max) }
     if !inPath, let words, (2...Self.maximumChoice).contains(words.count),
-      count >= words.count * Self.leastRepetition, words.keys.allSatisfy(ValueShape.isWord)
+      count >= max(Self.leastForms, words.count * Self.leastRepetition),
+      words.keys.allSatisfy(ValueShape.isWord)
     {
       return .enumeration(words.keys.sorted())
     }
@@ -116,8 +131,10 @@ struct ValueStatistics {
     if inPath, has(0x2F...0x2F) || has(0x5C...0x5C) {
       return .text(TextRule(allowed: .printable))
     }
-    guard rest, shortest > 0, longest <= 128 else { return .text(TextRule()) }
-    let isFixed = shortest == longest && count >= 20
+    guard rest, shortest > 0, longest <= 128, hashes.count >= Self.leastDifferent else {
+      return .text(TextRule())
+    }
+    let isFixed = shortest == longest && hashes.count >= Self.leastForms
     var most = 32
     while most < longest * 2 { most *= 2 }
     return .text(

@@ -12,7 +12,8 @@ enum InitTexts {
     front of its name: --apple shop.example=apple-app-site-association.
 
     Of links, paths become routes, varying parts parameters with the types that all their values have, and \
-    query keys parameters; how many links each rests on is a comment beside it. What looks like a secret is \
+    query keys parameters; how many links each rests on is a comment beside it. A key is required, and a type \
+    narrow, only if at least three links or values show it. What looks like a secret is \
     marked as one, whatever source names it, and its values are shown nowhere. A list has a link a line \
     and may have millions. Identities that look like placeholders are marked as such.
 

@@ -1,0 +1,43 @@
+import Diagnostics
+import Foundation
+import LinkAssociations
+import LinkRouting
+import ManifestDrafts
+import TestSupport
+import Testing
+
+/// Drafts of the 28 Apple files in the third-party test data, judged by the files that they were drafted from.
+@Suite(
+  "Drafts of real association files",
+  .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))
+struct RealFileDraftTests {
+  /// The files whose drafts diverge, and why: what a manifest cannot say is reported by the draft.
+  static let known: [String: String] = [
+    "AkpolatKadir+aasa-test__apple-app-site-association":
+      "a wildcard in front of a word may be several components, which a route cannot say",
+    "Hylozoic+hylo-evo__public_apple-app-site-association":
+      "a path below an excluded folder opens, and exclusions of a manifest outrank every route",
+  ]
+
+  @Test("The draft of a file agrees with it")
+  func drafts() throws {
+    let root = TestData.root.appendingPathComponent("associations/apple")
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+    #expect(names.count == 28)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent(name)))
+      let file = AppleAssociation(bytes: bytes, path: name)
+      var drafter = ManifestDrafter()
+      drafter.add(file, host: "shop.example")
+      let draft = drafter.draft()
+      guard !draft.manifest.routes.isEmpty else { continue }
+      let judge = LinkJudge(apple: file, router: try Router([draft.manifest]))
+      let divergences = judge.divergenceClasses().filter { $0.severity != .info }
+      #expect(
+        divergences.isEmpty == (Self.known[name] == nil),
+        "\(name): \(divergences.map { ($0.witness, $0.divergence.code) })")
+      // What diverges was said when it was drafted.
+      #expect(divergences.isEmpty || !draft.diagnostics.isEmpty)
+    }
+  }
+}
