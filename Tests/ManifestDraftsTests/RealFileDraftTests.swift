@@ -35,7 +35,8 @@ struct RealFileDraftTests {
       let divergences = judge.divergenceClasses().filter { $0.severity != .info }
       #expect(
         divergences.isEmpty == (Self.known[name] == nil),
-        "\(name): \(divergences.map { ($0.witness, $0.divergence.code) })")
+        "\(name): \(divergences.map { ($0.witness, $0.divergence.code, $0.divergence.explanation) })"
+      )
       // What diverges was said when it was drafted.
       #expect(divergences.isEmpty || !draft.diagnostics.isEmpty)
     }

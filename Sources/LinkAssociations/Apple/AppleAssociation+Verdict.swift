@@ -2,7 +2,8 @@ extension AppleAssociation {
   /// What the system does with a link.
   ///
   /// The first component that matches decides for the apps of its detail; if it excludes, later details decide for
-  /// other apps only. Only https links on port 443 are ever asked about.
+  /// other apps only. Universal links are `https` and `http` links on their usual port, as Apple's [Supporting
+  /// associated domains](https://developer.apple.com/documentation/xcode/supporting-associated-domains) describes.
   ///
   /// - Parameters:
   ///   - link: The link.
@@ -24,10 +25,11 @@ extension AppleAssociation {
     guard link.scheme != nil, let host = link.host, !host.isEmpty else {
       return refusal(.noLink, "this is no link with a host")
     }
-    guard link.isText(link.scheme, lowercase: "https") else {
-      return refusal(.notHTTPS, "only https links are universal links")
+    let isPlain = link.isText(link.scheme, lowercase: "http")
+    guard isPlain || link.isText(link.scheme, lowercase: "https") else {
+      return refusal(.notHTTPS, "only https and http links are universal links")
     }
-    if let port = link.port, !port.isEmpty, link.text(port) != "443" {
+    if let port = link.port, !port.isEmpty, link.text(port) != (isPlain ? "80" : "443") {
       return refusal(.hostNotAssociated, "association files say nothing about other ports")
     }
     if let hosts, !hosts.contains(where: { link.isText(host, lowercase: $0) }) {

@@ -54,7 +54,7 @@ extension PlatformVerdict.Reason {
   public static let noComponent = Self(rawValue: "no-component")
   /// The app has no association with the host of the link.
   public static let hostNotAssociated = Self(rawValue: "host-not-associated")
-  /// The link is no https link, and no app declares its scheme.
+  /// The link is no web link that the platform hands to apps, and no app declares its scheme.
   public static let notHTTPS = Self(rawValue: "not-https")
   /// The app declares the custom scheme of the link.
   public static let customScheme = Self(rawValue: "custom-scheme")

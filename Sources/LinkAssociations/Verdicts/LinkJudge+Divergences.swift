@@ -109,15 +109,17 @@ extension LinkJudge {
     var divergence = LinkDivergence(
       platform: platform, direction: .more, severity: .warning, code: "opens-more",
       explanation: "the app opens, although the router refuses the link: " + error.code.rawValue)
+    if platform == .ios, error.code == .unknownScheme, link.isText(link.scheme, lowercase: "http") {
+      divergence.severity = .info
+      divergence.code = AssociationWidening.Code.httpNotExpressible.rawValue
+      divergence.explanation = "iOS opens http links too, and no association file tells them apart"
+      return divergence
+    }
     guard case .manifests(let associations) = source else {
-      let reasons =
-        platform == .ios
-        ? AssociationWidening.Code.reasons(for: error)
-        : AssociationWidening.Code.androidReasons(for: error)
       // No file could keep such a link out, so that nothing is wrong with this one.
-      if reasons == [.linkSyntaxNotExpressible] {
+      if let code = Self.codeOfAnyFile(for: error, link, platform) {
         divergence.severity = .info
-        divergence.code = AssociationWidening.Code.linkSyntaxNotExpressible.rawValue
+        divergence.code = code.rawValue
       }
       return divergence
     }
@@ -147,6 +149,26 @@ extension LinkJudge {
     divergence.parameter = reason.parameter
     divergence.explanation = "the platform opens " + reason.explanation
     return divergence
+  }
+
+  /// The reason for which a platform opens a rejected link whatever its file holds; `nil` if a file could help it.
+  private static func codeOfAnyFile(
+    for error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
+  ) -> AssociationWidening.Code? {
+    if AssociationWidening.Code.reasons(for: error) == [.linkSyntaxNotExpressible] {
+      return .linkSyntaxNotExpressible
+    }
+    switch error.code {
+    case .duplicateParameter: return .repeatedItemNotExpressible
+    case .trailingSlash, .missingTrailingSlash:
+      return platform == .ios ? .trailingSlashNotExpressible : nil
+    case .invalidValue, .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent:
+      let path = link.text(link.path).lowercased()
+      guard error.range.upperBound <= link.path.upperBound else { return nil }
+      if path.contains("%2f") { return .encodedSlashNotExpressible }
+      return path.contains("%5c") ? .encodedBackslashNotExpressible : nil
+    default: return nil
+    }
   }
 
   /// The reported reason that fits best: the code that the value shows, then one of the route, then of the parameter.

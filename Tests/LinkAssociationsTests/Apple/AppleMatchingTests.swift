@@ -260,7 +260,10 @@ struct AppleMatchingTests {
 
   static let reasons: [(String, PlatformVerdict.Reason)] = [
     ("https://a.b/in", .matched), ("HTTPS://A.B:443/in", .matched), ("https://a.b/out", .excluded),
-    ("https://a.b/none", .noComponent), ("http://a.b/in", .notHTTPS), ("app://in", .notHTTPS),
+    ("https://a.b/none", .noComponent), ("app://in", .notHTTPS),
+    // Apple, "Supporting associated domains": universal links are http or https links.
+    ("http://a.b/in", .matched), ("HTTP://a.b:80/in", .matched), ("http://a.b/out", .excluded),
+    ("http://a.b:443/in", .hostNotAssociated), ("https://a.b:80/in", .hostNotAssociated),
     ("https://a.b:8080/in", .hostNotAssociated), ("https://c.d/in", .hostNotAssociated),
     ("/in", .noLink), ("https:///in", .noLink), ("", .noLink),
   ]

@@ -48,9 +48,12 @@ struct LinkJudgeTests {
     Row(
       link: "https://other.example/item/ABC", opens: [false, false, false, false, true],
       diverges: false),
-    // Browsers show http too; no app is asked.
+    // iOS opens http links too; our filters have no scheme http.
     Row(
-      link: "http://shop.example/item/ABC", opens: [false, false, false, false, true],
+      link: "http://shop.example/item/ABC", opens: [false, true, false, false, true],
+      diverges: true, codes: ["http-not-expressible"]),
+    Row(
+      link: "http://shop.example/help", opens: [false, false, false, false, true],
       diverges: false),
     // No browser has a page for a scheme of the app's own.
     Row(link: "shop://item/ABC", opens: [true, true, true, true, false], diverges: false),
@@ -249,6 +252,7 @@ struct LinkJudgeTests {
     for (link, code, severity) in [
       ("https://shop.example/item//", "link-syntax-not-expressible", Severity.info),
       ("https://u@shop.example/item/ABC", "link-syntax-not-expressible", .info),
+      ("https://shop.example/item/AB%2FC", "encoded-slash-not-expressible", .info),
       ("https://shop.example/item/abc", "opens-more", .warning),
     ] {
       let divergences = judge.verdict(for: link).divergences
