@@ -56,12 +56,19 @@ extension ManifestFile {
   ) -> Diagnostic {
     let isKey = diagnostic.isAboutKey && diagnostic.range == nil
     let place = places.find(diagnostic.location, isKey: isKey)
-    let text = diagnostic.range == nil ? nil : expectedText(at: diagnostic.location, &places)
+    // Where a parameter has the name of its type, the model has one range for both.
+    let isAboutType = diagnostic.code == "unknown-type"
+    let spelling = diagnostic.range.flatMap { _ in
+      self.spelling(at: diagnostic.location, place?.scalar, prefersTypes: isAboutType, &places)
+    }
     // What the manifest lacks has no place of its own: it stands at the front of the file.
-    let range = place?.range(of: diagnostic.range, in: text) ?? SourceRange(0, 0)
+    let range = place?.range(of: diagnostic.range, in: spelling) ?? SourceRange(0, 0)
     var fixIts: [FixIt] = []
-    if let place, let replacement = diagnostic.replacement,
-      let edit = place.replaceable(diagnostic.range, in: text, by: replacement)
+    if let place,
+      let replacement = diagnostic.replacement.map({
+        spelling?.replacement($0, for: diagnostic.range) ?? $0
+      }),
+      let edit = place.edit(replacing: diagnostic.range, in: spelling, by: replacement)
     {
       let verb = replacement.isEmpty ? "remove it" : "write \(replacement)"
       fixIts = [FixIt(title: verb, applicability: .unsafe, edits: [edit])]
@@ -84,25 +91,31 @@ extension ManifestFile {
   ) -> SourceRange? {
     guard let location = note.location else { return nil }
     let place = places.find(location, isKey: note.isAboutKey && note.range == nil)
-    let text = note.range == nil ? nil : expectedText(at: location, &places)
-    return place?.range(of: note.range, in: text)
+    let spelling = note.range.flatMap { _ in
+      self.spelling(at: location, place?.scalar, prefersTypes: false, &places)
+    }
+    return place?.range(of: note.range, in: spelling)
   }
 
-  /// The text that the model has in mind at a place where the file may spell it in another way:
-  /// `/a/{id:id}/` is the pattern `/a/{id}`.
-  private func expectedText(
-    at location: ManifestLocation, _ places: inout ManifestPlaces
-  ) -> String? {
+  /// How the file spells the pattern at a place; `nil` for a place that has no pattern.
+  private func spelling(
+    at location: ManifestLocation, _ scalar: YAMLScalar?, prefersTypes: Bool,
+    _ places: inout ManifestPlaces
+  ) -> PatternSpelling? {
+    guard let scalar else { return nil }
     let steps = location.steps
     if steps.count == 3, case .key(let name) = steps[1], steps[0] == .key("routes"),
-      steps[2] == .key("path")
+      steps[2] == .key("path"), let index = places.routeIndex(name, in: manifest)
     {
-      return places.routeIndex(name, in: manifest).map { manifest.routes[$0].pattern.description }
+      let pattern = manifest.routes[index].pattern
+      return PatternSpelling(scalar.text, after: "", of: pattern, prefersTypes: prefersTypes)
     }
     if steps.count == 2, case .index(let index) = steps[1], steps[0] == .key("exclude"),
       manifest.exclusions.indices.contains(index)
     {
-      return manifest.exclusions[index].text
+      let exclusion = manifest.exclusions[index]
+      return PatternSpelling(
+        scalar.text, after: exclusion.origin, of: exclusion.pattern, prefersTypes: prefersTypes)
     }
     return nil
   }
@@ -111,6 +124,9 @@ extension ManifestFile {
 extension LinkManifest.Exclusion {
   /// The exclusion as a manifest file spells it.
   var text: String {
-    (host.map { "https://" + $0 } ?? "") + pattern.description
+    origin + pattern.description
   }
+
+  /// The scheme and the host, as a manifest file spells them; empty without a host.
+  var origin: String { host.map { "https://" + $0 } ?? "" }
 }

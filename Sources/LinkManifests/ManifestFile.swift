@@ -50,7 +50,7 @@ public struct ManifestFile: Sendable {
   public static func read(
     _ bytes: [UInt8], path: String
   ) -> (file: ManifestFile?, diagnostics: [Diagnostic]) {
-    var reader = ManifestReader(path: path)
+    var reader = ManifestReader(path: path, source: bytes)
     do {
       guard let root = try YAMLReader.read(bytes) else {
         reader.report(
@@ -58,7 +58,8 @@ public struct ManifestFile: Sendable {
         return (nil, reader.diagnostics)
       }
       guard let manifest = reader.manifest(root) else { return (nil, reader.diagnostics.sorted()) }
-      let file = ManifestFile(manifest: manifest, path: path, root: root)
+      let file = ManifestFile(
+        manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
       let own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
     } catch {

@@ -140,22 +140,103 @@ struct ManifestPlaces {
 
 extension ManifestPlaces.Place {
   /// The bytes of a part of the text, or of all of it where the part cannot be found.
-  func range(of part: SourceRange?, in expected: String?) -> SourceRange {
-    guard let part, isExact, let scalar, let start = scalar.verbatimStart,
-      expected == nil || expected == scalar.text, part.upperBound <= scalar.text.utf8.count
-    else { return range }
+  ///
+  /// - Parameter spelling: How the file spells the text of the model.
+  func range(of part: SourceRange?, in spelling: PatternSpelling?) -> SourceRange {
+    guard let start = scalar?.verbatimStart, let part = textRange(of: part, in: spelling) else {
+      return range
+    }
     return part.shifted(by: start)
   }
 
   /// The edit that puts a text in the place of a part, or of the whole text.
-  func replaceable(_ part: SourceRange?, in expected: String?, by text: String) -> FixIt.Edit? {
-    guard isExact, let scalar, let start = scalar.verbatimStart,
-      !text.unicodeScalars.contains(where: { "'\"\\\n".unicodeScalars.contains($0) })
-    else { return nil }
-    let whole = SourceRange(start, start + scalar.text.utf8.count)
-    let bytes = part == nil ? whole : range(of: part, in: expected)
+  func edit(
+    replacing part: SourceRange?, in spelling: PatternSpelling?, by text: String
+  ) -> FixIt.Edit? {
+    guard isExact, let scalar else { return nil }
+    guard part != nil else { return scalar.edit(by: text) }
     // A part that was not found must not take the whole text with it.
-    guard part == nil || bytes.count == part?.count else { return nil }
-    return FixIt.Edit(range: bytes, text: text)
+    return textRange(of: part, in: spelling).flatMap { scalar.edit(replacing: $0.range, by: text) }
+  }
+
+  /// The bytes of a part in the text of the scalar; `nil` where it cannot be found.
+  private func textRange(of part: SourceRange?, in spelling: PatternSpelling?) -> SourceRange? {
+    guard let part, isExact, let scalar else { return nil }
+    guard let spelling else {
+      return part.upperBound <= scalar.text.utf8.count ? part : nil
+    }
+    return spelling.isKnown ? spelling.range(of: part) : nil
+  }
+}
+
+/// How a file spells a pattern: `/a/{id:id}/` is the pattern `/a/{id}`.
+///
+/// The model gives ranges in its own spelling of a pattern.
+struct PatternSpelling {
+  /// Whether the text in the file is the pattern.
+  private(set) var isKnown = false
+  /// Whether ranges of names that are also the names of types mean the types.
+  let prefersTypes: Bool
+  /// The bytes of the text that the model's spelling leaves out, each with its offset in that spelling and
+  /// the name before it.
+  private var omissions: [(offset: Int, name: Int, count: Int)] = []
+
+  /// Compares the spellings of a pattern.
+  ///
+  /// - Parameters:
+  ///   - text: The text in the file.
+  ///   - head: The part of the text before the pattern, such as a host.
+  ///   - pattern: The pattern.
+  ///   - prefersTypes: Whether ranges of names that are also the names of types mean the types.
+  init(_ text: String, after head: String, of pattern: RoutePattern, prefersTypes: Bool) {
+    self.prefersTypes = prefersTypes
+    let written = Array(text.utf8)
+    let expected = Array((head + pattern.description).utf8)
+    var offset = 0
+    var nameStart = 0
+    for (index, byte) in expected.enumerated() {
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+"),
+        offset < written.count, written[offset] == UInt8(ascii: ":")
+      {
+        // The type is written although the parameter has its name.
+        let name = expected[nameStart..<index]
+        guard written[(offset + 1)...].starts(with: name) else { return }
+        omissions.append((index, name.count, name.count + 1))
+        offset += name.count + 1
+      }
+      guard offset < written.count, written[offset] == byte else { return }
+      if byte == UInt8(ascii: "{") { nameStart = index + 1 }
+      offset += 1
+    }
+    isKnown = offset == written.count || written[offset...].elementsEqual([UInt8(ascii: "/")])
+  }
+
+  /// The text in the place of a range, where that of a model's replacement repeats the name: of `{id}` it
+  /// replaces `id` with `id:text`, of `{id:id}` the type only.
+  func replacement(_ text: String, for part: SourceRange?) -> String {
+    guard let part, prefersTypes, range(of: part) != plainRange(of: part),
+      let colon = text.firstIndex(of: ":")
+    else { return text }
+    return String(text[text.index(after: colon)...])
+  }
+
+  /// The bytes in the file of a range in the model's spelling.
+  func range(of part: SourceRange) -> SourceRange {
+    let plain = plainRange(of: part)
+    let isName = omissions.contains { omission in
+      omission.offset == part.upperBound && omission.offset - omission.name == part.lowerBound
+    }
+    return prefersTypes && isName ? plain.shifted(by: part.count + 1) : plain
+  }
+
+  /// The bytes in the file of the same text.
+  private func plainRange(of part: SourceRange) -> SourceRange {
+    var start = part.lowerBound
+    var end = part.upperBound
+    for omission in omissions {
+      if omission.offset <= part.lowerBound { start += omission.count }
+      if omission.offset < part.upperBound { end += omission.count }
+    }
+    return SourceRange(start, end)
   }
 }

@@ -12,6 +12,20 @@ package struct YAMLFields {
   package func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
 }
 
+/// What is known of keys that a mapping does not have.
+package struct YAMLKeyHints: Sendable {
+  /// The keys that other words mean.
+  package var synonyms: [String: String]
+  /// What to write instead of keys that mean nothing here.
+  package var notes: [String: String]
+
+  /// Creates hints.
+  package init(synonyms: [String: String] = [:], notes: [String: String] = [:]) {
+    self.synonyms = synonyms
+    self.notes = notes
+  }
+}
+
 /// Turns a YAML document into a model, and says what is wrong with it at the places of the nodes.
 package protocol YAMLFieldReader {
   /// Reports an error.
@@ -20,6 +34,13 @@ package protocol YAMLFieldReader {
     fixIts: [FixIt])
   /// The word that somebody probably meant.
   mutating func nearest(to word: String, among candidates: [String]) -> String?
+  /// Remembers that a key is read as another one.
+  mutating func recordRenamedKey(_ range: SourceRange, as key: String)
+}
+
+extension YAMLFieldReader {
+  /// Remembers nothing.
+  package mutating func recordRenamedKey(_ range: SourceRange, as key: String) {}
 }
 
 extension YAMLFieldReader {
@@ -31,17 +52,32 @@ extension YAMLFieldReader {
   }
 
   /// Reads a mapping whose keys are given, and reports every other key.
+  ///
+  /// A key that is probably a misspelt one is read as that one, so that its absence is not reported too.
+  ///
+  /// - Parameters:
+  ///   - node: The mapping.
+  ///   - what: What the mapping is, for messages.
+  ///   - known: The keys.
+  ///   - hints: What other keys mean, such as those of other tools.
   package mutating func fields(
-    of node: YAMLNode, _ what: String, _ known: [String]
+    of node: YAMLNode, _ what: String, _ known: [String], hints: YAMLKeyHints = YAMLKeyHints()
   ) -> YAMLFields? {
     guard let entries = entries(of: node, what) else { return nil }
     var fields = YAMLFields()
+    var present = Set(entries.lazy.map(\.key).filter(known.contains))
     for entry in entries {
-      guard known.contains(entry.key) else {
-        reportUnknownKey(entry.key, entry.keyNode, in: what, known)
+      if known.contains(entry.key) {
+        fields.values.append(entry)
         continue
       }
-      fields.values.append(entry)
+      let missing = known.filter { !present.contains($0) }
+      let meant = reportUnknownKey(
+        entry.key, entry.keyNode, in: what, known, missing: missing, hints)
+      guard let meant else { continue }
+      present.insert(meant)
+      recordRenamedKey(entry.keyNode.range, as: meant)
+      fields.values.append((meant, entry.keyNode, entry.value))
     }
     return fields
   }
@@ -79,14 +115,20 @@ extension YAMLFieldReader {
     return result
   }
 
+  /// Reports a key that a mapping does not have.
+  ///
+  /// - Returns: The key that was probably meant, of those that are missing.
   private mutating func reportUnknownKey(
-    _ key: String, _ node: YAMLNode, in what: String, _ known: [String]
-  ) {
+    _ key: String, _ node: YAMLNode, in what: String, _ known: [String], missing: [String],
+    _ hints: YAMLKeyHints
+  ) -> String? {
     if key == "<<" {
       report("unknown-key", node.range, "merge keys are not read; write the keys out")
-      return
+      return nil
     }
-    let meant = nearest(to: key, among: known)
+    let note = hints.notes[key]
+    let synonym = hints.synonyms[key].flatMap { missing.contains($0) ? $0 : nil }
+    let meant = synonym ?? (note == nil ? nearest(to: key, among: missing) : nil)
     let fixIts = meant.map {
       [
         FixIt(
@@ -97,8 +139,10 @@ extension YAMLFieldReader {
     report(
       "unknown-key", node.range,
       "\(what) has no key \(key)" + (meant.map { "; did you mean \($0)?" } ?? ""),
-      notes: [Diagnostic.Note("the keys are " + known.joined(separator: ", "))],
+      notes: (note.map { [$0] } ?? []).map { Diagnostic.Note($0) }
+        + [Diagnostic.Note("the keys are " + known.joined(separator: ", "))],
       fixes: fixIts ?? [])
+    return meant
   }
 
   /// Reports a node that is of another kind than it should be.
@@ -124,7 +168,7 @@ extension YAMLFieldReader {
     return items.compactMap { text($0, "a text in " + what) }
   }
 
-  /// Reads a list; a text in its place can be put into brackets.
+  /// Reads a list; a text in its place is reported, and read as a list of one.
   package mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if case .list(let items) = node.content { return items }
     var fixIts: [FixIt] = []
@@ -141,7 +185,7 @@ extension YAMLFieldReader {
       ]
     }
     reportKind(node, expected: what, fixIts: fixIts)
-    return nil
+    return fixIts.isEmpty ? nil : [node]
   }
 
   /// Reads `true` or `false`.

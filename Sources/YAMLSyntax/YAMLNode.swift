@@ -42,6 +42,33 @@ package struct YAMLNode: Sendable {
     if let scalar { scalar.isPlain && scalar.text.isEmpty } else { false }
   }
 
+  /// Returns a text at the place of this node.
+  package func with(text: String) -> YAMLNode {
+    var node = self
+    node.content = .scalar(YAMLScalar(text: text, isPlain: false))
+    return node
+  }
+
+  /// Returns the document with other texts for some keys, found by their ranges.
+  package func renamingKeys(_ names: [SourceRange: String]) -> YAMLNode {
+    guard !names.isEmpty else { return self }
+    var node = self
+    switch content {
+    case .scalar: break
+    case .list(let items): node.content = .list(items.map { $0.renamingKeys(names) })
+    case .mapping(let entries):
+      node.content = .mapping(
+        entries.map { entry in
+          let value = entry.value.renamingKeys(names)
+          guard let name = names[entry.key.range] else {
+            return Entry(key: entry.key, value: value)
+          }
+          return Entry(key: entry.key.with(text: name), value: value)
+        })
+    }
+    return node
+  }
+
   /// What the node is, for a message that says what was found.
   package var kind: String {
     switch content {

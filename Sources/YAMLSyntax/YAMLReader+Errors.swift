@@ -35,6 +35,11 @@ extension YAMLReader {
               edits: [FixIt.Edit(range: range(start, start + 1), text: "  ")])
           ])
       }
+      if problem == "did not find expected key" || problem.hasSuffix("expected <block end>") {
+        return YAMLRefusal(
+          "yaml-syntax", range(start, start + 1), "the indentation of this line fits no line above",
+          notes: [Diagnostic.Note("the keys of a mapping begin in the same column")])
+      }
       var notes: [Diagnostic.Note] = []
       if let context {
         let place = cursor.offset(line: context.mark.line, column: context.mark.column)

@@ -57,6 +57,16 @@ package struct YAMLReader {
   ///
   /// - Returns: The root; `nil` if the file holds nothing.
   package static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
+    do {
+      return try document(of: file)
+    } catch {
+      throw YAMLCorrection.refined(error, of: file) { (corrected: [UInt8]) throws(YAMLRefusal) in
+        _ = try document(of: corrected)
+      }
+    }
+  }
+
+  private static func document(of file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
     var reader = YAMLReader(try YAMLSource(file))
     return try reader.read()
   }

@@ -33,7 +33,7 @@ extension ManifestReader {
       let range = isAny ? whole : range(kind.value, "integer", within: whole)
       return range.map(ParameterType.Kind.integer)
     case "enum":
-      guard let words = items(kind.value, "a list of words") else { return nil }
+      guard let words = words(kind.value) else { return nil }
       return .enumeration(words.compactMap { text($0, "a word") })
     default:
       let shapes: [String: ParameterType.Kind] = [
@@ -49,10 +49,29 @@ extension ManifestReader {
     }
   }
 
+  /// Reads the words of a choice; `a | b` and `a, b` are reported and read.
+  private mutating func words(_ node: YAMLNode) -> [YAMLNode]? {
+    guard let scalar = node.scalar,
+      let mark = (["|", ","] as [Character]).first(where: { scalar.text.contains($0) })
+    else { return items(node, "a list of words") }
+    let words = scalar.text.split(separator: mark).map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    let list = YAMLText.list(words)
+    reportKind(
+      node, expected: "a list of words",
+      fixIts: [
+        FixIt(
+          title: "write \(list)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: node.range, text: list)])
+      ])
+    return words.map { node.with(text: $0) }
+  }
+
   private mutating func textRule(_ fields: YAMLFields, _ node: YAMLNode) -> TextRule? {
     var rule = TextRule()
     var isComplete = true
-    if let characters = text(node, "the characters of a text") {
+    if let characters = characters(node, fields) {
       if characters != "any" {
         rule.allowed = ScalarSet(parsing: characters)
         if rule.allowed == nil {
@@ -79,6 +98,64 @@ extension ManifestReader {
       if let folding = choice(fold, "fold", words) { rule.folding = folding }
     }
     return isComplete ? rule : nil
+  }
+
+  /// Reads the characters of a text; of a regular expression its meaning, after reporting it.
+  private mutating func characters(_ node: YAMLNode, _ fields: YAMLFields) -> String? {
+    var expression = node.scalar?.text ?? ""
+    if case .list(let items) = node.content {
+      // Without quotes `[A-Z]` is a list.
+      expression = "[" + items.compactMap(\.scalar?.text).joined() + "]"
+    } else {
+      guard let text = text(node, "the characters of a text") else { return nil }
+      guard ExpressionCharacters.isExpression(text) else { return text }
+    }
+    let key = fields.values.first { $0.value.range == node.range }?.keyNode
+    let meant = ExpressionCharacters(parsing: expression)
+    var edits: [FixIt.Edit] = []
+    if let meant {
+      var text = YAMLText.scalar(
+        meant.characters, inFlow: true, isQuoted: meant.characters != "any")
+      if let length = meant.length, fields["length"] == nil, let key {
+        text += separator(after: key) + "length: " + length
+      }
+      edits = [FixIt.Edit(range: node.range, text: text)]
+    }
+    if let key, renamedKeys[key.range] != nil,
+      let index = diagnostics.lastIndex(where: { $0.range == key.range })
+    {
+      // The key is a mistake too, and one edit corrects both.
+      edits += diagnostics[index].fixIts.flatMap(\.edits)
+      diagnostics[index].fixIts = Self.fixIts(edits, meant)
+    } else {
+      report(
+        "regular-expression", node.range, "the characters of a text are no regular expression",
+        notes: [
+          Diagnostic.Note(
+            "list characters and ranges with blanks between them, as in \"A-Z 0-9 -\"; the number of "
+              + "characters is the length")
+        ],
+        fixIts: Self.fixIts(edits, meant))
+    }
+    return meant?.characters ?? "any"
+  }
+
+  private static func fixIts(_ edits: [FixIt.Edit], _ meant: ExpressionCharacters?) -> [FixIt] {
+    guard let meant else { return [] }
+    let length = meant.length.map { ", length: " + $0 } ?? ""
+    return [
+      FixIt(
+        title: "write text: \"\(meant.characters)\"\(length)", applicability: .unsafe,
+        edits: edits.sorted { $0.range < $1.range })
+    ]
+  }
+
+  /// What separates a key from the next one: a comma in flow style, else a line with the same indentation.
+  func separator(after key: YAMLNode) -> String {
+    var start = key.range.lowerBound
+    while start > 0, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
+    let head = source[start..<min(key.range.lowerBound, source.count)]
+    return head.allSatisfy { $0 == 0x20 } ? "\n" + String(repeating: " ", count: head.count) : ", "
   }
 
   /// Reads `4..64`, `4..`, `..64` or `4`.

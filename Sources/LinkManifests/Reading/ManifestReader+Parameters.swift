@@ -5,8 +5,31 @@ import YAMLSyntax
 extension ManifestReader {
   /// Reads the parameters of a query or a fragment.
   mutating func parameters(_ node: YAMLNode) -> [ParameterDeclaration] {
+    if case .list(let items) = node.content { return parameters(items, of: node) }
     guard let entries = entries(of: node, "the parameters") else { return [] }
-    return entries.compactMap { name, _, value in parameter(name, value) }
+    return entries.map { name, _, value in
+      // A parameter that cannot be read keeps its name, so that what refers to it is not reported too.
+      parameter(name, value)
+        ?? ParameterDeclaration(name: name, type: .named("text"), occurrence: .optional)
+    }
+  }
+
+  /// Reports a list of names in the place of parameters, and reads them as optional texts.
+  private mutating func parameters(
+    _ items: [YAMLNode], of node: YAMLNode
+  ) -> [ParameterDeclaration] {
+    let names = items.compactMap(\.scalar?.text)
+    var fixIts: [FixIt] = []
+    if names.count == items.count, names.allSatisfy(ManifestName.isValid) {
+      let mapping = YAMLText.mapping(names.map { ($0, "text?") })
+      fixIts = [
+        FixIt(
+          title: "write \(mapping)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: node.range, text: mapping)])
+      ]
+    }
+    reportKind(node, expected: "the parameters as a mapping", fixIts: fixIts)
+    return names.map { ParameterDeclaration(name: $0, type: .named("text"), occurrence: .optional) }
   }
 
   private mutating func parameter(_ name: String, _ node: YAMLNode) -> ParameterDeclaration? {
@@ -15,13 +38,15 @@ extension ManifestReader {
       guard let text = text(node, "a parameter: a type or a choice of words, with ? or []") else {
         return nil
       }
-      guard let parameter = ParameterDeclaration(name: name, parsing: text) else {
-        report(
-          "invalid-parameter", node.range,
-          "expected a type or words separated by |, then perhaps ?, [] or = and a default")
-        return nil
-      }
-      return parameter
+      if let parameter = ParameterDeclaration(name: name, parsing: text) { return parameter }
+      let meant = Self.expression(for: text)
+      report(
+        "invalid-parameter", node.range,
+        "expected a type or words separated by |, then perhaps ?, [] or = and a default",
+        fixIts: meant.flatMap { node.scalar?.edit(by: $0) }.map { edit in
+          [FixIt(title: "write \(edit.text)", applicability: .unsafe, edits: [edit])]
+        } ?? [])
+      return meant.flatMap { ParameterDeclaration(name: name, parsing: $0) }
     case .list:
       reportKind(node, expected: "a parameter; write a choice of words as enum")
       return nil
@@ -29,11 +54,47 @@ extension ManifestReader {
     }
   }
 
+  /// The expression that words such as `optional string` and `list of text` mean.
+  private static func expression(for text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    guard let last = words.last else { return nil }
+    let type = ForeignType.builtIn(last) ?? last
+    switch words.dropLast().joined(separator: " ") {
+    case "optional": return type + "?"
+    case "required": return type
+    case "list of", "array of", "repeated": return type + "[]"
+    default: return nil
+    }
+  }
+
+  /// Reads `required`, which the keys of a parameter have only as its opposite.
+  private mutating func required(_ fields: YAMLFields) -> Bool? {
+    guard let node = fields["required"], let key = fields.keyNode("required") else { return nil }
+    let isRequired = node.scalar.map { ["true", "yes"].contains($0.text) }
+    report(
+      "unknown-key", key.range, "a parameter has no key required; did you mean optional?",
+      notes: [Diagnostic.Note("a parameter is required unless it is optional or repeated")],
+      fixIts: isRequired.map { isRequired in
+        [
+          FixIt(
+            title: "write optional: \(!isRequired)", applicability: .unsafe,
+            edits: [
+              FixIt.Edit(range: key.range, text: "optional"),
+              FixIt.Edit(range: node.range, text: String(!isRequired)),
+            ])
+        ]
+      } ?? [])
+    return isRequired
+  }
+
   private mutating func parameterMapping(_ name: String, _ node: YAMLNode) -> ParameterDeclaration?
   {
-    // The secret is read to say where it belongs.
-    let keys = ManifestKeys.parameter + ["secret"]
-    guard let fields = fields(of: node, "a parameter", keys) else { return nil }
+    // These two are read to say what to write.
+    let keys = ManifestKeys.parameter + ["secret", "required"]
+    guard var fields = fields(of: node, "a parameter", keys, hints: ForeignKeys.parameter) else {
+      return nil
+    }
+    fields = withoutForeignType(fields)
     if let secret = fields.keyNode("secret") {
       report(
         "superfluous-key", secret.range,
@@ -52,7 +113,8 @@ extension ManifestReader {
       guard let kind = kind(fields, of: node, "the parameter") else { return nil }
       type = .inline(kind)
     }
-    let optional = fields["optional"].flatMap { flag($0, "optional") }
+    let optional =
+      fields["optional"].flatMap { flag($0, "optional") } ?? required(fields).map { !$0 }
     let repeated = fields["repeated"].flatMap { flag($0, "repeated") } ?? false
     if repeated, optional == true, let place = fields.keyNode("optional") {
       report(

@@ -4,7 +4,10 @@ import YAMLSyntax
 
 extension ManifestReader {
   mutating func platforms(_ node: YAMLNode) -> Platforms {
-    guard let fields = fields(of: node, "the platforms", ManifestKeys.platforms) else {
+    guard
+      let fields = fields(
+        of: node, "the platforms", ManifestKeys.platforms, hints: ForeignKeys.platforms)
+    else {
       return Platforms()
     }
     return Platforms(
@@ -13,7 +16,9 @@ extension ManifestReader {
   }
 
   private mutating func apple(_ node: YAMLNode) -> Platforms.Apple? {
-    guard let fields = fields(of: node, "the identity on Apple's platforms", ManifestKeys.apple)
+    guard
+      let fields = fields(
+        of: node, "the identity on Apple's platforms", ManifestKeys.apple, hints: ForeignKeys.apple)
     else {
       return nil
     }
@@ -32,7 +37,10 @@ extension ManifestReader {
   }
 
   private mutating func android(_ node: YAMLNode) -> Platforms.Android? {
-    guard let fields = fields(of: node, "the identity on Android", ManifestKeys.android) else {
+    guard
+      let fields = fields(
+        of: node, "the identity on Android", ManifestKeys.android, hints: ForeignKeys.android)
+    else {
       return nil
     }
     guard let package = fields["package"] else {

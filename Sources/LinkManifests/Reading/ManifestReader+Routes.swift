@@ -4,6 +4,14 @@ import YAMLSyntax
 
 extension ManifestReader {
   mutating func routes(_ node: YAMLNode) -> [Route] {
+    if case .list = node.content {
+      brokenRoutes.insert("")
+      report(
+        "wrong-kind", ManifestPlaces.head(of: node),
+        "expected the routes as a mapping, found a list",
+        notes: [Diagnostic.Note("write each route under its name, as in item: /item/{id:uuid}")])
+      return []
+    }
     guard let entries = entries(of: node, "the routes") else {
       brokenRoutes.insert("")
       return []
@@ -16,14 +24,15 @@ extension ManifestReader {
   private mutating func route(_ name: String, _ node: YAMLNode) -> Route {
     var route = Route(name: name, pattern: RoutePattern([]))
     if node.scalar != nil {
-      if let pattern = pattern(node) {
+      if let pattern = pattern(node, isRoute: true) {
         route.pattern = pattern
       } else {
         brokenRoutes.insert(name)
       }
       return route
     }
-    guard let fields = fields(of: node, "a route", ManifestKeys.route) else {
+    guard let fields = fields(of: node, "a route", ManifestKeys.route, hints: ForeignKeys.route)
+    else {
       brokenRoutes.insert(name)
       return route
     }
@@ -60,30 +69,61 @@ extension ManifestReader {
   }
 
   /// Reads a path.
-  private mutating func pattern(_ node: YAMLNode) -> RoutePattern? {
-    guard let text = text(node, "a path such as /item/{id}") else { return nil }
-    return pattern(text, of: node, shift: 0)
+  ///
+  /// - Parameter isRoute: Whether the path is the whole route.
+  private mutating func pattern(_ node: YAMLNode, isRoute: Bool = false) -> RoutePattern? {
+    guard let text = text(node, "a path such as /item/{id:uuid}") else { return nil }
+    return pattern(text, of: node, shift: 0, isRoute: isRoute)
   }
 
   /// Reads the path that a text is, or ends with.
-  private mutating func pattern(_ path: String, of node: YAMLNode, shift: Int) -> RoutePattern? {
+  private mutating func pattern(
+    _ path: String, of node: YAMLNode, shift: Int, isRoute: Bool = false
+  ) -> RoutePattern? {
     do {
       return try RoutePattern(parsing: path)
     } catch {
-      let start = node.scalar?.verbatimStart
-      var fixIts: [FixIt] = []
-      if shift == 0, !path.hasPrefix("/"), let start {
-        fixIts = [
-          FixIt(
-            title: "put a slash in front", applicability: .unsafe,
-            edits: [FixIt.Edit(range: SourceRange(start, start), text: "/")])
-        ]
-      }
-      report(
-        "invalid-pattern", start.map { error.range.shifted(by: $0 + shift) } ?? node.range,
-        "expected \(error.expected)", fixIts: fixIts)
+      report(error, in: path, of: node, shift: shift, isRoute: isRoute)
       return nil
     }
+  }
+
+  /// Reports a path that cannot be read, with the pattern that was probably meant.
+  private mutating func report(
+    _ error: RoutePatternError, in path: String, of node: YAMLNode, shift: Int, isRoute: Bool
+  ) {
+    let start = node.scalar?.verbatimStart.map { $0 + shift }
+    let meant = ForeignPattern(types: typeNames).path(path)
+    var notes: [String] = []
+    if let meant {
+      if meant.hadOrigin { notes.append("hosts are listed under hosts, for all routes or for one") }
+      if meant.hadOptional {
+        notes.append("a component of a path is not optional; add a route without it")
+      }
+      if !meant.queryNames.isEmpty {
+        let query = meant.queryNames.map { $0 + ": text?" }.joined(separator: ", ")
+        notes.append("declare the parameters beside the path, as in query: { \(query) }")
+      }
+    }
+    var fixIts: [FixIt] = []
+    if let meant, isRoute, !meant.queryNames.isEmpty {
+      let text = YAMLText.mapping([
+        ("path", YAMLText.scalar(meant.text, inFlow: true)),
+        ("query", YAMLText.mapping(meant.queryNames.map { ($0, "text?") })),
+      ])
+      fixIts = [
+        FixIt(
+          title: "write \(text)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: node.range, text: text)])
+      ]
+    } else if let meant,
+      let edit = node.scalar?.edit(replacing: shift..<shift + path.utf8.count, by: meant.text)
+    {
+      fixIts = [FixIt(title: "write \(meant.text)", applicability: .unsafe, edits: [edit])]
+    }
+    report(
+      "invalid-pattern", start.map { error.range.shifted(by: $0) } ?? node.range,
+      "expected \(error.expected)", notes: notes.map { Diagnostic.Note($0) }, fixIts: fixIts)
   }
 
   /// Reads the links that stay in the browser: paths, or links of one host.

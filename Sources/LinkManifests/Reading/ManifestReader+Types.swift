@@ -13,6 +13,7 @@ extension ManifestReader {
   mutating func types(_ node: YAMLNode) -> [ParameterType] {
     guard let entries = entries(of: node, "the types") else { return [] }
     var declared: [String: Declared] = [:]
+    typeNames = Set(entries.map(\.key))
     for (name, _, value) in entries { declared[name] = declaredType(value) }
     var resolved: [String: ParameterType] = [:]
     for type in ParameterType.builtIn { resolved[type.name] = type }
@@ -27,8 +28,11 @@ extension ManifestReader {
       guard let name = text(node, "a type, or the name of one") else { return unreadable }
       return .alias(name, node, isSecret: false)
     }
-    guard let fields = fields(of: node, "a type", ManifestKeys.type) else { return unreadable }
+    guard var fields = fields(of: node, "a type", ManifestKeys.type, hints: ForeignKeys.type) else {
+      return unreadable
+    }
     let isSecret = fields["secret"].flatMap { flag($0, "secret") } ?? false
+    fields = withoutForeignType(fields)
     if let target = fields["type"] {
       reportSuperfluous(fields, beside: "type", allowed: ["secret"])
       guard let name = text(target, "the name of a type") else { return unreadable }
@@ -88,8 +92,10 @@ extension ManifestReader {
   private mutating func reportUnknownType(_ name: String, at node: YAMLNode?, _ declared: [String])
   {
     guard let node else { return }
-    let meant = spelling.nearest(
-      to: name, among: declared.sorted() + ParameterType.builtIn.map(\.name))
+    let meant =
+      ForeignType.builtIn(name)
+      ?? spelling.nearest(
+        to: name, among: declared.sorted() + ParameterType.builtIn.map(\.name))
     let fixIts = meant.map {
       [
         FixIt(
@@ -100,7 +106,59 @@ extension ManifestReader {
     report(
       "unknown-type", node.range,
       "no type has the name \(name)" + (meant.map { "; did you mean \($0)?" } ?? ""),
-      fixIts: fixIts ?? [])
+      notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
+  }
+
+  /// Whether a value names a type as other languages do, and no type of the manifest.
+  private func isForeignType(_ node: YAMLNode) -> Bool {
+    guard let name = node.scalar?.text else { return false }
+    return !typeNames.contains(name) && ForeignType.builtIn(name) != nil
+  }
+
+  /// The fields without a `type` that only repeats the kind of another key, as in `type: string, enum: [a, b]`
+  /// or `type: string, length: 4`, which is reported.
+  mutating func withoutForeignType(_ fields: YAMLFields) -> YAMLFields {
+    guard let type = fields["type"], let key = fields.keyNode("type"), isForeignType(type) else {
+      return fields
+    }
+    var result = fields
+    let kind = fields.values.first { $0.key != "type" && ManifestKeys.kinds.contains($0.key) }
+    if let kind {
+      guard !ParameterType.builtIn.contains(where: { $0.name == type.scalar?.text }) else {
+        return fields
+      }
+      result.values.removeAll { $0.key == "type" }
+      let next = fields.values.map(\.keyNode.range.lowerBound).filter { $0 > key.range.lowerBound }
+      report(
+        "superfluous-key", key.range, "type means nothing beside \(kind.key); remove it",
+        notes: [Diagnostic.Note("\(kind.key) says the kind of the type already")],
+        fixIts: next.min().map { next in
+          let range = SourceRange(key.range.lowerBound, next)
+          return [
+            FixIt(
+              title: "remove type", applicability: .unsafe,
+              edits: [FixIt.Edit(range: range, text: "")])
+          ]
+        } ?? [])
+      return result
+    }
+    let details = ManifestKeys.textDetails.first { fields[$0] != nil }
+    guard let details, ForeignType.builtIn(type.scalar?.text ?? "") == "text" else { return fields }
+    report(
+      "superfluous-key", key.range, "\(details) means something beside text only; write text: any",
+      notes: [Diagnostic.Note("any stands for all characters; or list them, as in \"A-Z 0-9 -\"")],
+      fixIts: [
+        FixIt(
+          title: "write text: any", applicability: .unsafe,
+          edits: [
+            FixIt.Edit(
+              range: SourceRange(key.range.lowerBound, type.range.upperBound), text: "text: any")
+          ])
+      ])
+    for index in result.values.indices where result.values[index].key == "type" {
+      result.values[index] = ("text", key, type.with(text: "any"))
+    }
+    return result
   }
 
   /// Reports keys that mean nothing beside another.

@@ -7,17 +7,29 @@ import YAMLSyntax
 /// The sections are in further files `ManifestReader+….swift`.
 struct ManifestReader: YAMLFieldReader {
   let path: String
+  /// The bytes of the file.
+  let source: [UInt8]
   var diagnostics: [Diagnostic] = []
   var spelling = SpellingSuggestions()
   /// The routes and types that got a harmless value because theirs cannot be read.
   var brokenRoutes: Set<String> = []
+  /// The names of the types that the manifest declares.
+  var typeNames: Set<String> = []
   /// The states that the manifest declares, for requirements.
   var states: [String: Set<String>] = [:]
   /// Whether the app's own name could not be read.
   var isNameless = false
 
-  init(path: String) {
+  /// The keys that are read as others, by the ranges of the keys in the file.
+  private(set) var renamedKeys: [SourceRange: String] = [:]
+
+  init(path: String, source: [UInt8]) {
     self.path = path
+    self.source = source
+  }
+
+  mutating func recordRenamedKey(_ range: SourceRange, as key: String) {
+    renamedKeys[range] = key
   }
 
   mutating func report(
@@ -50,13 +62,12 @@ struct ManifestReader: YAMLFieldReader {
 
   /// Reads the document; `nil` if it is no mapping.
   mutating func manifest(_ root: YAMLNode) -> LinkManifest? {
-    guard let fields = fields(of: root, "a manifest", ManifestKeys.manifest) else { return nil }
+    guard
+      let fields = fields(
+        of: root, "a manifest", ManifestKeys.manifest, hints: ForeignKeys.manifest)
+    else { return nil }
     let app = fields["app"].flatMap { text($0, "the name of the app") }
-    if fields["app"] == nil {
-      report(
-        "missing-key", ManifestPlaces.head(of: root), "the manifest has no app; name it first",
-        fixIts: [])
-    }
+    if fields["app"] == nil { reportMissingApp(root) }
     isNameless = app == nil
     var manifest = LinkManifest(app: app ?? "app")
     manifest.title = fields["title"].flatMap { text($0, "a title") }
@@ -71,5 +82,22 @@ struct ManifestReader: YAMLFieldReader {
     manifest.routes = fields["routes"].map { routes($0) } ?? []
     manifest.exclusions = fields["exclude"].map { exclusions($0) } ?? []
     return manifest
+  }
+
+  private mutating func reportMissingApp(_ root: YAMLNode) {
+    let head = ManifestPlaces.head(of: root)
+    let file = path.split { $0 == "/" || $0 == "\\" }.last ?? path[...]
+    let name = String(file.prefix { $0 != "." })
+    var fixIts: [FixIt] = []
+    if ManifestName.isValid(name), source[head.lowerBound] != UInt8(ascii: "{") {
+      let start = SourceRange(head.lowerBound, head.lowerBound)
+      fixIts = [
+        FixIt(
+          title: "add app: \(name)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: start, text: "app: \(name)\n")])
+      ]
+    }
+    report(
+      "missing-key", head, "the manifest has no app; name it first", fixIts: fixIts)
   }
 }

@@ -42,7 +42,8 @@ extension ManifestCheck {
         report(
           "invalid-default", at: place,
           "the default\(isSecret ? "" : " \(value)") is no value of the type: expected"
-            + " \(type.kind.summary)")
+            + " \(type.kind.summary)",
+          replacement: type.kind == .boolean ? Self.booleans[value.asciiLowercased] : nil)
       }
       if type?.isSecret == true {
         report(
@@ -55,6 +56,12 @@ extension ManifestCheck {
         "an unknown value cannot count as the default where there is none; declare a default")
     }
   }
+
+  /// The Booleans of other spellings.
+  private static let booleans = [
+    "yes": "true", "on": "true", "1": "true", "true": "true", "no": "false", "off": "false",
+    "0": "false", "false": "false",
+  ]
 
   mutating func checkIsNew(
     _ name: String, at location: ManifestLocation, range: SourceRange? = nil,
@@ -75,15 +82,26 @@ extension ManifestCheck {
   }
 
   mutating func reportUnknownType(
-    _ name: String, at location: ManifestLocation, range: SourceRange? = nil
+    _ name: String, at location: ManifestLocation, range: SourceRange? = nil,
+    ofParameter parameter: String? = nil
   ) {
     let candidates = manifest.types.map(\.name) + ParameterType.builtIn.map(\.name)
-    let meant = spelling.nearest(to: name, among: candidates)
+    let meant = ForeignType.builtIn(name) ?? spelling.nearest(to: name, among: candidates)
+    var notes = ForeignType.note(on: name).map { [ManifestDiagnostic.Note($0)] } ?? []
+    guard let parameter, parameter == name else {
+      report(
+        "unknown-type", at: location, range: range,
+        "no type has the name \(name)\(meant == nil ? "; declare it under types" : "")"
+          + Self.didYouMean(meant), notes: notes, replacement: meant)
+      return
+    }
+    // The name of the parameter stays.
+    let typed = "\(parameter):\(meant ?? "text")"
+    notes.append(.init("a parameter without a type has the type of its own name"))
     report(
       "unknown-type", at: location, range: range,
-      "no type has the name \(name)\(meant == nil ? "; declare it under types" : "")"
-        + Self.didYouMean(meant),
-      replacement: meant)
+      "no type has the name \(name); declare it under types, or write {\(typed)}"
+        + Self.didYouMean(meant), notes: notes, replacement: typed)
   }
 
   // MARK: Patterns
@@ -102,8 +120,17 @@ extension ManifestCheck {
         checkLiteral(literal, at: location, range: whole)
       case .parameter(let name, let type, let prefix, let suffix):
         let start = offset + 2 + prefix.utf8.count
+        if prefix.last == "$" {
+          let dollar = start - 2
+          report(
+            "foreign-pattern", .warning, at: location, range: SourceRange(dollar, dollar + 1),
+            "the character $ before {\(name)} is literal text",
+            notes: [.init("links have the character there; templates do not work in a manifest")],
+            replacement: "")
+        }
         check(parameter: name, type, at: location, start: start, names: &names)
-        checkAffix(prefix + suffix, at: location, range: whole)
+        checkAffix(prefix, at: location, range: whole)
+        checkAffix(suffix, at: location, range: whole)
       case .catchAll(let name, let type, let minimum):
         check(parameter: name, type, at: location, start: offset + 2, names: &names)
         if index != pattern.components.count - 1 {
@@ -144,7 +171,7 @@ extension ManifestCheck {
     let typeStart = name == type ? start : nameRange.upperBound + 1
     let typeRange = SourceRange(typeStart, typeStart + type.utf8.count)
     guard let declared = types[type] else {
-      reportUnknownType(type, at: location, range: typeRange)
+      reportUnknownType(type, at: location, range: typeRange, ofParameter: name)
       return
     }
     if declared.isSecret {
@@ -164,6 +191,17 @@ extension ManifestCheck {
         $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }
     if isSimple { return }
+    if let foreign = ForeignPattern(types: Set(types.keys)).component(literal) {
+      report(foreign, spelled: literal, at: location, range: range)
+      return
+    }
+    checkSyntax(ofLiteral: literal, at: location, range: range)
+  }
+
+  /// Checks that a literal is read back as it is.
+  private mutating func checkSyntax(
+    ofLiteral literal: String, at location: ManifestLocation, range: SourceRange
+  ) {
     do {
       let parsed = try RoutePattern(parsing: "/" + literal)
       if parsed.components == [.literal(literal)] { return }
@@ -178,12 +216,31 @@ extension ManifestCheck {
     }
   }
 
+  /// Reports literal text that another router reads as a parameter or a wildcard.
+  private mutating func report(
+    _ foreign: ForeignPattern.Component, spelled literal: String, at location: ManifestLocation,
+    range: SourceRange
+  ) {
+    let kind = foreign.isCatchAll ? "the rest of a path" : "a parameter"
+    var notes = ["to match exactly this text, use a parameter of a type with enum: ['\(literal)']"]
+    if foreign.isOptional {
+      notes.insert("a component of a path is not optional; add a route without it", at: 0)
+    }
+    if foreign.text == nil {
+      notes.insert("a component has one parameter at most, with literal text around it", at: 0)
+    }
+    report(
+      "foreign-pattern", foreign.isAmbiguous ? .warning : .error, at: location, range: range,
+      "\(literal) is literal text; write \(kind) as \(foreign.text ?? "{name:text}")",
+      notes: notes.map { .init($0) }, replacement: foreign.text)
+  }
+
   private mutating func checkAffix(
     _ text: String, at location: ManifestLocation, range: SourceRange
   ) {
     guard !text.isEmpty, text.contains("/") else {
       if !text.isEmpty, text != ".", text != ".." {
-        checkLiteral(text, at: location, range: range)
+        checkSyntax(ofLiteral: text, at: location, range: range)
       }
       return
     }

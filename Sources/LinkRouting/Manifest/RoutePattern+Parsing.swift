@@ -134,8 +134,9 @@ extension RoutePattern: CustomStringConvertible {
 }
 
 /// The grammar of the names in a manifest: apps, routes, parameters, types.
-enum ManifestName {
-  static func isValid(_ text: String) -> Bool {
+package enum ManifestName {
+  /// Returns whether a text is a name: a letter, then letters, digits, `_` or `-`.
+  package static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isASCIILetter else { return false }
     return text.utf8.allSatisfy {
       $0.isASCIILetter || ($0 &- 0x30) < 10 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")

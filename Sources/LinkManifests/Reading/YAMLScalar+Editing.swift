@@ -1,0 +1,33 @@
+import Diagnostics
+import YAMLSyntax
+
+extension YAMLScalar {
+  /// Returns the edit that replaces a part of the text, or all of it.
+  ///
+  /// A scalar without quotes gets quotes if the new text has brackets or commas, which mean something else
+  /// in flow style.
+  ///
+  /// - Parameters:
+  ///   - part: The offsets of the part in the UTF-8 of the text; `nil` for all of it.
+  ///   - replacement: The new text.
+  /// - Returns: `nil` if the text is not in the file byte for byte, or if the new text needs escapes.
+  func edit(replacing part: Range<Int>? = nil, by replacement: String) -> FixIt.Edit? {
+    let bytes = Array(text.utf8)
+    let part = part ?? 0..<bytes.count
+    guard let start = verbatimStart, part.upperBound <= bytes.count,
+      !replacement.unicodeScalars.contains(where: { "'\"\\\n".unicodeScalars.contains($0) })
+    else { return nil }
+    let flow = "{}[],".utf8
+    guard isPlain, replacement.utf8.contains(where: flow.contains),
+      !bytes.contains(where: flow.contains)
+    else {
+      let range = SourceRange(start + part.lowerBound, start + part.upperBound)
+      return FixIt.Edit(range: range, text: replacement)
+    }
+    guard !bytes.contains(UInt8(ascii: "'")) else { return nil }
+    let head = String(decoding: bytes[..<part.lowerBound], as: UTF8.self)
+    let tail = String(decoding: bytes[part.upperBound...], as: UTF8.self)
+    return FixIt.Edit(
+      range: SourceRange(start, start + bytes.count), text: "'" + head + replacement + tail + "'")
+  }
+}

@@ -1,0 +1,312 @@
+import Diagnostics
+import LinkManifests
+import LinkRouting
+import Testing
+
+/// Manifests as somebody writes them who knows another router: React Router, Express, Next.js, Flutter's
+/// go_router, Jetpack Navigation, Rails and their like.
+///
+/// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
+@Suite("Manifests written for other routers")
+struct ForeignManifestTests {
+  /// A path of another router; the bytes that are reported are marked.
+  struct PathRow: Sendable, CustomTestStringConvertible {
+    var path: String
+    /// The path after the fix-it; `nil` if there is none.
+    var fixed: String?
+    var severity = Severity.error
+    var testDescription: String { path }
+
+    init(_ path: String, _ fixed: String?, _ severity: Severity = .error) {
+      self.path = path
+      self.fixed = fixed
+      self.severity = severity
+    }
+  }
+
+  static let paths: [PathRow] = [
+    // React Router, Express, Vue, Angular, go_router, Rails
+    PathRow("/users/«:id»", "/users/{id:text}"),
+    PathRow("/users/«:userId»/posts", "/users/{userId:text}/posts"),
+    PathRow("/users/«:id.json»", "/users/{id:text}.json"),
+    PathRow(#"/users/:id(«\»d+)"#, "/users/{id:integer}"),
+    PathRow("/users/:id«?»", "/users/{id:text}"),
+    PathRow("/files/«:rest*»", "/files/{rest:text*}"),
+    PathRow("/files/«:rest+»", "/files/{rest:text+}"),
+    PathRow("/files/«:rest(.*)»", "/files/{rest:text*}"),
+    PathRow("/posts/«:id(.:format)»", "/posts/{id:text}"),
+    PathRow("/flights/«:from-:to»", nil),
+    PathRow("/j/«:session»", "/j/{session}"),
+    PathRow("/files/«*»", "/files/{rest:text*}"), PathRow("/«**»", "/{rest:text*}"),
+    PathRow("/files/«*path»", "/files/{path:text*}"),
+    // Next.js, SvelteKit, Nuxt
+    PathRow("/users/«[id]»", "/users/{id:text}"),
+    PathRow("/users/«[id=uuid]»", "/users/{id:uuid}"),
+    PathRow("/docs/«[...slug]»", "/docs/{slug:text+}"),
+    PathRow("/docs/«[[...slug]]»", "/docs/{slug:text*}"),
+    PathRow("/docs/«[[lang]]»", "/docs/{lang:text}"),
+    // Flask, Django
+    PathRow("/users/«<id>»", "/users/{id:text}"),
+    PathRow("/users/«<int:id>»", "/users/{id:integer}"),
+    PathRow("/files/«<path:rest>»", "/files/{rest:text+}"),
+    // Remix, TanStack Router; OData has literal components of this form
+    PathRow("/users/«$id»", "/users/{id:text}", .warning),
+    PathRow("/files/«$»", "/files/{rest:text*}"),
+    // Jetpack Navigation, Spring, ASP.NET, Laravel, Go
+    PathRow("/users/«.*»", "/users/{rest:text*}"),
+    PathRow("/items/«item-*»", "/items/item-{name:text}"),
+    PathRow("/users/{«id?»}", "/users/{id:text}"),
+    PathRow("/users/{id:«[0-9]»+}", "/users/{id:integer}"),
+    PathRow("/users/{id:«int:min(1)»}", "/users/{id:integer}"),
+    PathRow("/users/{«*rest»}", "/users/{rest:text*}"),
+    PathRow("/users/{«rest...»}", "/users/{rest:text*}"),
+    PathRow("/users/{«...rest»}", "/users/{rest:text*}"),
+    PathRow("/users/{{id}«}»", "/users/{id:text}"),
+    PathRow("/users/«$»{session}", "/users/{session}", .warning),
+    PathRow("/users/«#»{id}", "/users/{id:text}"),
+    PathRow("«h»ttps://shop.example/users/{session}", "/users/{session}"),
+    PathRow("«h»ttps://shop.example", "/"),
+    PathRow("«u»sers/:id", "/users/{id:text}"),
+    PathRow(#"«^»/users/(\d+)$"#, "/users/{value:integer}"),
+    // Types of other languages
+    PathRow("/users/{id:«string»}", "/users/{id:text}"),
+    PathRow("/users/{id:«int»}", "/users/{id:integer}"),
+    PathRow("/users/{id:«Guid»}", "/users/{id:uuid}"),
+    PathRow("/users/{«id»}", "/users/{id:text}"),
+    PathRow("/users/{id:«id»}", "/users/{id:text}"),
+    PathRow("/x{session:session}/{last4:«last4»}/", "/x{session:session}/{last4:text}/"),
+  ]
+
+  private static let head = """
+    app: shop
+    hosts: [shop.example]
+    types: { session: { text: A-Z, length: 4..64 } }
+    routes:
+      own: /own/{session}
+
+    """
+
+  /// The file after the first fix-it of the first diagnostic.
+  private func fixed(_ bytes: [UInt8], _ diagnostic: Diagnostic) -> [UInt8] {
+    var bytes = bytes
+    let edits = diagnostic.fixIts.first?.edits ?? []
+    for edit in edits.sorted(by: { $0.range > $1.range }) {
+      bytes.replaceSubrange(edit.range.range, with: Array(edit.text.utf8))
+    }
+    return bytes
+  }
+
+  @Test("The path of another router has one diagnostic with its spelling here", arguments: paths)
+  func path(row: PathRow) throws {
+    for spelling in ["  r: '\(row.path)'", "  r: { path: '\(row.path)', title: r }"] {
+      let marked = MarkedText(Self.head + spelling + "\n")
+      let diagnostics = ManifestFile.read(marked.bytes, path: "p").diagnostics
+      let diagnostic = try #require(diagnostics.first)
+      #expect(diagnostics.count == 1, "\(diagnostics)")
+      #expect(diagnostic.severity == row.severity)
+      #expect(diagnostic.range == marked.range, "\(diagnostic)")
+      #expect(diagnostic.fixIts.isEmpty == (row.fixed == nil))
+      guard let expected = row.fixed else { continue }
+      let corrected = fixed(marked.bytes, diagnostic)
+      let (file, rest) = ManifestFile.read(corrected, path: "p")
+      #expect(rest == [], "\(String(decoding: corrected, as: UTF8.self))")
+      let route = try #require(file?.manifest.routes.last)
+      #expect(try route.pattern == RoutePattern(parsing: expected))
+    }
+  }
+
+  @Test("A path without quotes gets them where the fix-it needs them")
+  func quotes() throws {
+    let rows = [
+      ("  r: /users/:id\n", "  r: '/users/{id:text}'\n"),
+      ("  r: { path: /users/:id }\n", "  r: { path: '/users/{id:text}' }\n"),
+      ("exclude: [/admin/*]\n", "exclude: ['/admin/{rest:text*}']\n"),
+      (
+        "exclude: [https://shop.example/admin/*]\n",
+        "exclude: ['https://shop.example/admin/{rest:text*}']\n"
+      ),
+      (
+        "  r: /users/{session}?tab={tab}&page=1\n",
+        "  r: { path: \"/users/{session}\", query: { tab: text?, page: text? } }\n"
+      ),
+    ]
+    for (before, after) in rows {
+      let bytes = Array((Self.head + before).utf8)
+      let diagnostics = ManifestFile.read(bytes, path: "p").diagnostics
+      try #require(diagnostics.count == 1, "\(diagnostics)")
+      let corrected = fixed(bytes, diagnostics[0])
+      #expect(String(decoding: corrected, as: UTF8.self) == Self.head + after)
+      #expect(ManifestFile.read(corrected, path: "p").diagnostics == [])
+    }
+  }
+
+  /// Literals that only look like patterns.
+  @Test(
+    "Usual literal components are no patterns of other routers",
+    arguments: [
+      "/@me", "/a:b", "/M*A*S*H", "/Foo_(bar)", "/(group)", "/c++", "/a*b(c)", "/~user", "/a.b",
+      "/x=1", "/a,b", "/100$", "/!", "/:", "/a'b",
+    ])
+  func literals(path: String) throws {
+    let manifest = LinkManifest(
+      app: "a", schemes: ["a"], routes: [Route(name: "r", pattern: try RoutePattern(parsing: path))]
+    )
+    #expect(manifest.diagnostics() == [])
+  }
+
+  @Test("The text that another router reads as a pattern can be matched by an enumeration")
+  func exactText() throws {
+    let text = """
+      app: a
+      schemes: [a]
+      types: { star: { enum: ["*"] } }
+      routes: { r: "/x/{star}" }
+      """
+    let (manifest, diagnostics) = read(text)
+    #expect(diagnostics == [])
+    let router = try Router([#require(manifest)])
+    #expect(throws: Never.self) { try router.match("a://x/*") }
+  }
+
+  /// A file with one mistake, whose place is marked, and the file after the fix-it.
+  struct FileRow: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var text: String
+    var fixed: String?
+    var testDescription: String { text }
+
+    init(_ rule: String, _ text: String, _ fixed: String?) {
+      self.rule = rule
+      self.text = text
+      self.fixed = fixed
+    }
+  }
+
+  private static let start = "app: a\nhosts: [a.example]\n"
+  private static let route = "routes: { r: /r }\n"
+
+  private static func query(_ text: String) -> String {
+    start + "routes:\n  r:\n    path: /r\n    query: " + text + "\n"
+  }
+
+  private static func type(_ text: String) -> String {
+    start + "types:\n  t: " + text + "\nroutes: { r: '/r/{t}' }\n"
+  }
+
+  static let files: [FileRow] = [
+    // Misspelt and foreign keys of every mapping: one diagnostic each.
+    FileRow(
+      "unknown-key", "«ap»: a\nhosts: [a.example]\n" + route, "app: a\nhosts: [a.example]\n" + route
+    ),
+    FileRow(
+      "unknown-key", "«name»: a\nhosts: [a.example]\n" + route,
+      "app: a\nhosts: [a.example]\n" + route),
+    FileRow("unknown-key", "app: a\n«hostss»: [a.example]\n" + route, start + route),
+    FileRow("unknown-key", "app: a\n«domains»: [a.example]\n" + route, start + route),
+    FileRow("unknown-key", "app: a\n«schemas»: [a]\n" + route, "app: a\nschemes: [a]\n" + route),
+    FileRow("unknown-key", start + "«route»: { r: /r }\n", start + "routes: { r: /r }\n"),
+    FileRow("unknown-key", start + "«paths»: { r: /r }\n", start + "routes: { r: /r }\n"),
+    FileRow(
+      "unknown-key", start + "«typess»: { t: { text: A-Z } }\nroutes: { r: '/r/{t}' }\n",
+      start + "types: { t: { text: A-Z } }\nroutes: { r: '/r/{t}' }\n"),
+    FileRow(
+      "unknown-key",
+      start + "«state»: { s: [x, y] }\nroutes: { r: { path: /r, requires: { s: y } } }\n",
+      start + "states: { s: [x, y] }\nroutes: { r: { path: /r, requires: { s: y } } }\n"),
+    FileRow(
+      "unknown-key", start + "routes: { r: { «pattern»: /r } }\n",
+      start + "routes: { r: { path: /r } }\n"),
+    FileRow(
+      "unknown-key", start + "routes: { r: { path: /r, «params»: { q: text? } } }\n",
+      start + "routes: { r: { path: /r, query: { q: text? } } }\n"),
+    FileRow("unknown-key", start + "routes: { r: { path: /r, «component»: Home } }\n", nil),
+    FileRow("unknown-key", start + "routes: { r: { path: /r, «children»: { s: /s } } }\n", nil),
+    FileRow("unknown-key", start + route + "«ios»: { appIDs: [] }\n", nil),
+    FileRow(
+      "missing-key", "«hosts»: [a.example]\n" + route, "app: test\nhosts: [a.example]\n" + route),
+    FileRow("wrong-kind", "app: a\nhosts: «a.example»\n" + route, start + route),
+    FileRow("wrong-kind", start + "routes:\n  «-» path: /r\n", nil),
+    // Types
+    FileRow("unknown-type", type("«string»"), type("text")),
+    FileRow("unknown-type", type("«int»"), type("integer")),
+    FileRow("unknown-type", query("{ q: «string»? }"), query("{ q: text? }")),
+    FileRow("unknown-type", query("{ q: «number» = 5 }"), query("{ q: integer = 5 }")),
+    FileRow("unknown-type", query("{ q: «float» }"), nil),
+    FileRow("unknown-type", query("{ q: { type: «bool» } }"), query("{ q: { type: boolean } }")),
+    FileRow(
+      "invalid-default", query("{ q: boolean = «yes» }"), query("{ q: boolean = true }")),
+    FileRow("wrong-kind", query("«[q, p]»"), query("{ q: text?, p: text? }")),
+    FileRow("invalid-parameter", query("{ q: «optional string» }"), query("{ q: text? }")),
+    FileRow(
+      "unknown-key", query("{ q: { type: text, «required»: false } }"),
+      query("{ q: { type: text, optional: true } }")),
+    FileRow(
+      "superfluous-key", query("{ q: { «type»: string, enum: [a, b] } }"),
+      query("{ q: { enum: [a, b] } }")),
+    FileRow(
+      "superfluous-key", type("{ «type»: string, length: 4 }"), type("{ text: any, length: 4 }")),
+    FileRow("wrong-kind", type("{ enum: «a | b» }"), type("{ enum: [a, b] }")),
+    FileRow("wrong-kind", type("{ enum: «\"a, b\"» }"), type("{ enum: [a, b] }")),
+    // Regular expressions
+    FileRow(
+      "regular-expression", type("{ text: «\"[A-Z]+\"» }"), type("{ text: \"A-Z\", length: 1.. }")),
+    FileRow("regular-expression", type("{ text: «[A-Z]» }"), type("{ text: \"A-Z\" }")),
+    FileRow(
+      "regular-expression", type(#"{ text: «'\d{4}'» }"#), type("{ text: \"0-9\", length: 4 }")),
+    FileRow(
+      "regular-expression", type("\n    text: «'^[a-z0-9_-]{3,16}$'»"),
+      type("\n    text: \"a-z 0-9 _ -\"\n    length: 3..16")),
+    FileRow(
+      "regular-expression", type("{ text: «'[^/]+'», length: 4 }"), type("{ text: any, length: 4 }")
+    ),
+    FileRow("regular-expression", type("{ text: «'(a|b)'» }"), nil),
+    FileRow("unknown-key", type("{ «pattern»: '[a-z]*' }"), type("{ text: \"a-z\" }")),
+    // YAML
+    FileRow("yaml-syntax", query("{ q: «text[]» }"), query("{ q: 'text[]' }")),
+    FileRow(
+      "yaml-syntax", start + "routes: { r: «/r/{id:uuid}» }\n",
+      start + "routes: { r: '/r/{id:uuid}' }\n"),
+    FileRow(
+      "yaml-syntax", start + "routes: { r: { path: «/r/{id:uuid}/x», title: t } }\n",
+      start + "routes: { r: { path: '/r/{id:uuid}/x', title: t } }\n"),
+    FileRow("yaml-syntax", start + "title: «@a»\n" + route, start + "title: '@a'\n" + route),
+    FileRow("yaml-syntax", start + "title: «A: b»\n" + route, start + "title: 'A: b'\n" + route),
+    FileRow(
+      "yaml-syntax", start + "routes:\n  «r:»/r\n  s: /s\n", start + "routes:\n  r: /r\n  s: /s\n"),
+    FileRow("yaml-syntax", start + "routes:\n  r: /r\n «s»: /s\n", nil),
+  ]
+
+  @Test("A mistake has one diagnostic, and its fix-it leaves none", arguments: files)
+  func file(row: FileRow) throws {
+    let marked = MarkedText(row.text)
+    let diagnostics = ManifestFile.read(marked.bytes, path: "test.links.yaml").diagnostics
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
+    #expect(diagnostic.rule == row.rule && diagnostic.range == marked.range, "\(diagnostic)")
+    #expect(diagnostic.fixIts.isEmpty == (row.fixed == nil))
+    guard let expected = row.fixed else {
+      #expect(!diagnostic.notes.isEmpty)
+      return
+    }
+    let corrected = fixed(marked.bytes, diagnostic)
+    #expect(String(decoding: corrected, as: UTF8.self) == expected)
+    #expect(ManifestFile.read(corrected, path: "test.links.yaml").diagnostics == [])
+  }
+
+  @Test("What is wrong below a misspelt key has its place")
+  func belowMisspeltKeys() {
+    let marked = MarkedText("app: a\nhostss: [a.example, «B.example»]\nroutes: { r: /r }\n")
+    let diagnostics = ManifestFile.read(marked.bytes, path: "p").diagnostics
+    #expect(diagnostics.map(\.rule) == ["unknown-key", "invalid-host"])
+    #expect(diagnostics.last?.range == marked.range)
+  }
+
+  @Test("A misspelt key beside the right one is reported alone")
+  func besideTheRightOne() {
+    let text = "app: a\nhosts: [a.example]\nhost: [b.example]\nroutes: { r: /r }\n"
+    let (manifest, diagnostics) = read(text)
+    #expect(manifest?.hosts == ["a.example"])
+    #expect(diagnostics.map(\.message) == ["a manifest has no key host"])
+    #expect(diagnostics.first?.fixIts == [])
+  }
+}
