@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The JSON of `parse` is a contract: these lines are compared byte for byte.
@@ -108,6 +109,10 @@ struct ParseContractTests {
       matched.warnings?.map(\.range) == [
         [0, 1], [1, 3], [3, 4], [38, 39], [39, 40], [40, 42], [42, 43],
       ])
+
+    // A person reads each warning once.
+    let report = try Tool.run(["parse", "--pasted", "--", text])
+    #expect(report.output.components(separatedBy: "  warning ").count == 4)
 
     // Of a link that is rejected all the same, the range is in the pasted text.
     let rejected = try Record.of("“https://wordly.ai/pricing”", "--pasted")

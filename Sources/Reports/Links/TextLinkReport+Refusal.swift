@@ -38,7 +38,7 @@ extension TextLinkReport {
     if let note = texts.note(on: error, origin) {
       appendRow(texts[.labelNote], note, to: &buffer)
     }
-    append(refusal.removals.map(ShownWarning.init), to: &buffer)
+    append(refusal.removals, to: &buffer)
     buffer.append(UInt8(ascii: "\n"))
   }
 }

@@ -52,7 +52,7 @@ package struct TextLinkReport: Sendable {
     reader.appendCanonical(reading, core, to: &canonical)
     appendRow(texts[.labelCanonical], canonical.text, to: &buffer)
     appendExtra(reading, core, to: &buffer)
-    append(pasted.removals.map(ShownWarning.init), to: &buffer)
+    append(pasted.removals, to: &buffer)
     for warning in reader.warnings(reading, core) {
       let shown = ShownWarning(warning)
       appendRow(texts[.labelWarning], texts.message(of: shown), .warning, to: &buffer)
@@ -150,8 +150,10 @@ extension TextLinkReport {
     buffer.append("  " + style.styled(label, role) + padding + text + "\n")
   }
 
-  func append(_ warnings: [ShownWarning], to buffer: inout ByteBuffer) {
-    for warning in warnings {
+  /// Appends the warnings about what was removed around a link, each of them once.
+  func append(_ removals: [PastedLink.Removal], to buffer: inout ByteBuffer) {
+    var known: Set<String> = []
+    for warning in removals.map(ShownWarning.init) where known.insert(warning.code).inserted {
       appendRow(texts[.labelWarning], texts.message(of: warning), .warning, to: &buffer)
     }
   }
