@@ -20,7 +20,8 @@ function spell(url, plus) {
   const segments = url.pathname.split("/").map((segment) => encode(decodeURIComponent(segment)));
   const start = url.host || url.pathname.startsWith("/") ? "//" : "";
   const query = spellItems(new URLSearchParams(url.search.replaceAll("+", plus)));
-  const fragment = spellItems(new URLSearchParams(url.hash.slice(1).replaceAll("+", plus)));
+  // A question mark at the start is no part of what URLSearchParams reads.
+  const fragment = spellItems(new URLSearchParams("?" + url.hash.slice(1).replaceAll("+", plus)));
   return (
     url.protocol + start + encode(decodeURIComponent(url.hostname)) +
     (url.port ? ":" + url.port : "") + segments.join("/") +
