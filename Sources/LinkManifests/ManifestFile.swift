@@ -60,7 +60,10 @@ public struct ManifestFile: Sendable {
       guard let manifest = reader.manifest(root) else { return (nil, reader.diagnostics.sorted()) }
       let file = ManifestFile(
         manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
-      let own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
+      var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
+      // What cannot be read may use a type.
+      let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
+      if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
     } catch {
       reader.report(

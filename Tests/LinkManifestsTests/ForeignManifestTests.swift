@@ -309,4 +309,61 @@ struct ForeignManifestTests {
     #expect(diagnostics.map(\.message) == ["a manifest has no key host"])
     #expect(diagnostics.first?.fixIts == [])
   }
+
+  /// Manifests whose types and facts are declared and used, or not; what is reported is marked.
+  static let declarations: [FileRow] = [
+    FileRow(
+      "unused-type", start + "types: { «t»: { text: any }, u: uuid }\nroutes: { r: '/r/{u}' }\n",
+      nil),
+    FileRow("unused-type", start + "types:\n  «t»: u\n  u: uuid\n" + route, nil),
+    FileRow(
+      "undeclared-fact",
+      start + "facts: [signedIn]\nroutes: { r: { path: /r, requires: «signdIn» } }\n",
+      start + "facts: [signedIn]\nroutes: { r: { path: /r, requires: signedIn } }\n"),
+    FileRow(
+      "undeclared-fact",
+      start + "facts: [signedIn]\nroutes: { r: { path: /r, requires: { «plan»: pro } } }\n", nil),
+    FileRow(
+      "undeclared-fact",
+      start + "routes: { r: { path: /r, requires: «signdIn» }, s: { path: /s, requires: signedIn },"
+        + " t: { path: /t, requires: [signedIn] } }\n",
+      start + "routes: { r: { path: /r, requires: signedIn }, s: { path: /s, requires: signedIn },"
+        + " t: { path: /t, requires: [signedIn] } }\n"),
+    FileRow("duplicate-fact", start + "facts: [a, «a»]\n" + route, nil),
+    FileRow("duplicate-fact", start + "facts: [«s»]\nstates: { s: [x, y] }\n" + route, nil),
+    FileRow("reserved-name", start + "facts: [«when»]\n" + route, nil),
+  ]
+
+  @Test("Declarations that nothing uses and facts that nothing declares", arguments: declarations)
+  func declared(row: FileRow) throws {
+    let marked = MarkedText(row.text)
+    let diagnostics = ManifestFile.read(marked.bytes, path: "p").diagnostics
+    #expect(diagnostics.map(\.rule) == [row.rule], "\(diagnostics)")
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.range == marked.range)
+    guard let expected = row.fixed else { return }
+    let corrected = fixed(marked.bytes, diagnostic)
+    #expect(String(decoding: corrected, as: UTF8.self) == expected)
+    #expect(ManifestFile.read(corrected, path: "p").diagnostics == [])
+  }
+
+  @Test(
+    "Facts that are alike by chance are not reported",
+    arguments: [
+      "[signedIn, signedUp, signedUp]", "[step1, step2, step2]", "[paid, laid, laid]",
+      "[signedIn, signedOut]",
+    ])
+  func facts(list: String) {
+    let facts = list.dropFirst().dropLast().split(separator: ",")
+    let routes = facts.enumerated().map { "  r\($0): { path: /r\($0), requires: [\($1)] }\n" }
+    #expect(read(Self.start + "routes:\n" + routes.joined()).diagnostics == [])
+  }
+
+  @Test("A manifest with facts is written and read back")
+  func roundTrip() throws {
+    let text = Self.start + "facts: [signedIn]\nroutes: { r: { path: /r, requires: signedIn } }\n"
+    let manifest = try #require(read(text).manifest)
+    #expect(manifest.facts == ["signedIn"])
+    #expect(read(ManifestWriter().text(of: manifest)).manifest == manifest)
+  }
 }

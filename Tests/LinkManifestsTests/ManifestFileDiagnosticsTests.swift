@@ -162,16 +162,18 @@ struct ManifestFileDiagnosticsTests {
     ])
   func fixIts(line: String) throws {
     var bytes = Array((Self.head + line).utf8)
+    /// The first mistake; that no parameter has the type is none.
+    func mistake() -> Diagnostic? {
+      ManifestFile.read(bytes, path: "p").diagnostics.first { $0.rule != "unused-type" }
+    }
     for _ in 0..<3 {
-      guard let diagnostic = ManifestFile.read(bytes, path: "p").diagnostics.first else { break }
+      guard let diagnostic = mistake() else { break }
       let fixIt = try #require(diagnostic.fixIts.first)
       for edit in fixIt.edits.reversed() {
         bytes.replaceSubrange(edit.range.range, with: Array(edit.text.utf8))
       }
     }
-    #expect(
-      ManifestFile.read(bytes, path: "p").diagnostics == [],
-      "\(String(decoding: bytes, as: UTF8.self))")
+    #expect(mistake() == nil, "\(String(decoding: bytes, as: UTF8.self))")
   }
 
   @Test("Everything is found, in the order of the places")

@@ -14,7 +14,10 @@ extension ManifestReader {
     guard let entries = entries(of: node, "the types") else { return [] }
     var declared: [String: Declared] = [:]
     typeNames = Set(entries.map(\.key))
-    for (name, _, value) in entries { declared[name] = declaredType(value) }
+    for (name, _, value) in entries {
+      declared[name] = declaredType(value)
+      if case .alias(let target, _, _) = declared[name] { aliasTargets.insert(target) }
+    }
     var resolved: [String: ParameterType] = [:]
     for type in ParameterType.builtIn { resolved[type.name] = type }
     return entries.map { name, _, _ in

@@ -33,6 +33,7 @@ public struct ManifestWriter: Sendable {
       lines.add(spelled: type.name, Self.spelling(of: type, in: manifest))
     }
     lines.section("query", manifest.sharedQuery, Self.add(_:_:))
+    if let facts = manifest.facts { lines.add(spelled: "facts", YAMLText.list(facts)) }
     lines.section("states", manifest.states, Self.add(_:_:))
     Self.add(manifest.platforms, to: &lines)
     lines.section("routes", manifest.routes) { lines, route in

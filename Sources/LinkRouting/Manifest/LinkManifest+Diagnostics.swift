@@ -13,6 +13,7 @@ extension LinkManifest {
     check.checkSchemes()
     check.checkTypes()
     check.checkSharedQuery()
+    check.checkFacts()
     check.checkStates()
     check.checkPlatforms()
     check.checkRoutes()
@@ -34,6 +35,8 @@ struct ManifestCheck {
   let routes: [String: Int]
   /// The orders of states by fact.
   let states: [String: StateOrder]
+  /// How many requirements ask for each fact, if the manifest does not list its facts.
+  let factUses: [String: Int]
   /// The requirements that may send a link round in a circle, by route and index.
   var endless: [RequirementPlace: [RequirementPlace]] = [:]
 
@@ -49,6 +52,8 @@ struct ManifestCheck {
       uniquingKeysWith: { first, _ in first })
     routes = Dictionary(
       manifest.routes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let facts = manifest.facts == nil ? manifest.routes.flatMap { $0.requirements.map(\.fact) } : []
+    factUses = Dictionary(facts.map { ($0, 1) }, uniquingKeysWith: +)
     states = Dictionary(
       manifest.states.map { ($0.fact, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -30,7 +30,7 @@ extension ManifestCheck {
     let order = states[fact]
     switch requirement.need {
     case .holds:
-      guard order != nil else { return }
+      guard order != nil else { return checkIsDeclared(fact, at: location) }
       report(
         "need-without-state", at: location, "\(fact) has states; say which of them is needed")
     case .equals(let value):
@@ -40,7 +40,9 @@ extension ManifestCheck {
         reportUnknownState(value, of: fact, among: names, at: location)
       } else {
         let meant = spelling.nearest(to: fact, among: manifest.states.map(\.fact))
-        guard let meant, states[meant]?.rank(of: value) != nil else { return }
+        guard manifest.facts == nil, let meant, states[meant]?.rank(of: value) != nil else {
+          return checkIsDeclared(fact, at: location)
+        }
         report(
           "unknown-fact", .warning, at: location,
           "no states of \(fact) are declared, but \(value) is one of \(meant); did you mean that?",
@@ -58,6 +60,36 @@ extension ManifestCheck {
         reportUnknownState(value, of: fact, among: order.states, at: location)
       }
     }
+  }
+
+  /// Reports a fact that the manifest does not list.
+  ///
+  /// If it lists none, a name that differs in one letter from a fact with states, or from one of which more
+  /// requirements ask, is probably misspelt.
+  private mutating func checkIsDeclared(_ fact: String, at location: ManifestLocation) {
+    let ordered = manifest.states.map(\.fact)
+    if let facts = manifest.facts {
+      guard !facts.contains(fact) else { return }
+      let meant = spelling.nearest(to: fact, among: facts + ordered)
+      report(
+        "undeclared-fact", at: location,
+        "the fact \(fact) is not declared"
+          + (meant == nil ? "; list it under facts" : Self.didYouMean(meant)),
+        notes: [.init("the facts of the manifest are here", location: ManifestLocation("facts"))],
+        replacement: meant, isAboutKey: true)
+      return
+    }
+    guard fact.utf8.count >= 5, !fact.utf8.contains(where: { $0 &- 0x30 < 10 }) else { return }
+    let uses = factUses[fact] ?? 0
+    let frequent = factUses.filter { $0.value > uses }.keys.sorted()
+    guard let meant = spelling.nearest(to: fact, among: ordered + frequent, limit: 1) else {
+      return
+    }
+    report(
+      "undeclared-fact", .warning, at: location,
+      "the fact \(fact) is probably misspelt; did you mean \(meant)?",
+      notes: [.init("if both are facts, list all facts of the app under facts")],
+      replacement: meant, isAboutKey: true)
   }
 
   private mutating func reportUnknownState(

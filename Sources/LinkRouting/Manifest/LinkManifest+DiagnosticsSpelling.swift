@@ -9,11 +9,12 @@ package struct SpellingSuggestions {
 
   /// The candidate nearest to a word; `nil` if none is near enough to be meant.
   ///
-  /// Near are a third of the letters, at least one change and at most three. Of equally near
-  /// candidates the first wins.
-  package mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String?
-  {
-    let limit = min(3, max(1, word.utf8.count / 3))
+  /// Near are a third of the letters, at least one change and at most three, or the given limit. Of equally
+  /// near candidates the first wins.
+  package mutating func nearest(
+    to word: String, among candidates: some Sequence<String>, limit: Int = 3
+  ) -> String? {
+    let limit = min(limit, max(1, word.utf8.count / 3))
     let letters = Array(word.lowercased().utf8)
     guard letters.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?

@@ -99,6 +99,29 @@ extension ManifestCheck {
     }
   }
 
+  mutating func checkFacts() {
+    var seen: [String: Int] = [:]
+    for (index, fact) in (manifest.facts ?? []).enumerated() {
+      let location = ManifestLocation("facts").index(index)
+      checkFactName(fact, at: location)
+      if states[fact] != nil {
+        report(
+          "duplicate-fact", at: location, "the fact \(fact) has states already; remove it here",
+          notes: [
+            .init(
+              "the states are here", location: ManifestLocation("states", fact), isAboutKey: true)
+          ])
+      }
+      if let first = seen[fact] {
+        report(
+          "duplicate-fact", at: location, "duplicate fact \(fact)",
+          notes: [.init("the first is here", location: ManifestLocation("facts").index(first))])
+      } else {
+        seen[fact] = index
+      }
+    }
+  }
+
   mutating func checkStates() {
     var facts: Set<String> = []
     for order in manifest.states {

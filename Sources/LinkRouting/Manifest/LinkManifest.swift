@@ -43,6 +43,8 @@ public struct LinkManifest: Hashable, Sendable {
   public var types: [ParameterType]
   /// The query parameters that every route has after its own.
   public var sharedQuery: [ParameterDeclaration]
+  /// The facts that requirements refer to, besides those with states; `nil` if the manifest does not list them.
+  public var facts: [String]?
   /// The states that requirements refer to.
   public var states: [StateOrder]
   /// Who the app is on the platforms.
@@ -58,7 +60,7 @@ public struct LinkManifest: Hashable, Sendable {
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
     schemes: [String] = [], catalog: String? = nil, types: [ParameterType] = [],
-    sharedQuery: [ParameterDeclaration] = [], states: [StateOrder] = [],
+    sharedQuery: [ParameterDeclaration] = [], facts: [String]? = nil, states: [StateOrder] = [],
     platforms: Platforms = Platforms(), routes: [Route] = [], exclusions: [Exclusion] = []
   ) {
     self.app = app
@@ -69,6 +71,7 @@ public struct LinkManifest: Hashable, Sendable {
     self.catalog = catalog
     self.types = types
     self.sharedQuery = sharedQuery
+    self.facts = facts
     self.states = states
     self.platforms = platforms
     self.routes = routes

@@ -35,6 +35,7 @@ struct ManifestSchemaTests {
       flag: { boolean: true }
     query:
       org: id?
+    facts: [signedIn, adult]
     states:
       order: [open, paid]
       parcel: { order: [packed, sent], aside: { lost: sent } }

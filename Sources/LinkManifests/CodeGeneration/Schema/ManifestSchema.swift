@@ -80,6 +80,11 @@ public enum ManifestSchema {
           "description": "The query parameters that every route has after its own.",
           "$ref": "#/$defs/parameters"
         },
+        "facts": {
+          "description": "The facts that requirements refer to, besides those with states. Without the key, every name is a fact.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/fact" }
+        },
         "states": {
           "description": "The facts that have states, with the order of these; requirements refer to them.",
           "type": "object",

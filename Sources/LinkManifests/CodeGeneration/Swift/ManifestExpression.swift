@@ -14,6 +14,9 @@ enum ManifestExpression {
       arguments.add("types", types)
     }
     arguments.add("sharedQuery", manifest.sharedQuery, expression)
+    if let facts = manifest.facts {
+      arguments.add("facts", .array(facts.map { .string($0) }))
+    }
     arguments.add("states", manifest.states, expression)
     if manifest.platforms != Platforms() {
       arguments.add("platforms", expression(manifest.platforms))

@@ -1,0 +1,35 @@
+import Diagnostics
+import LinkRouting
+
+extension LinkManifest {
+  /// Returns a warning for each declared type that no parameter and no other type uses.
+  ///
+  /// - Parameter aliasTargets: The types that others are names for, which the model does not keep.
+  /// - Complexity: O(*n*) in the size of the manifest.
+  func unusedTypes(aliasTargets: Set<String>) -> [ManifestDiagnostic] {
+    guard !types.isEmpty else { return [] }
+    var used = aliasTargets
+    for pattern in routes.map(\.pattern) + exclusions.map(\.pattern) {
+      for component in pattern.components {
+        switch component {
+        case .literal: break
+        case .parameter(_, let type, _, _), .catchAll(_, let type, _): used.insert(type)
+        }
+      }
+    }
+    for parameter in sharedQuery + routes.flatMap({ $0.query + $0.fragment }) {
+      if case .named(let type) = parameter.type { used.insert(type) }
+    }
+    return types.filter { !used.contains($0.name) }.map { type in
+      ManifestDiagnostic(
+        code: "unused-type", severity: .warning, app: app,
+        location: ManifestLocation("types", type.name),
+        message: "the type \(type.name) is not used",
+        notes: [
+          ManifestDiagnostic.Note(
+            "give it to a parameter, as in {\(type.name)} or id: \(type.name), or remove it")
+        ],
+        isAboutKey: true)
+    }
+  }
+}
