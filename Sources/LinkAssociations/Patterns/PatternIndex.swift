@@ -48,12 +48,16 @@ struct PatternIndex: Sendable, Hashable {
   }
 }
 
-/// The paths of a link, as patterns of Android's are found by them.
+/// A path in the form in which patterns of Android's are found by it.
 struct AndroidPathKey {
-  let bytes: [UInt8]
+  /// The path without slashes at its start, in lower case.
+  let leading: [UInt8]
+  /// The whole path in lower case.
+  let trailing: [UInt8]
 
   init(_ path: [UInt16]) {
-    bytes = String(decoding: path, as: UTF16.self).utf8.drop { $0 == 0x2F }.map(\.asciiLowercased)
+    trailing = String(decoding: path, as: UTF16.self).utf8.map(\.asciiLowercased)
+    leading = Array(trailing.drop { $0 == 0x2F })
   }
 }
 

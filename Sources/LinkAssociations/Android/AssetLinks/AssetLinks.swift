@@ -118,8 +118,8 @@ public struct DynamicRules: Sendable, Hashable {
   /// The rules that may match a path, in their order.
   func candidates(for path: [UInt16]?) -> [Int] {
     guard let path else { return Array(rules.indices) }
-    let key = AndroidPathKey(path).bytes
-    return pathIndex.candidates(key, endingAs: key)
+    let key = AndroidPathKey(path)
+    return pathIndex.candidates(key.leading, endingAs: key.trailing)
   }
 }
 

@@ -155,8 +155,8 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// The path patterns that may match a path, in their order.
   func candidates(for path: [UInt16]) -> [Int] {
-    let key = AndroidPathKey(path).bytes
-    return pathIndex.candidates(key, endingAs: key)
+    let key = AndroidPathKey(path)
+    return pathIndex.candidates(key.leading, endingAs: key.trailing)
   }
 
   /// Whether devices verify the hosts of the filter: it is browsable, and all of its schemes are those of the web.
