@@ -174,11 +174,13 @@ extension RouteTable {
       end: path.upperBound, hasPercent: parts.flags.contains(.percentInPath),
       hasTrailingSlash: hasTrailingSlash, isUnscanned: isUnscanned, isRoot: path.isEmpty)
     if origin.exclusionRoot >= 0, !origin.excludesOnlyRoot || path.isEmpty {
+      captures.forgetFailures()
       if self.search(origin.exclusionRoot, path.lowerBound, 0, bytes, search, captures) >= 0 {
         return -1
       }
       captures.clear(from: 0)
     }
+    captures.forgetFailures()
     let entry = self.search(origin.root, path.lowerBound, 0, bytes, search, captures)
     guard entry >= 0, matchItems(entry, bytes, parts, isUnscanned: isUnscanned, captures) else {
       return -1

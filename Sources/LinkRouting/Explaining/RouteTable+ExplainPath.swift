@@ -15,23 +15,60 @@ extension RouteTable {
     var depth: Int
     var rank: Rank
     var explanation: Explanation
+  }
 
-    func outranks(_ other: DeadEnd?) -> Bool {
-      guard let other else { return true }
-      return (depth, rank.rawValue) > (other.depth, other.rank.rawValue)
+  /// The nodes that one explanation may visit: a manifest made to be slow stays fast enough.
+  private static let nodeBudget = 512
+
+  /// What one exploration of the dead ends of a path has found.
+  private struct Exploration {
+    /// A component of the path, decoded, and the offset after it and its slash.
+    struct Component {
+      var range: Range<Int>
+      var decoded: DecodedRange
+      var next: Int
+    }
+
+    var components: [Component] = []
+    var best: DeadEnd?
+    var budget = nodeBudget
+    /// The sets of twins that were visited.
+    var twins: Set<Int32> = []
+
+    /// Takes a dead end if it outranks the best one; only then its error is made.
+    mutating func consider(
+      _ rank: DeadEnd.Rank, at depth: Int, _ make: () -> (LinkError, Explanation.Edit?)
+    ) {
+      guard mayImprove(rank, at: depth) else { return }
+      let (error, edit) = make()
+      best = DeadEnd(
+        depth: depth, rank: rank, explanation: Explanation(error: error, edit: edit))
+    }
+
+    func mayImprove(_ rank: DeadEnd.Rank, at depth: Int) -> Bool {
+      guard let best else { return true }
+      return (depth, rank.rawValue) > (best.depth, best.rank.rawValue)
     }
   }
 
-  /// The work that one explanation may do, in nodes: a manifest made to be slow stays fast enough.
-  private static let nodeBudget = 2000
-
+  /// Finds the dead end that got farthest.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes that the path leads to, of which twins count once; at most 512.
   func explainPath(
     _ origin: Origin, _ path: Range<Int>, _ bytes: Span<UInt8>, _ search: Search
   ) -> Explanation {
-    var best: DeadEnd?
-    var budget = Self.nodeBudget
-    explore(origin.root, path.lowerBound, 0, 0, bytes, search, &best, &budget)
-    if let best { return best.explanation }
+    var exploration = Exploration()
+    var start = path.lowerBound
+    while start < search.end {
+      let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
+      let next = min(stop + 1, search.end)
+      exploration.components.append(
+        .init(
+          range: start..<stop, decoded: DecodedRange(start..<stop, of: bytes), next: next))
+      start = stop + 1
+    }
+    explore(origin.root, 0, 0, bytes, search, &exploration)
+    if let best = exploration.best { return best.explanation }
     let error = LinkError(
       code: .unknownPathComponent, range: SourceRange(path), expected: .phrase(.pathOfRoute))
     return Explanation(error: error)
@@ -43,43 +80,38 @@ extension RouteTable {
   ///   - level: The number of components before this one.
   ///   - depth: The number of parameters before this one.
   private func explore(
-    _ node: Int32, _ start: Int, _ level: Int, _ depth: Int, _ bytes: Span<UInt8>,
-    _ search: Search, _ best: inout DeadEnd?, _ budget: inout Int
+    _ node: Int32, _ level: Int, _ depth: Int, _ bytes: Span<UInt8>, _ search: Search,
+    _ exploration: inout Exploration
   ) {
-    budget -= 1
-    guard budget > 0 else { return }
+    exploration.budget -= 1
+    guard exploration.budget > 0 else { return }
     let current = nodes[Int(node)]
-    func consider(
-      _ rank: DeadEnd.Rank, _ error: LinkError, _ edit: Explanation.Edit? = nil,
-      at place: Int? = nil
-    ) {
-      let end = DeadEnd(
-        depth: place ?? level, rank: rank, explanation: Explanation(error: error, edit: edit))
-      if end.outranks(best) { best = end }
-    }
-    guard start < search.end else {
+    // Twins have the same dead ends, and the first of equals is kept.
+    if current.twin >= 0, !exploration.twins.insert(current.twin).inserted { return }
+    guard level < exploration.components.count else {
       if current.entry >= 0 {
-        let (error, edit) = explainSlash(entries[Int(current.entry)], search)
-        consider(.slash, error, edit)
+        exploration.consider(.slash, at: level) {
+          explainSlash(entries[Int(current.entry)], search)
+        }
       }
       forEachCatchAll(current) { choice in
         guard choice.minimum == 0 else { return }
-        let (error, edit) = explainSlash(entries[Int(choice.entry)], search)
-        consider(.slash, error, edit)
+        exploration.consider(.slash, at: level) {
+          explainSlash(entries[Int(choice.entry)], search)
+        }
       }
       if current.entry < 0 {
-        consider(
-          .tooShort,
-          LinkError(
+        exploration.consider(.tooShort, at: level) {
+          let error = LinkError(
             code: .missingPathComponent, range: SourceRange(search.end, search.end),
-            expected: expectation(at: node), nearest: nearest(under: node)))
+            expected: expectation(at: node), nearest: nearest(under: node))
+          return (error, nil)
+        }
       }
       return
     }
-    var stop = start
-    while stop < search.end, bytes[stop] != UInt8(ascii: "/") { stop += 1 }
-    let next = min(stop + 1, search.end)
-    let decoded = DecodedRange(start..<stop, of: bytes)
+    let component = exploration.components[level]
+    let decoded = component.decoded
     let all = 0..<decoded.bytes.count
 
     for (namespace, isFolded) in [
@@ -87,54 +119,70 @@ extension RouteTable {
     ] {
       let text = isFolded ? decoded.bytes.map(\.asciiLowercased) : decoded.bytes
       let child = literals.target(UInt32(node) | namespace, text.span, all)
-      if child >= 0 {
-        explore(child, next, level + 1, depth, bytes, search, &best, &budget)
-      }
+      if child >= 0 { explore(child, level + 1, depth, bytes, search, &exploration) }
     }
     forEachTypedChild(current, decoded) { type, child, value in
       switch types[Int(type)].check(decoded.bytes.span, value) {
-      case .accepted:
-        explore(child, next, level + 1, depth + 1, bytes, search, &best, &budget)
+      case .accepted: explore(child, level + 1, depth + 1, bytes, search, &exploration)
       case .rejectedByte(let index):
-        let place = decoded.link(decoded.scalar(at: index))
-        consider(.value, valueError(type, child, depth, place))
+        exploration.consider(.value, at: level) {
+          let place = decoded.link(decoded.scalar(at: index))
+          return (valueError(type, child, depth, place), nil)
+        }
       case .rejected:
-        consider(
-          .value, valueError(type, child, depth, decoded.link(value)),
-          valueEdit(type, decoded, value))
+        exploration.consider(.value, at: level) {
+          (
+            valueError(type, child, depth, decoded.link(value)), valueEdit(type, decoded, value)
+          )
+        }
       }
     }
     forEachCatchAll(current) { choice in
       let rest = explainRest(
-        choice, level: level, depth: depth, from: start, bytes, search)
+        choice, level: level, depth: depth, from: component.range.lowerBound, bytes, search)
       if let rest {
-        consider(.value, rest.error, at: rest.level)
+        exploration.consider(.value, at: rest.level) { (rest.error, nil) }
       } else {
-        let (error, edit) = explainSlash(entries[Int(choice.entry)], search)
-        consider(.slash, error, edit)
+        exploration.consider(.slash, at: level) {
+          explainSlash(entries[Int(choice.entry)], search)
+        }
       }
     }
-    if let (child, literal) = nearestLiteral(of: current, to: decoded.bytes) {
-      var encoded: [UInt8] = []
-      PercentEncoding.append(literal, to: &encoded)
-      consider(
-        .misspelt,
-        LinkError(
-          code: .unknownPathComponent, range: SourceRange(start, stop),
-          expected: expectation(at: node), nearest: nearest(under: child)),
-        Explanation.Edit(range: start..<stop, bytes: encoded))
+    explainLiterals(node, level, component, search, &exploration)
+  }
+
+  /// Considers that no literal of a node is the component.
+  private func explainLiterals(
+    _ node: Int32, _ level: Int, _ component: Exploration.Component, _ search: Search,
+    _ exploration: inout Exploration
+  ) {
+    guard exploration.mayImprove(.misspelt, at: level) else { return }
+    let current = nodes[Int(node)]
+    let range = SourceRange(component.range)
+    if let (child, literal) = nearestLiteral(of: current, to: component.decoded.bytes) {
+      exploration.consider(.misspelt, at: level) {
+        var encoded: [UInt8] = []
+        PercentEncoding.append(literal, to: &encoded)
+        let error = LinkError(
+          code: .unknownPathComponent, range: range, expected: expectation(at: node),
+          nearest: nearest(under: child))
+        return (error, Explanation.Edit(range: component.range, bytes: encoded))
+      }
     } else if current.literal < 0, current.edge < 0, current.shape < 0, current.catchAll < 0 {
-      consider(
-        .tooLong,
-        LinkError(
-          code: .unexpectedPathComponent, range: SourceRange(start, search.end),
-          expected: .phrase(.endOfPath), nearest: nearest(under: node)))
+      exploration.consider(.tooLong, at: level) {
+        let error = LinkError(
+          code: .unexpectedPathComponent,
+          range: SourceRange(component.range.lowerBound, search.end),
+          expected: .phrase(.endOfPath), nearest: nearest(under: node))
+        return (error, nil)
+      }
     } else {
-      consider(
-        .unknown,
-        LinkError(
-          code: .unknownPathComponent, range: SourceRange(start, stop),
-          expected: expectation(at: node), nearest: level > 0 ? nearest(under: node) : nil))
+      exploration.consider(.unknown, at: level) {
+        let error = LinkError(
+          code: .unknownPathComponent, range: range, expected: expectation(at: node),
+          nearest: level > 0 ? nearest(under: node) : nil)
+        return (error, nil)
+      }
     }
   }
 

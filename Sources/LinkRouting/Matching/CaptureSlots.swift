@@ -10,13 +10,38 @@ struct CaptureSlots {
 
   private let base: UnsafeMutablePointer<UInt32>
   private let count: Int
+  /// The number of all words; those after `count` have a bit for each set of twins.
+  private let total: Int
 
   /// Takes at least ``usualCount`` words, all of them zero.
+  ///
+  /// - Parameter count: The number of words for parameters.
   @inline(__always)
-  fileprivate init(cleared memory: UnsafeMutableBufferPointer<UInt32>) {
+  fileprivate init(cleared memory: UnsafeMutableBufferPointer<UInt32>, count: Int) {
     // Not empty, so it has an address.
     unsafe base = memory.baseAddress.unsafelyUnwrapped
-    count = memory.count
+    self.count = count
+    total = memory.count
+  }
+
+  /// Returns `true` if the search has failed below a set of twins.
+  func hasFailed(below twin: Int32) -> Bool {
+    let index = count + Int(twin) / 32
+    assert(twin >= 0 && index < total, "a table lends a bit for each set of twins")
+    return unsafe base[index] >> UInt32(twin % 32) & 1 != 0
+  }
+
+  /// Remembers that the search has failed below a set of twins.
+  func fail(below twin: Int32) {
+    let index = count + Int(twin) / 32
+    assert(twin >= 0 && index < total, "a table lends a bit for each set of twins")
+    unsafe base[index] |= 1 << UInt32(twin % 32)
+  }
+
+  /// Forgets below which twins the last search has failed.
+  @inline(__always)
+  func forgetFailures() {
+    for index in count..<total { unsafe base[index] = 0 }
   }
 
   /// The place of a parameter; `nil` if it is absent.
@@ -76,7 +101,8 @@ extension RouteTable {
     in words: inout Words, _ body: (CaptureSlots) -> Result
   ) -> Result {
     unsafe withUnsafeMutableBytes(of: &words) { memory in
-      body(unsafe CaptureSlots(cleared: memory.assumingMemoryBound(to: UInt32.self)))
+      let memory = unsafe memory.assumingMemoryBound(to: UInt32.self)
+      return body(unsafe CaptureSlots(cleared: memory, count: memory.count))
     }
   }
 
@@ -84,7 +110,7 @@ extension RouteTable {
   private func withManyCaptureSlots<Result>(_ body: (CaptureSlots) -> Result) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: captureCount) { memory in
       unsafe memory.initialize(repeating: 0)
-      return body(unsafe CaptureSlots(cleared: memory))
+      return body(unsafe CaptureSlots(cleared: memory, count: slotCount))
     }
   }
 }

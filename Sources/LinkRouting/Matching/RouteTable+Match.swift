@@ -91,6 +91,8 @@ extension RouteTable {
   /// Where a node leaves only one choice the search goes on in the same call; the others are calls of
   /// their own, at most as deep as a pattern is long. After a dead end the captures that it left are
   /// cleared before the next choice.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes that the link leads to, of which twins count once.
   func search(
     _ node: Int32, _ start: Int, _ depth: Int, _ bytes: Span<UInt8>, _ search: Search,
     _ captures: CaptureSlots
@@ -100,6 +102,7 @@ extension RouteTable {
     var depth = depth
     while true {
       let current = nodes[Int(node)]
+      if current.twin >= 0, captures.hasFailed(below: current.twin) { return -1 }
       guard start < search.end else {
         // Several entries end here only if their slash policies exclude each other.
         var entry = current.entry
@@ -152,8 +155,10 @@ extension RouteTable {
           continue
         }
       }
-      return searchChoices(
+      let entry = searchChoices(
         current, node, start..<stop, next, depth, bytes, search, captures)
+      if entry < 0, current.twin >= 0 { captures.fail(below: current.twin) }
+      return entry
     }
   }
 

@@ -104,6 +104,7 @@ extension RouteTable {
     let search = Search(
       end: end, hasPercent: false, hasTrailingSlash: hasTrailingSlash, isUnscanned: true,
       isRoot: false)
+    captures.forgetFailures()
     let entry = self.search(node, min(start, end), depth, bytes, search, captures)
     return entry < 0 ? .failed : finish(entry, pathEnd: pathEnd, bytes, captures)
   }

@@ -23,6 +23,8 @@ final class RouteTable: Sendable {
     var hasFoldedLiterals = false
     /// What there is to do for the next component, if there is no choice.
     var step = Step.choices
+    /// The number of the set of nodes below which a search fails as it does below this one, or -1.
+    var twin: Int32 = -1
   }
 
   struct Edge: Sendable {
@@ -165,8 +167,10 @@ final class RouteTable: Sendable {
   /// a link which has them in the right places need not be scanned.
   let isSimple: Bool
   let origins: FlatArray<Origin>
-  /// The words that a search needs for its captures.
+  /// The words that a search needs for its captures, and for the twins below which it has failed.
   let captureCount: Int
+  /// The words for captures alone.
+  let slotCount: Int
   /// The keys of every query parameter with a secret type, of every app, lower-cased.
   let secretKeys: SecretKeys
   /// The entries with a secret parameter in their path.
@@ -175,7 +179,9 @@ final class RouteTable: Sendable {
   init(_ builder: consuming RouteTableBuilder) {
     manifests = builder.manifests
     literals = builder.literals
-    nodes = FlatArray(builder.nodesWithSteps)
+    var allNodes = builder.nodesWithSteps
+    let twinCount = builder.markTwins(&allNodes)
+    nodes = FlatArray(allNodes)
     edges = FlatArray(builder.edges)
     shapes = FlatArray(builder.shapes)
     affixes = FlatArray(builder.affixes)
@@ -191,8 +197,9 @@ final class RouteTable: Sendable {
     types = builder.types
     filters = FlatArray(builder.types.map(\.filter))
     origins = FlatArray(builder.origins)
-    captureCount = max(
+    slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
+    captureCount = slotCount + (twinCount + 31) / 32
     secretKeys = SecretKeys(builder.secretKeys)
     secretPathEntries = builder.entries.indices.filter { index in
       let entry = builder.entries[index]

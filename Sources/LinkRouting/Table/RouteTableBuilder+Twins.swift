@@ -1,0 +1,171 @@
+// Patterns that overlap can lead one link to a great many nodes: of eleven components, each of which may be a literal
+// or a parameter, two thousand patterns are made. A search that fails below one node fails below every node at the
+// same depth from which the same patterns lead on. Such nodes are twins; a search visits one of them.
+
+extension RouteTableBuilder {
+  /// The number of nodes that one link may lead to, up to which no twins are looked for.
+  private static let fewVisits = 64
+  /// The greatest number of sets of twins that a search remembers.
+  private static let maximumTwins = 4096
+
+  /// Numbers the sets of twins and marks each node with the number of its set.
+  ///
+  /// - Returns: The number of sets; zero for tables in which few nodes overlap, as they do in most.
+  /// - Complexity: O(*n*) in the number of nodes, edges and literals.
+  func markTwins(_ nodes: inout [RouteTable.Node]) -> Int {
+    guard visits(nodes).contains(where: { $0 > Self.fewVisits }) else { return 0 }
+    var depths = Array(repeating: Int32(0), count: nodes.count)
+    for index in nodes.indices {
+      forEachChild(of: nodes[index]) { depths[Int($0)] = depths[index] + 1 }
+    }
+    var literalNumbers: [ArraySlice<UInt8>: Int32] = [:]
+    var numbers: [[Int32]: Int32] = [:]
+    var kinds = Array(repeating: Int32(0), count: nodes.count)
+    var counts: [Int] = []
+    // Children come after their parents.
+    for index in nodes.indices.reversed() {
+      let signature = signature(of: nodes[index], depths[index], kinds, &literalNumbers)
+      let kind = numbers[signature] ?? Int32(counts.count)
+      if Int(kind) == counts.count {
+        numbers[signature] = kind
+        counts.append(0)
+      }
+      kinds[index] = kind
+      counts[Int(kind)] += 1
+    }
+    var twins: [Int32: Int32] = [:]
+    for index in nodes.indices where counts[Int(kinds[index])] > 1 {
+      if let known = twins[kinds[index]] {
+        nodes[index].twin = known
+      } else if twins.count < Self.maximumTwins {
+        nodes[index].twin = Int32(twins.count)
+        twins[kinds[index]] = nodes[index].twin
+      }
+    }
+    return twins.count
+  }
+
+  /// For each node the number of nodes that one link may lead to from there, itself included, up to a limit.
+  private func visits(_ nodes: [RouteTable.Node]) -> [Int] {
+    var visits = Array(repeating: 1, count: nodes.count)
+    func sum(ofEdges first: Int32) -> Int {
+      var sum = 0
+      var edge = first
+      while edge >= 0 {
+        sum += visits[Int(edges[Int(edge)].child)]
+        edge = edges[Int(edge)].next
+      }
+      return sum
+    }
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      var (exact, folded) = (0, 0)
+      var literal = node.literal
+      while literal >= 0 {
+        let child = literalChildren[Int(literal)]
+        let count = visits[Int(child.child)]
+        if child.isFolded { folded = max(folded, count) } else { exact = max(exact, count) }
+        literal = child.next
+      }
+      var affixed = 0
+      forEachShape(of: node) { _, affixes in
+        affixed += affixes.map { sum(ofEdges: $0.edge) }.max() ?? 0
+      }
+      visits[index] = min(1 + exact + folded + sum(ofEdges: node.edge) + affixed, 1 << 20)
+    }
+    return visits
+  }
+
+  /// Equal for nodes below which searches fail alike.
+  private func signature(
+    of node: RouteTable.Node, _ depth: Int32, _ kinds: [Int32],
+    _ literalNumbers: inout [ArraySlice<UInt8>: Int32]
+  ) -> [Int32] {
+    var signature = [depth]
+    func number(of slot: Int32) -> Int32 {
+      let text = literals.literal(ofSlot: slot)
+      let number = literalNumbers[text] ?? Int32(literalNumbers.count)
+      literalNumbers[text] = number
+      return number
+    }
+    func append(edges first: Int32) {
+      var edge = first
+      while edge >= 0 {
+        let next = edges[Int(edge)]
+        signature += [next.type, kinds[Int(next.child)]]
+        edge = next.next
+      }
+      signature.append(-1)
+    }
+    func slash(_ entry: Int32) -> Int32 {
+      Int32(
+        entries[Int(entry)].flags.intersection([.refusesSlash, .requiresSlash]).rawValue)
+    }
+    var entry = node.entry
+    while entry >= 0 {
+      signature.append(slash(entry))
+      entry = entries[Int(entry)].next
+    }
+    signature.append(-1)
+    var children: [[Int32]] = []
+    var literal = node.literal
+    while literal >= 0 {
+      let child = literalChildren[Int(literal)]
+      children.append([number(of: child.slot), child.isFolded ? 1 : 0, kinds[Int(child.child)]])
+      literal = child.next
+    }
+    signature += children.sorted { $0.lexicographicallyPrecedes($1) }.joined()
+    signature.append(-1)
+    append(edges: node.edge)
+    forEachShape(of: node) { shape, affixes in
+      signature += [Int32(shape.prefix), Int32(shape.suffix)]
+      for affix in affixes {
+        signature.append(number(of: affix.slot))
+        append(edges: affix.edge)
+      }
+      signature.append(-1)
+    }
+    signature.append(-1)
+    var catchAll = node.catchAll
+    while catchAll >= 0 {
+      let choice = catchAlls[Int(catchAll)]
+      signature += [choice.type, choice.minimum, slash(choice.entry)]
+      catchAll = choice.next
+    }
+    return signature
+  }
+
+  private func forEachShape(
+    of node: RouteTable.Node, _ body: (RouteTable.Shape, [RouteTable.Affix]) -> Void
+  ) {
+    var index = node.shape
+    while index >= 0 {
+      let shape = shapes[Int(index)]
+      var all: [RouteTable.Affix] = []
+      var affix = shape.affix
+      while affix >= 0 {
+        all.append(affixes[Int(affix)])
+        affix = affixes[Int(affix)].next
+      }
+      body(shape, all)
+      index = shape.next
+    }
+  }
+
+  private func forEachChild(of node: RouteTable.Node, _ body: (Int32) -> Void) {
+    func follow(_ first: Int32) {
+      var edge = first
+      while edge >= 0 {
+        body(edges[Int(edge)].child)
+        edge = edges[Int(edge)].next
+      }
+    }
+    var literal = node.literal
+    while literal >= 0 {
+      body(literalChildren[Int(literal)].child)
+      literal = literalChildren[Int(literal)].next
+    }
+    follow(node.edge)
+    forEachShape(of: node) { _, affixes in for affix in affixes { follow(affix.edge) } }
+  }
+}
