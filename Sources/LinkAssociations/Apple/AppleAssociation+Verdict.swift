@@ -38,6 +38,13 @@ extension AppleAssociation {
     return decide(PreparedLink(link, modes: modes), app: app)
   }
 
+  /// The number of components whose paths may match a link.
+  func patternCount(for link: AssociationLink) -> Int {
+    if isTooLarge || !isReadable { return 0 }
+    let link = PreparedLink(link, modes: modes)
+    return details.reduce(0) { $0 + $1.candidates(for: link).count }
+  }
+
   private func decide(_ link: PreparedLink, app: String?) -> PlatformVerdict {
     var stopped: Set<String> = []
     var exclusion: PlatformVerdict?

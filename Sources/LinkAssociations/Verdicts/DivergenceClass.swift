@@ -14,59 +14,70 @@ public struct DivergenceClass: Sendable, Hashable {
   public var severity: Severity { divergence.severity }
 }
 
+/// What a search for divergences found.
+public struct DivergenceFindings: Sendable, Hashable {
+  /// The classes, the errors first, then by app, route, parameter and code.
+  public var classes: [DivergenceClass]
+  /// The number of routes, exclusions and origins of which not all links were judged.
+  ///
+  /// It is zero unless the manifests have thousands of routes, or hundreds whose paths look alike.
+  public var unfinished: Int
+}
+
 extension LinkJudge {
+  /// The units of work that a search for divergences may use; one is about ten nanoseconds.
+  public static let usualBudget = 250_000_000
+
+  /// Every class of links that ``divergenceFindings(budget:)`` finds.
+  public func divergenceClasses() -> [DivergenceClass] { divergenceFindings().classes }
+
   /// Every class of links of the router's manifests on which platforms were found to diverge from it.
   ///
   /// What the writers of files report as left open is looked for with links that are made for it, and links around
   /// all routes are tried, and around the patterns of files that were given; that a class is not listed is therefore no
-  /// proof. Equal manifests give equal classes: the
-  /// errors first, then by app, route, parameter and code.
+  /// proof. Of hosts with the same files, links are made for one. Equal manifests give equal classes.
   ///
-  /// - Complexity: some hundred verdicts for each route and host.
-  public func divergenceClasses() -> [DivergenceClass] {
-    var classes: [DivergenceKey: DivergenceClass] = [:]
-    for manifest in router?.manifests ?? [] {
-      let links = LinkCandidates(manifest: manifest).links() + fileLinks(of: manifest)
-      for link in links.unique where mayDiverge(link) {
-        for var divergence in verdict(for: link).divergences {
-          divergence.app = divergence.app ?? manifest.app
-          let key = DivergenceKey(divergence, platform: divergence.platform)
-          if let known = classes[key], known.witness.utf8.count <= link.utf8.count { continue }
-          classes[key] = DivergenceClass(
-            divergence: divergence, platforms: [divergence.platform], witness: link)
-        }
-      }
-    }
-    // Platforms that one link shows have one class.
-    var merged: [DivergenceKey: DivergenceClass] = [:]
-    for found in classes.values.sorted(by: { $0.platforms[0] < $1.platforms[0] }) {
-      let key = DivergenceKey(found.divergence, witness: found.witness)
-      merged[key, default: found].platforms.append(found.platforms[0])
-    }
-    return merged.sorted { $0.key < $1.key }.map { _, value in
-      var value = value
-      value.platforms = value.platforms.unique.sorted()
-      return value
-    }
+  /// - Parameter budget: The units of work. If they do not suffice, the plainest links of each route come first.
+  /// - Complexity: Some hundred verdicts for each route and group of hosts, until the budget is used up.
+  public func divergenceFindings(budget: Int = LinkJudge.usualBudget) -> DivergenceFindings {
+    var search = DivergenceSearch(self, budget: budget)
+    return search.run()
   }
-}
 
-extension LinkJudge {
-  /// Whether the router accepts a link or a platform opens it; else nobody need ask the router why it does not.
-  private func mayDiverge(_ link: String) -> Bool {
-    let parts = AssociationLink(link)
+  /// Where platforms diverge on a link; empty if the router rejects it and no platform opens it.
+  fileprivate func divergences(of text: String, _ link: AssociationLink) -> [LinkDivergence] {
     let isOpen = LinkPlatform.ofApps.contains {
-      answer(for: parts, on: $0, app: nil).map { $0.opens || $0.reason == .olderDevicesDiffer }
+      answer(for: link, on: $0, app: nil).map { $0.opens || $0.reason == .olderDevicesDiffer }
         ?? false
     }
-    if isOpen { return true }
-    guard let router else { return false }
-    var reading = LinkReading()
-    return LinkReader(router, masksSecrets: false).read(parts.bytes.span, into: &reading)
+    if !isOpen {
+      guard let router else { return [] }
+      var reading = LinkReading()
+      let reader = LinkReader(router, masksSecrets: false)
+      if !reader.read(link.bytes.span, into: &reading) { return [] }
+    }
+    return verdict(for: text).divergences
+  }
+
+  /// The hosts of a manifest for which links are made: one of those with the same files.
+  fileprivate func sampleHosts(of manifest: LinkManifest, _ groups: [HostGroups]) -> [String] {
+    guard case .manifests = source else { return manifest.hosts }
+    struct Key: Hashable {
+      var groups: [Int?]
+      var obstacle: AssociationOmission.Code?
+    }
+    var seen: Set<Key> = []
+    return manifest.hosts.filter { host in
+      seen.insert(
+        Key(
+          groups: groups.map { $0.index(of: host) },
+          obstacle: AppleAssociationWriter.obstacle(host))
+      ).inserted
+    }
   }
 
   /// Links that are made from the patterns of given files, on the hosts of a manifest where a file names none.
-  private func fileLinks(of manifest: LinkManifest) -> [String] {
+  fileprivate func fileLinks(of manifest: LinkManifest) -> [String] {
     guard case .files(let apple, let android) = source else { return [] }
     let files = [
       apple.map(AssociationFile.apple), android?.assetLinks.map(AssociationFile.assetLinks),
@@ -80,6 +91,82 @@ extension LinkJudge {
         }
       }
       return PatternWitnesses.samples(of: shapes)
+    }
+  }
+}
+
+/// One search for divergences.
+private struct DivergenceSearch {
+  /// The units for one verdict, and for each pattern that is compared with a link.
+  private static let verdictCost = 1000
+  private static let patternCost = 20
+  /// The number of links of each source that are judged before the others.
+  private static let plainest = 24
+
+  private let judge: LinkJudge
+  private var left: Int
+  private var seen: Set<String> = []
+  private var classes: [DivergenceKey: DivergenceClass] = [:]
+
+  init(_ judge: LinkJudge, budget: Int) {
+    self.judge = judge
+    left = budget
+  }
+
+  mutating func run() -> DivergenceFindings {
+    let manifests = judge.router?.manifests ?? []
+    let groups = manifests.map(HostGroups.init)
+    let candidates = manifests.map { manifest in
+      LinkCandidates(manifest, hosts: judge.sampleHosts(of: manifest, groups))
+    }
+    var unfinished = 0
+    for isFirst in [true, false] {
+      for (manifest, candidates) in zip(manifests, candidates) {
+        for source in candidates.sources {
+          if left <= 0 {
+            if !isFirst { unfinished += 1 }
+            continue
+          }
+          let links = candidates.links(of: source)
+          let part = isFirst ? links.prefix(Self.plainest) : links.dropFirst(Self.plainest)
+          if !judge(part, of: manifest), !isFirst { unfinished += 1 }
+        }
+      }
+    }
+    for manifest in manifests where !judge(judge.fileLinks(of: manifest)[...], of: manifest) {
+      unfinished += 1
+    }
+    return DivergenceFindings(classes: merged(), unfinished: unfinished)
+  }
+
+  /// Judges links; `false` if the budget did not suffice.
+  private mutating func judge(_ links: ArraySlice<String>, of manifest: LinkManifest) -> Bool {
+    for link in links where seen.insert(link).inserted {
+      guard left > 0 else { return false }
+      let parts = AssociationLink(link)
+      left -= Self.verdictCost + Self.patternCost * judge.patternCount(for: parts)
+      for var divergence in judge.divergences(of: link, parts) {
+        divergence.app = divergence.app ?? manifest.app
+        let key = DivergenceKey(divergence, platform: divergence.platform)
+        if let known = classes[key], known.witness.utf8.count <= link.utf8.count { continue }
+        classes[key] = DivergenceClass(
+          divergence: divergence, platforms: [divergence.platform], witness: link)
+      }
+    }
+    return true
+  }
+
+  /// The classes, with one for all platforms that one link shows.
+  private func merged() -> [DivergenceClass] {
+    var merged: [DivergenceKey: DivergenceClass] = [:]
+    for found in classes.values.sorted(by: { $0.platforms[0] < $1.platforms[0] }) {
+      let key = DivergenceKey(found.divergence, witness: found.witness)
+      merged[key, default: found].platforms.append(found.platforms[0])
+    }
+    return merged.sorted { $0.key < $1.key }.map { _, value in
+      var value = value
+      value.platforms = value.platforms.unique.sorted()
+      return value
     }
   }
 }

@@ -1,35 +1,66 @@
 import LinkRouting
+import URLSyntax
 
 /// Links of a manifest and around them, on which platforms may diverge.
 ///
 /// For each route on each host and scheme there are plain links, and those with one change: a value at a border of its
 /// type, an item too many, too few or without its value, another slash, another case, another spelling.
-struct LinkCandidates {
-  let manifest: LinkManifest
+///
+/// The links are made route by route, so that a caller with a budget need not have them all.
+final class LinkCandidates {
+  /// What links are made of: a route, an exclusion or an origin alone.
+  enum Source {
+    case route(Int, origin: String, isWeb: Bool)
+    case exclusion(Int, origin: String)
+    case origin(String, isWeb: Bool)
+  }
 
-  /// The links, always in the same order.
-  func links() -> [String] {
-    let hosts = manifest.hosts.map { "https://" + $0 }
+  private let manifest: LinkManifest
+  private let types: [String: ParameterType]
+  private var samplesByName: [String: ValueSamples] = [:]
+  private var samplesByKind: [ParameterType.Kind: ValueSamples] = [:]
+  /// What links are made of, always in the same order.
+  let sources: [Source]
+
+  /// - Parameter hosts: The hosts of the manifest for which links are made.
+  init(_ manifest: LinkManifest, hosts: [String]) {
+    self.manifest = manifest
+    types = manifest.typesByName
+    let hosts = hosts.map { "https://" + $0 }
     let schemes = manifest.schemes.map { $0 + "://" }
-    var links: [String] = []
-    for route in manifest.routes {
-      for origin in hosts {
-        for draft in drafts(of: route, origin: origin) { links += variants(of: draft, route) }
-      }
-      for origin in schemes { links += drafts(of: route, origin: origin).map(\.link) }
+    var sources: [Source] = []
+    for index in manifest.routes.indices {
+      sources += hosts.map { .route(index, origin: $0, isWeb: true) }
+      sources += schemes.map { .route(index, origin: $0, isWeb: false) }
     }
-    for exclusion in manifest.exclusions {
-      let route = Route(name: "", pattern: exclusion.pattern)
-      for origin in exclusion.host.map({ ["https://" + $0] }) ?? hosts {
-        for draft in drafts(of: route, origin: origin) {
-          links += [draft.link, changed(draft) { $0.hasTrailingSlash.toggle() }]
-          links.append(changed(draft) { $0.components.append("x") })
-        }
-      }
+    for (index, exclusion) in manifest.exclusions.enumerated() {
+      let origins = exclusion.host.map { ["https://" + $0] } ?? hosts
+      sources += origins.map { .exclusion(index, origin: $0) }
     }
-    for origin in hosts { links += origins(origin).map { $0 + "/" } + [origin, origin + "/zz/zz"] }
-    for origin in schemes { links += [origin, origin + "zz/zz"] }
-    return links.unique
+    sources += hosts.map { .origin($0, isWeb: true) } + schemes.map { .origin($0, isWeb: false) }
+    self.sources = sources
+  }
+
+  /// The links of one source, always in the same order, the plainest first.
+  func links(of source: Source) -> [String] {
+    switch source {
+    case .route(let index, let origin, let isWeb):
+      let route = manifest.routes[index]
+      let drafts = drafts(of: route, origin: origin)
+      return (isWeb ? drafts.flatMap { variants(of: $0, route) } : drafts.map(\.link)).unique
+    case .exclusion(let index, let origin):
+      let route = Route(name: "", pattern: manifest.exclusions[index].pattern)
+      return drafts(of: route, origin: origin).flatMap { draft in
+        [
+          draft.link, changed(draft) { $0.hasTrailingSlash.toggle() },
+          changed(draft) { $0.components.append("x") },
+        ]
+      }.unique
+    case .origin(let origin, let isWeb):
+      return isWeb
+        ? origins(origin).map { $0 + "/" } + [origin, origin + "/zz/zz"]
+        : [origin, origin + "zz/zz"]
+    }
   }
 
   // MARK: Plain links
@@ -42,21 +73,30 @@ struct LinkCandidates {
 
   private func parameters(_ declarations: [ParameterDeclaration]) -> [Parameter] {
     declarations.compactMap { declaration in
-      let type: ParameterType? =
+      let samples: ValueSamples? =
         switch declaration.type {
-        case .named(let name): named(name)
-        case .inline(let kind): ParameterType("", kind)
+        case .named(let name): self.samples(name)
+        case .inline(let kind): self.samples(kind)
         }
-      return type.map {
+      return samples.map {
         Parameter(
-          name: declaration.name, samples: ValueSamples($0),
-          isRequired: declaration.occurrence == .required)
+          name: declaration.name, samples: $0, isRequired: declaration.occurrence == .required)
       }
     }
   }
 
-  private func named(_ name: String) -> ParameterType? {
-    (manifest.types + ParameterType.builtIn).first { $0.name == name }
+  private func samples(_ name: String) -> ValueSamples? {
+    if let known = samplesByName[name] { return known }
+    let samples = types[name].map(ValueSamples.init)
+    samplesByName[name] = samples
+    return samples
+  }
+
+  private func samples(_ kind: ParameterType.Kind) -> ValueSamples {
+    if let known = samplesByKind[kind] { return known }
+    let samples = ValueSamples(ParameterType("", kind))
+    samplesByKind[kind] = samples
+    return samples
   }
 
   private func query(of route: Route) -> [Parameter] {
@@ -71,10 +111,10 @@ struct LinkCandidates {
       switch component {
       case .literal(let text): draft.components.append(text)
       case .parameter(_, let type, let prefix, let suffix):
-        let value = named(type).flatMap { ValueSamples($0).valid.first } ?? "x"
+        let value = samples(type)?.valid.first ?? "x"
         draft.components.append(prefix + value + suffix)
       case .catchAll(_, let type, let minimum):
-        let value = named(type).flatMap { ValueSamples($0).valid.first } ?? "x"
+        let value = samples(type)?.valid.first ?? "x"
         draft.components += Array(repeating: value, count: minimum + 1)
       }
     }
@@ -84,13 +124,13 @@ struct LinkCandidates {
     var bare = draft
     draft.query = query.map { .init(name: $0.name, value: $0.samples.valid.first ?? "x") }
     draft.fragment = fragment.map { .init(name: $0.name, value: $0.samples.valid.first ?? "x") }
-    bare.query = draft.query.filter { item in
-      query.contains { $0.name == item.name && $0.isRequired }
-    }
+    let required = Set(query.filter(\.isRequired).map(\.name))
+    bare.query = draft.query.filter { required.contains($0.name) }
     bare.fragment = draft.fragment.filter { item in
       fragment.contains { $0.name == item.name && $0.isRequired }
     }
-    return [draft, bare]
+    // No link is as long as all parameters of a route may be.
+    return draft.link.utf8.count > URLParts.maximumLength ? [bare] : [draft, bare]
   }
 
   // MARK: Changes
@@ -118,13 +158,13 @@ struct LinkCandidates {
         let spoiled = String(text.map { ".*?$(".contains($0) ? "x" : $0 })
         if spoiled != text { links.append(changed(draft) { $0.components[index] = spoiled }) }
       case .parameter(_, let type, let prefix, let suffix):
-        guard let samples = named(type).map(ValueSamples.init) else { continue }
+        guard let samples = samples(type) else { continue }
         links += (samples.valid + samples.near).map { value in
           changed(draft) { $0.components[index] = prefix + value + suffix }
         }
         if !suffix.isEmpty { links.append(changed(draft) { $0.components[index] += "x" }) }
       case .catchAll(_, let type, _):
-        guard let samples = named(type).map(ValueSamples.init) else { continue }
+        guard let samples = samples(type) else { continue }
         links += (samples.valid + samples.near).map { value in
           changed(draft) { $0.components[$0.components.count - 1] = value }
         }
@@ -136,10 +176,12 @@ struct LinkCandidates {
 
   private func items(of draft: LinkDraft, _ route: Route) -> [String] {
     var links: [String] = []
+    var places: [String: Int] = [:]
+    for (index, item) in draft.query.enumerated() where places[item.name] == nil {
+      places[item.name] = index
+    }
     for parameter in query(of: route) {
-      guard let index = draft.query.firstIndex(where: { $0.name == parameter.name }) else {
-        continue
-      }
+      guard let index = places[parameter.name] else { continue }
       for value in parameter.samples.valid + parameter.samples.near {
         links.append(changed(draft) { $0.query[index].value = value })
       }

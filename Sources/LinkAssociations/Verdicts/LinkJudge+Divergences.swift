@@ -138,7 +138,7 @@ extension LinkJudge {
         : AssociationWidening.Code.androidReasons(for: error)
       let excluding = error.code == .excluded ? associations.exclusions(of: link) : []
       reason = Self.reason(
-        among: origin.widenings.filter {
+        among: origin.widenings.widenings(of: origin.route).filter {
           $0.code != .exclusionNotExpressible || excluding.contains($0.route ?? "")
         }, reasons, associations.hints(error, link, platform), origin.route, error)
     }

@@ -105,6 +105,15 @@ public struct LinkJudge: Sendable {
       ?? verdicts.first ?? file.verdict(for: link)
   }
 
+  /// The number of patterns that a verdict about a link compares with its path.
+  func patternCount(for link: AssociationLink) -> Int {
+    switch source {
+    case .manifests(let associations): associations.patternCount(for: link)
+    case .files(let apple, let android):
+      (apple?.patternCount(for: link) ?? 0) + (android?.patternCount(for: link) ?? 0)
+    }
+  }
+
   /// What a platform does with a link; `nil` where none of its files is judged.
   ///
   /// - Parameter app: The app of the route that takes the link, where manifests are judged.

@@ -1,22 +1,23 @@
 import Diagnostics
 import LinkRouting
+import URLSyntax
 
 extension ManifestAssociations {
   /// Which app and route a verdict comes from, and what the writer of its file has reported.
   func origin(
     of verdict: PlatformVerdict, _ platform: LinkPlatform
-  ) -> (app: String?, route: String?, widenings: [AssociationWidening]) {
+  ) -> (app: String?, route: String?, widenings: WideningIndex) {
     guard let path = verdict.path else {
       let manifest = manifests.first {
         $0.platforms.apple?.appIDs.contains(verdict.app ?? "") ?? false
       }
-      return (manifest?.app, nil, [])
+      return (manifest?.app, nil, WideningIndex())
     }
     if platform == .ios {
       let manifest = manifests.first {
         $0.platforms.apple?.appIDs.contains(verdict.app ?? "") ?? false
       }
-      let host = apple.values.first { $0.file.path == path }
+      let host = hostOfPath[path].flatMap { apple[$0] }
       let detail = host?.file.details.first { $0.appIDs.contains { $0.text == verdict.app } }
       let comment = verdict.component.flatMap { index in
         detail.flatMap {
@@ -25,20 +26,21 @@ extension ManifestAssociations {
       }
       // The writer begins the comment of a component with the name of its route.
       let name = comment.map { String($0.prefix { $0 != ":" }) }
-      let route = manifest?.routes.first { $0.name == name }?.name
-      return (manifest?.app, route, host?.widenings ?? [])
+      let route = manifest.flatMap { manifest in name.flatMap { self.route($0, of: manifest.app) }
+      }?.name
+      return (manifest?.app, route, host?.widenings ?? WideningIndex())
     }
     guard let app = android.first(where: { $0.package == verdict.app }) else {
-      return (nil, nil, [])
+      return (nil, nil, WideningIndex())
     }
     if path == app.filters.path {
       return (app.app, route(at: verdict.place, in: path), app.widenings)
     }
-    let host = app.hosts.values.first { $0.association.assetLinks?.path == path }
+    let host = hostOfPath[path].flatMap { app.hosts[$0] }
     let route = verdict.component.flatMap { index in
       host.flatMap { $0.routes.indices.contains(index) ? $0.routes[index] : nil }
     }
-    return (app.app, route, host?.widenings ?? [])
+    return (app.app, route, host?.widenings ?? WideningIndex())
   }
 
   /// The route that the comment in front of a place names, as the writer of filters puts it there.
@@ -58,19 +60,16 @@ extension ManifestAssociations {
   /// The exclusions that take the path of a link, as their patterns.
   func exclusions(of link: AssociationLink) -> Set<String> {
     guard let decoded = PercentDecoding.decode(link.bytes[link.path]) else { return [] }
-    let host = link.host.map(link.text) ?? ""
+    let host = AndroidHostPlan.key(link.host.map(link.text) ?? "")
     var core = decoded.drop { $0 == 0x2F }
     while core.last == 0x2F { core.removeLast() }
-    let path = String(decoding: core, as: UTF8.self)
-    var result: Set<String> = []
-    for manifest in manifests {
-      let types = manifest.typesByName
-      for exclusion in manifest.exclusions where exclusion.host?.isSameHost(as: host) ?? true {
-        let paths = AcceptedPaths(exclusion.pattern, types: types, isCaseSensitive: true)
-        if paths.automaton.accepts(path) { result.insert(exclusion.pattern.description) }
-      }
-    }
-    return result
+    return exclusions.reduce(into: []) { $0.formUnion($1.patterns(taking: Array(core), on: host)) }
+  }
+
+  /// The route of a name.
+  private func route(_ name: String, of app: String) -> Route? {
+    guard let index = manifests.firstIndex(where: { $0.app == app }) else { return nil }
+    return routes[index][name].map { manifests[index].routes[$0] }
   }
 
   /// What is wrong with a link, as the codes that a writer would report for it, the likeliest first.
@@ -97,9 +96,10 @@ extension ManifestAssociations {
 
   private func valueHint(_ error: LinkError, _ link: AssociationLink) -> AssociationWidening.Code? {
     guard let name = error.parameter, let nearest = error.nearest,
-      let manifest = manifests.first(where: { $0.app == nearest.app }),
-      let route = manifest.routes.first(where: { $0.name == nearest.route }),
-      let type = manifest.type(of: name, in: route), error.range.upperBound <= link.bytes.count
+      let index = manifests.firstIndex(where: { $0.app == nearest.app }),
+      let route = route(nearest.route, of: nearest.app),
+      let type = manifests[index].type(of: name, in: route, types[index]),
+      error.range.upperBound <= link.bytes.count
     else { return nil }
     let isBare = link.items.contains { item in
       item.value == nil && item.name.lowerBound <= error.range.lowerBound
@@ -137,22 +137,74 @@ extension ManifestAssociations {
 
 extension LinkManifest {
   /// The type of a parameter of a route.
-  func type(of parameter: String, in route: Route) -> ParameterType? {
-    func named(_ name: String) -> ParameterType? {
-      (types + ParameterType.builtIn).first { $0.name == name }
-    }
+  ///
+  /// - Parameter types: The types of the manifest by name.
+  func type(
+    of parameter: String, in route: Route, _ types: [String: ParameterType]
+  ) -> ParameterType? {
     for component in route.pattern.components {
       switch component {
       case .parameter(parameter, let type, _, _), .catchAll(parameter, let type, _):
-        return named(type)
+        return types[type]
       default: continue
       }
     }
     let declared = (route.query + sharedQuery + route.fragment).first { $0.name == parameter }
     guard let declared else { return nil }
     switch declared.type {
-    case .named(let name): return named(name)
+    case .named(let name): return types[name]
     case .inline(let kind): return ParameterType("", kind)
     }
+  }
+}
+
+/// The exclusions of a manifest, found by the text with which their paths begin.
+struct ExclusionIndex: Sendable {
+  private let exclusions: [LinkManifest.Exclusion]
+  private let paths: [AcceptedPaths]
+  private let fronts: TextFronts
+
+  init(_ manifest: LinkManifest) {
+    exclusions = manifest.exclusions
+    let types = manifest.typesByName
+    paths = manifest.exclusions.map {
+      AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
+    }
+    fronts = TextFronts(paths.map(\.leadingText))
+  }
+
+  /// The patterns of the exclusions that take a path without slashes at its ends, on a host in lower case.
+  func patterns(taking core: [UInt8], on host: String) -> Set<String> {
+    let text = String(decoding: core, as: UTF8.self)
+    let found = fronts.places(meeting: core.map(\.asciiLowercased)).filter { index in
+      exclusions[index].host.map { AndroidHostPlan.key($0) == host } ?? true
+        && paths[index].automaton.accepts(text)
+    }
+    return Set(found.map { exclusions[$0].pattern.description })
+  }
+}
+
+/// What a writer reported, found by route.
+struct WideningIndex: Sendable {
+  private let all: [AssociationWidening]
+  private var byRoute: [String: [Int]] = [:]
+  /// Those that may concern every route.
+  private var general: [Int] = []
+
+  init(_ widenings: [AssociationWidening] = []) {
+    all = widenings
+    for (index, widening) in widenings.enumerated() {
+      if let route = widening.route, widening.code != .exclusionNotExpressible {
+        byRoute[route, default: []].append(index)
+      } else {
+        general.append(index)
+      }
+    }
+  }
+
+  /// What may concern a route, in the order of the report; everything if the route is not known.
+  func widenings(of route: String?) -> [AssociationWidening] {
+    guard let route else { return all }
+    return ((byRoute[route] ?? []) + general).sorted().map { all[$0] }
   }
 }

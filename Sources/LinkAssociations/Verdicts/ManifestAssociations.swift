@@ -6,7 +6,7 @@ struct ManifestAssociations: Sendable {
   /// Apple's file of one host.
   struct AppleHost: Sendable {
     let file: AppleAssociation
-    let widenings: [AssociationWidening]
+    let widenings: WideningIndex
   }
 
   /// What Android knows of one app.
@@ -14,7 +14,7 @@ struct ManifestAssociations: Sendable {
     let app: String
     let package: String
     let filters: AndroidManifest
-    let widenings: [AssociationWidening]
+    let widenings: WideningIndex
     /// The hosts of the app with the statements that they publish.
     var hosts: [String: AndroidHost] = [:]
   }
@@ -22,12 +22,20 @@ struct ManifestAssociations: Sendable {
   /// Android's file of one host.
   struct AndroidHost: Sendable {
     let association: AndroidAssociation
-    let widenings: [AssociationWidening]
+    let widenings: WideningIndex
     /// The routes of the rules for the app, in their order; `nil` for an exclusion.
     let routes: [String?]
   }
 
   let manifests: [LinkManifest]
+  /// The types of each app by name.
+  let types: [[String: ParameterType]]
+  /// The routes of each app by name.
+  let routes: [[String: Int]]
+  /// The exclusions of each app.
+  let exclusions: [ExclusionIndex]
+  /// The hosts, in lower case, by the paths of their files.
+  private(set) var hostOfPath: [String: String] = [:]
   private(set) var apple: [String: AppleHost] = [:]
   private(set) var android: [AndroidApp] = []
   private(set) var files: [String: [UInt8]] = [:]
@@ -36,6 +44,12 @@ struct ManifestAssociations: Sendable {
 
   init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
     self.manifests = manifests
+    types = manifests.map(\.typesByName)
+    routes = manifests.map { manifest in
+      Dictionary(
+        manifest.routes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    exclusions = manifests.map(ExclusionIndex.init)
     try addApple()
     try addAndroid(minimumAPI)
   }
@@ -47,7 +61,7 @@ struct ManifestAssociations: Sendable {
     struct Known {
       var bytes: [UInt8]
       var file: AppleAssociation
-      var widenings: [AssociationWidening]
+      var widenings: WideningIndex
     }
     var known: [[Int?]: Known] = [:]
     for host in writer.hosts {
@@ -58,11 +72,12 @@ struct ManifestAssociations: Sendable {
         let bytes = Array(file.text.utf8)
         let read = AppleAssociation(bytes: bytes, path: path, isDiagnosed: false)
         diagnostics += read.diagnostics.filter { $0.severity == .error }
-        known[key] = Known(bytes: bytes, file: read, widenings: file.widenings)
+        known[key] = Known(bytes: bytes, file: read, widenings: WideningIndex(file.widenings))
       }
       guard var found = known[key] else { continue }
       found.file.path = path
       files[path] = found.bytes
+      hostOfPath[path] = AndroidHostPlan.key(host)
       apple[AndroidHostPlan.key(host)] = AppleHost(file: found.file, widenings: found.widenings)
     }
   }
@@ -72,7 +87,7 @@ struct ManifestAssociations: Sendable {
     let writer = AndroidAssociationWriter(known)
     struct Statements {
       var links: AssetLinks
-      var widenings: [AssociationWidening]
+      var widenings: WideningIndex
     }
     var statements: [String: Statements] = [:]
     var written: [[Int?]: Statements] = [:]
@@ -82,11 +97,12 @@ struct ManifestAssociations: Sendable {
       if written[key] == nil {
         let text = try writer.assetLinks(host: host, allowsPlaceholders: true)
         let links = AssetLinks(reading: Array(text.text.utf8), path: path, isCompared: false)
-        written[key] = Statements(links: links, widenings: text.widenings)
+        written[key] = Statements(links: links, widenings: WideningIndex(text.widenings))
       }
       guard var found = written[key] else { continue }
       found.links.path = path
       files[path] = found.links.bytes
+      hostOfPath[path] = host
       statements[host] = found
     }
     for (manifest, groups) in zip(known, writer.hostGroups) {
@@ -108,7 +124,8 @@ struct ManifestAssociations: Sendable {
       // A build adds it; without it the app would answer for all others of a host.
       filters.package = PlacedText(package, SourceRange(0, 0))
       var app = AndroidApp(
-        app: manifest.app, package: package, filters: filters, widenings: text.widenings)
+        app: manifest.app, package: package, filters: filters,
+        widenings: WideningIndex(text.widenings))
       let routes = groups.groups.map { group in
         AndroidHostPlan(manifest, on: group).ruleText().entries.map(\.route)
       }
@@ -159,6 +176,19 @@ struct ManifestAssociations: Sendable {
     }
   }
 
+  /// The number of patterns that a verdict about a link compares with its path.
+  func patternCount(for link: AssociationLink) -> Int {
+    let host = link.host.map { AndroidHostPlan.key(link.text($0)) } ?? ""
+    let ofApple = apple[host]?.file.patternCount(for: link) ?? 0
+    return android.reduce(ofApple) {
+      $0 + ($1.host(of: link)?.association.patternCount(for: link) ?? 0)
+    }
+  }
+
+  /// A file without components, which gives the reason for which a host without a file opens nothing.
+  private static let emptyFile = AppleAssociation(
+    bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
+
   private static let noAssociation = PlatformVerdict(
     opens: false, reason: .hostNotAssociated, explanation: "the app has no host and no scheme there"
   )
@@ -179,9 +209,7 @@ struct ManifestAssociations: Sendable {
     }
     let host = link.host.map { AndroidHostPlan.key(link.text($0)) } ?? ""
     guard let known = apple[host] else {
-      // A file without components gives the reason: no link, another scheme, another host.
-      return AppleAssociation(bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
-        .verdict(for: link, hosts: [])
+      return Self.emptyFile.verdict(for: link, hosts: [])
     }
     guard app != nil else { return known.file.verdict(for: link, hosts: [host]) }
     let verdicts = appIDs.map { known.file.verdict(for: link, hosts: [host], app: $0) }

@@ -7,6 +7,8 @@ struct ValueSamples {
   /// Values around its borders, most of which it refuses.
   let near: [String]
 
+  /// The greatest number of words of an enumeration that are tried, except for the last one.
+  private static let mostWords = 32
   /// Longer values are not tried.
   private static let longest = 300
 
@@ -32,7 +34,10 @@ struct ValueSamples {
         ["123e4567-e89b-12d3-a456-42661417400", "123e4567e89b12d3a456426614174000", "x"]
       )
     case .enumeration(let words):
-      (words, words.prefix(2).flatMap { [$0 + "x", String($0.dropLast())] } + ["zz"])
+      (
+        words.count > mostWords ? words.prefix(mostWords) + words.suffix(1) : words,
+        words.prefix(2).flatMap { [$0 + "x", String($0.dropLast())] } + ["zz"]
+      )
     case .languageTag: (["en", "zh-Hant-TW"], ["x", "e", "english-", "a-b-c-d", "123456789"])
     case .date: (["2026-01-31"], ["2026-02-30", "2026-13-01", "2026-1-1", "20260131"])
     case .boolean: (["true", "false"], ["maybe", "1", "tru"])

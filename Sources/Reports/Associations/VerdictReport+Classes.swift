@@ -6,7 +6,8 @@ import TerminalText
 
 extension VerdictReport {
   /// Appends classes of divergence, one a line of JSON or one a paragraph, and how many there are.
-  package func append(_ classes: [DivergenceClass], to buffer: inout ByteBuffer, isJSON: Bool) {
+  package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
+    let classes = findings.classes
     for found in classes {
       if isJSON {
         buffer.append("{\"platforms\":" as StaticString)
@@ -19,6 +20,14 @@ extension VerdictReport {
       }
     }
     appendUnasked(to: &buffer, isJSON: isJSON)
+    if findings.unfinished > 0 {
+      if isJSON {
+        buffer.append("{\"unfinished\":\(findings.unfinished)}\n")
+      } else {
+        buffer.append(heading(.info) + " not all links were judged, because that takes too long;")
+        buffer.append(" unfinished routes: \(findings.unfinished) [verdict-not-finished]\n")
+      }
+    }
     guard !isJSON else { return }
     let errors = classes.count { $0.severity == .error }
     let warnings = classes.count { $0.severity == .warning }

@@ -57,11 +57,13 @@ struct VerdictCommand: ToolCommand {
     let report = VerdictReport(
       judge, origin: origin, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput)
     if links.isEmpty, input == nil {
-      let classes = judge.divergenceClasses()
+      let findings = judge.divergenceFindings()
       var buffer = ByteBuffer()
-      report.append(classes, to: &buffer, isJSON: isJSON)
+      report.append(findings, to: &buffer, isJSON: isJSON)
       try StandardOutput.write(buffer)
-      return failOn.isReached(by: severities.union(classes.map(\.severity))) ? .rejected : .success
+      severities.formUnion(findings.classes.map(\.severity))
+      if findings.unfinished > 0 { severities.insert(.info) }
+      return failOn.isReached(by: severities) ? .rejected : .success
     }
     func append(_ link: String, _ line: Int?, _ buffer: inout ByteBuffer) {
       let divergences = report.append(link, line: line, to: &buffer).divergences

@@ -22,6 +22,16 @@ extension AndroidAssociation {
     return verdict
   }
 
+  /// The number of patterns of filters and rules that may match the path of a link.
+  func patternCount(for link: AssociationLink) -> Int {
+    guard let path = AndroidURI(link).path else { return 0 }
+    let filters = manifest?.filters.reduce(0) { $0 + $1.candidates(for: path).count } ?? 0
+    let rules = assetLinks?.statements.reduce(0) {
+      $0 + ($1.rules?.candidates(for: path).count ?? 0)
+    }
+    return filters + (rules ?? 0)
+  }
+
   /// Whether the app runs, for all that is known, on devices that do not see a pattern of its filters.
   private var hasUnseenPatterns: Bool {
     guard let manifest, manifest.minimumAPI.map({ $0 < 31 }) ?? true else { return false }
