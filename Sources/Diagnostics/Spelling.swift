@@ -32,6 +32,22 @@ public enum Spelling {
     return best?.candidate
   }
 
+  /// A Boolean value that indicates whether two words differ in one letter: changed, missing, added, or
+  /// swapped with its neighbour.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  public static func differsInOneLetter<Element: Equatable>(
+    _ left: [Element], _ right: [Element]
+  ) -> Bool {
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    guard long.count - short.count <= 1, left != right else { return false }
+    let start = zip(short, long).prefix { $0 == $1 }.count
+    if short.count < long.count { return short[start...] == long[(start + 1)...] }
+    if short[(start + 1)...] == long[(start + 1)...] { return true }
+    return start + 1 < long.count && short[start] == long[start + 1]
+      && short[start + 1] == long[start] && short[(start + 2)...] == long[(start + 2)...]
+  }
+
   private static let maximumLength = 64
 
   /// Twice the optimal string alignment distance: insertions, deletions, substitutions and swaps of

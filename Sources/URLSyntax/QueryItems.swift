@@ -10,6 +10,9 @@ public struct QueryItems: Sendable {
     /// The value after the first `=`; `nil` where there is none, as in `?debug`.
     public let value: Range<Int>?
 
+    /// The value; empty at the end of the key where there is no `=`.
+    public var valueRange: Range<Int> { value ?? key.upperBound..<key.upperBound }
+
     /// Key, equals sign and value.
     public var range: Range<Int> { key.lowerBound..<(value?.upperBound ?? key.upperBound) }
   }

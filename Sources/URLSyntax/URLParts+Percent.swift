@@ -46,6 +46,18 @@ extension URLParts {
     return offset
   }
 
+  /// A Boolean value that indicates whether the percent sign at an offset starts a `%XX`.
+  @inline(__always)
+  package static func isEscape(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    octet(bytes, at: offset) != nil
+  }
+
+  /// A Boolean value that indicates whether a `%XX` at an offset is a tab, line feed or carriage return.
+  package static func isEncodedLineBreak(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    guard let byte = octet(bytes, at: offset) else { return false }
+    return byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
   /// The byte that `%XX` spells, or `nil` if it is not two hexadecimal digits.
   @inline(__always)
   private static func octet(_ bytes: Span<UInt8>, at start: Int) -> UInt8? {

@@ -44,6 +44,11 @@ extension URLParts {
     return start..<end
   }
 
+  /// The error for a percent sign without two hexadecimal digits after it.
+  package static func invalidEscape(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
+    URLParseError(.invalidPercentEncoding, percentRange(bytes, at: offset))
+  }
+
   /// The error for `user@` in front of the host, if there is an `@` before the authority ends.
   static func userinfoError(_ bytes: Span<UInt8>, from start: Int) -> URLParseError? {
     let end = authorityEnd(bytes, from: start)

@@ -14,10 +14,15 @@ import Diagnostics
 // that nobody listed: `hostException(in:)` in URLParts+Host.swift.
 
 extension URLParts {
-  /// Scans a link, leaving it to the caller to refuse hosts of an odd form.
+  /// Scans a link; the caller rejects hosts of an unusual form.
   ///
+  /// - Parameter allowsLineBreaks: Whether query and fragment may contain an encoded tab, line feed or
+  ///   carriage return. The caller then rejects those outside of values that allow them; see
+  ///   ``Flags/encodedLineBreak``.
   /// - Complexity: O(*n*) in the number of bytes; no allocation.
-  package init(scanning bytes: Span<UInt8>) throws(URLParseError) {
+  package init(
+    scanning bytes: Span<UInt8>, allowsLineBreaks: Bool = false
+  ) throws(URLParseError) {
     guard bytes.count <= Self.maximumLength else {
       throw URLParseError(.tooLong, Self.maximumLength..<bytes.count)
     }
@@ -31,15 +36,15 @@ extension URLParts {
       try scanScheme(bytes)
       pathStart = try scanAfterScheme(bytes)
     }
-    try scanRest(bytes, from: pathStart)
+    try scanRest(bytes, from: pathStart, allowsLineBreaks: allowsLineBreaks)
   }
 
-  /// Scans a link and says whether it is sound; why not is for a second scan to tell.
+  /// Scans a link, with line breaks allowed, and returns whether it follows the policy.
   ///
-  /// It is ``init(scanning:)`` for those who look at the reason rarely: no error crosses the call.
+  /// Unlike ``init(scanning:allowsLineBreaks:)``, it creates no error.
   package static func scan(_ bytes: Span<UInt8>, into parts: inout URLParts) -> Bool {
     do throws(URLParseError) {
-      parts = try URLParts(scanning: bytes)
+      parts = try URLParts(scanning: bytes, allowsLineBreaks: true)
       return true
     } catch {
       return false
@@ -47,7 +52,9 @@ extension URLParts {
   }
 
   /// Reads the path, the query and the fragment.
-  private mutating func scanRest(_ bytes: Span<UInt8>, from pathStart: Int) throws(URLParseError) {
+  private mutating func scanRest(
+    _ bytes: Span<UInt8>, from pathStart: Int, allowsLineBreaks: Bool
+  ) throws(URLParseError) {
     let count = bytes.count
     var offset = pathStart
     end = UInt16(truncatingIfNeeded: count)
@@ -88,11 +95,22 @@ extension URLParts {
         offset = Self.skipOrdinary(bytes, from: offset)
         guard offset < count else { break }
         switch ByteClass.of(unsafe bytes[unchecked: offset]) {
-        case ByteClass.slash, ByteClass.question, ByteClass.bracket:
+        case ByteClass.slash, ByteClass.question:
           offset += 1
+        case ByteClass.bracket:
+          offset += 1
+          flags.insert(.irregularQuery)
         case ByteClass.percent:
-          offset = try Self.scanPercent(bytes, at: offset)
           flags.insert(.percentAfterPath)
+          if !Self.isEscape(bytes, at: offset) {
+            offset += 1
+            flags.insert(.irregularQuery)
+          } else if allowsLineBreaks, Self.isEncodedLineBreak(bytes, at: offset) {
+            offset += 3
+            flags.insert(.encodedLineBreak)
+          } else {
+            offset = try Self.scanPercent(bytes, at: offset)
+          }
         case ByteClass.hash:
           break query
         default:
@@ -112,13 +130,19 @@ extension URLParts {
       case ByteClass.slash, ByteClass.question:
         offset += 1
       case ByteClass.percent:
-        offset = try Self.scanPercent(bytes, at: offset)
         flags.insert(.percentAfterPath)
+        if allowsLineBreaks, Self.isEncodedLineBreak(bytes, at: offset) {
+          offset += 3
+          flags.insert(.encodedLineBreak)
+        } else {
+          offset = try Self.scanPercent(bytes, at: offset)
+        }
       default:
         throw Self.forbidden(bytes, at: offset)
       }
     }
   }
+
   /// The offset of the next byte that is not ordinary, or the end.
   @inline(__always)
   private static func skipOrdinary(_ bytes: Span<UInt8>, from start: Int) -> Int {

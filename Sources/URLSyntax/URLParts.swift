@@ -3,7 +3,8 @@
 /// A value exists only for a link that passed the syntax policy: where the
 /// [WHATWG URL Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and
 /// [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) could differ on scheme, host or path, the link
-/// is refused with a ``URLParseError``. Nothing is decoded or normalised: ranges point into the
+/// is rejected with a ``URLParseError``; ``hasIrregularQuery`` reports a query whose escapes they read
+/// differently. Nothing is decoded or normalised: ranges point into the
 /// bytes as given, and ``PercentEncoding`` decodes the ones that are asked for.
 ///
 /// ```swift
@@ -47,6 +48,9 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var percentInPath: Flags { Flags(rawValue: 16) }
     @inlinable package static var percentAfterPath: Flags { Flags(rawValue: 32) }
     @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
+    @inlinable package static var irregularQuery: Flags { Flags(rawValue: 128) }
+    /// An encoded tab, line feed or carriage return in query or fragment.
+    @inlinable package static var encodedLineBreak: Flags { Flags(rawValue: 256) }
   }
 
   @inlinable package init() {}
@@ -75,6 +79,14 @@ extension URLParts {
   @inlinable public var query: Range<Int>? {
     flags.contains(.hasQuery) ? Int(pathEnd) + 1..<Int(queryEnd) : nil
   }
+
+  /// A Boolean value that indicates whether parsers disagree about the escapes of the query.
+  ///
+  /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits. Foundation
+  /// then percent-encodes every `%` of the query, so that it reads `4F%37K` as `4F%37K` and others read
+  /// it as `4F7K`. They agree on each key and each value that contains no `%`. A caller
+  /// that reads a key or a value with a `%` must reject the link; `LinkRouting` does so for declared parameters.
+  @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
   /// The fragment without its hash; `nil` where there is none.
   @inlinable public var fragment: Range<Int>? {

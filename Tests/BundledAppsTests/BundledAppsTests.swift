@@ -114,7 +114,7 @@ struct BundledAppsTests {
     let stakes = try #require(action.query.first)
     #expect(stakes.type == .inline(.enumeration(["low", "medium", "high"])))
     #expect(stakes.defaultValue == "high")
-    #expect(stakes.unknownMeansDefault)
+    #expect(stakes.invalid == .drop)
 
     let order = try #require(BundledApp.fieldnotes.states.first)
     #expect(order.rank(of: "logged") == 8)

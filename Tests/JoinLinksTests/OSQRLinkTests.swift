@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aDraftThatNoLinkCanCarryIsRefused() {
-    let error = refusal { () throws(LinkError) in try OSQRLink.thread(text: "two\nlines").link() }
+    let error = refusal { () throws(LinkError) in try OSQRLink.thread(text: "a\u{0}b").link() }
     #expect(error?.code == .invalidValue)
     #expect(error?.parameter == "text")
     #expect(error?.range.range == 3..<4)

@@ -162,10 +162,10 @@ struct ManifestFileTests {
         defaultValue: "b")
     ),
     (
-      "{ enum: [a, b], default: b, unknown: default }",
+      "{ enum: [a, b], default: b, invalid: drop }",
       .init(
         name: "p", type: .inline(.enumeration(["a", "b"])), occurrence: .optional,
-        defaultValue: "b", unknownMeansDefault: true)
+        defaultValue: "b", invalid: .drop)
     ),
     (
       "{ type: date, repeated: true }",

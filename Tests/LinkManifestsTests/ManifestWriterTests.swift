@@ -121,7 +121,7 @@ struct ManifestGenerator {
           ? .named(generator.pick(["uuid", "t0", "no", "text"])) : .inline(generator.kind()),
         occurrence: generator.pick(ParameterDeclaration.Occurrence.allCases),
         defaultValue: generator.flip() ? nil : generator.text(),
-        unknownMeansDefault: generator.flip())
+        invalid: generator.flip() ? .reject : nil)
     }
   }
 

@@ -153,8 +153,8 @@ struct ManifestDiagnosticsTests {
       ),
       (
         ParameterDeclaration(
-          name: "p", type: .named("text"), occurrence: .optional, unknownMeansDefault: true),
-        "unknown-without-default query.p.unknown"
+          name: "p", type: .named("text"), occurrence: .required, invalid: .drop),
+        "required-without-value query.p.invalid"
       ),
       (ParameterDeclaration(name: "p q", type: .named("text")), "invalid-name query.p q"),
     ] as [(ParameterDeclaration, String)])
@@ -238,7 +238,8 @@ struct ManifestDiagnosticsTests {
           name: "from", pattern: RoutePattern([.parameter(name: "id", type: id)]),
           query: [
             ParameterDeclaration(
-              name: "mode", type: .inline(.enumeration(["a", "b"])), occurrence: .optional)
+              name: "mode", type: .inline(.enumeration(["a", "b"])), occurrence: .optional,
+              invalid: .drop)
           ], requirements: [requirement]),
         Route(
           name: "into",

@@ -18,7 +18,7 @@ import Testing
 
   static func languages(_ types: [ParameterType]) -> ProofLanguages {
     ProofLanguages(
-      types.map { CompiledType($0, inPath: true) }, budget: ProofBudget(Int.max))
+      types.map { CompiledType($0, in: .path) }, budget: ProofBudget(Int.max))
   }
 
   static func run(_ language: ComponentLanguage, _ text: String) -> Bool {

@@ -36,7 +36,7 @@ enum Specification {
           case .parameter(_, let type, _, _), .catchAll(_, let type, _): type
           }
         }) as Set<String>
-      { compiled[name] = CompiledType(type(name), inPath: true) }
+      { compiled[name] = CompiledType(type(name), in: .path) }
     }
 
     func type(_ name: String) -> ParameterType {

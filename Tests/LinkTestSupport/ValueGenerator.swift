@@ -154,8 +154,12 @@ extension ValueGenerator {
       if let text = parameter.defaultValue, count > 0, random.oneIn(4) {
         return (parameter.name, [text])
       }
-      let values = (0..<count).map { _ in
+      var values = (0..<count).map { _ in
         text(of: parameter.type.kind, inPath: parameter.inPath)
+      }
+      // An empty value of an optional parameter counts as absent, so that no link spells it.
+      if !parameter.inPath, parameter.counts.lowerBound == 0, parameter.defaultValue != "" {
+        values.removeAll(where: \.isEmpty)
       }
       return values.isEmpty ? nil : (parameter.name, values)
     }

@@ -223,7 +223,7 @@ package struct SampleManifests {
       occurrence: values.random.pick([.required, .optional, .optional, .repeated]))
     if declaration.occurrence == .optional, !resolved.isSecret, values.random.oneIn(2) {
       declaration.defaultValue = values.text(of: resolved.kind, inPath: false)
-      declaration.unknownMeansDefault = values.random.oneIn(3)
+      if values.random.oneIn(3) { declaration.invalid = .reject }
     }
     return declaration
   }

@@ -20,7 +20,7 @@ struct LinkReaderTests {
           tag,
           ParameterDeclaration(
             name: "sort", type: .inline(.enumeration(["new", "old.er", "a b"])),
-            occurrence: .optional, defaultValue: "new", unknownMeansDefault: true),
+            occurrence: .optional, defaultValue: "new", invalid: .drop),
           ParameterDeclaration(name: "lang", type: .named("language"), occurrence: .optional),
         ], isFormEncoded: true),
       Route(

@@ -29,7 +29,7 @@ struct TypeScriptHostilityTests {
           query: [
             ParameterDeclaration(
               name: "choice", type: .inline(.enumeration(words)), occurrence: .optional,
-              defaultValue: text, unknownMeansDefault: true)
+              defaultValue: text, invalid: .drop)
           ], title: text, summary: text,
           requirements: [
             Requirement(fact: text, need: .equals(text), otherwise: .refuse)

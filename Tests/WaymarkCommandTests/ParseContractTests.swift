@@ -147,7 +147,7 @@ struct ParseContractTests {
           path: /search
           query:
             tag: text[]
-            sort: { enum: [new, old], default: new, unknown: default }
+            sort: { enum: [new, old], default: new, invalid: drop }
         files: "/files/{path:text*}"
       """
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
@@ -160,7 +160,7 @@ struct ParseContractTests {
       let unknown = try record("shop:search?sort=best")
       #expect(unknown.parameters == ["sort": "new"])
       #expect(unknown.canonical == "shop://search")
-      #expect(unknown.warnings?.map(\.code) == ["unknown-value"])
+      #expect(unknown.warnings?.map(\.code) == ["dropped-value"])
       #expect(try record("shop:files/a/b%2Fc").parameters == nil)
       #expect(try record("shop:files/a/b").parameters == ["path": ["a", "b"]])
       #expect(try record("shop:files").parameters == ["path": []])

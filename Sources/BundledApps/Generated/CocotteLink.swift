@@ -245,7 +245,13 @@ extension CocotteLink {
             length: 1...64))),
       ParameterType("index", .integer(0...Int.max)),
     ],
-    sharedQuery: [ParameterDeclaration(name: "org", type: .named("orgId"), occurrence: .optional)],
+    sharedQuery: [
+      ParameterDeclaration(
+        name: "org",
+        type: .named("orgId"),
+        occurrence: .optional,
+        invalid: .reject)
+    ],
     platforms: Platforms(
       apple: Platforms.Apple(appIDs: ["ABCDE12345.com.atlilith.cocotte"], isPlaceholder: true),
       android: Platforms.Android(
@@ -364,7 +370,7 @@ extension CocotteLink {
             type: .inline(.enumeration(["low", "medium", "high"])),
             occurrence: .optional,
             defaultValue: "high",
-            unknownMeansDefault: true)
+            invalid: .drop)
         ],
         title: "route.action",
         summary: "A modal, from a push notification",

@@ -281,7 +281,8 @@ extension FieldNotesLink {
             name: "mode",
             type: .inline(.enumeration(["voice", "typed"])),
             occurrence: .optional,
-            defaultValue: "typed")
+            defaultValue: "typed",
+            invalid: .drop)
         ],
         title: "route.newObservation",
         requirements: [

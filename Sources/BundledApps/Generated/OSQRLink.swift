@@ -141,7 +141,10 @@ extension OSQRLink {
         name: "thread",
         pattern: RoutePattern([.literal("thread")]),
         query: [
-          ParameterDeclaration(name: "text", type: .named("text"), occurrence: .optional),
+          ParameterDeclaration(
+            name: "text",
+            type: .inline(.text(TextRule(allowsLineBreaks: true))),
+            occurrence: .optional),
           ParameterDeclaration(
             name: "input",
             type: .inline(.enumeration(["text", "voice"])),

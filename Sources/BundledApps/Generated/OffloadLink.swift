@@ -91,7 +91,7 @@ extension OffloadLink {
     schemes: ["offload"],
     catalog: "Offload.xcstrings",
     types: [
-      ParameterType("thoughtText", .text(TextRule()), isSecret: true),
+      ParameterType("thoughtText", .text(TextRule(allowsLineBreaks: true)), isSecret: true),
       ParameterType("thoughtId", .uuid),
       ParameterType("taskId", .uuid),
       ParameterType("projectId", .uuid),

@@ -8,16 +8,18 @@ enum ManifestKeys {
   /// The keys of a type that say its kind; exactly one of them is there.
   static let kinds = ["type", "text", "integer", "enum", "uuid", "language", "date", "boolean"]
   /// What is said of a text beside its characters.
-  static let textDetails = ["length", "fold"]
+  static let textDetails = ["length", "fold", "multiline", "invisible"]
   /// A type that is declared under `types`.
   static let type = kinds + textDetails + ["secret"]
   /// A parameter of a query or a fragment.
-  static let parameter = kinds + textDetails + ["optional", "repeated", "default", "unknown"]
+  static let parameter = kinds + textDetails + ["optional", "repeated", "default", "invalid"]
   /// A route.
   static let route = [
     "path", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
     "requires", "hosts", "schemes",
   ]
+  /// What a strict route allows.
+  static let strict = ["allow", "tracking"]
   /// What stands in a requirement beside its fact.
   static let requirement = ["when", "otherwise"]
   /// What a fact must be.

@@ -97,6 +97,11 @@ extension ManifestReader {
       ]
       if let folding = choice(fold, "fold", words) { rule.folding = folding }
     }
+    rule.allowsLineBreaks = fields["multiline"].flatMap { flag($0, "multiline") } ?? false
+    if let node = fields["invisible"] {
+      rule.allowsInvisible =
+        choice(node, "invisible", [("allow", true), ("reject", false)]) ?? true
+    }
     return isComplete ? rule : nil
   }
 

@@ -125,14 +125,12 @@ extension ManifestReader {
       // An empty default can only be written in quotes.
       text(node, "a default")
     }
-    var unknown = false
-    if let node = fields["unknown"] {
-      unknown = choice(node, "unknown", [("default", true), ("refuse", false)]) ?? false
-    }
+    let policies = ParameterDeclaration.InvalidValuePolicy.allCases.map { ($0.rawValue, $0) }
+    let invalid = fields["invalid"].flatMap { choice($0, "invalid", policies) }
     let occurrence: ParameterDeclaration.Occurrence =
       repeated ? .repeated : optional ?? (value != nil) ? .optional : .required
     return ParameterDeclaration(
       name: name, type: type, occurrence: occurrence, defaultValue: value,
-      unknownMeansDefault: unknown)
+      invalid: invalid)
   }
 }

@@ -60,12 +60,24 @@ extension ManifestReader {
       let words = Route.TrailingSlash.allCases.map { ($0.rawValue, $0) }
       route.trailingSlash = choice(node, "slash", words) ?? .tolerated
     }
-    route.refusesUnknownKeys = fields["strict"].flatMap { flag($0, "strict") } ?? false
+    if let node = fields["strict"] { readStrict(node, into: &route) }
     route.isFormEncoded = fields["form"].flatMap { flag($0, "form") } ?? false
     route.requirements = fields["requires"].map { requirements($0) } ?? []
     route.hosts = fields["hosts"].map { texts($0, "a list of hosts") }
     route.schemes = fields["schemes"].map { texts($0, "a list of schemes") }
     return route
+  }
+
+  /// Reads `strict: true`, or the undeclared keys that a strict route allows.
+  private mutating func readStrict(_ node: YAMLNode, into route: inout Route) {
+    guard case .mapping = node.content else {
+      route.refusesUnknownKeys = flag(node, "strict") ?? false
+      return
+    }
+    guard let fields = fields(of: node, "a strict route", ManifestKeys.strict) else { return }
+    route.refusesUnknownKeys = true
+    route.allowedKeys = fields["allow"].map { texts($0, "a list of keys") } ?? []
+    route.allowsTrackingKeys = fields["tracking"].flatMap { flag($0, "tracking") } ?? false
   }
 
   /// Reads a path.

@@ -36,6 +36,8 @@ extension ManifestWriter {
     let whole = 0...TextRule.maximumLength
     if rule.length != whole { result.append(("length", spelling(of: rule.length, within: whole))) }
     if rule.folding != .none { result.append(("fold", rule.folding.rawValue)) }
+    if rule.allowsLineBreaks { result.append(("multiline", "true")) }
+    if !rule.allowsInvisible { result.append(("invisible", "reject")) }
     return result
   }
 
@@ -68,8 +70,16 @@ extension ManifestWriter {
     if let value = parameter.defaultValue {
       entries.append(("default", YAMLText.scalar(value, inFlow: true)))
     }
-    if parameter.unknownMeansDefault { entries.append(("unknown", "default")) }
+    if let invalid = parameter.invalid { entries.append(("invalid", invalid.rawValue)) }
     lines.add(spelled: parameter.name, YAMLText.mapping(entries))
+  }
+
+  /// What a strict route says of undeclared keys.
+  static func spellingOfStrict(_ route: Route) -> String {
+    var entries: [(String, String)] = []
+    if !route.allowedKeys.isEmpty { entries.append(("allow", YAMLText.list(route.allowedKeys))) }
+    if route.allowsTrackingKeys { entries.append(("tracking", "true")) }
+    return entries.isEmpty ? "true" : YAMLText.mapping(entries)
   }
 
   // MARK: Requirements

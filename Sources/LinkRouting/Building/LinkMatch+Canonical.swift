@@ -63,7 +63,6 @@ extension LinkMatch {
     _ index: Int, masking secrets: [Range<Int>]?, to writer: inout ParameterWriter
   ) {
     let parameter = table.parameters[Int(entry.firstParameter) + index]
-    if parameter.flags.contains(.unknownMeansDefault), acceptedRange(at: index) == nil { return }
     let filter = table.filters[Int(parameter.type)]
     let isForm = isForm(index)
     for range in ranges(at: index) {

@@ -83,7 +83,9 @@ extension RouteTable {
   ) -> ValueCheck {
     let filter = filters[Int(parameter.type)]
     let range = 0..<bytes.count
-    let check = self.check(parameter.type, filter, bytes, range)
+    var check = self.check(parameter.type, filter, bytes, range)
+    // An empty default is left out of the link like any other default.
+    if bytes.isEmpty, parameter.hasEmptyDefault { check = .accepted }
     if check == .accepted { writer.append(bytes, range, of: filter) }
     return check
   }

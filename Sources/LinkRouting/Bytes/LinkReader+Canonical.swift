@@ -62,7 +62,7 @@ extension LinkReader {
     pool.append(plan.tail.range, to: &buffer)
     var separator = UInt8(ascii: "?")
     for index in plan.pathCount..<plan.slotCount {
-      guard let range = reading.captures[index] else { continue }
+      guard let range = value(of: index, reading, bytes) else { continue }
       let slot = slots[plan.firstSlot + index]
       buffer.append(separator)
       separator = UInt8(ascii: "&")

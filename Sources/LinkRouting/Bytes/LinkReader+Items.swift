@@ -9,8 +9,7 @@ extension LinkReader {
     if hasDeclaredItemsOnly(bytes, reading) { return }
     forEachItem(bytes, reading) { slot, item in
       guard slot < 0 else { return }
-      let value = item.value ?? item.key.upperBound..<item.key.upperBound
-      reading.extra.append(LinkReading.QueryItem(key: item.key, value: value))
+      reading.extra.append(LinkReading.QueryItem(key: item.key, value: item.valueRange))
     }
   }
 
@@ -37,24 +36,7 @@ extension LinkReader {
   func forEachItem(
     _ bytes: Span<UInt8>, _ reading: LinkReading, _ body: (Int, QueryItems.Item) -> Void
   ) {
-    let entry = table.entries[Int(reading.entry)]
-    let isEncoded = reading.parts.flags.contains(.percentAfterPath)
-    var first = Int(entry.pathCount)
-    if let query = reading.parts.query {
-      var items = QueryItems(in: query)
-      while let item = items.next(in: bytes) {
-        let slots = first..<first + Int(entry.queryCount)
-        body(table.slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
-      }
-    }
-    first += Int(entry.queryCount)
-    if entry.fragmentCount > 0, let fragment = reading.parts.fragment {
-      var items = QueryItems(in: fragment)
-      while let item = items.next(in: bytes) {
-        let slots = first..<first + Int(entry.fragmentCount)
-        body(table.slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
-      }
-    }
+    table.forEachItem(of: table.entries[Int(reading.entry)], in: bytes, reading.parts, body)
   }
 }
 

@@ -11,8 +11,6 @@ extension LinkReader {
     var hasFragmentSlots = false
     var hasSecret = false
     var hasSecretInPath = false
-    /// Whether a parameter has values that count as its default.
-    var hasUnknown = false
     /// Whether canonical links need nothing but copying: no lists, no defaults, no value that could
     /// be percent-encoded, nothing to look up again.
     var isCopied = false
@@ -39,9 +37,10 @@ extension LinkReader {
     var isPath: Bool
     var isCatchAll: Bool
     var isRepeated: Bool
-    var unknownMeansDefault: Bool
     /// Whether no value ever is percent-encoded.
     var isUnreserved: Bool
+    /// The letters of the name, for the search of misspelt keys.
+    var spelling: KeySpelling.Sketch
     /// Where the name stands in the names of the table.
     var nameStart: Int
     var nameEnd: Int
@@ -65,7 +64,6 @@ extension LinkReader.Plan {
     hasFragmentSlots = entry.fragmentCount > 0
     hasSecret = slots.contains(where: \.isSecret)
     hasSecretInPath = slots.prefix(pathCount).contains(where: \.isSecret)
-    hasUnknown = slots.contains(where: \.unknownMeansDefault)
     let hasDefault = table.parameters(of: entry).contains { $0.flags.contains(.hasDefault) }
     let namesAreUnreserved = slots.allSatisfy { slot in
       (slot.nameStart..<slot.nameEnd).allSatisfy {
@@ -117,8 +115,8 @@ extension LinkReader.Slot {
     isForm = entry.flags.contains(.formEncoded) && !isPath
     isCatchAll = parameter.flags.contains(.catchAll)
     isRepeated = parameter.flags.contains(.repeated)
-    unknownMeansDefault = parameter.flags.contains(.unknownMeansDefault)
     isUnreserved = compiled.isUnreserved
+    spelling = KeySpelling.Sketch(of: table.name(of: parameter))
     nameStart = Int(parameter.nameOffset)
     nameEnd = nameStart + Int(parameter.nameLength)
   }

@@ -3,16 +3,12 @@ import LanguageTags
 import URLSyntax
 
 extension LinkReader {
-  /// Where the value of a parameter stands; `nil` if it is absent, counts as its default, or has
-  /// several values.
+  /// The place of the value of a parameter that is no list; `nil` if it is absent or was dropped.
   @inline(__always)
   package func value(
     of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
   ) -> Range<Int>? {
-    guard let range = reading.captures[index] else { return nil }
-    let slot = slots[reading.plan.firstSlot + index]
-    if slot.unknownMeansDefault, !accepts(slot, range, reading, bytes) { return nil }
-    return range
+    reading.captures.hasDropped(index) ? nil : reading.captures[index]
   }
 
   private func accepts(
@@ -43,10 +39,11 @@ extension LinkReader {
       }
     } else {
       forEachItem(bytes, reading) { slot, item in
-        if slot == index { ranges.append(item.value ?? item.key.upperBound..<item.key.upperBound) }
+        if slot == index { ranges.append(item.valueRange) }
       }
     }
-    return ranges
+    guard reading.captures.hasDropped(index) else { return ranges }
+    return ranges.filter { accepts(slot, $0, reading, bytes) }
   }
 
   /// How a value is written.
@@ -65,8 +62,7 @@ extension LinkReader {
   ) -> ValueForm {
     let slot = slots[reading.plan.firstSlot + index]
     if slot.isList { return .odd }
-    guard let range = reading.captures[index] else { return .absent }
-    if slot.unknownMeansDefault, !accepts(slot, range, reading, bytes) { return .absent }
+    guard let range = value(of: index, reading, bytes) else { return .absent }
     if masksSecrets, slot.isSecret { return .plain }
     let mayBeEncoded =
       slot.isForm || reading.parts.flags.contains(slot.isPath ? .percentInPath : .percentAfterPath)
@@ -92,7 +88,7 @@ extension LinkReader {
     var letterCase = slot.letterCase
     if slot.isLanguageTag {
       guard let bits = LanguageTag.usualUppercase(bytes, range) else {
-        return buffer.append(languageTag(bytes, range).span)
+        return buffer.append(languageTag(bytes, range, of: slot).span)
       }
       letterCase = .mixed(bits)
     }
@@ -118,7 +114,7 @@ extension LinkReader {
       if let bits = LanguageTag.usualUppercase(bytes, range) {
         return body(.verbatim(range, .mixed(bits)))
       }
-      return body(.decoded(languageTag(bytes, range)))
+      return body(.decoded(languageTag(bytes, range, of: slot)))
     }
     body(.verbatim(range, slot.letterCase))
   }
@@ -132,16 +128,15 @@ extension LinkReader {
       guard let part else { return body(.mask) }
       let decoded = DecodedRange(part, of: bytes, plusIsSpace: slot.isForm).bytes
       if slot.isLanguageTag {
-        body(.decoded(languageTag(decoded.span, 0..<decoded.count)))
+        body(.decoded(languageTag(decoded.span, 0..<decoded.count, of: slot)))
       } else {
         body(.decoded(decoded.map { slot.letterCase.applied(to: $0, at: 0) }))
       }
     }
   }
 
-  private func languageTag(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
-    let text = PercentEncoding.verbatim(range, of: bytes)
-    return Array((LanguageTag(text)?.description ?? text).utf8)
+  private func languageTag(_ bytes: Span<UInt8>, _ range: Range<Int>, of slot: Slot) -> [UInt8] {
+    Array(table.filters[Int(slot.type)].canonicalText(bytes, range).utf8)
   }
 
   /// Calls a function with the parts of a range that may be shown, and with `nil` for each secret.

@@ -130,19 +130,43 @@ package final class LinkReader: Sendable {
   /// What the receiver of the link should know.
   @inline(__always)
   package func warnings(_ reading: LinkReading, _ bytes: Span<UInt8>) -> [LinkWarning] {
-    mayWarn(reading) ? match(reading, bytes).warnings : []
+    mayWarn(reading, bytes) ? match(reading, bytes).warnings : []
   }
 
-  /// Whether a link has something to warn about; `true` says nothing.
-  package func mayWarn(_ reading: LinkReading) -> Bool {
+  /// A Boolean value that indicates whether a link may have warnings; `false` is certain.
+  package func mayWarn(_ reading: LinkReading, _ bytes: Span<UInt8>) -> Bool {
+    if reading.parts.hasIrregularQuery { return true }
     let plan = reading.plan
     let isOwnScheme = !reading.parts.hasWebScheme
-    guard plan.hasUnknown || plan.hasSecret && isOwnScheme else { return false }
-    for index in 0..<plan.slotCount where reading.captures.has(index) {
+    let isEncoded =
+      reading.parts.flags.contains(.percentInPath)
+      || reading.parts.flags.contains(.percentAfterPath)
+    for index in 0..<plan.slotCount {
+      guard let range = reading.captures[index] else { continue }
       let slot = slots[plan.firstSlot + index]
-      if slot.unknownMeansDefault || slot.isSecret && isOwnScheme { return true }
+      if isEncoded || reading.captures.hasDropped(index) || slot.isSecret && isOwnScheme
+        || slot.isLanguageTag && range.contains(where: { bytes[$0] == UInt8(ascii: "_") })
+      {
+        return true
+      }
     }
-    return false
+    return reading.extra.contains { mayBeLost($0.key, reading, bytes) }
+  }
+
+  /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter that the
+  /// link lacks; `false` is certain.
+  private func mayBeLost(_ key: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>) -> Bool {
+    var sketch = KeySpelling.Sketch()
+    for offset in key {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "%") || byte == UInt8(ascii: ";") { return true }
+      sketch.add(byte)
+    }
+    let plan = reading.plan
+    return (plan.pathCount..<plan.slotCount).contains { index in
+      reading.captures[index] == nil
+        && slots[plan.firstSlot + index].spelling.mayDifferInOneLetter(from: sketch)
+    }
   }
 }
 

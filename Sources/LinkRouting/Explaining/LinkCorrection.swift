@@ -4,16 +4,25 @@ package struct LinkCorrection: Sendable {
   package private(set) var bytes: [UInt8]
   /// For each byte those of the refused link in whose place it stands; none where it was added.
   private var sources: [Range<Int>]
+  /// For each byte whether an edit has written it.
+  private var isEdited: [Bool]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     sources = bytes.indices.map { $0..<$0 + 1 }
+    isEdited = bytes.map { _ in false }
+  }
+
+  /// A Boolean value that indicates whether an edit has written a byte of some ranges.
+  func hasEdit(in ranges: [Range<Int>]) -> Bool {
+    ranges.contains { isEdited[$0].contains(true) }
   }
 
   mutating func apply(_ edit: Explanation.Edit) {
     let source = source(of: edit.range)
     bytes.replaceSubrange(edit.range, with: edit.bytes)
     sources.replaceSubrange(edit.range, with: edit.bytes.map { _ in source })
+    isEdited.replaceSubrange(edit.range, with: edit.bytes.map { _ in true })
   }
 
   /// The bytes of the refused link that a range of the corrected one stands for.

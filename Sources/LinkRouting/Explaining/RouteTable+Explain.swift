@@ -23,7 +23,7 @@ extension RouteTable {
   func explanation(_ bytes: Span<UInt8>) -> Explanation {
     let parts: URLParts
     do throws(URLParseError) {
-      parts = try URLParts(scanning: bytes)
+      parts = try URLParts(scanning: bytes, allowsLineBreaks: true)
     } catch {
       return explain(error, bytes)
     }
@@ -56,7 +56,7 @@ extension RouteTable {
   ///
   /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. What an
   /// attack uses (backslashes, user names, odd hosts, dot segments) has none.
-  private func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
+  func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?
     switch error.code {
@@ -78,7 +78,7 @@ extension RouteTable {
     return Explanation(error: LinkError(error), edit: edit)
   }
 
-  private func encoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
+  func encoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     for offset in range { PercentEncoding.append(bytes[offset], to: &result) }
     return result

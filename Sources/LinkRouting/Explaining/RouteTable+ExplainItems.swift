@@ -8,6 +8,11 @@ extension RouteTable {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
     var present: Set<Int> = []
+    if parts.flags.contains(.encodedLineBreak),
+      let range = strayLineBreak(entry, bytes, parts)
+    {
+      return explain(URLParseError(.percentEncodedControl, range), bytes)
+    }
     var slots = Int(entry.pathCount)..<Int(entry.pathCount) + Int(entry.queryCount)
     for (range, isFragment) in [(parts.query, false), (parts.fragment, true)] {
       if isFragment {
@@ -19,12 +24,19 @@ extension RouteTable {
       while let item = items.next(in: bytes) {
         let slot = slot(entry, slots, bytes, item.key, isEncoded: isEncoded)
         guard slot >= 0 else {
-          if entry.flags.contains(.refusesUnknownKeys) {
+          if entry.flags.contains(.refusesUnknownKeys),
+            !allowsUnknownKey(item.key, of: entry, bytes)
+          {
             return explainUnknown(item, slots, entry, bytes)
           }
           continue
         }
         let parameter = parameters[Int(entry.firstParameter) + slot]
+        if parts.isIrregular(range),
+          let explanation = explainEscape(item, range, parameter, entry, bytes)
+        {
+          return explanation
+        }
         if let explanation = explainValue(item, parameter, entry, bytes, isForm: isForm) {
           return explanation
         }
@@ -57,15 +69,41 @@ extension RouteTable {
       edit: edit)
   }
 
+  /// The reason why a declared item of an irregular query is rejected: an escape in it, which Foundation
+  /// reads differently, or which is incomplete.
+  ///
+  /// The correction of a complete escape percent-encodes what makes the query irregular.
+  private func explainEscape(
+    _ item: QueryItems.Item, _ query: Range<Int>, _ parameter: Parameter, _ entry: Entry,
+    _ bytes: Span<UInt8>
+  ) -> Explanation? {
+    guard let percent = item.range.first(where: { bytes[$0] == UInt8(ascii: "%") }) else {
+      return nil
+    }
+    let incomplete = item.range.first { offset in
+      bytes[offset] == UInt8(ascii: "%") && !URLParts.isEscape(bytes, at: offset)
+    }
+    if let incomplete {
+      return explain(URLParts.invalidEscape(bytes, at: incomplete), bytes)
+    }
+    let irregular = URLParts.irregularRange(bytes, in: query)
+    return Explanation(
+      error: LinkError(
+        code: .ambiguousEscape, range: SourceRange(percent, percent + 3),
+        expected: .phrase(.regularQuery), parameter: name(of: parameter),
+        nearest: reference(of: entry)),
+      edit: irregular.map { Explanation.Edit(range: $0, bytes: encoded(bytes, $0)) })
+  }
+
   private func explainValue(
     _ item: QueryItems.Item, _ parameter: Parameter, _ entry: Entry, _ bytes: Span<UInt8>,
     isForm: Bool
   ) -> Explanation? {
-    guard !parameter.flags.contains(.unknownMeansDefault) else { return nil }
-    let value = item.value ?? item.key.upperBound..<item.key.upperBound
+    let value = item.valueRange
+    guard !parameter.dropsValue(isEmpty: value.isEmpty) else { return nil }
     let decoded = DecodedRange(value, of: bytes, plusIsSpace: isForm)
     let all = 0..<decoded.bytes.count
-    switch types[Int(parameter.type)].check(decoded.bytes.span, all) {
+    switch types[Int(parameter.type)].checkLink(decoded.bytes.span, all) {
     case .accepted: return nil
     case .rejectedByte(let index):
       let place = decoded.link(decoded.scalar(at: index))

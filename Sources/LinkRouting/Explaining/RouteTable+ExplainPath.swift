@@ -240,29 +240,6 @@ extension RouteTable {
       expected: .phrase(.slash), nearest: reference(of: entry))
     return (error, Explanation.Edit(range: end..<end, bytes: [UInt8(ascii: "/")]))
   }
-
-  /// The value that was probably meant: a word of an enumeration, or a language tag spelled as
-  /// POSIX does.
-  func valueEdit(_ type: Int32, _ decoded: DecodedRange, _ value: Range<Int>) -> Explanation.Edit? {
-    let type = types[Int(type)]
-    guard !type.isSecret else { return nil }
-    let meant: String?
-    if type.shape == .languageTag {
-      let tag = decoded.bytes[value].map {
-        $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0
-      }
-      let isTag = type.check(tag.span, 0..<tag.count) == .accepted
-      meant = isTag ? String(decoding: tag, as: UTF8.self) : nil
-    } else {
-      let words = type.words.prefix(256).map { String(decoding: $0, as: UTF8.self) }
-      meant = Spelling.nearest(
-        to: String(decoding: decoded.bytes[value], as: UTF8.self), among: words)
-    }
-    guard let meant else { return nil }
-    var encoded: [UInt8] = []
-    PercentEncoding.append(meant, to: &encoded)
-    return Explanation.Edit(range: decoded.link(value).range, bytes: encoded)
-  }
 }
 
 extension DecodedRange {

@@ -2,13 +2,15 @@ import Diagnostics
 import URLSyntax
 
 extension Router {
-  /// Returns the corrected link, if the link is rejected for something that has an honest correction.
+  /// Returns the corrected link, if the link is rejected, or loses a value, for something that has an
+  /// honest correction.
   ///
   /// Removes punctuation around the link, as ``match(pasted:)`` does, and repairs characters that are
   /// not percent-encoded, a missing or misspelt word, and a slash too many. The result is
-  /// returned only if it matches. A link that looks like an attack has no correction.
+  /// returned only if it matches. A link that matches has a correction if a key is misspelt, a separator
+  /// is HTML-escaped, or a value was dropped or repaired. A link that looks like an attack has none.
   ///
-  /// - Parameter link: The rejected link.
+  /// - Parameter link: The link.
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
   /// - Complexity: At most ten times ``maximumCorrections`` times that of a rejection.
   public func suggestion(for link: String) -> String? {
@@ -17,7 +19,9 @@ extension Router {
 
   /// The corrected link with the places of its bytes; see ``suggestion(for:)``.
   package func correction(of link: [UInt8]) -> LinkCorrection? {
-    guard link.count <= URLParts.maximumLength, !table.matches(link.span) else { return nil }
+    guard link.count <= URLParts.maximumLength else { return nil }
+    let whole = LinkCorrection(link)
+    if let match = match(whole) { return recovering(match, in: whole) }
     for reading in PastedText.readings(of: link.span) {
       if let correction = correction(of: link, within: reading.core) { return correction }
     }
@@ -30,11 +34,34 @@ extension Router {
     correction.apply(Explanation.Edit(range: core.upperBound..<link.count, bytes: []))
     correction.apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))
     for _ in 0...Self.maximumCorrections {
-      if table.matches(correction.bytes.span) { return correction }
+      if let match = match(correction) {
+        if let recovered = recovering(match, in: correction) { return recovered }
+        // A correction that only leads to a dropped value has no use.
+        return correction.hasEdit(in: match.dropped.map(\.range.range)) ? nil : correction
+      }
       guard let edit = table.explanation(correction.bytes.span).edit else { return nil }
       correction.apply(edit)
     }
     return nil
+  }
+
+  private func match(_ correction: LinkCorrection) -> LinkMatch? {
+    var captures = Captures()
+    var parts = URLParts()
+    let entry = table.match(correction.bytes.span, &parts, keeping: &captures)
+    guard entry >= 0 else { return nil }
+    return LinkMatch(
+      table: table, entry: entry, link: String(decoding: correction.bytes, as: UTF8.self),
+      parts: parts, captures: captures)
+  }
+
+  /// The correction with the values that the link loses; `nil` if it loses none, or would not match.
+  private func recovering(_ match: LinkMatch, in correction: LinkCorrection) -> LinkCorrection? {
+    let edits = match.recoveringEdits
+    guard !edits.isEmpty else { return nil }
+    var correction = correction
+    for edit in edits.reversed() { correction.apply(edit) }
+    return self.match(correction) == nil ? nil : correction
   }
 
   /// The most places that one suggestion repairs.

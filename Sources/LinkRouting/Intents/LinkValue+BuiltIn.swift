@@ -71,7 +71,7 @@ extension CalendarDate: LinkValue {
 }
 
 extension LanguageTag: LinkValue {
-  /// Reads a well-formed tag in any case.
+  /// Reads a well-formed tag in any case, with hyphens or underscores.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     if let usual = LanguageTag.usual(bytes, from: start, to: end) {
       self = usual
@@ -80,7 +80,7 @@ extension LanguageTag: LinkValue {
     do throws(LanguageTagError) {
       try self.init(parsing: bytes.extracting(start..<end))
     } catch {
-      return nil
+      self.init(underscored: bytes, start..<end)
     }
   }
 

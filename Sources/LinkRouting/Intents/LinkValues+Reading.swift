@@ -7,8 +7,7 @@ extension LinkValues {
   /// - Parameters:
   ///   - index: The number of the parameter.
   ///   - link: The bytes of the link.
-  /// - Returns: `nil` if the parameter is absent, or if its value is unknown where that means the
-  ///   default.
+  /// - Returns: `nil` if the parameter is absent, or if its value was dropped.
   @inlinable @inline(__always)
   public func optional<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> Value? {
     let word = word(index)
@@ -93,7 +92,7 @@ extension LinkValues {
     _ index: Int, named name: String, in link: Span<UInt8>
   ) -> [Value] {
     var values: [Value] = []
-    for range in Self.itemRanges(word(index), named: name, in: link) {
+    for range in lists?[index] ?? Self.itemRanges(word(index), named: name, in: link) {
       if let value: Value = value(range.lowerBound, range.upperBound, index, link) {
         values.append(value)
       }
@@ -146,7 +145,7 @@ extension LinkValues {
         item.key.contains { link[$0] == UInt8(ascii: "%") }
         ? DecodedRange(item.key, of: link).bytes.elementsEqual(name.utf8)
         : LinkBytes.equal(link, from: item.key.lowerBound, to: item.key.upperBound, name)
-      if isNamed { ranges.append(item.value ?? item.key.upperBound..<item.key.upperBound) }
+      if isNamed { ranges.append(item.valueRange) }
     }
     return ranges
   }

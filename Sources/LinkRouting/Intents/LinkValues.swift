@@ -17,6 +17,8 @@ public struct LinkValues: ~Copyable, Sendable {
   @usableFromInline var otherWords: [UInt32]?
   /// Whether every value stands in the link as it is, without percent-encoding.
   @usableFromInline var isVerbatim = true
+  /// The places of the values of lists that have dropped values, by parameter.
+  @usableFromInline var lists: [Int: [Range<Int>]]?
   /// The first parameter that is form-encoded.
   @usableFromInline var firstFormIndex = Int.max
 
@@ -49,9 +51,18 @@ public struct LinkValues: ~Copyable, Sendable {
 }
 
 extension LinkValues {
-  /// Makes a parameter absent.
-  fileprivate mutating func drop(_ index: Int) {
-    if index < 8 { words[index] = 0 } else { otherWords?[index - 8] = 0 }
+  /// A Boolean value that indicates whether a value of the query or the fragment was dropped.
+  @inline(__always)
+  fileprivate func hasDropped(_ entry: RouteTable.Entry) -> Bool {
+    for index in Int(entry.pathCount)..<entry.parameterCount
+    where CaptureSlots.isDropped(word(index)) {
+      return true
+    }
+    return false
+  }
+
+  fileprivate mutating func setWord(_ index: Int, _ word: UInt32) {
+    if index < 8 { words[index] = word } else { otherWords?[index - 8] = word }
   }
 }
 
@@ -98,20 +109,34 @@ extension RouteTable {
       values.firstFormIndex = Int(entry.pathCount)
       values.isVerbatim = false
     }
-    if entry.flags.contains(.mayBeUnknown) { dropUnknown(entry, bytes, &values) }
+    if entry.flags.contains(.mayDrop), values.hasDropped(entry) {
+      removeDropped(entry, parts, bytes, &values)
+    }
   }
 
-  /// Takes out the values that count as their default because their type does not know them.
+  /// Makes the parameters absent of which every value was dropped, and keeps the accepted values of
+  /// lists.
   @inline(never)
-  private func dropUnknown(_ entry: Entry, _ bytes: Span<UInt8>, _ values: inout LinkValues) {
+  private func removeDropped(
+    _ entry: Entry, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout LinkValues
+  ) {
     for index in Int(entry.pathCount)..<entry.parameterCount {
+      let word = values.word(index)
+      guard CaptureSlots.isDropped(word) else { continue }
       let parameter = parameters[Int(entry.firstParameter) + index]
-      guard parameter.flags.contains(.unknownMeansDefault),
-        let range = CaptureSlots.range(values.word(index))
-      else { continue }
-      let isForm = index >= values.firstFormIndex
-      if !accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm) {
-        values.drop(index)
+      guard parameter.flags.contains(.repeated) else {
+        values.setWord(index, 0)
+        continue
+      }
+      var ranges: [Range<Int>] = []
+      forEachItem(of: entry, in: bytes, parts) { slot, item in
+        if slot == index { ranges.append(item.valueRange) }
+      }
+      values.lists = values.lists ?? [:]
+      values.lists?[index] = ranges.filter { range in
+        accepts(
+          parameter.type, bytes, range, isEncoded: true,
+          plusIsSpace: index >= values.firstFormIndex)
       }
     }
   }

@@ -10,7 +10,10 @@ extension ManifestCheck {
   mutating func checkSharedQuery() {
     var names: [String: ParameterPlace] = [:]
     for parameter in manifest.sharedQuery {
-      check(parameter, at: ManifestLocation("query", parameter.name), names: &names)
+      let location = ManifestLocation("query", parameter.name)
+      check(parameter, at: location, names: &names)
+      let conditions = manifest.routes.reduce(into: Set()) { $0.formUnion($1.conditions) }
+      checkDecision(about: parameter, at: location, conditions: conditions)
     }
   }
 
@@ -50,11 +53,49 @@ extension ManifestCheck {
           "secret-default", .warning, at: place,
           "a secret that the manifest tells is none; remove the default")
       }
-    } else if parameter.unknownMeansDefault {
-      report(
-        "unknown-without-default", at: location.key("unknown"),
-        "an unknown value cannot count as the default where there is none; declare a default")
     }
+    if parameter.occurrence == .required, parameter.invalid == .drop {
+      report(
+        "required-without-value", at: location.key("invalid"),
+        "a required parameter rejects invalid values; make it optional or remove invalid")
+    }
+  }
+
+  /// Warns if an optional parameter drops invalid values without a decision, although the app would then act for
+  /// another tenant or account, or take another branch of a requirement.
+  mutating func checkDecision(
+    about parameter: ParameterDeclaration, at location: ManifestLocation,
+    conditions: Set<String>
+  ) {
+    guard parameter.occurrence != .required, parameter.invalid == nil else { return }
+    let reason: String
+    if conditions.contains(parameter.name) {
+      reason = "decides about a requirement"
+    } else if Self.selectsAccount(parameter.name) {
+      reason = "seems to select an account"
+    } else {
+      return
+    }
+    report(
+      "undecided-invalid-value", .warning, at: location,
+      "\(parameter.name) \(reason); add invalid: reject, or invalid: drop", isAboutKey: true)
+  }
+
+  /// A Boolean value that indicates whether a word of a name is a tenant or an account.
+  private static func selectsAccount(_ name: String) -> Bool {
+    let words: Set<String> = [
+      "org", "organization", "organisation", "tenant", "workspace", "account", "team", "company",
+      "realm",
+    ]
+    var word = ""
+    for scalar in name.unicodeScalars {
+      if scalar.properties.isUppercase || !scalar.properties.isAlphabetic {
+        if words.contains(word) { return true }
+        word = ""
+      }
+      if scalar.properties.isAlphabetic { word += scalar.properties.lowercaseMapping }
+    }
+    return words.contains(word)
   }
 
   /// The Booleans of other spellings.

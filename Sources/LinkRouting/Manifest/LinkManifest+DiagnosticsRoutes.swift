@@ -26,10 +26,14 @@ extension ManifestCheck {
           location: ManifestLocation("query", parameter.name))
       }
       for parameter in route.query {
-        check(parameter, at: location.key("query").key(parameter.name), names: &names)
+        let place = location.key("query").key(parameter.name)
+        check(parameter, at: place, names: &names)
+        checkDecision(about: parameter, at: place, conditions: route.conditions)
       }
       for parameter in route.fragment {
-        check(parameter, at: location.key("fragment").key(parameter.name), names: &names)
+        let place = location.key("fragment").key(parameter.name)
+        check(parameter, at: place, names: &names)
+        checkDecision(about: parameter, at: place, conditions: route.conditions)
       }
       checkSharedNames(route, at: location)
       checkCount(of: route, at: location)

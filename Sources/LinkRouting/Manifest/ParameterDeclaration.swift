@@ -18,6 +18,19 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case repeated
   }
 
+  /// What a router does with an optional parameter whose value is not of its type.
+  public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
+    /// Drop the value: the link matches as if it did not have the parameter, and the match reports it.
+    ///
+    /// The platforms open the app whatever the value is, so a rejection would leave the user nowhere.
+    case drop
+    /// Reject the link.
+    ///
+    /// For parameters that select a tenant or an account: without the value the app would act in the
+    /// wrong one.
+    case reject
+  }
+
   /// The name of the parameter, which is its key in the link.
   public var name: String
   /// Its type.
@@ -28,26 +41,30 @@ public struct ParameterDeclaration: Hashable, Sendable {
   ///
   /// A parameter with its default value is left out of the canonical link.
   public var defaultValue: String?
-  /// Whether a value that the type does not know counts as the default instead of being refused.
+  /// What the router does with a value that is not of the type; `nil` if the manifest does not decide,
+  /// which means ``InvalidValuePolicy/drop``.
   ///
-  /// The match carries a warning then. For one choice of words, such as a level that a newer sender
-  /// may extend, this is safer than a dead link.
-  public var unknownMeansDefault: Bool
+  /// A required parameter always rejects. A syntax error, such as a broken escape or a duplicate key,
+  /// rejects the link whatever the policy is.
+  public var invalid: InvalidValuePolicy?
 
   /// Declares a parameter.
   public init(
     name: String, type: TypeReference, occurrence: Occurrence = .required,
-    defaultValue: String? = nil, unknownMeansDefault: Bool = false
+    defaultValue: String? = nil, invalid: InvalidValuePolicy? = nil
   ) {
     self.name = name
     self.type = type
     self.occurrence = occurrence
     self.defaultValue = defaultValue
-    self.unknownMeansDefault = unknownMeansDefault
+    self.invalid = invalid
   }
 }
 
 extension ParameterDeclaration {
+  /// A Boolean value that indicates whether the router drops a value that is not of the type.
+  public var dropsInvalidValues: Bool { occurrence != .required && invalid != .reject }
+
   /// Reads a declaration as a manifest spells it.
   ///
   /// ```text

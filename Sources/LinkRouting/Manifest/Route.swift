@@ -28,8 +28,14 @@ public struct Route: Hashable, Sendable {
   public var isCaseSensitive: Bool
   /// What a slash at the end means.
   public var trailingSlash: TrailingSlash
-  /// Whether query keys that the route does not declare are refused.
+  /// A Boolean value that indicates whether the route rejects query keys that it does not declare.
   public var refusesUnknownKeys: Bool
+  /// The undeclared keys that a route accepts although it rejects others; a trailing `*` covers every
+  /// key that starts with the part before it.
+  public var allowedKeys: [String]
+  /// A Boolean value that indicates whether a route that rejects undeclared keys accepts
+  /// ``TrackingKeys/all``.
+  public var allowsTrackingKeys: Bool
   /// Whether `+` in a query value means a space, as in HTML form data.
   public var isFormEncoded: Bool
   /// What must hold, in the order in which it is asked.
@@ -39,13 +45,18 @@ public struct Route: Hashable, Sendable {
   /// The schemes of the app that serve the route; `nil` for all.
   public var schemes: [String]?
 
+  /// The names of the parameters whose values decide whether a requirement applies.
+  var conditions: Set<String> { Set(requirements.flatMap { $0.when.map(\.name) }) }
+
   /// Declares a route.
   public init(
     name: String, pattern: RoutePattern, query: [ParameterDeclaration] = [],
     fragment: [ParameterDeclaration] = [], title: String? = nil, summary: String? = nil,
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,
-    refusesUnknownKeys: Bool = false, isFormEncoded: Bool = false,
-    requirements: [Requirement] = [], hosts: [String]? = nil, schemes: [String]? = nil
+    refusesUnknownKeys: Bool = false, allowedKeys: [String] = [],
+    allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
+    requirements: [Requirement] = [],
+    hosts: [String]? = nil, schemes: [String]? = nil
   ) {
     self.name = name
     self.pattern = pattern
@@ -56,6 +67,8 @@ public struct Route: Hashable, Sendable {
     self.isCaseSensitive = isCaseSensitive
     self.trailingSlash = trailingSlash
     self.refusesUnknownKeys = refusesUnknownKeys
+    self.allowedKeys = allowedKeys
+    self.allowsTrackingKeys = allowsTrackingKeys
     self.isFormEncoded = isFormEncoded
     self.requirements = requirements
     self.hosts = hosts

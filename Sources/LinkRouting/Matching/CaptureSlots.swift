@@ -1,7 +1,8 @@
 /// The parameters that a search has found so far, in memory that is lent to it for one match.
 ///
 /// A word holds start and end of a value in 16 bits each, which the length limit of links allows.
-/// Zero means absent: nothing but the scheme starts at offset 0. The words lie on the stack, and are
+/// Zero means absent: nothing but the scheme starts at offset 0. The highest bit of the start marks a
+/// parameter of which a value was dropped. The words lie on the stack, and are
 /// written and read one by one: as a vector in a value they would be copied at every step.
 @safe
 struct CaptureSlots {
@@ -65,6 +66,15 @@ struct CaptureSlots {
       UInt32(truncatingIfNeeded: start) | UInt32(truncatingIfNeeded: end) << 16
   }
 
+  /// Marks a parameter of which a value was dropped.
+  func markDropped(_ index: Int) {
+    assert(index >= 0 && index < count, "a table lends as many words as its largest entry needs")
+    unsafe base[index] |= Self.droppedMark
+  }
+
+  /// The bit of a word that marks a dropped value; offsets need 14 bits.
+  static let droppedMark: UInt32 = 0x8000
+
   /// Forgets every parameter from an index on: what a dead end leaves behind.
   func clear(from first: Int) {
     for index in first..<max(first, count) { unsafe base[index] = 0 }
@@ -77,11 +87,15 @@ struct CaptureSlots {
     unsafe UnsafeRawPointer(base).loadUnaligned(as: SIMD8<UInt32>.self)
   }
 
-  /// The place that a word holds.
+  /// The place that a word holds, whether its value was dropped or not.
   @inline(__always)
   static func range(_ word: UInt32) -> Range<Int>? {
-    word == 0 ? nil : Int(word & 0xFFFF)..<Int(word >> 16)
+    word == 0 ? nil : Int(word & 0x7FFF)..<Int(word >> 16)
   }
+
+  /// A Boolean value that indicates whether a word marks a dropped value.
+  @inline(__always)
+  static func isDropped(_ word: UInt32) -> Bool { word & droppedMark != 0 }
 }
 
 extension RouteTable {

@@ -25,8 +25,14 @@ struct Captures: Sendable {
     }
   }
 
+  /// The place of a parameter, whether its value was dropped or not.
   @inline(__always)
   subscript(index: Int) -> Range<Int>? { CaptureSlots.range(word(index)) }
+
+  /// A Boolean value that indicates whether the value of a parameter, or one value of a list, was
+  /// dropped.
+  @inline(__always)
+  func hasDropped(_ index: Int) -> Bool { CaptureSlots.isDropped(word(index)) }
 
   /// Whether a parameter is present.
   @inline(__always)

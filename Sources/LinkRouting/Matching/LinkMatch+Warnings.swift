@@ -1,52 +1,104 @@
-public import Diagnostics
-
-/// Something about a link that matched which its receiver should know.
-public struct LinkWarning: Sendable, Hashable {
-  /// What it is, as a stable identifier in kebab case.
-  public struct Code: RawRepresentable, Sendable, Hashable {
-    /// The identifier.
-    public let rawValue: String
-
-    /// Makes a code; the ones this library uses are static members.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// A secret arrived in a scheme that any app can claim: it may have been seen by another one.
-    public static let secretOnCustomScheme = Code(rawValue: "secret-on-custom-scheme")
-    /// A value that the type does not know counts as the default.
-    public static let unknownValue = Code(rawValue: "unknown-value")
-  }
-
-  /// What it is.
-  public let code: Code
-  /// The parameter that is concerned.
-  public let parameter: String
-  /// The bytes of the link that are concerned.
-  public let range: SourceRange
-  /// What there is to know, as one sentence without a full stop; nothing secret.
-  public let message: String
-}
+import Diagnostics
+import URLSyntax
 
 extension LinkMatch {
-  /// What the receiver of the link should know, in the order of the parameters.
+  /// Remarks about the link, in the order of the parameters; then those about the rest of the query.
+  ///
+  /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown keys
+  ///   with *p* absent parameters.
   public var warnings: [LinkWarning] {
-    let entry = entry
-    return (0..<entry.parameterCount).compactMap { index in
-      guard let range = captures[index] else { return nil }
-      let parameter = table.parameters[Int(entry.firstParameter) + index]
-      let name = table.name(of: parameter)
-      if isCustomScheme, parameter.flags.contains(.secret) {
-        return LinkWarning(
-          code: .secretOnCustomScheme, parameter: name, range: SourceRange(range),
-          message: "The secret \(name) came in a custom scheme, which any app can claim")
-      }
-      if parameter.flags.contains(.unknownMeansDefault), acceptedRange(at: index) == nil {
-        return LinkWarning(
-          code: .unknownValue, parameter: name, range: SourceRange(range),
-          message: "The value of \(name) is unknown and counts as the default")
-      }
-      return nil
+    let dropped = dropped
+    return (0..<entry.parameterCount).flatMap { warnings(at: $0, dropped: dropped) }
+      + lostItems.map(warning(about:)) + irregularQueryWarnings
+  }
+
+  private func warnings(at index: Int, dropped: [DroppedValue]) -> [LinkWarning] {
+    guard let first = captures[index] else { return [] }
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    let name = table.name(of: parameter)
+    func warning(_ code: LinkWarning.Code, _ range: Range<Int>, _ message: String) -> LinkWarning {
+      LinkWarning(code: code, parameter: name, range: SourceRange(range), message: message)
     }
+    var warnings: [LinkWarning] = []
+    if isCustomScheme, parameter.flags.contains(.secret), !first.isEmpty {
+      warnings.append(
+        warning(
+          .secretOnCustomScheme, first,
+          "The secret \(name) came in a custom scheme, which any app can claim"))
+    }
+    if captures.hasDropped(index) {
+      let end = parameter.flags.contains(.hasDefault) ? "; the default applies" : ""
+      warnings += dropped.filter { $0.parameter == name }.map { value in
+        warning(
+          .droppedValue, value.range.range, "The value of \(name) is invalid and was dropped\(end)")
+      }
+    }
+    let type = table.types[Int(parameter.type)]
+    guard type.shape == .languageTag || type.shape == .text else { return warnings }
+    for range in ranges(at: index) {
+      link.withSpan { bytes in
+        if type.shape == .languageTag, type.isRepaired(bytes, range) {
+          warnings.append(
+            warning(
+              .repairedValue, range, "The value of \(name) has an underscore, read as a hyphen"))
+        } else if type.shape == .text, let place = invisibleCharacter(bytes, range) {
+          warnings.append(
+            warning(
+              .invisibleCharacter, place,
+              "The value of \(name) has a character that is invisible or changes the direction"))
+        }
+      }
+    }
+    return warnings
+  }
+
+  /// The place of the first character of a value that shows nothing or changes the direction of text.
+  private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+    // Outside of ASCII, a link has percent-encoded characters only.
+    guard URLParts.hasPercent(bytes, range) else { return nil }
+    let decoded = DecodedRange(range, of: bytes)
+    var offset = 0
+    while offset < decoded.bytes.count,
+      let (scalar, length) = UTF8Sequence.scalar(at: offset, in: decoded.bytes.span)
+    {
+      if ScalarSet.invisible.contains(scalar) {
+        return decoded.offsets[offset]..<decoded.offsets[offset + length]
+      }
+      offset += length
+    }
+    return nil
+  }
+
+  private func warning(about item: LostItem) -> LinkWarning {
+    LinkWarning(
+      code: item.code, parameter: item.parameter, range: SourceRange(item.range),
+      message: item.code == .htmlEscapedSeparator
+        ? "The separator before \(item.parameter) is HTML-escaped, so that its value is lost"
+        : "The key is probably a misspelt \(item.parameter), whose value is lost")
+  }
+
+  private var irregularQueryWarnings: [LinkWarning] {
+    guard parts.hasIrregularQuery, let query = parts.query else { return [] }
+    let place = link.withSpan { bytes in URLParts.irregularRange(bytes, in: query) }
+    return [
+      LinkWarning(
+        code: .irregularQuery, parameter: nil, range: SourceRange(place ?? query),
+        message: "The query has a raw bracket or an incomplete escape, which Foundation re-encodes")
+    ]
+  }
+}
+
+extension URLParts {
+  /// The first raw bracket, or percent sign without two hexadecimal digits, of a range.
+  static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
+    for offset in range {
+      switch bytes[offset] {
+      case UInt8(ascii: "["), UInt8(ascii: "]"): return offset..<offset + 1
+      case UInt8(ascii: "%") where !URLParts.isEscape(bytes, at: offset):
+        return offset..<offset + 1
+      default: continue
+      }
+    }
+    return nil
   }
 }

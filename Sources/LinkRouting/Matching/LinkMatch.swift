@@ -63,7 +63,7 @@ extension LinkMatch {
       value(at: index).map {
         Parameter(
           name: table.name(of: table.parameters[Int(entry.firstParameter) + index]), value: $0,
-          range: acceptedRange(at: index).map { SourceRange($0) })
+          range: ranges(at: index).first.map { SourceRange($0) })
       }
     }
   }
@@ -77,18 +77,6 @@ extension LinkMatch {
       if table.hasName(parameter, name) { return value(at: index) }
     }
     return nil
-  }
-
-  /// Where a parameter that its type accepts stands; `nil` if it is absent or counts as its default.
-  func acceptedRange(at index: Int) -> Range<Int>? {
-    guard let range = captures[index] else { return nil }
-    let parameter = table.parameters[Int(entry.firstParameter) + index]
-    guard parameter.flags.contains(.unknownMeansDefault) else { return range }
-    let isForm = isForm(index)
-    let isAccepted = link.withSpan { bytes in
-      table.accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm)
-    }
-    return isAccepted ? range : nil
   }
 
   /// Whether a parameter stands in form-encoded data.
@@ -105,7 +93,7 @@ extension LinkMatch {
       if values.isEmpty, parameter.flags.contains(.repeated) { return nil }
       return ParameterValue(.list(values), isSecret: parameter.flags.contains(.secret))
     }
-    if let range = acceptedRange(at: index) {
+    if let range = ranges(at: index).first {
       return value(parameter, range, isForm: isForm(index))
     }
     return table.defaultValue(of: parameter)
@@ -129,8 +117,21 @@ extension LinkMatch {
     }
   }
 
-  /// Where the values of a parameter stand: none, one, or several of a list.
+  /// The places of the values of a parameter, without dropped ones: none, one, or several of a list.
   func ranges(at index: Int) -> [Range<Int>] {
+    guard captures.hasDropped(index) else { return spelledRanges(at: index) }
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
+    guard parameter.flags.contains(.repeated) else { return [] }
+    let isForm = isForm(index)
+    return link.withSpan { bytes in
+      spelledRanges(at: index).filter { range in
+        table.accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm)
+      }
+    }
+  }
+
+  /// The places of the values of a parameter, dropped or not.
+  func spelledRanges(at index: Int) -> [Range<Int>] {
     guard let first = captures[index] else { return [] }
     let entry = entry
     let parameter = table.parameters[Int(entry.firstParameter) + index]
@@ -149,27 +150,16 @@ extension LinkMatch {
       guard parameter.flags.contains(.repeated) else { return [first] }
       var ranges: [Range<Int>] = []
       forEachItem(bytes) { slot, item in
-        if slot == index { ranges.append(item.value ?? item.key.upperBound..<item.key.upperBound) }
+        if slot == index { ranges.append(item.valueRange) }
       }
       return ranges
     }
   }
 
-  /// Calls a function with every item of the query, and of the fragment if the route declares
-  /// parameters there, and the index of its parameter, or -1.
+  /// Calls a function with every item and the index of its parameter, or -1; see
+  /// ``RouteTable/forEachItem(of:in:_:_:)``.
   func forEachItem(_ bytes: Span<UInt8>, _ body: (Int, QueryItems.Item) -> Void) {
-    let entry = entry
-    let isEncoded = parts.flags.contains(.percentAfterPath)
-    var first = Int(entry.pathCount)
-    for (range, count) in [(parts.query, entry.queryCount), (parts.fragment, entry.fragmentCount)] {
-      let slots = first..<first + Int(count)
-      first += Int(count)
-      guard let range, range == parts.query || count > 0 else { continue }
-      var items = QueryItems(in: range)
-      while let item = items.next(in: bytes) {
-        body(table.slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
-      }
-    }
+    table.forEachItem(of: entry, in: bytes, parts, body)
   }
 }
 

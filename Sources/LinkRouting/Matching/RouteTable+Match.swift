@@ -381,10 +381,12 @@ extension RouteTable {
     let filter = filters[Int(type)]
     // The bytes of a scanned link are ASCII, so bytes are scalars.
     if filter.shape == .text { return filter.acceptsText(bytes, value) }
-    if filter.shape == .languageTag {
-      return LanguageTag.isWellFormed(bytes, from: value.lowerBound, to: value.upperBound)
+    if filter.shape == .languageTag,
+      LanguageTag.isWellFormed(bytes, from: value.lowerBound, to: value.upperBound)
+    {
+      return true
     }
-    return types[Int(type)].check(bytes, value) == .accepted
+    return types[Int(type)].checkLink(bytes, value) == .accepted
   }
 
   private func acceptsDecoded(
@@ -395,7 +397,7 @@ extension RouteTable {
     }
     guard needsDecoding else { return acceptsVerbatim(type, bytes, value) }
     let decoded = DecodedRange(value, of: bytes, plusIsSpace: plusIsSpace)
-    return types[Int(type)].check(decoded.bytes.span, 0..<decoded.bytes.count) == .accepted
+    return types[Int(type)].checkLink(decoded.bytes.span, 0..<decoded.bytes.count) == .accepted
   }
 }
 

@@ -1,14 +1,48 @@
 import URLSyntax
 
+extension RouteTable.Parameter {
+  /// A Boolean value that indicates whether the link matches without a value that is not of the type.
+  ///
+  /// An empty value of an optional parameter counts as absent even if the parameter rejects invalid
+  /// values.
+  @inline(__always)
+  func dropsValue(isEmpty: Bool) -> Bool {
+    flags.contains(.dropsInvalid) || isEmpty && !flags.contains(.required)
+  }
+}
+
+extension URLParts {
+  /// A Boolean value that indicates whether parsers disagree about the escapes of a range: the query
+  /// of an irregular link.
+  @inline(__always)
+  func isIrregular(_ range: Range<Int>) -> Bool {
+    flags.contains(.irregularQuery) && range.upperBound <= Int(queryEnd)
+  }
+
+  /// A Boolean value that indicates whether a range contains a percent sign.
+  static func hasPercent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    ByteSearch.first(
+      of: UInt8(ascii: "%"), in: bytes, from: range.lowerBound, to: range.upperBound)
+      < range.upperBound
+  }
+}
+
 extension RouteTable {
-  /// Takes the declared parameters from the query and the fragment; `false` if something there is not
-  /// as the route declares it.
+  /// Reads the declared parameters of the query and the fragment; `false` if they are not as the route
+  /// declares them.
+  ///
+  /// The value of an optional parameter that is empty or not of its type is dropped, unless the
+  /// parameter rejects such values: the captures then mark it. A key or a value with an escape is
+  /// rejected in an irregular query (see `URLParts.hasIrregularQuery`).
   @inline(__always)
   func matchItems(
     _ entryIndex: Int32, _ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
     _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
+    if parts.flags.contains(.encodedLineBreak), strayLineBreak(entry, bytes, parts) != nil {
+      return false
+    }
     let firstQuery = Int(entry.pathCount)
     let first = firstQuery + Int(entry.queryCount)
     if parts.flags.contains(.hasQuery) {
@@ -122,6 +156,7 @@ extension RouteTable {
   ) -> Bool {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
+    let isIrregular = parts.isIrregular(range)
     let end = range.upperBound
     var offset = range.lowerBound
     while offset < end {
@@ -142,20 +177,73 @@ extension RouteTable {
       guard slot >= 0 else {
         // `&&` and `=` are pairs of nothing.
         if valueEnd <= start &+ 1, keyEnd == start { continue }
-        if entry.flags.contains(.refusesUnknownKeys) { return false }
+        if entry.flags.contains(.refusesUnknownKeys),
+          !allowsUnknownKey(start..<keyEnd, of: entry, bytes)
+        {
+          return false
+        }
         continue
       }
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
+      if isIrregular, URLParts.hasPercent(bytes, start..<valueEnd) { return false }
       let isAccepted = accepts(
         parameter.type, bytes, valueStart..<valueEnd, isEncoded: isEncoded, plusIsSpace: isForm)
-      if !isAccepted, !parameter.flags.contains(.unknownMeansDefault) { return false }
+      if !isAccepted {
+        guard parameter.dropsValue(isEmpty: valueStart == valueEnd) else { return false }
+      }
       if captures.has(slot) {
         if !parameter.flags.contains(.repeated) { return false }
       } else {
         captures.set(slot, valueStart, valueEnd)
       }
+      if !isAccepted { captures.markDropped(slot) }
     }
     return true
+  }
+
+  /// A Boolean value that indicates whether a strict route allows a key that it does not declare.
+  func allowsUnknownKey(_ key: Range<Int>, of entry: Entry, _ bytes: Span<UInt8>) -> Bool {
+    let route = route(of: entry)
+    let keys = route.allowedKeys + (route.allowsTrackingKeys ? TrackingKeys.all : [])
+    guard !keys.isEmpty else { return false }
+    return TrackingKeys.contains(
+      DecodedRange(key, of: bytes).bytes, in: keys.map { Array($0.utf8) })
+  }
+
+  /// The first encoded line break outside of the values that allow line breaks.
+  func strayLineBreak(_ entry: Entry, _ bytes: Span<UInt8>, _ parts: URLParts) -> Range<Int>? {
+    var allowed: [Range<Int>] = []
+    forEachItem(of: entry, in: bytes, parts) { slot, item in
+      guard slot >= 0 else { return }
+      let type = types[Int(parameters[Int(entry.firstParameter) + slot].type)]
+      if type.allowsLineBreaks { allowed.append(item.valueRange) }
+    }
+    for offset in Int(parts.pathEnd)..<Int(parts.end)
+    where bytes[offset] == UInt8(ascii: "%") && URLParts.isEncodedLineBreak(bytes, at: offset)
+      && !allowed.contains(where: { $0.contains(offset) })
+    {
+      return offset..<offset + 3
+    }
+    return nil
+  }
+
+  /// Calls a function with every item of the query, and of the fragment if the route declares
+  /// parameters there, and the index of its parameter, or -1.
+  func forEachItem(
+    of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts,
+    _ body: (Int, QueryItems.Item) -> Void
+  ) {
+    let isEncoded = parts.flags.contains(.percentAfterPath)
+    var first = Int(entry.pathCount)
+    for (range, count) in [(parts.query, entry.queryCount), (parts.fragment, entry.fragmentCount)] {
+      let slots = first..<first + Int(count)
+      first += Int(count)
+      guard let range, range == parts.query || count > 0 else { continue }
+      var items = QueryItems(in: range)
+      while let item = items.next(in: bytes) {
+        body(slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
+      }
+    }
   }
 
   /// The index of the parameter that a key names, or -1.

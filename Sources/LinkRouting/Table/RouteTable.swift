@@ -101,8 +101,8 @@ final class RouteTable: Sendable {
     static let hasRequired = Flags(rawValue: 16)
     /// Whether values exist with which a link of the route leads somewhere else.
     static let contested = Flags(rawValue: 32)
-    /// Whether a parameter counts as its default if its type does not know the value.
-    static let mayBeUnknown = Flags(rawValue: 64)
+    /// A parameter drops values that are empty or not of its type.
+    static let mayDrop = Flags(rawValue: 64)
   }
 
   struct Parameter: Sendable {
@@ -117,13 +117,16 @@ final class RouteTable: Sendable {
     /// The default value, canonical and percent-encoded, in `names`; empty range for none.
     var defaultOffset: UInt32 = 0
     var defaultLength: UInt16 = 0
+
+    var hasEmptyDefault: Bool { flags.contains(.hasDefault) && defaultLength == 0 }
   }
 
   struct ParameterFlags: OptionSet, Sendable {
     let rawValue: UInt8
     static let required = ParameterFlags(rawValue: 1)
     static let repeated = ParameterFlags(rawValue: 2)
-    static let unknownMeansDefault = ParameterFlags(rawValue: 4)
+    /// A value that is not of the type is dropped; the link matches without it.
+    static let dropsInvalid = ParameterFlags(rawValue: 4)
     static let secret = ParameterFlags(rawValue: 8)
     static let catchAll = ParameterFlags(rawValue: 16)
     static let hasDefault = ParameterFlags(rawValue: 32)

@@ -24,7 +24,7 @@ extension RouteTableBuilder {
       case .catchAll(let parameter, let type, _):
         (name, typeName, isCatchAll) = (parameter, type, true)
       }
-      guard let type = type(named: typeName, inPath: true) else {
+      guard let type = type(named: typeName, in: .path) else {
         report(undefined: typeName, in: manifest, at: place.key("path"))
         continue
       }
@@ -34,11 +34,12 @@ extension RouteTableBuilder {
     func add(_ declarations: [ParameterDeclaration], at place: @autoclosure () -> ManifestLocation)
     {
       for declaration in declarations {
+        let valuePlace: ValuePlace = declaration.occurrence == .required ? .item : .optionalItem
         let resolved: Int32
         switch declaration.type {
-        case .inline(let kind): resolved = self.index(of: ParameterType("", kind), inPath: false)
+        case .inline(let kind): resolved = self.index(of: ParameterType("", kind), in: valuePlace)
         case .named(let name):
-          guard let type = type(named: name, inPath: false) else {
+          guard let type = type(named: name, in: valuePlace) else {
             report(undefined: name, in: manifest, at: place().key(declaration.name))
             continue
           }
@@ -53,10 +54,9 @@ extension RouteTableBuilder {
         case .repeated: parameterFlags.insert(.repeated)
         }
         if declaration.defaultValue != nil { parameterFlags.insert(.hasDefault) }
-        if declaration.unknownMeansDefault, declaration.defaultValue != nil {
-          parameterFlags.insert(.unknownMeansDefault)
-          flags.insert(.mayBeUnknown)
-        }
+        if declaration.dropsInvalidValues { parameterFlags.insert(.dropsInvalid) }
+        // An empty value is dropped whatever the parameter does with invalid ones.
+        if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
           secretKeys.insert(declaration.name.asciiLowercased)
         }
@@ -105,7 +105,7 @@ extension RouteTableBuilder {
       switch component {
       case .literal: continue
       case .parameter(let name, let typeName, _, _), .catchAll(let name, let typeName, _):
-        guard let type = type(named: typeName, inPath: true) else {
+        guard let type = type(named: typeName, in: .path) else {
           report(
             undefined: typeName, in: manifests[Int(app)],
             at: ManifestLocation("exclude").index(Int(index)))

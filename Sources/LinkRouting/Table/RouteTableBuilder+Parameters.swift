@@ -30,7 +30,9 @@ extension RouteTableBuilder {
     let index = parameters.count - 1
     let type = types[Int(parameters[index].type)]
     let bytes = Array(text.utf8)
-    guard type.check(bytes.span, 0..<bytes.count) == .accepted else {
+    // Unlike a value of a link, a default may be empty.
+    let declared = CompiledType(type.source, in: .item)
+    guard declared.check(bytes.span, 0..<bytes.count) == .accepted else {
       diagnostics.append(
         ManifestDiagnostic(
           code: "invalid-default", app: manifest.app, location: place.key(name),

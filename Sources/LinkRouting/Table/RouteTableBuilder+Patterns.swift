@@ -19,10 +19,10 @@ extension RouteTableBuilder {
       case .literal(let text):
         node = child(of: node, literal: text, folded: folded)
       case .parameter(_, let typeName, let prefix, let suffix):
-        guard let type = type(named: typeName, inPath: true) else { return }
+        guard let type = type(named: typeName, in: .path) else { return }
         node = child(of: node, type: type, prefix: prefix, suffix: suffix)
       case .catchAll(_, let typeName, let minimum):
-        guard let type = type(named: typeName, inPath: true) else { return }
+        guard let type = type(named: typeName, in: .path) else { return }
         guard index == pattern.components.count - 1 else {
           diagnostics.append(
             ManifestDiagnostic(

@@ -1,24 +1,25 @@
 extension RouteTableBuilder {
   /// Forgets the types of the app before: names mean what the app at hand declares.
   mutating func prepareTypes(of manifest: LinkManifest) {
-    namedTypes = ([:], [:])
+    namedTypes.removeAll()
     usualOrigin = nil
     declaredTypes = Dictionary(
       (ParameterType.builtIn + manifest.types).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
-  mutating func type(named name: String, inPath: Bool) -> Int32? {
-    if let index = inPath ? namedTypes.inPath[name] : namedTypes.inQuery[name] { return index }
+  mutating func type(named name: String, in place: ValuePlace) -> Int32? {
+    let key = NamedType(name: name, place: place)
+    if let index = namedTypes[key] { return index }
     guard let type = declaredTypes[name] else { return nil }
-    let index = self.index(of: type, inPath: inPath)
-    if inPath { namedTypes.inPath[name] = index } else { namedTypes.inQuery[name] = index }
+    let index = self.index(of: type, in: place)
+    namedTypes[key] = index
     return index
   }
 
-  mutating func index(of type: ParameterType, inPath: Bool) -> Int32 {
-    let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
+  mutating func index(of type: ParameterType, in place: ValuePlace) -> Int32 {
+    let key = TypeKey(kind: type.kind, isSecret: type.isSecret, place: place)
     if let index = typeIndices[key] { return index }
-    types.append(CompiledType(type, inPath: inPath))
+    types.append(CompiledType(type, in: place))
     if case .enumeration(let words) = type.kind { words.forEach { note($0.utf8) } }
     let index = Int32(types.count - 1)
     typeIndices[key] = index

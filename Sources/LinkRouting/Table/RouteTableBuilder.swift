@@ -28,13 +28,17 @@ struct RouteTableBuilder {
   struct TypeKey: Hashable {
     var kind: ParameterType.Kind
     var isSecret: Bool
-    var inPath: Bool
+    var place: ValuePlace
+  }
+  struct NamedType: Hashable {
+    var name: String
+    var place: ValuePlace
   }
   var typeIndices: [TypeKey: Int32] = [:]
   /// The origin of the routes of the app at hand that have none of their own.
   var usualOrigin: (start: Int32, end: Int32, isWeb: Bool)?
-  /// The types of the app at hand by name, for each of the two places.
-  var namedTypes: (inPath: [String: Int32], inQuery: [String: Int32]) = ([:], [:])
+  /// The types of the current app by name and place.
+  var namedTypes: [NamedType: Int32] = [:]
   var declaredTypes: [String: ParameterType] = [:]
 
   init(_ manifests: [LinkManifest]) {

@@ -56,6 +56,20 @@ extension CompiledType {
     return word.count < range.count
   }
 
+  /// Checks the decoded bytes of a value of a link, where ``isRepaired(_:_:)`` accepts more.
+  func checkLink(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
+    let check = check(bytes, range)
+    return check != .accepted && isRepaired(bytes, range) ? .accepted : check
+  }
+
+  /// A Boolean value that indicates whether a link has a language tag with underscores, as POSIX and Java
+  /// spell it: `en_US` is read as `en-US`.
+  ///
+  /// Always `false` in a path component, where each spelling has one route.
+  func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    shape == .languageTag && place != .path && LanguageTag(underscored: bytes, range) != nil
+  }
+
   private func checkText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     var scalars = 0
     var offset = range.lowerBound

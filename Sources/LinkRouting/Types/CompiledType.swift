@@ -1,6 +1,16 @@
 import LanguageTags
 import URLSyntax
 
+/// The place of a value in a link, which decides whether it may be empty and hold separators.
+enum ValuePlace: Hashable, Sendable {
+  /// A path component.
+  case path
+  /// A required parameter of the query or the fragment.
+  case item
+  /// An optional or repeated parameter of the query or the fragment.
+  case optionalItem
+}
+
 /// A parameter type in the form in which the bytes of a link are checked.
 struct CompiledType: Sendable {
   /// What the common checks need, in bits and bounds that cost nothing to copy.
@@ -14,16 +24,18 @@ struct CompiledType: Sendable {
   let sortedWords: [[UInt8]]
   /// The type that was compiled, for messages.
   let source: ParameterType
-  /// Whether values stand in a path component.
-  let inPath: Bool
+  /// The place of the values.
+  let place: ValuePlace
 
   /// Compiles a type for a place in a link.
   ///
   /// In a path component the separators `/` and `\` are excluded from a text whose rule does not
-  /// list them, and no value is empty.
-  init(_ type: ParameterType, inPath: Bool) {
+  /// list them, and no value is empty. An optional parameter has no empty value either, because an
+  /// empty value counts as absent.
+  init(_ type: ParameterType, in place: ValuePlace) {
     source = type
-    self.inPath = inPath
+    self.place = place
+    let inPath = place == .path
     isSecret = type.isSecret
     var shape = ValueFilter.Shape.text
     var folding = TextRule.Folding.none
@@ -39,9 +51,9 @@ struct CompiledType: Sendable {
     case .text(let rule):
       let allowed = rule.effectiveSet(inPath: inPath)
       folding = rule.folding
-      minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
+      minimum = place == .item ? rule.length.lowerBound : max(1, rule.length.lowerBound)
       maximum = rule.length.upperBound
-      for byte in UInt8(0x20)..<0x7F {
+      for byte in UInt8(0)..<0x7F {
         let folded = folding.fold(byte)
         guard allowed.contains(Unicode.Scalar(folded)) else { continue }
         let bit: UInt64 = 1 << UInt64(byte & 63)
@@ -91,8 +103,11 @@ struct CompiledType: Sendable {
 extension CompiledType {
   var shape: ValueFilter.Shape { filter.shape }
 
+  /// A Boolean value that indicates whether a text may have several lines.
+  var allowsLineBreaks: Bool { shape == .text && filter.accepts(0x0A) }
+
   /// What values look like where they stand.
-  var expectation: LinkExpectation { .value(source.kind, in: inPath ? .path : .item) }
+  var expectation: LinkExpectation { .value(source.kind, in: place == .path ? .path : .item) }
 }
 
 /// The part of a type that decides about most values: the shape, a bit for each ASCII character, and
@@ -215,9 +230,11 @@ struct ValueFilter: Sendable, BitwiseCopyable {
 extension TextRule {
   /// The characters of a value after folding, with the separators taken out where they would stand
   /// in a path component without being asked for.
-  func effectiveSet(inPath: Bool) -> ScalarSet {
-    if let allowed { return allowed.intersection(.printable) }
-    return inPath ? ScalarSet.printable.subtracting(.separators) : .printable
+  package func effectiveSet(inPath: Bool) -> ScalarSet {
+    var set = allowed?.intersection(.printable) ?? .printable
+    if inPath, allowed == nil { set = set.subtracting(.separators) }
+    if !allowsInvisible { set = set.subtracting(.invisible) }
+    return allowsLineBreaks && !inPath ? set.union(.lineBreaks) : set
   }
 }
 

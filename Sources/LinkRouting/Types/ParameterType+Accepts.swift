@@ -7,6 +7,6 @@ extension ParameterType {
   /// - Complexity: O(*n*) in the length of the text, times the number of words of an enumeration.
   package func accepts(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return CompiledType(self, inPath: false).check(bytes.span, 0..<bytes.count) == .accepted
+    return CompiledType(self, in: .item).check(bytes.span, 0..<bytes.count) == .accepted
   }
 }

@@ -60,15 +60,23 @@ public struct TextRule: Hashable, Sendable {
   public var length: ClosedRange<Int>
   /// How letters are folded.
   public var folding: Folding
+  /// A Boolean value that indicates whether a value of the query or the fragment may contain line feeds,
+  /// carriage returns and tabs.
+  public var allowsLineBreaks: Bool
+  /// A Boolean value that indicates whether a value may contain the characters of
+  /// ``ScalarSet/invisible``; a match then carries a warning.
+  public var allowsInvisible: Bool
 
   /// Makes a rule; without arguments, any printable text.
   public init(
     allowed: ScalarSet? = nil, length: ClosedRange<Int> = 0...TextRule.maximumLength,
-    folding: Folding = .none
+    folding: Folding = .none, allowsLineBreaks: Bool = false, allowsInvisible: Bool = true
   ) {
     self.allowed = allowed
     self.length = length
     self.folding = folding
+    self.allowsLineBreaks = allowsLineBreaks
+    self.allowsInvisible = allowsInvisible
   }
 
   /// The longest text that any rule can ask for, in scalars; no link is longer.

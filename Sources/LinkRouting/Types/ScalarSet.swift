@@ -39,6 +39,19 @@ public struct ScalarSet: Hashable, Sendable {
   /// percent-encoded.
   public static let printable = ScalarSet([0x20...0x7E, 0xA0...0x10FFFF])
 
+  /// Characters that show nothing or change the direction of the text around them: zero-width space,
+  /// byte-order mark, and the bidirectional controls of
+  /// [UAX #9 §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
+  ///
+  /// Joiners (U+200C, U+200D) are not among them: scripts and emoji need them.
+  public static let invisible = ScalarSet([
+    0x061C...0x061C, 0x200B...0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,
+    0xFEFF...0xFEFF,
+  ])
+
+  /// Tab, line feed and carriage return, which a text of several lines may contain.
+  public static let lineBreaks = ScalarSet([0x09...0x0A, 0x0D...0x0D])
+
   /// The separators that some parsers act on even when they are percent-encoded.
   static let separators = ScalarSet("/\\".unicodeScalars)
 

@@ -30,7 +30,7 @@ public struct UniqueID: Hashable, Sendable {
 
   /// Reads the usual form in any case; `nil` for everything else.
   public init?(_ text: String) {
-    let type = CompiledType(ParameterType("uuid", .uuid), inPath: false)
+    let type = CompiledType(ParameterType("uuid", .uuid), in: .item)
     let bytes = Array(text.utf8)
     guard type.check(bytes.span, 0..<bytes.count) == .accepted else { return nil }
     self.init(checked: bytes.span, 0..<bytes.count)

@@ -21,13 +21,29 @@ extension CompiledType {
   }
 }
 
+extension LanguageTag {
+  /// Reads a tag that is spelled with underscores in place of hyphens; `nil` for any other text.
+  init?(underscored bytes: Span<UInt8>, _ range: Range<Int>) {
+    var hyphenated: [UInt8] = []
+    var isUnderscored = false
+    for offset in range {
+      let isUnderscore = bytes[offset] == UInt8(ascii: "_")
+      isUnderscored = isUnderscored || isUnderscore
+      hyphenated.append(isUnderscore ? UInt8(ascii: "-") : bytes[offset])
+    }
+    guard isUnderscored else { return nil }
+    self.init(String(decoding: hyphenated, as: UTF8.self))
+  }
+}
+
 extension ValueFilter {
   /// The canonical spelling of checked, decoded bytes.
   func canonicalText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     switch shape {
     case .languageTag:
       let text = PercentEncoding.verbatim(range, of: bytes)
-      return LanguageTag(text)?.description ?? text
+      let tag = LanguageTag(text) ?? LanguageTag(underscored: bytes, range)
+      return tag?.description ?? text
     case .text where isFolded(bytes, range), .integer, .enumeration, .date, .boolean:
       // Nothing to fold: copying is several times as fast as writing byte by byte.
       return PercentEncoding.verbatim(range, of: bytes)
@@ -76,7 +92,7 @@ extension ParameterType {
   ///
   /// - Throws: ``LinkError`` with the code `invalid-value` and the bytes of the text that are wrong.
   public func value(of text: String) throws(LinkError) -> ParameterValue {
-    let type = CompiledType(self, inPath: false)
+    let type = CompiledType(self, in: .item)
     let bytes = Array(text.utf8)
     switch type.check(bytes.span, 0..<bytes.count) {
     case .accepted: return type.value(bytes.span, 0..<bytes.count)

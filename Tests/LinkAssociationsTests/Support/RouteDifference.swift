@@ -126,7 +126,7 @@ struct RouteDifference: CustomStringConvertible {
       if values.count > 1, parameter.occurrence != .repeated {
         differences.append(.init(codes: [.repeatedItemNotExpressible]))
       }
-      if parameter.unknownMeansDefault { continue }
+      if parameter.dropsInvalidValues { continue }
       for value in values {
         guard let value = decoded(route.isFormEncoded ? value.replacing("+", with: " ") : value)
         else {

@@ -52,7 +52,7 @@ struct ManifestSchemaTests {
           tag: text[]
           many: { type: text, repeated: true }
           maybe: { uuid: true, optional: true }
-          unit: { enum: [kg, g], default: kg, unknown: default }
+          unit: { enum: [kg, g], default: kg, invalid: drop }
         fragment:
           part: text?
         title: route.item

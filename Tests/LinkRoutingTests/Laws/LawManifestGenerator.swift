@@ -110,7 +110,7 @@ struct LawManifestGenerator {
       let kind =
         (Self.types + ParameterType.builtIn).first { $0.name == type }?.kind ?? .boolean
       declaration.defaultValue = values.text(of: kind, inPath: false)
-      declaration.unknownMeansDefault = values.random.oneIn(3)
+      if values.random.oneIn(3) { declaration.invalid = .reject }
     }
     return declaration
   }

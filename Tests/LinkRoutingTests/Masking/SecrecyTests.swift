@@ -69,16 +69,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS-&lang=fr",
-    "wordly://attend/KXTR-7429?passcode=S3CR3TPASSS3CR3TPASS",
+    "cocotte://today?org=S3CR3TPASS%20",
     "wordly://attend/KXTR-7429?passcode=S3CR3TPASS&passcode=S3CR3TPASS",
-    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS&lang=f_r",
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS&x=%FF",
     "wordly://attend/KX?passcode=S3CR3TPASS", "wordly://atend/KXTR-7429?passcode=S3CR3TPASS",
     "wordl://attend/KXTR-7429?passcode=S3CR3TPASS", "https://S3CR3TPASS@wordly.ai/",
     "https://wordly.ai:S3CR3TPASS/", "https://S3CR3TPASS.example/", "S3CR3TPASS:x", "S3CR3TPASS",
     "wordly://S3CR3TPASS/KXTR-7429", "wordly://attend/KXTR-7429/S3CR3TPASS",
-    "offload://capture?text=S3CR3TPASS&mode=x", "offload://capture?text=S3CR3TPASS&text=b",
-    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS%", "cocotte://content?surface=S3CR3TPASS",
+    "offload://capture?text=S3CR3TPASS&mode=%00", "offload://capture?text=S3CR3TPASS&text=b",
+    "wordly://attend/KXTR-7429?passcode=S3CR3TPASS%",
     "fieldnotes://S3CR3TPASS", "offload://inbox/S3CR3TPASS",
   ])
   func refusalsHoldNothingOfTheLink(_ link: String) throws {

@@ -55,7 +55,7 @@ import Testing
     Row("wordly.attend", [("session", ["KXTR-7429"])], scheme: "osqr", "unknown-scheme", 0..<4),
     Row("wordly.attend", [("session", ["KXTR-7429"])], scheme: "http", "unknown-scheme", 0..<4),
     Row("offload.organize", [], scheme: "https", "unknown-scheme", 0..<5),
-    Row("osqr.thread", [("text", ["line\nbreak"])], "invalid-value", 4..<5, "text"),
+    Row("osqr.thread", [("text", ["line\u{0}break"])], "invalid-value", 4..<5, "text"),
     Row("cocotte.content", [("surface", ["X"])], "invalid-value", 0..<1, "surface"),
     Row(
       "cocotte.action", [("actionId", ["a"]), ("stakes", ["huge"])], "invalid-value", 0..<4,

@@ -116,29 +116,8 @@ import Testing
       parameter: "index", nearest: "cocotte.asset"),
     // Values in the query.
     RefusalRow(
-      "https://wordly.ai/attend/KXTR-7429?passcode=⟦abc⟧", "invalid-value",
-      expects: "4 to 16 characters", parameter: "passcode", nearest: "wordly.attend"),
-    RefusalRow(
-      "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=abc⟦-⟧def", "invalid-value",
-      expects: "A-Z", parameter: "passcode", nearest: "wordly.attend"),
-    RefusalRow(
-      "https://wordly.ai/attend/KXTR-7429?lang=⟦fr_CA⟧", "invalid-value", expects: "BCP 47",
-      parameter: "lang", nearest: "wordly.attend",
-      suggests: "https://wordly.ai/attend/KXTR-7429?lang=fr-CA"),
-    RefusalRow(
-      "wordly:attend/KXTR-7429?lang=⟦zh%5FHant_TW⟧&x=a_b", "invalid-value", expects: "BCP 47",
-      parameter: "lang", nearest: "wordly.attend",
-      suggests: "wordly:attend/KXTR-7429?lang=zh-Hant-TW&x=a_b"),
-    RefusalRow(
-      "https://wordly.ai/attend/KXTR-7429?lang=⟦f_r⟧", "invalid-value", expects: "BCP 47",
-      parameter: "lang", nearest: "wordly.attend"),
-    RefusalRow(
-      "https://wordly.ai/attend/KXTR-7429?lang⟦⟧", "invalid-value", expects: "BCP 47",
-      parameter: "lang", nearest: "wordly.attend"),
-    RefusalRow(
-      "cocotte://content?surface=⟦tictok⟧", "invalid-value", expects: "tiktok",
-      parameter: "surface", nearest: "cocotte.content",
-      suggests: "cocotte://content?surface=tiktok"),
+      "cocotte://today?org=a⟦%20⟧b", "invalid-value", expects: "A-Z", parameter: "org",
+      nearest: "cocotte.today"),
     RefusalRow(
       "https://wordly.ai/attend/KXTR-7429?lang=fr&⟦lang=de⟧", "duplicate-parameter",
       expects: "only once", parameter: "lang", nearest: "wordly.attend"),
@@ -152,7 +131,10 @@ import Testing
       "https://wordly.ai/attend/KXTR-7429⟦ ⟧", "space", expects: "no space",
       suggests: "https://wordly.ai/attend/KXTR-7429"),
     RefusalRow(
-      "osqr://thread?text=50⟦%⟧ more", "invalid-percent-encoding", expects: "hexadecimal",
+      "osqr://thread?text=50⟦%⟧", "invalid-percent-encoding", expects: "hexadecimal",
+      suggests: "osqr://thread?text=50%25"),
+    RefusalRow(
+      "osqr://thread?text=50%⟦ ⟧more", "space", expects: "%20",
       suggests: "osqr://thread?text=50%25%20more"),
     RefusalRow(
       "osqr://thread?text=caf⟦é⟧ und 日本", "non-ascii-character", expects: "ASCII",

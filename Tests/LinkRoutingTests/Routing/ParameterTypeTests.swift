@@ -93,7 +93,7 @@ import Testing
     Case(
       .languageTag, "de-DE-u-co-phonebk",
       "de-DE-u-co-phonebk"),
-    Case(.languageTag, "f", nil), Case(.languageTag, "de_DE", nil), Case(.languageTag, "de-", nil),
+    Case(.languageTag, "f", nil), Case(.languageTag, "de-", nil),
     Case(.languageTag, "frenchfrancais", nil), Case(.languageTag, "de-DE-DE", nil),
     Case(.languageTag, "f%72", "fr"),
     Case(.date, "2026-02-28", "2026-02-28"), Case(.date, "2024-02-29", "2024-02-29"),
@@ -110,12 +110,18 @@ import Testing
   @Test(arguments: cases)
   func edges(_ row: Case) throws {
     let type = ParameterType("t", row.kind)
-    let router = try Router.make(
-      [
-        .make("path", "/p/{v:t}"), .make("rest", "/r/{v:t*}"), .make("affix", "/a/x{v:t}y"),
-        .make("query", "/q", query: ["v: t?"]), .make("list", "/l", query: ["v: t[]"]),
-        .make("fragment", "/f", fragment: ["v: t?"]),
-      ], types: [type])
+    var routes: [Route] = [
+      .make("path", "/p/{v:t}"), .make("rest", "/r/{v:t*}"), .make("affix", "/a/x{v:t}y"),
+      .make("query", "/q", query: ["v: t?"]), .make("list", "/l", query: ["v: t[]"]),
+      .make("fragment", "/f", fragment: ["v: t?"]),
+    ]
+    for index in routes.indices {
+      for place in routes[index].query.indices { routes[index].query[place].invalid = .reject }
+      for place in routes[index].fragment.indices {
+        routes[index].fragment[place].invalid = .reject
+      }
+    }
+    let router = try Router.make(routes, types: [type])
     let links = [
       "/p/" + row.spelled, "/r/" + row.spelled, "/a/x" + row.spelled + "y", "/q?v=" + row.spelled,
       "/l?v=" + row.spelled, "/f#v=" + row.spelled,

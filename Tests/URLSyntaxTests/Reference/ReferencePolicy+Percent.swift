@@ -1,6 +1,8 @@
 extension ReferencePolicy {
   /// The first percent sign that is wrong, or that spells something wrong.
-  func percentProblem(in range: Range<Int>) -> Refused? {
+  ///
+  /// In the query, a percent sign without two digits makes the query irregular and is no problem.
+  func percentProblem(in range: Range<Int>, query: Range<Int>?) -> Refused? {
     var offset = range.lowerBound
     while offset < range.upperBound {
       guard link[offset] == UInt8(ascii: "%") else {
@@ -8,6 +10,10 @@ extension ReferencePolicy {
         continue
       }
       let octets = octets(from: offset)
+      if octets.isEmpty, query?.contains(offset) == true {
+        offset += 1
+        continue
+      }
       if let wrong = problem(octets, at: offset) { return wrong }
       offset += 3 * octets.count
     }

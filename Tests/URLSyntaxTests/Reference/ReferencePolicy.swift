@@ -83,7 +83,9 @@ struct ReferencePolicy {
         problems.append(Refused("forbidden-character", offset..<offset + 1))
       }
     }
-    if let wrong = percentProblem(in: parts.path.lowerBound..<link.count) { problems.append(wrong) }
+    if let wrong = percentProblem(in: parts.path.lowerBound..<link.count, query: parts.query) {
+      problems.append(wrong)
+    }
 
     var start = parts.path.lowerBound
     for component in text(parts.path).split(separator: "/", omittingEmptySubsequences: false) {

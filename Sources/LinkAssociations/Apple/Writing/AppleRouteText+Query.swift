@@ -6,8 +6,8 @@ extension AppleRouteText {
     _ parameter: ParameterDeclaration, _ types: [String: ParameterType], _ isForm: Bool,
     _ variables: inout AppleVariables
   ) {
-    // Whatever the value is, the router takes it for the default.
-    if parameter.unknownMeansDefault, parameter.defaultValue != nil { return }
+    // Whatever the value is, the router accepts the link.
+    if parameter.dropsInvalidValues { return }
     let (kind, type): (ParameterType.Kind, String) =
       switch parameter.type {
       case .named(let name): (types[name]?.kind ?? .text(TextRule()), name)

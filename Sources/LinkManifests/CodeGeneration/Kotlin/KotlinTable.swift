@@ -141,9 +141,9 @@ struct KotlinTable {
       case .defaulted(let text):
         arguments.append((nil, .text("Occurrence.OPTIONAL")))
         arguments.append(("default", .text(KotlinSyntax.literal(text))))
-        if parameter.unknownMeansDefault {
-          arguments.append(("unknownMeansDefault", .text("true")))
-        }
+      }
+      if parameter.occurrence != .required, !parameter.dropsInvalidValues {
+        arguments.append(("rejectsInvalid", .text("true")))
       }
       result.append(.call("Item", arguments))
     }

@@ -88,8 +88,7 @@ struct KotlinTypes {
     switch parameter.occurrence {
     case .required: break
     case .optional: text += ", or `null`"
-    case .defaulted:
-      if parameter.unknownMeansDefault { text += "; unknown ones count as the default" }
+    case .defaulted: break
     case .repeated(let minimum): text += minimum > 0 ? ", one or more" : ", any number"
     }
     return text + "."

@@ -62,8 +62,8 @@ public struct MarkdownGenerator: CodeGenerator {
   }
 
   private static func declaration(_ parameter: ParameterDeclaration) -> String {
-    parameter.name + ": " + parameter.expression
-      + (parameter.unknownMeansDefault ? ", unknown too" : "")
+    let rejects = parameter.occurrence != .required && !parameter.dropsInvalidValues
+    return parameter.name + ": " + parameter.expression + (rejects ? ", invalid rejects" : "")
   }
 
   /// The types of parameters; words that a parameter spells out stand beside it.

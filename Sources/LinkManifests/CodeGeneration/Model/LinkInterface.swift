@@ -49,8 +49,8 @@ struct LinkInterface: Sendable {
     /// The index in ``LinkInterface/types``; `nil` for a built-in type and one without a name.
     var namedType: Int?
     var occurrence: Occurrence
-    /// Whether a value that the type does not know counts as the default.
-    var unknownMeansDefault: Bool
+    /// A Boolean value that indicates whether a value that is not of the type is dropped.
+    var dropsInvalidValues: Bool
 
     var isSecret: Bool { type.isSecret }
   }

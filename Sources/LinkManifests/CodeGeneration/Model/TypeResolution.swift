@@ -33,7 +33,7 @@ struct TypeResolution {
       }
       return LinkInterface.Parameter(
         name: name, position: .path(component: index), type: named(type),
-        occurrence: occurrence, unknownMeansDefault: false)
+        occurrence: occurrence, dropsInvalidValues: false)
     }
   }
 
@@ -53,7 +53,7 @@ struct TypeResolution {
       }
     return LinkInterface.Parameter(
       name: declaration.name, position: position, type: type, occurrence: occurrence,
-      unknownMeansDefault: declaration.unknownMeansDefault)
+      dropsInvalidValues: declaration.dropsInvalidValues)
   }
 
   private func named(_ name: String) -> ParameterType {

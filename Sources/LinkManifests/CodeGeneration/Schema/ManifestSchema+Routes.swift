@@ -31,8 +31,25 @@ extension ManifestSchema {
               "enum": ["tolerated", "refused", "required"]
             },
             "strict": {
-              "description": "Whether query keys that the route does not declare are refused.",
-              "type": "boolean"
+              "description": "Whether the route rejects query keys that it does not declare; a mapping lists the ones that it allows.",
+              "anyOf": [
+                { "type": "boolean" },
+                {
+                  "type": "object",
+                  "properties": {
+                    "allow": {
+                      "description": "Keys that the route allows; a trailing * covers all keys with the part before it.",
+                      "type": "array",
+                      "items": { "type": "string", "minLength": 1 }
+                    },
+                    "tracking": {
+                      "description": "Whether the route allows the keys of common analytics and advertising tools, such as utm_source.",
+                      "type": "boolean"
+                    }
+                  },
+                  "additionalProperties": false
+                }
+              ]
             },
             "form": {
               "description": "Whether + in a query value means a space, as in HTML form data.",

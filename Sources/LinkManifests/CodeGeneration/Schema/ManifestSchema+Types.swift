@@ -18,6 +18,8 @@ extension ManifestSchema {
                 "boolean": { "$ref": "#/$defs/kind/properties/boolean" },
                 "length": { "$ref": "#/$defs/kind/properties/length" },
                 "fold": { "$ref": "#/$defs/kind/properties/fold" },
+                "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
+                "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "secret": {
                   "description": "Whether values are secrets, which no description, error or log may show.",
                   "type": "boolean"
@@ -79,6 +81,14 @@ extension ManifestSchema {
             "fold": {
               "description": "How the letters A-Z of a text are brought to one case.",
               "enum": ["uppercase", "lowercase", "none"]
+            },
+            "multiline": {
+              "description": "Whether a text of the query or the fragment may contain line breaks and tabs.",
+              "type": "boolean"
+            },
+            "invisible": {
+              "description": "Whether a text may contain zero-width and bidirectional control characters; a match warns about them.",
+              "enum": ["allow", "reject"]
             }
           },
           "oneOf": [
@@ -93,7 +103,9 @@ extension ManifestSchema {
           ],
           "dependentRequired": {
             "length": ["text"],
-            "fold": ["text"]
+            "fold": ["text"],
+            "multiline": ["text"],
+            "invisible": ["text"]
           }
         },
         "parameters": {
@@ -121,6 +133,8 @@ extension ManifestSchema {
                 "boolean": { "$ref": "#/$defs/kind/properties/boolean" },
                 "length": { "$ref": "#/$defs/kind/properties/length" },
                 "fold": { "$ref": "#/$defs/kind/properties/fold" },
+                "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
+                "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "optional": {
                   "description": "Whether a link may be without it.",
                   "type": "boolean"
@@ -133,9 +147,9 @@ extension ManifestSchema {
                   "description": "The value of an absent parameter, as a link spells it; a canonical link leaves it out.",
                   "$ref": "#/$defs/scalar"
                 },
-                "unknown": {
-                  "description": "Whether a value that the type does not know is refused or counts as the default.",
-                  "enum": ["default", "refuse"]
+                "invalid": {
+                  "description": "What happens to a link if the optional parameter has a value that is not of the type: drop the value (the default), or reject the link.",
+                  "enum": ["drop", "reject"]
                 }
               },
               "allOf": [{ "$ref": "#/$defs/kind" }],

@@ -22,7 +22,9 @@ extension ManifestExpression {
       arguments.add("occurrence", .raw(".\(parameter.occurrence)"))
     }
     arguments.add("defaultValue", parameter.defaultValue)
-    arguments.add("unknownMeansDefault", parameter.unknownMeansDefault, unless: false)
+    if let invalid = parameter.invalid {
+      arguments.add("invalid", .raw(".\(invalid)"))
+    }
     return .call("ParameterDeclaration", arguments)
   }
 
@@ -53,6 +55,8 @@ extension ManifestExpression {
       arguments.add("length", .raw(spelling(of: rule.length)))
     }
     if rule.folding != .none { arguments.add("folding", .raw(".\(rule.folding)")) }
+    arguments.add("allowsLineBreaks", rule.allowsLineBreaks, unless: false)
+    arguments.add("allowsInvisible", rule.allowsInvisible, unless: true)
     return .call("TextRule", arguments)
   }
 

@@ -125,6 +125,10 @@ enum ManifestExpression {
       arguments.add("trailingSlash", .raw(".\(route.trailingSlash)"))
     }
     arguments.add("refusesUnknownKeys", route.refusesUnknownKeys, unless: false)
+    if !route.allowedKeys.isEmpty {
+      arguments.add("allowedKeys", .array(route.allowedKeys.map { .string($0) }))
+    }
+    arguments.add("allowsTrackingKeys", route.allowsTrackingKeys, unless: false)
     arguments.add("isFormEncoded", route.isFormEncoded, unless: false)
     arguments.add("requirements", route.requirements, expression)
     if let hosts = route.hosts { arguments.add("hosts", .array(hosts.map { .string($0) })) }

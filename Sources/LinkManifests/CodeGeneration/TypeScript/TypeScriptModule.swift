@@ -120,7 +120,6 @@ struct TypeScriptModule {
     if case .defaulted(let value) = parameter.occurrence {
       text += (text.isEmpty ? "" : " ") + "Without it, \(value.isEmpty ? "empty" : value)."
     }
-    if parameter.unknownMeansDefault { text += " So does every value that is unknown." }
     return [text]
   }
 

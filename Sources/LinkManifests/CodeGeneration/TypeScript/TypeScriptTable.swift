@@ -120,8 +120,10 @@ struct TypeScriptTable {
     case .optional: break
     case .defaulted(let text):
       members.append(.init("default", .text(parameter.type.canonicalText(text))))
-      if parameter.unknownMeansDefault { members.append(.init("unknownIsDefault", .raw("true"))) }
     case .repeated: members.append(.init("occurs", .text("repeatedly")))
+    }
+    if parameter.occurrence != .required, !parameter.dropsInvalidValues {
+      members.append(.init("rejectsInvalid", .raw("true")))
     }
     return .object(members)
   }

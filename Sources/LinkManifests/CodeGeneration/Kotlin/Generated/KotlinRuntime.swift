@@ -62,8 +62,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
         val item = items[index]
         val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
-        val check = item.type.check(value.bytes)
-        if (check != ACCEPTED && !item.unknownMeansDefault) {
+        val isEmpty = value.bytes.isEmpty()
+        val isAbsent = isEmpty && item.occurrence != Occurrence.REQUIRED
+        val check = if (isAbsent) REJECTED else item.type.check(value.bytes)
+        if (check != ACCEPTED && !item.dropsValue(isEmpty)) {
             throw value.invalid(check, 0, value.bytes.length, item.name)
         }
         val values = result[index]
@@ -1420,8 +1422,12 @@ internal class Item(
     val type: ValueType,
     val occurrence: Occurrence,
     default: String? = null,
-    val unknownMeansDefault: Boolean = false
+    private val rejectsInvalid: Boolean = false
 ) {
+    /** Whether a link matches without a value that is not of the type. */
+    fun dropsValue(isEmpty: Boolean): Boolean =
+        occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
+
     val key: String = utf8(name)
 
     /** The default as a link would spell it, before percent-encoding. */

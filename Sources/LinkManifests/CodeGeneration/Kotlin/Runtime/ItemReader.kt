@@ -53,8 +53,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
         val item = items[index]
         val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
-        val check = item.type.check(value.bytes)
-        if (check != ACCEPTED && !item.unknownMeansDefault) {
+        val isEmpty = value.bytes.isEmpty()
+        val isAbsent = isEmpty && item.occurrence != Occurrence.REQUIRED
+        val check = if (isAbsent) REJECTED else item.type.check(value.bytes)
+        if (check != ACCEPTED && !item.dropsValue(isEmpty)) {
             throw value.invalid(check, 0, value.bytes.length, item.name)
         }
         val values = result[index]

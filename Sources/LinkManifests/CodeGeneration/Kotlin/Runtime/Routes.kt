@@ -25,8 +25,12 @@ internal class Item(
     val type: ValueType,
     val occurrence: Occurrence,
     default: String? = null,
-    val unknownMeansDefault: Boolean = false
+    private val rejectsInvalid: Boolean = false
 ) {
+    /** Whether a link matches without a value that is not of the type. */
+    fun dropsValue(isEmpty: Boolean): Boolean =
+        occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
+
     val key: String = utf8(name)
 
     /** The default as a link would spell it, before percent-encoding. */

@@ -1119,8 +1119,11 @@ function readList(
     }
     const { name, type } = item;
     const value = decode(link, valueStart, end, isForm);
-    const check = type.check(value.bytes, false);
-    if (check !== "accepted" && item.unknownIsDefault !== true) {
+    const isOptional = item.occurs !== "once";
+    const isAbsent = isOptional && value.bytes.length === 0;
+    const check = isAbsent ? "rejected" : type.check(value.bytes, false);
+    const isDropped = isAbsent || (isOptional && item.rejectsInvalid !== true);
+    if (check !== "accepted" && !isDropped) {
       const wrong = wrongBytes(value, 0, value.bytes.length, check);
       throw new Refusal("invalid-value", ...wrong, name);
     }
@@ -1477,8 +1480,8 @@ interface Item extends Parameter {
   readonly occurs?: "once" | "repeatedly";
   /** The canonical spelling of the value that an absent item has. */
   readonly default?: string;
-  /** Whether a value that the type does not know counts as the default. */
-  readonly unknownIsDefault?: boolean;
+  /** Whether a value that is not of the type rejects the link; it is dropped if left out. */
+  readonly rejectsInvalid?: boolean;
 }
 
 /** A component of a path: a literal, one parameter, or all that is left. */

@@ -71,8 +71,11 @@ function readList(
     }
     const { name, type } = item;
     const value = decode(link, valueStart, end, isForm);
-    const check = type.check(value.bytes, false);
-    if (check !== "accepted" && item.unknownIsDefault !== true) {
+    const isOptional = item.occurs !== "once";
+    const isAbsent = isOptional && value.bytes.length === 0;
+    const check = isAbsent ? "rejected" : type.check(value.bytes, false);
+    const isDropped = isAbsent || (isOptional && item.rejectsInvalid !== true);
+    if (check !== "accepted" && !isDropped) {
       const wrong = wrongBytes(value, 0, value.bytes.length, check);
       throw new Refusal("invalid-value", ...wrong, name);
     }

@@ -13,8 +13,8 @@ interface Item extends Parameter {
   readonly occurs?: "once" | "repeatedly";
   /** The canonical spelling of the value that an absent item has. */
   readonly default?: string;
-  /** Whether a value that the type does not know counts as the default. */
-  readonly unknownIsDefault?: boolean;
+  /** Whether a value that is not of the type rejects the link; it is dropped if left out. */
+  readonly rejectsInvalid?: boolean;
 }
 
 /** A component of a path: a literal, one parameter, or all that is left. */

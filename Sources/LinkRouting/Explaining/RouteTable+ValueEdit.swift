@@ -1,0 +1,53 @@
+import Diagnostics
+import URLSyntax
+
+extension RouteTable {
+  /// The value that was probably meant: a word of an enumeration, a language tag with hyphens, a number
+  /// without leading zeros, or a Boolean in its usual spelling.
+  ///
+  /// Values of secret types have none.
+  func valueEdit(_ type: Int32, _ decoded: DecodedRange, _ value: Range<Int>) -> Explanation.Edit? {
+    let type = types[Int(type)]
+    guard !type.isSecret else { return nil }
+    let text = String(decoding: decoded.bytes[value], as: UTF8.self)
+    guard let meant = type.valueMeant(by: text) else { return nil }
+    let bytes = Array(meant.utf8)
+    guard type.check(bytes.span, 0..<bytes.count) == .accepted else { return nil }
+    var encoded: [UInt8] = []
+    PercentEncoding.append(meant, to: &encoded)
+    return Explanation.Edit(range: decoded.link(value).range, bytes: encoded)
+  }
+}
+
+extension CompiledType {
+  /// The most words of an enumeration that a value is compared with.
+  private static let comparedWords = 256
+
+  fileprivate func valueMeant(by text: String) -> String? {
+    switch shape {
+    case .languageTag: return text.replacing("_", with: "-")
+    case .integer: return Self.number(text)
+    case .boolean:
+      switch text.asciiLowercased {
+      case "true", "1", "yes": return "true"
+      case "false", "0", "no": return "false"
+      default: return nil
+      }
+    case .enumeration:
+      let words = words.prefix(Self.comparedWords).map { String(decoding: $0, as: UTF8.self) }
+      return Spelling.nearest(to: text, among: words)
+    case .text, .uuid, .date: return nil
+    }
+  }
+
+  /// A number without leading zeros and plus sign; `nil` for any other text.
+  private static func number(_ text: String) -> String? {
+    var digits = text[...]
+    let isNegative = digits.hasPrefix("-")
+    if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    let number = digits.drop { $0 == "0" }
+    if number.isEmpty { return "0" }
+    return (isNegative ? "-" : "") + number
+  }
+}

@@ -1,0 +1,111 @@
+public import Diagnostics
+import URLSyntax
+
+/// A value that a link has for an optional parameter, and that the match leaves out because the value is
+/// not of the parameter's type.
+///
+/// The platforms open the app whatever the value is. The app can therefore show a message at the
+/// right field instead of an error page. It never holds the value, which may be secret.
+public struct DroppedValue: Sendable, Hashable {
+  /// The reason for which a value was dropped, as a stable identifier in kebab case.
+  public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The identifier, such as `too-short`.
+    public let rawValue: String
+
+    /// Creates a code; the codes of this library are static members.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A text has a character that its type does not allow.
+    public static let invalidCharacter = Self(rawValue: "invalid-character")
+    /// A text has fewer characters than its type requires.
+    public static let tooShort = Self(rawValue: "too-short")
+    /// A text has more characters than its type allows.
+    public static let tooLong = Self(rawValue: "too-long")
+    /// A word is none of the words of its enumeration.
+    public static let unknownWord = Self(rawValue: "unknown-word")
+    /// A language tag is malformed, or its language is not registered.
+    public static let unknownLanguage = Self(rawValue: "unknown-language")
+    /// A number is outside of the range of its type.
+    public static let outOfRange = Self(rawValue: "out-of-range")
+    /// A value has another form than its type: no number, UUID, date or Boolean.
+    public static let invalidForm = Self(rawValue: "invalid-form")
+  }
+
+  /// The name of the parameter.
+  public let parameter: String
+  /// The bytes of the value in the link.
+  public let range: SourceRange
+  /// The reason.
+  public let code: Code
+  /// What the type accepts.
+  public let expectation: LinkExpectation
+
+  /// Creates a record of a dropped value.
+  public init(
+    parameter: String, range: SourceRange, code: Code, expected expectation: LinkExpectation
+  ) {
+    self.parameter = parameter
+    self.range = range
+    self.code = code
+    self.expectation = expectation
+  }
+}
+
+extension DroppedValue {
+  /// What the type accepts, as a short English phrase.
+  public var expected: String { expectation.description }
+}
+
+extension LinkMatch {
+  /// The values that were dropped because they are not of their parameter's type, in the order of the
+  /// parameters.
+  ///
+  /// An empty value counts as absent and is not among them.
+  ///
+  /// - Complexity: O(*p* · *n*) for *p* parameters with dropped values and *n* bytes of the query.
+  public var dropped: [DroppedValue] {
+    let entry = entry
+    return (0..<entry.parameterCount).flatMap { index -> [DroppedValue] in
+      guard captures.hasDropped(index) else { return [] }
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      return spelledRanges(at: index).compactMap { range in
+        guard !range.isEmpty, let code = reason(of: parameter, at: index, range) else { return nil }
+        return DroppedValue(
+          parameter: table.name(of: parameter), range: SourceRange(range), code: code,
+          expected: table.types[Int(parameter.type)].expectation)
+      }
+    }
+  }
+
+  /// The reason for which a value is not of its parameter's type; `nil` if it is.
+  private func reason(
+    of parameter: RouteTable.Parameter, at index: Int, _ range: Range<Int>
+  ) -> DroppedValue.Code? {
+    let type = table.types[Int(parameter.type)]
+    return link.withSpan { bytes in
+      let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm(index))
+      let all = 0..<decoded.bytes.count
+      let check = type.checkLink(decoded.bytes.span, all)
+      return check == .accepted ? nil : type.dropCode(for: check, decoded.bytes.span)
+    }
+  }
+}
+
+extension CompiledType {
+  /// The code of a value that a check has rejected.
+  fileprivate func dropCode(for check: ValueCheck, _ bytes: Span<UInt8>) -> DroppedValue.Code {
+    switch shape {
+    case .text:
+      if case .rejectedByte = check { return .invalidCharacter }
+      var scalars = 0
+      for offset in 0..<bytes.count where bytes[offset] & 0xC0 != 0x80 { scalars += 1 }
+      return scalars < filter.minimum ? .tooShort : .tooLong
+    case .enumeration: return .unknownWord
+    case .languageTag: return .unknownLanguage
+    case .integer: return Self.integer(bytes, 0..<bytes.count) == nil ? .invalidForm : .outOfRange
+    case .uuid, .date, .boolean: return .invalidForm
+    }
+  }
+}

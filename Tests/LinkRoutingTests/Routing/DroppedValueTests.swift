@@ -1,0 +1,145 @@
+import Diagnostics
+import LinkRouting
+import Testing
+
+/// Optional parameters whose value is empty or not of its type. The platforms open the app whatever the
+/// value is, so the link matches, and the match reports what it left out.
+@Suite struct DroppedValueTests {
+  static func router() throws -> Router {
+    var route = Route.make(
+      "go", "/go/{id:integer}",
+      query: [
+        "lang: language?", "code: code?", "mode: text | voice = text", "n: small?", "day: date?",
+        "tags: code[]", "note: note?", "org: code?",
+      ])
+    route.query[7].invalid = .reject
+    return try Router.make(
+      [route, .make("need", "/need", query: ["lang: language", "code: code"])],
+      types: [
+        ParameterType(
+          "code", .text(TextRule(allowed: ScalarSet(parsing: "A-Z 0-9"), length: 4...6)),
+          isSecret: true),
+        ParameterType("small", .integer(1...9)),
+        ParameterType("note", .text(TextRule(allowsLineBreaks: true))),
+      ])
+  }
+
+  /// A link, its outcome, and the dropped values as `parameter code ⟦bytes⟧`.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let query: String
+    let outcome: String
+    let dropped: [String]
+
+    init(_ query: String, _ outcome: String, dropped: [String] = []) {
+      self.query = query
+      self.outcome = outcome
+      self.dropped = dropped
+    }
+
+    var testDescription: String { query }
+  }
+
+  @Test(arguments: [
+    // An empty value counts as absent, with and without an equals sign, even if `invalid: reject`.
+    Case("lang=&code=&mode=&n=&day=&tags=&note=&org=", "go(id: 7, mode: text)"),
+    Case("lang&code&mode&n&day&tags&note&org", "go(id: 7, mode: text)"),
+    Case("code=123", "go(id: 7, mode: text)", dropped: ["code too-short ⟦123⟧"]),
+    Case("code=1234567", "go(id: 7, mode: text)", dropped: ["code too-long ⟦1234567⟧"]),
+    Case("code=12a4", "go(id: 7, mode: text)", dropped: ["code invalid-character ⟦12a4⟧"]),
+    Case("code=%31%32", "go(id: 7, mode: text)", dropped: ["code too-short ⟦%31%32⟧"]),
+    Case("mode=VOICE", "go(id: 7, mode: text)", dropped: ["mode unknown-word ⟦VOICE⟧"]),
+    Case("n=10", "go(id: 7, mode: text)", dropped: ["n out-of-range ⟦10⟧"]),
+    Case("n=x", "go(id: 7, mode: text)", dropped: ["n invalid-form ⟦x⟧"]),
+    Case("n=07", "go(id: 7, mode: text)", dropped: ["n invalid-form ⟦07⟧"]),
+    Case("day=2026-02-30", "go(id: 7, mode: text)", dropped: ["day invalid-form ⟦2026-02-30⟧"]),
+    Case("lang=f", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦f⟧"]),
+    // Of a list, only the wrong values are dropped.
+    Case(
+      "tags=1&tags=ABCD&tags=&tags=x&tags=EFGH", "go(id: 7, mode: text, tags: [ABCD, EFGH])",
+      dropped: ["tags too-short ⟦1⟧", "tags invalid-character ⟦x⟧"]),
+    // Several at once, in the order of the declaration.
+    Case(
+      "code=1&lang=f", "go(id: 7, mode: text)",
+      dropped: ["lang unknown-language ⟦f⟧", "code too-short ⟦1⟧"]),
+    // What is no syntax, or what readers disagree on, rejects whatever the policy is.
+    Case("code=1&code=ABCD", "duplicate-parameter ⟦code=ABCD⟧ code"),
+    Case("code=&code=ABCD", "duplicate-parameter ⟦code=ABCD⟧ code"),
+    Case("code=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
+    Case("code=1%0A2", "percent-encoded-control ⟦%0A⟧"),
+    Case("code=12%", "invalid-percent-encoding ⟦%⟧"),
+    Case("org=x", "invalid-value ⟦x⟧ org"),
+    Case("org=ABC", "invalid-value ⟦ABC⟧ org"),
+    // A certain repair.
+    Case("lang=en_US", "go(id: 7, lang: en-US, mode: text)"),
+    Case("lang=zh_hans_cn", "go(id: 7, lang: zh-Hans-CN, mode: text)"),
+    // Several lines, where the type allows them.
+    Case("note=a%0Ab%0D%0A%09c", "go(id: 7, mode: text, note: a\nb\r\n\tc)"),
+    Case("note=a%00", "percent-encoded-control ⟦%00⟧"),
+    Case("note=a&x=%0A", "percent-encoded-control ⟦%0A⟧"),
+    Case("note=a#%0A", "percent-encoded-control ⟦%0A⟧"),
+  ])
+  func optional(_ row: Case) throws {
+    let link = "https://h.example/go/7?" + row.query
+    let router = try Self.router()
+    #expect(outcome(link, router) == row.outcome)
+    guard refusal(link, router) == nil else { return }
+    let match = try router.match(link)
+    let dropped = match.dropped.map { value in
+      let bytes = String(decoding: Array(link.utf8)[value.range.range], as: UTF8.self)
+      return "\(value.parameter) \(value.code.rawValue) ⟦\(bytes)⟧"
+    }
+    #expect(dropped == row.dropped)
+    // Whatever is left leads back to the same values, and the canonical form has dropped nothing.
+    let again = try router.match(match.canonicalLink)
+    #expect(again.parameters.map(\.value) == match.parameters.map(\.value))
+    #expect(again.dropped.isEmpty && again.canonicalLink == match.canonicalLink)
+    let warned = match.warnings.filter { $0.code == .droppedValue }.map(\.range)
+    #expect(warned == match.dropped.map(\.range))
+  }
+
+  @Test(arguments: [
+    Row("lang=fr&code=ABCD", "need(lang: fr, code: ABCD)"),
+    Row("lang=fr&code=", "invalid-value ⟦⟧ code"),
+    Row("lang=fr&code=1", "invalid-value ⟦1⟧ code"),
+    Row("lang=f&code=ABCD", "invalid-value ⟦f⟧ lang"),
+    Row("lang=pt_BR&code=ABCD", "need(lang: pt-BR, code: ABCD)"),
+  ])
+  func required(_ row: Row) throws {
+    #expect(outcome("https://h.example/need?" + row.link, try Self.router()) == row.outcome)
+  }
+
+  @Test func buildRejectsWhatParsingWouldDrop() throws {
+    let router = try Self.router()
+    let go = RouteReference(app: router.manifests[0].app, route: "go")
+    for (name, value) in [("note", ""), ("lang", "en_US"), ("code", "123"), ("tags", "")] {
+      let error = refusal { () throws(LinkError) in
+        try router.link(to: go, texts: [("id", ["7"]), (name, [value])])
+      }
+      #expect(error?.code == .invalidValue && error?.parameter == name)
+    }
+  }
+
+  @Test func errorsAndRecordsContainNoValue() throws {
+    let match = try Self.router().match("https://h.example/go/7?code=zQ9&tags=zQ9")
+    for value in match.dropped { #expect(!"\(value)".contains("zQ9")) }
+    for warning in match.warnings { #expect(!"\(warning)".contains("zQ9")) }
+    #expect(!match.description.contains("zQ9"))
+  }
+
+  @Test(arguments: [
+    ("tenantId", true), ("orgId", true), ("org", true), ("account", true), ("workspace-id", true),
+    ("organic", false), ("team_name", true), ("steam", false), ("lang", false),
+  ])
+  func checkWarnsAboutParametersThatSelectAnAccount(name: String, isWarned: Bool) throws {
+    let codes = { (invalid: ParameterDeclaration.InvalidValuePolicy?) -> [String] in
+      let parameter = ParameterDeclaration(
+        name: name, type: .named("text"), occurrence: .optional, invalid: invalid)
+      let manifest = LinkManifest(
+        app: "a", schemes: ["a"],
+        routes: [Route(name: "r", pattern: .make("/r"), query: [parameter])])
+      return manifest.diagnostics().map(\.code).filter { $0 == "undecided-invalid-value" }
+    }
+    #expect(codes(nil) == (isWarned ? ["undecided-invalid-value"] : []))
+    #expect(codes(.reject).isEmpty && codes(.drop).isEmpty)
+  }
+}
