@@ -93,8 +93,8 @@ import Testing
 
   @Test(arguments: [
     ("https://wordly.ai/attend/KX", "invalid-value", 25..<27),
-    ("wordly://attend/KXTR-7429?passcode=abc", "invalid-value", 35..<38),
-    ("osqr://attend/KXTR-7429?lang=f", "invalid-value", 29..<30),
+    ("wordly://attend/KXTR-7429?passcode=%00", "percent-encoded-control", 35..<38),
+    ("osqr://attend/KXTR-7429?lang=fr&lang=de", "duplicate-parameter", 32..<39),
     ("https://wordly.ai/", "excluded", 17..<18),
     ("https://wordly.ai/join/KXTR-7429", "unknown-path-component", 18..<22),
     ("http://wordly.ai/attend/KXTR-7429", "unknown-scheme", 0..<4),

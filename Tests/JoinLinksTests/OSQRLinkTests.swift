@@ -13,7 +13,7 @@ import Testing
       ("signin", .signin), ("welcome", .welcome), ("menu", .menu), ("thread", .thread()),
       ("thread?text=Buy%20milk%3F&input=voice", .thread(text: "Buy milk?", input: .voice)),
       ("thread?text=a%2Bb%26c&input=text", .thread(text: "a+b&c", input: .text)),
-      ("thread?text=", .thread(text: "")), ("thread?input=text", .thread(input: .text)),
+      ("thread?text=a%0Ab", .thread(text: "a\nb")), ("thread?input=text", .thread(input: .text)),
       ("attend/KXTR-7429?lang=ja", .attend(session: session, lang: try .init(parsing: "ja"))),
       ("present/KXTR-7429", .present(session: session)),
     ]
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     ("osqr://nowhere", "unknown-path-component"), ("https://osqr.app/thread", "excluded"),
-    ("https://app.osqr.app/", "excluded"), ("osqr://thread?input=pen", "invalid-value"),
+    ("https://app.osqr.app/", "excluded"), ("osqr://thread?input=text&input=voice", "duplicate-parameter"),
     ("wordly://attend/KXTR-7429", "unknown-scheme"),
   ])
   func otherLinksAreRefused(_ link: String, _ code: String) {
@@ -45,7 +45,7 @@ import Testing
     let error = refusal { () throws(LinkError) in try OSQRLink.thread(text: "a\u{0}b").link() }
     #expect(error?.code == .invalidValue)
     #expect(error?.parameter == "text")
-    #expect(error?.range.range == 3..<4)
+    #expect(error?.range.range == 1..<2)
     #expect(
       refusal { () throws(LinkError) in try OSQRLink.menu.link(scheme: "wordly") }?.code
         == .unknownScheme)

@@ -21,6 +21,8 @@ import URLSyntax
       }
       let scheme = random.pick([nil, "osqr", "https"])
       let thread = RouteReference(app: "osqr", route: "thread")
+      // An empty value counts as absent.
+      if text.isEmpty { text = "a" }
       let link = try router.link(to: thread, texts: [("text", [text])], scheme: scheme)
       let url = try URL(link: link)
       #expect(url.absoluteString == link)
@@ -43,7 +45,7 @@ import URLSyntax
   static let undone: Set<String> = [
     "space", "non-ascii-character", "non-ascii-host", "forbidden-character",
     "invalid-percent-encoding", "backslash",
-    "invalid-port",
+    "invalid-port", "ambiguous-escape", "control-character",
   ]
 
   /// A `URL` that is accepted has the scheme and the host that Foundation reads in it, and a text that is

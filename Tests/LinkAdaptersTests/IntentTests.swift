@@ -44,7 +44,7 @@ import Testing
   @Test func refusalsAreThoseOfTheText() throws {
     for text in [
       "https://user@wordly.ai/attend/KXTR", "https://wordly.ai/attend/K", "osqr://thread",
-      "https://wordly.ai/", "https://wordly.ai/attend/KXTR?lang=1",
+      "https://wordly.ai/", "https://wordly.ai/attend/KXTR?lang=%00",
     ] {
       let expected = refusal { try WordlyLink(parsing: text) }
       #expect(expected != nil)

@@ -55,7 +55,7 @@ struct PayloadTests {
     arguments: [
       #"https://evil.com\@wordly.ai/attend/KXTR-7429"#, "https://wordly.ai/atend/KXTR-7429",
       "https://wordly.ai/", "javascript:alert(1)", "", "https://wordly.ai/attend/KX",
-      "https://wordly.ai/attend/KXTR-7429?lang=f", "https://wordly.example/attend/KXTR-7429",
+      "https://wordly.ai/attend/KXTR-7429?lang=%00", "https://wordly.example/attend/KXTR-7429",
     ])
   func refused(_ link: String) throws {
     let refusal = #expect(throws: LinkError.self) { try router.match(link) }

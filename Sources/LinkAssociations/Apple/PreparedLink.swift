@@ -25,11 +25,13 @@ struct PreparedLink {
 
   init(_ link: AssociationLink, modes: Set<ComparisonMode>) {
     if modes.contains(where: \.isPercentEncoded) {
-      written = Self.parts(link) { Array(link.bytes[$0]) }
+      written = Self.parts(
+        link, { Array(link.bytes[$0]) }, irregular: { PercentDecoding.encode(link.bytes[$0]) })
       writtenCaseless = written?.caseless
     }
     if modes.contains(where: { !$0.isPercentEncoded }) {
-      decoded = Self.parts(link) { PercentDecoding.decode(link.bytes[$0]) }
+      decoded = Self.parts(
+        link, { PercentDecoding.decode(link.bytes[$0]) }, irregular: { Array(link.bytes[$0]) })
       decodedCaseless = decoded?.caseless
     }
   }
@@ -51,20 +53,33 @@ struct PreparedLink {
     }
   }
 
+  /// The parts of a link.
+  ///
+  /// - Parameters:
+  ///   - spell: The spelling of a part; `nil` if it cannot be decoded.
+  ///   - irregular: The spelling of a part of an irregular query. Foundation percent-encodes such a query
+  ///     before the system compares it, every `%` included; see `URLParts.hasIrregularQuery`.
   private static func parts(
-    _ link: AssociationLink, _ spell: (Range<Int>) -> [UInt8]?
+    _ link: AssociationLink, _ spell: (Range<Int>) -> [UInt8]?,
+    irregular: (Range<Int>) -> [UInt8]
   ) -> Parts? {
+    let isIrregular = link.query.map { PercentDecoding.isIrregular(link.bytes[$0]) } ?? false
+    func spellItem(_ range: Range<Int>) -> [UInt8]? {
+      isIrregular ? irregular(range) : spell(range)
+    }
     var parts = Parts(
       path: PatternSubject([]), query: PatternSubject([]), fragment: PatternSubject([]), names: [],
       values: [])
-    guard let path = spell(link.path), let query = spell(link.query ?? 0..<0),
+    guard let path = spell(link.path), let query = spellItem(link.query ?? 0..<0),
       let fragment = spell(link.fragment ?? 0..<0)
     else { return nil }
     parts.path = PatternSubject(path: path)
     parts.query = PatternSubject(query)
     parts.fragment = PatternSubject(fragment)
     for item in link.items {
-      guard let name = spell(item.name), let value = spell(item.value ?? 0..<0) else { return nil }
+      guard let name = spellItem(item.name), let value = spellItem(item.value ?? 0..<0) else {
+        return nil
+      }
       parts.names.append(name)
       parts.values.append(PatternSubject(value))
     }
@@ -74,6 +89,31 @@ struct PreparedLink {
 
 /// Percent-encoding, as the platforms undo it.
 enum PercentDecoding {
+  /// A Boolean value that indicates whether a query has a raw bracket or an incomplete escape.
+  static func isIrregular(_ query: ArraySlice<UInt8>) -> Bool {
+    query.indices.contains { index in
+      switch query[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "]"): true
+      case UInt8(ascii: "%"):
+        !(index + 2 < query.endIndex && query[index + 1].hexadecimalValue != nil
+          && query[index + 2].hexadecimalValue != nil)
+      default: false
+      }
+    }
+  }
+
+  /// The bytes as Foundation spells them in an irregular query.
+  static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "["): Array("%5B".utf8)
+      case UInt8(ascii: "]"): Array("%5D".utf8)
+      case UInt8(ascii: "%"): Array("%25".utf8)
+      default: [byte]
+      }
+    }
+  }
+
   /// The bytes that a text stands for; `nil` if a `%` is followed by no two digits, or if they are not UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     guard bytes.contains(UInt8(ascii: "%")) else { return Array(bytes) }

@@ -54,7 +54,7 @@ extension LinkMatch {
   /// What of the link is in no canonical link.
   var leftOut: [QRPayload.Warning] {
     var warnings: [QRPayload.Warning] = []
-    if !extra.isEmpty { warnings.append(.leftOutItems) }
+    if !extra.isEmpty || !dropped.isEmpty { warnings.append(.leftOutItems) }
     // Where the route declares items of the fragment, others are extra ones.
     let fragment = link.utf8.drop { $0 != UInt8(ascii: "#") }
     if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.leftOutFragment) }

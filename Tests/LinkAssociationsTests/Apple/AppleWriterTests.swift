@@ -20,11 +20,8 @@ struct AppleWriterTests {
         #"{ "/": "/", "exclude": true, "comment": "/ stays in the browser" }"#,
         #"{ "/": "*//*", "exclude": true, "comment": "no link has an empty component" }"#,
         #"{ "/": "/attend/$(not-session)", "exclude": true, "comment": "attend: no session" }"#,
-        #"{ "/": "/attend/????*", "?": { "passcode": "$(not-passcode)" }, "exclude": true, "comment": "attend: no passcode" }"#,
-        #"{ "/": "/attend/????*", "?": { "lang": "$(not-language)" }, "exclude": true, "comment": "attend: no lang" }"#,
         #"{ "/": "/attend/????*", "comment": "attend: Join a session as an attendee" }"#,
         #"{ "/": "/present/$(not-session)", "exclude": true, "comment": "present: no session" }"#,
-        #"{ "/": "/present/????*", "?": { "passcode": "$(not-passcode)" }, "exclude": true, "comment": "present: no passcode" }"#,
         #"{ "/": "/present/????*", "comment": "present: Join a session as a presenter" }"#,
       ])
     #expect(file.text.contains(#""appIDs": ["ABCDE12345.ai.wordly.mobile"]"#))
