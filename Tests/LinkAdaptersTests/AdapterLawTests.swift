@@ -46,6 +46,7 @@ import URLSyntax
     "space", "non-ascii-character", "non-ascii-host", "forbidden-character",
     "invalid-percent-encoding", "backslash",
     "invalid-port", "ambiguous-escape", "control-character",
+    "percent-encoded-invalid-utf-8", "percent-encoded-control",
   ]
 
   /// A `URL` that is accepted has the scheme and the host that Foundation reads in it, and a text that is

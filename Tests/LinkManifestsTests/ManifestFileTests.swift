@@ -227,7 +227,10 @@ struct ManifestFileTests {
       states:
         observation: { order: [idle, extracted], aside: { failed: idle } }
       routes:
-        r: { path: /r, query: { mode: "voice | typed = typed" }, requires: \(spelling) }
+        r:
+          path: /r
+          query: { mode: { enum: [voice, typed], default: typed, invalid: drop } }
+          requires: \(spelling)
         other: /other
       """
     let (manifest, diagnostics) = read(text)

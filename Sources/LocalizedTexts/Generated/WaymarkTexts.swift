@@ -208,6 +208,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
   case expectedPunycodeHost = "expected.punycode-host"
 
+  /// “a query without raw brackets and incomplete escapes”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedRegularQuery = "expected.regular-query"
+
   /// “no space; inside a value it is spelled %%20”
   ///
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %%20 is shown as %20, the code of a space.
@@ -683,6 +688,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: a warning. A host is the name of a web server.
   case qrWarningUppercaseOnAndroid = "qr.warning.uppercase-on-android"
 
+  /// “Readers disagree on the escape of %@”
+  ///
+  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  case refusalAmbiguousEscape = "refusal.ambiguous-escape"
+
   /// “A backslash is a slash to browsers and none to others”
   ///
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
@@ -1073,10 +1083,35 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@: words with commas between them. %2$@: how many others there are, two or more, in digits.
   case valueWordsOthers = "value.words.others"
 
+  /// “The value of %@ is invalid and was dropped”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningDroppedValue = "warning.dropped-value"
+
+  /// “The separator before %@ is HTML-escaped, so that its value is lost”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningHtmlEscapedSeparator = "warning.html-escaped-separator"
+
+  /// “The value of %@ has a character that is invisible or changes the direction”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningInvisibleCharacter = "warning.invisible-character"
+
+  /// “The query has a raw bracket or an incomplete escape, which Foundation re-encodes”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  case warningIrregularQuery = "warning.irregular-query"
+
   /// “warning: %@”
   ///
   /// A warning on a line of its own. %@: a sentence without a full stop.
   case warningLine = "warning.line"
+
+  /// “The key is probably a misspelt %@, whose value is lost”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningMisspeltParameter = "warning.misspelt-parameter"
 
   /// “Markdown around the link was removed; an app would read it as a part of the link”
   ///
@@ -1088,6 +1123,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
   case warningRemovedPunctuation = "warning.removed-punctuation"
 
+  /// “The value of %@ has an underscore, read as a hyphen”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningRepairedValue = "warning.repaired-value"
+
   /// “The secret %@ came in a custom scheme, which any app can claim”
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
@@ -1097,11 +1137,6 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
   case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
-
-  /// “The value of %@ is unknown and counts as the default”
-  ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
-  case warningUnknownValue = "warning.unknown-value"
 
   /// The name of the catalog.
   public static let catalog = "Waymark"
@@ -1166,185 +1201,192 @@ public enum WaymarkText: String, TextKey {
     case .expectedPercentEncodedInvalidUtf8: 38
     case .expectedPortNotAllowed: 39
     case .expectedPunycodeHost: 40
-    case .expectedSpace: 41
-    case .expectedTooLong: 42
-    case .expectedTrailingDotHost: 43
-    case .expectedTrailingSlash: 44
-    case .expectedUnderscoreHost: 45
-    case .expectedUserinfo: 46
-    case .expectedValidLink: 47
-    case .labelApp: 48
-    case .labelCanonical: 49
-    case .labelCorrected: 50
-    case .labelExpected: 51
-    case .labelExtra: 52
-    case .labelMatched: 53
-    case .labelNearest: 54
-    case .labelNote: 55
-    case .labelParameters: 56
-    case .labelRejected: 57
-    case .labelRoute: 58
-    case .labelWarning: 59
-    case .listNothing: 60
-    case .listOr: 61
-    case .listPair: 62
-    case .localeDefaulted: 63
-    case .localeDirection: 64
-    case .localeLanguage: 65
-    case .localeLeftToRight: 66
-    case .localeMatched: 67
-    case .localeNoPreferences: 68
-    case .localeReasonClosestRegion: 69
-    case .localeReasonEarlierMatch: 70
-    case .localeReasonEmpty: 71
-    case .localeReasonLanguageNotSupported: 72
-    case .localeReasonMalformed: 73
-    case .localeReasonMalformedWeight: 74
-    case .localeReasonMultipleLanguages: 75
-    case .localeReasonNearestLanguage: 76
-    case .localeReasonNoLinguisticContent: 77
-    case .localeReasonNotAcceptable: 78
-    case .localeReasonOtherHanScript: 79
-    case .localeReasonPosixLocale: 80
-    case .localeReasonPrivateUseLanguage: 81
-    case .localeReasonPrivateUseTag: 82
-    case .localeReasonRoot: 83
-    case .localeReasonSameLanguageAndScript: 84
-    case .localeReasonSameTag: 85
-    case .localeReasonScriptNotSupported: 86
-    case .localeReasonUncodedLanguage: 87
-    case .localeReasonUndetermined: 88
-    case .localeReasonWildcard: 89
-    case .localeReasonWrittenAlike: 90
-    case .localeRightToLeft: 91
-    case .localeSteps: 92
-    case .namesAppMore: 93
-    case .namesAppNone: 94
-    case .namesAppOne: 95
-    case .namesAppSeveral: 96
-    case .namesHostMore: 97
-    case .namesHostNone: 98
-    case .namesHostOne: 99
-    case .namesHostSeveral: 100
-    case .namesParameterMore: 101
-    case .namesParameterNone: 102
-    case .namesParameterOne: 103
-    case .namesParameterSeveral: 104
-    case .namesRouteMore: 105
-    case .namesRouteNone: 106
-    case .namesRouteOne: 107
-    case .namesRouteSeveral: 108
-    case .namesSchemeMore: 109
-    case .namesSchemeNone: 110
-    case .namesSchemeOne: 111
-    case .namesSchemeSeveral: 112
-    case .noteBundledApps: 113
-    case .noteManifestFiles: 114
-    case .placeLine: 115
-    case .qrCaptionCode: 116
-    case .qrCaptionPasscode: 117
-    case .qrErrorEncoderFailed: 118
-    case .qrErrorEncoderUnavailable: 119
-    case .qrErrorInvalidModuleSize: 120
-    case .qrErrorSecretInsideValue: 121
-    case .qrErrorSecretOnCustomScheme: 122
-    case .qrErrorTooLong: 123
-    case .qrErrorUnknownScheme: 124
-    case .qrErrorUppercaseLeadsElsewhere: 125
-    case .qrPlan: 126
-    case .qrSavingLeavingOut: 127
-    case .qrSavingScheme: 128
-    case .qrSavingUppercase: 129
-    case .qrTitle: 130
-    case .qrWarningAssumedGround: 131
-    case .qrWarningCustomScheme: 132
-    case .qrWarningLeftOutFragment: 133
-    case .qrWarningLeftOutItems: 134
-    case .qrWarningUppercaseOnAndroid: 135
-    case .refusalBackslash: 136
-    case .refusalControlCharacter: 137
-    case .refusalDotSegment: 138
-    case .refusalDuplicateParameter: 139
-    case .refusalDuplicateParameterUnnamed: 140
-    case .refusalEmptyHostLabel: 141
-    case .refusalEmptyLink: 142
-    case .refusalEmptyPathComponent: 143
-    case .refusalExcluded: 144
-    case .refusalForbiddenCharacter: 145
-    case .refusalForbiddenHostCharacter: 146
-    case .refusalInvalidPercentEncoding: 147
-    case .refusalInvalidPort: 148
-    case .refusalInvalidUtf8: 149
-    case .refusalInvalidValue: 150
-    case .refusalInvalidValueUnnamed: 151
-    case .refusalIpAddressHost: 152
-    case .refusalLeadsElsewhere: 153
-    case .refusalMissingHost: 154
-    case .refusalMissingParameter: 155
-    case .refusalMissingParameterUnnamed: 156
-    case .refusalMissingPathComponent: 157
-    case .refusalMissingScheme: 158
-    case .refusalMissingSlashes: 159
-    case .refusalMissingTrailingSlash: 160
-    case .refusalNonAsciiCharacter: 161
-    case .refusalNonAsciiHost: 162
-    case .refusalNotAJoinLink: 163
-    case .refusalOther: 164
-    case .refusalPercentEncodedControl: 165
-    case .refusalPercentEncodedHost: 166
-    case .refusalPercentEncodedInvalidUtf8: 167
-    case .refusalPortNotAllowed: 168
-    case .refusalPunycodeHost: 169
-    case .refusalSpace: 170
-    case .refusalTooLong: 171
-    case .refusalTrailingDotHost: 172
-    case .refusalTrailingSlash: 173
-    case .refusalUnderscoreHost: 174
-    case .refusalUnexpectedPathComponent: 175
-    case .refusalUnknownHost: 176
-    case .refusalUnknownParameter: 177
-    case .refusalUnknownPathComponent: 178
-    case .refusalUnknownScheme: 179
-    case .refusalUserinfo: 180
-    case .sessionAccess: 181
-    case .sessionAttendees: 182
-    case .sessionCode: 183
-    case .sessionId: 184
-    case .sessionLogin: 185
-    case .sessionOpen: 186
-    case .sessionPasscode: 187
-    case .sessionPresenters: 188
-    case .typeDefault: 189
-    case .typeSecret: 190
-    case .typeSecretDefault: 191
-    case .valueBoolean: 192
-    case .valueDate: 193
-    case .valueEmpty: 194
-    case .valueIntegerAny: 195
-    case .valueIntegerBetween: 196
-    case .valueLanguageTag: 197
-    case .valueLimitsItem: 198
-    case .valueLimitsItemLong: 199
-    case .valueLimitsPath: 200
-    case .valueLimitsPathLong: 201
-    case .valueTextAny: 202
-    case .valueTextAnyOf: 203
-    case .valueTextAtLeast: 204
-    case .valueTextAtLeastOf: 205
-    case .valueTextBetween: 206
-    case .valueTextBetweenOf: 207
-    case .valueTextExactly: 208
-    case .valueTextExactlyOf: 209
-    case .valueTextZeroOrOne: 210
-    case .valueTextZeroOrOneOf: 211
-    case .valueUuid: 212
-    case .valueWordsOthers: 213
-    case .warningLine: 214
-    case .warningRemovedMarkdown: 215
-    case .warningRemovedPunctuation: 216
-    case .warningSecretOnCustomScheme: 217
-    case .warningTrimmedWhiteSpace: 218
-    case .warningUnknownValue: 219
+    case .expectedRegularQuery: 41
+    case .expectedSpace: 42
+    case .expectedTooLong: 43
+    case .expectedTrailingDotHost: 44
+    case .expectedTrailingSlash: 45
+    case .expectedUnderscoreHost: 46
+    case .expectedUserinfo: 47
+    case .expectedValidLink: 48
+    case .labelApp: 49
+    case .labelCanonical: 50
+    case .labelCorrected: 51
+    case .labelExpected: 52
+    case .labelExtra: 53
+    case .labelMatched: 54
+    case .labelNearest: 55
+    case .labelNote: 56
+    case .labelParameters: 57
+    case .labelRejected: 58
+    case .labelRoute: 59
+    case .labelWarning: 60
+    case .listNothing: 61
+    case .listOr: 62
+    case .listPair: 63
+    case .localeDefaulted: 64
+    case .localeDirection: 65
+    case .localeLanguage: 66
+    case .localeLeftToRight: 67
+    case .localeMatched: 68
+    case .localeNoPreferences: 69
+    case .localeReasonClosestRegion: 70
+    case .localeReasonEarlierMatch: 71
+    case .localeReasonEmpty: 72
+    case .localeReasonLanguageNotSupported: 73
+    case .localeReasonMalformed: 74
+    case .localeReasonMalformedWeight: 75
+    case .localeReasonMultipleLanguages: 76
+    case .localeReasonNearestLanguage: 77
+    case .localeReasonNoLinguisticContent: 78
+    case .localeReasonNotAcceptable: 79
+    case .localeReasonOtherHanScript: 80
+    case .localeReasonPosixLocale: 81
+    case .localeReasonPrivateUseLanguage: 82
+    case .localeReasonPrivateUseTag: 83
+    case .localeReasonRoot: 84
+    case .localeReasonSameLanguageAndScript: 85
+    case .localeReasonSameTag: 86
+    case .localeReasonScriptNotSupported: 87
+    case .localeReasonUncodedLanguage: 88
+    case .localeReasonUndetermined: 89
+    case .localeReasonWildcard: 90
+    case .localeReasonWrittenAlike: 91
+    case .localeRightToLeft: 92
+    case .localeSteps: 93
+    case .namesAppMore: 94
+    case .namesAppNone: 95
+    case .namesAppOne: 96
+    case .namesAppSeveral: 97
+    case .namesHostMore: 98
+    case .namesHostNone: 99
+    case .namesHostOne: 100
+    case .namesHostSeveral: 101
+    case .namesParameterMore: 102
+    case .namesParameterNone: 103
+    case .namesParameterOne: 104
+    case .namesParameterSeveral: 105
+    case .namesRouteMore: 106
+    case .namesRouteNone: 107
+    case .namesRouteOne: 108
+    case .namesRouteSeveral: 109
+    case .namesSchemeMore: 110
+    case .namesSchemeNone: 111
+    case .namesSchemeOne: 112
+    case .namesSchemeSeveral: 113
+    case .noteBundledApps: 114
+    case .noteManifestFiles: 115
+    case .placeLine: 116
+    case .qrCaptionCode: 117
+    case .qrCaptionPasscode: 118
+    case .qrErrorEncoderFailed: 119
+    case .qrErrorEncoderUnavailable: 120
+    case .qrErrorInvalidModuleSize: 121
+    case .qrErrorSecretInsideValue: 122
+    case .qrErrorSecretOnCustomScheme: 123
+    case .qrErrorTooLong: 124
+    case .qrErrorUnknownScheme: 125
+    case .qrErrorUppercaseLeadsElsewhere: 126
+    case .qrPlan: 127
+    case .qrSavingLeavingOut: 128
+    case .qrSavingScheme: 129
+    case .qrSavingUppercase: 130
+    case .qrTitle: 131
+    case .qrWarningAssumedGround: 132
+    case .qrWarningCustomScheme: 133
+    case .qrWarningLeftOutFragment: 134
+    case .qrWarningLeftOutItems: 135
+    case .qrWarningUppercaseOnAndroid: 136
+    case .refusalAmbiguousEscape: 137
+    case .refusalBackslash: 138
+    case .refusalControlCharacter: 139
+    case .refusalDotSegment: 140
+    case .refusalDuplicateParameter: 141
+    case .refusalDuplicateParameterUnnamed: 142
+    case .refusalEmptyHostLabel: 143
+    case .refusalEmptyLink: 144
+    case .refusalEmptyPathComponent: 145
+    case .refusalExcluded: 146
+    case .refusalForbiddenCharacter: 147
+    case .refusalForbiddenHostCharacter: 148
+    case .refusalInvalidPercentEncoding: 149
+    case .refusalInvalidPort: 150
+    case .refusalInvalidUtf8: 151
+    case .refusalInvalidValue: 152
+    case .refusalInvalidValueUnnamed: 153
+    case .refusalIpAddressHost: 154
+    case .refusalLeadsElsewhere: 155
+    case .refusalMissingHost: 156
+    case .refusalMissingParameter: 157
+    case .refusalMissingParameterUnnamed: 158
+    case .refusalMissingPathComponent: 159
+    case .refusalMissingScheme: 160
+    case .refusalMissingSlashes: 161
+    case .refusalMissingTrailingSlash: 162
+    case .refusalNonAsciiCharacter: 163
+    case .refusalNonAsciiHost: 164
+    case .refusalNotAJoinLink: 165
+    case .refusalOther: 166
+    case .refusalPercentEncodedControl: 167
+    case .refusalPercentEncodedHost: 168
+    case .refusalPercentEncodedInvalidUtf8: 169
+    case .refusalPortNotAllowed: 170
+    case .refusalPunycodeHost: 171
+    case .refusalSpace: 172
+    case .refusalTooLong: 173
+    case .refusalTrailingDotHost: 174
+    case .refusalTrailingSlash: 175
+    case .refusalUnderscoreHost: 176
+    case .refusalUnexpectedPathComponent: 177
+    case .refusalUnknownHost: 178
+    case .refusalUnknownParameter: 179
+    case .refusalUnknownPathComponent: 180
+    case .refusalUnknownScheme: 181
+    case .refusalUserinfo: 182
+    case .sessionAccess: 183
+    case .sessionAttendees: 184
+    case .sessionCode: 185
+    case .sessionId: 186
+    case .sessionLogin: 187
+    case .sessionOpen: 188
+    case .sessionPasscode: 189
+    case .sessionPresenters: 190
+    case .typeDefault: 191
+    case .typeSecret: 192
+    case .typeSecretDefault: 193
+    case .valueBoolean: 194
+    case .valueDate: 195
+    case .valueEmpty: 196
+    case .valueIntegerAny: 197
+    case .valueIntegerBetween: 198
+    case .valueLanguageTag: 199
+    case .valueLimitsItem: 200
+    case .valueLimitsItemLong: 201
+    case .valueLimitsPath: 202
+    case .valueLimitsPathLong: 203
+    case .valueTextAny: 204
+    case .valueTextAnyOf: 205
+    case .valueTextAtLeast: 206
+    case .valueTextAtLeastOf: 207
+    case .valueTextBetween: 208
+    case .valueTextBetweenOf: 209
+    case .valueTextExactly: 210
+    case .valueTextExactlyOf: 211
+    case .valueTextZeroOrOne: 212
+    case .valueTextZeroOrOneOf: 213
+    case .valueUuid: 214
+    case .valueWordsOthers: 215
+    case .warningDroppedValue: 216
+    case .warningHtmlEscapedSeparator: 217
+    case .warningInvisibleCharacter: 218
+    case .warningIrregularQuery: 219
+    case .warningLine: 220
+    case .warningMisspeltParameter: 221
+    case .warningRemovedMarkdown: 222
+    case .warningRemovedPunctuation: 223
+    case .warningRepairedValue: 224
+    case .warningSecretOnCustomScheme: 225
+    case .warningTrimmedWhiteSpace: 226
     }
   }
 }
@@ -1395,6 +1437,7 @@ private enum WaymarkTextTables {
     percent-encoded bytes that are valid UTF-8\0\
     no port\0\
     a host without xn-- labels\0\
+    a query without raw brackets and incomplete escapes\0\
     no space; inside a value it is spelled %%20\0\
     at most 8192 bytes\0\
     a host without a dot at its end\0\
@@ -1490,6 +1533,7 @@ private enum WaymarkTextTables {
     The code leaves out the fragment after #, which the route ignores\0\
     The code leaves out items that the route does not declare, such as misspelt or tracking items\0\
     Android compares the host case-sensitively: there the link may open the browser instead of the app\0\
+    Readers disagree on the escape of %@\0\
     A backslash is a slash to browsers and none to others\0\
     A control character stands in the link, which browsers remove\0\
     The path has a . or .. component\0\
@@ -1568,12 +1612,17 @@ private enum WaymarkTextTables {
     0 to 1 character of %@\0\
     a UUID, such as 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ or %2$@ others\0\
+    The value of %@ is invalid and was dropped\0\
+    The separator before %@ is HTML-escaped, so that its value is lost\0\
+    The value of %@ has a character that is invisible or changes the direction\0\
+    The query has a raw bracket or an incomplete escape, which Foundation re-encodes\0\
     warning: %@\0\
+    The key is probably a misspelt %@, whose value is lost\0\
     Markdown around the link was removed; an app would read it as a part of the link\0\
     Punctuation around the link was removed; an app would read it as a part of the link\0\
+    The value of %@ has an underscore, read as a hyphen\0\
     The secret %@ came in a custom scheme, which any app can claim\0\
-    White space around the link was removed; inside an app it would be rejected\0\
-    The value of %@ is unknown and counts as the default\0
+    White space around the link was removed; inside an app it would be rejected\0
     """)
 
   static let de = TextTable(
@@ -1620,6 +1669,7 @@ private enum WaymarkTextTables {
     prozentkodierte Bytes, die gültiges UTF-8 sind\0\
     kein Port\0\
     ein Host ohne Labels mit xn--\0\
+    eine Abfrage ohne unkodierte Klammern und unvollständige Prozentkodierungen\0\
     kein Leerzeichen; in einem Wert wird es %%20 geschrieben\0\
     höchstens 8192 Bytes\0\
     ein Host ohne Punkt am Ende\0\
@@ -1715,6 +1765,7 @@ private enum WaymarkTextTables {
     Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
     Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
     Android unterscheidet beim Host Groß- und Kleinbuchstaben: dort öffnet der Link vielleicht den Browser statt der App\0\
+    Manche Leser lesen die Prozentkodierung von %@ anders\0\
     Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
     Der Pfad enthält . oder .. als Komponente\0\
@@ -1793,12 +1844,17 @@ private enum WaymarkTextTables {
     0 bis 1 Zeichen aus %@\0\
     eine UUID, zum Beispiel 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ oder %2$@ weitere\0\
+    Der Wert von %@ ist ungültig und wurde weggelassen\0\
+    Das Trennzeichen vor %@ ist HTML-maskiert, sodass der Wert verloren geht\0\
+    Der Wert von %@ enthält ein Zeichen, das unsichtbar ist oder die Schreibrichtung ändert\0\
+    Die Abfrage enthält eine unkodierte Klammer oder eine unvollständige Prozentkodierung, die Foundation neu kodiert\0\
     Warnung: %@\0\
+    Der Schlüssel ist vermutlich ein falsch geschriebenes %@, dessen Wert verloren geht\0\
     Markdown um den Link wurde entfernt; eine App würde es als Teil des Links lesen\0\
     Satzzeichen um den Link wurden entfernt; eine App würde sie als Teil des Links lesen\0\
+    Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wird\0\
     Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
-    Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0\
-    Der Wert von %@ ist unbekannt und gilt als Standardwert\0
+    Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0
     """)
 
   static let es = TextTable(
@@ -1845,6 +1901,7 @@ private enum WaymarkTextTables {
     bytes con codificación porcentual que sean UTF-8 válido\0\
     ningún puerto\0\
     un host sin etiquetas xn--\0\
+    una consulta sin corchetes sin codificar ni escapes incompletos\0\
     ningún espacio; dentro de un valor se escribe %%20\0\
     8192 bytes como máximo\0\
     un host sin punto al final\0\
@@ -1940,6 +1997,7 @@ private enum WaymarkTextTables {
     El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
     El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
     Android distingue mayúsculas en el host: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
+    Los lectores interpretan de forma distinta el escape de %@\0\
     Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
     La ruta de acceso tiene . o .. como componente\0\
@@ -2018,12 +2076,17 @@ private enum WaymarkTextTables {
     de 0 a 1 carácter de entre %@\0\
     un UUID, como 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ o %2$@ más\0\
+    El valor de %@ no es válido y se ha descartado\0\
+    El separador antes de %@ tiene escape HTML, por lo que su valor se pierde\0\
+    El valor de %@ contiene un carácter que es invisible o cambia la dirección\0\
+    La consulta contiene un corchete sin codificar o un escape incompleto, que Foundation vuelve a codificar\0\
     aviso: %@\0\
+    La clave es probablemente %@ mal escrito, cuyo valor se pierde\0\
     Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
     Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
+    El valor de %@ contiene un guion bajo, que se lee como guion\0\
     El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
-    Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
-    El valor de %@ es desconocido y cuenta como el predeterminado\0
+    Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0
     """)
 
   static let fr = TextTable(
@@ -2070,6 +2133,7 @@ private enum WaymarkTextTables {
     des octets encodés en pourcent qui sont de l’UTF-8 valide\0\
     aucun port\0\
     un hôte sans étiquette xn--\0\
+    une requête sans crochets non encodés ni échappements incomplets\0\
     aucun espace\u{202F}; dans une valeur, il s’écrit %%20\0\
     8192 octets au maximum\0\
     un hôte sans point à la fin\0\
@@ -2165,6 +2229,7 @@ private enum WaymarkTextTables {
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
     Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’application\0\
+    Les lecteurs interprètent différemment l’échappement de %@\0\
     Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
     Le chemin contient . ou .. comme composant\0\
@@ -2243,12 +2308,17 @@ private enum WaymarkTextTables {
     de 0 à 1 caractère parmi %@\0\
     un UUID, par exemple 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ ou %2$@ autres\0\
+    La valeur de %@ n’est pas valide et a été ignorée\0\
+    Le séparateur avant %@ est échappé en HTML, si bien que sa valeur est perdue\0\
+    La valeur de %@ contient un caractère invisible ou qui change le sens d’écriture\0\
+    La requête contient un crochet non encodé ou un échappement incomplet, que Foundation réencode\0\
     attention\u{A0}: %@\0\
+    La clé est probablement %@ mal orthographié, dont la valeur est perdue\0\
     Le Markdown autour du lien a été retiré ; une application le lirait comme une partie du lien\0\
     La ponctuation autour du lien a été retirée ; une application la lirait comme une partie du lien\0\
+    La valeur de %@ contient un tiret bas, lu comme un trait d’union\0\
     Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
-    Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
-    La valeur de %@ est inconnue et compte comme la valeur par défaut\0
+    Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0
     """)
 
   static let ja = TextTable(
@@ -2295,6 +2365,7 @@ private enum WaymarkTextTables {
     UTF-8として有効な、パーセントエンコードされたバイト列\0\
     ポートなし\0\
     xn--ラベルのないホスト\0\
+    未エンコードの角括弧や不完全なエスケープのないクエリ\0\
     スペースなし（値の中では%%20と書く）\0\
     8192バイト以下\0\
     末尾にドットのないホスト\0\
@@ -2390,6 +2461,7 @@ private enum WaymarkTextTables {
     #以降のフラグメントはルートで無視されるため、コードには含まれません\0\
     つづりを誤った項目や追跡用の項目など、ルートで宣言されていない項目はコードに含まれません\0\
     Androidはホストの大文字と小文字を区別するため、アプリではなくブラウザが開くことがあります\0\
+    %@のエスケープの解釈がリーダーによって異なります\0\
     ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
     パスに.または..という構成要素があります\0\
@@ -2468,12 +2540,17 @@ private enum WaymarkTextTables {
     %@から成る0～1文字\0\
     UUID（例：123e4567-e89b-42d3-a456-426614174000）\0\
     %1$@、ほか%2$@語のいずれか\0\
+    %@の値は無効なため、無視されました\0\
+    %@の前の区切り文字がHTMLエスケープされているため、値が失われます\0\
+    %@の値に、見えない文字または書字方向を変える文字があります\0\
+    クエリに未エンコードの角括弧または不完全なエスケープがあり、Foundationが再エンコードします\0\
     警告：%@\0\
+    キーはおそらく%@の誤記で、その値は失われます\0\
     リンクの前後のMarkdownを取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     リンクの前後の記号を取り除きました。アプリはこれをリンクの一部として読み取ります\0\
+    %@の値のアンダースコアはハイフンとして読み取られます\0\
     機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
-    リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0\
-    %@の値は不明なため、デフォルト値として扱われます\0
+    リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0
     """)
 
   static let zhHans = TextTable(
@@ -2520,6 +2597,7 @@ private enum WaymarkTextTables {
     构成有效 UTF-8 的百分号编码字节\0\
     不带端口\0\
     不含 xn-- 标签的主机\0\
+    不含未编码方括号和不完整转义的查询\0\
     不含空格；在值中写作 %%20\0\
     不超过 8192 字节\0\
     结尾没有点的主机\0\
@@ -2615,6 +2693,7 @@ private enum WaymarkTextTables {
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
     Android 区分主机名的大小写：在那里链接可能打开浏览器而不是应用\0\
+    不同的读取器对 %@ 的转义解读不同\0\
     浏览器把反斜杠当作斜杠，其他程序则不会\0\
     链接含有控制字符，浏览器会将其删除\0\
     路径中含有名为 . 或 .. 的路径段\0\
@@ -2693,11 +2772,16 @@ private enum WaymarkTextTables {
     0 到 1 个字符，限 %@\0\
     UUID，例如 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@或其他 %2$@ 个\0\
+    %@ 的值无效，已忽略\0\
+    %@ 前的分隔符被 HTML 转义，因此其值会丢失\0\
+    %@ 的值含有不可见或改变文字方向的字符\0\
+    查询中含有未编码的方括号或不完整的转义，Foundation 会重新编码\0\
     警告：%@\0\
+    该键可能是 %@ 的误写，其值会丢失\0\
     已去除链接前后的 Markdown；应用会将其视为链接的一部分\0\
     已去除链接前后的标点符号；应用会将其视为链接的一部分\0\
+    %@ 的值含有下划线，按连字符读取\0\
     机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
-    已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0\
-    %@ 的值未知，按默认值处理\0
+    已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0
     """)
 }

@@ -87,7 +87,7 @@ struct AppleLawTests {
       { $0.replacing("\"percentEncoded\": false", with: "\"percentEncoded\": true") }
     ),
     ("an exclusion that closes", { $0.replacing("*/?*", with: "*/*") }),
-    ("a length too short", { $0.replacing("?????*", with: "??*") }),
+    ("a length too long", { $0.replacing("\"???\"", with: "\"????\"") }),
   ]
 
   @Test(arguments: mistakes.indices)
