@@ -57,6 +57,12 @@ import Testing
       }
       #expect(values == texts(row.values ?? [:]), "\(row.summary)")
       if let canonical = row.canonical { #expect(match.canonicalLink == canonical) }
+      let dropped = match.dropped.map { value in
+        LinkRow.Dropped(
+          parameter: value.parameter, code: value.code.rawValue,
+          range: [value.range.lowerBound, value.range.upperBound])
+      }
+      #expect(dropped == row.dropped ?? [], "\(row.summary)")
     } catch {
       check(error, row)
     }

@@ -35,7 +35,7 @@ import Testing
       for (route, answer) in answers.enumerated() {
         #expect(answer[0] == "parsed" && answer[3] == "r\(route)")
         #expect(
-          answer[4...] == [
+          answer[5...] == [
             "d=" + HostileManifests.line(route), "w=" + HostileManifests.line(route + 1),
           ])
       }
@@ -60,7 +60,7 @@ import Testing
       to: questions.map { $0.dropLast() + [KotlinProgram.escaped($0[2])] })
     for (index, answer) in answers.enumerated() {
       let next = words[(index + 1) % words.count]
-      #expect(answer.count == 6 && answer[3] == words[index], "\(answer)")
+      #expect(answer.count == 7 && answer[3] == words[index], "\(answer)")
       #expect(answer.last == "\(next)=\(next)")
       #expect(answer[2].contains("=•••,") && !answer[2].contains("=\(next),"))
     }

@@ -10,7 +10,7 @@ import Testing
 /// Both the program and what it is asked are lines of fields with tabs between them:
 ///
 /// ```text
-/// parse  wordly  https://…           ->  parsed  attend  session=KXTR-7429  …  canonical link
+/// parse  wordly  https://…           ->  parsed  canonical link  description  attend  dropped values  session=KXTR-7429  …
 /// build  wordly  attend  -  a=b,c    ->  built   https://…
 ///                                    ->  refused  unknown-host  8  20  parameter
 ///                                    ->  untyped: the values are none that the types have
@@ -62,6 +62,9 @@ struct KotlinProgram {
       "object \(names.type)Adapter : Adapter<\(names.type)>() {",
       "    override fun parse(text: String) = \(names.type).parse(text)",
       "    override fun parseOrNull(text: String) = \(names.type).parseOrNull(text)",
+      "    override fun dropped(text: String) = \(names.type).read(text).also {",
+      "        check(it == \(names.type).readOrNull(text) && it.link == parse(text))",
+      "    }.dropped.map { \"${it.code} ${it.start}..<${it.end} ${it.parameter}\" }",
       "    override fun link(link: \(names.type), scheme: String?) = link.link(scheme)",
       "    override fun refusal(error: Exception) = (error as? \(names.type).LinkException)?.let {",
       "        listOf(it.code, \"${it.start}\", \"${it.end}\", it.parameter ?: \"\")",
@@ -134,6 +137,7 @@ struct KotlinProgram {
     abstract class Adapter<T : Any> {
         abstract fun parse(text: String): T
         abstract fun parseOrNull(text: String): T?
+        abstract fun dropped(text: String): List<String>
         abstract fun link(link: T, scheme: String?): String
         abstract fun refusal(error: Exception): List<String>?
         abstract fun texts(link: T): Texts
@@ -163,7 +167,8 @@ struct KotlinProgram {
                 "refused " + (refusal(error) ?: throw error)
             }
             val pairs = values.map { (name, texts) -> name + "=" + texts.joinToString("\\u0001") }
-            return listOf("parsed", canonical, link.toString(), texts.route) + pairs
+            val dropped = dropped(text).joinToString("\\u0001")
+            return listOf("parsed", canonical, link.toString(), texts.route, dropped) + pairs
         }
 
         // UUIDs have no case.

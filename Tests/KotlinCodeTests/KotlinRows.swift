@@ -37,7 +37,7 @@ enum KotlinRows {
     #expect(row.build == nil && answer[3] == row.route, "\(row.summary)")
     // As bytes: what follows a separator may combine with it, and texts that look alike differ.
     var values: [[UInt8]: [[UInt8]]] = [:]
-    for pair in answer.dropFirst(4) {
+    for pair in answer.dropFirst(5) {
       let parts = pair.utf8.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       values[Array(parts[0])] = parts[1].split(separator: 1, omittingEmptySubsequences: false)
@@ -48,6 +48,10 @@ enum KotlinRows {
       expected[Array(name.utf8)] = value.texts.map { Array($0.utf8) }
     }
     #expect(values == expected, "\(row.summary)")
+    let dropped = (row.dropped ?? []).map { value in
+      "\(value.code) \(value.range[0])..<\(value.range[1]) \(value.parameter)"
+    }
+    #expect(answer[4] == dropped.joined(separator: "\u{1}"), "\(row.summary)")
     // A match may keep the origin that it came from; what typed code builds always has the canonical one.
     let hasNone = ["refused [excluded", "refused [leads-elsewhere"].contains {
       answer[1].hasPrefix($0)

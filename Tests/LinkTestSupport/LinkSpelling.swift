@@ -27,7 +27,9 @@ package struct LinkSpelling {
   /// query items with different keys, empty and unknown items, a slash at the end.
   package mutating func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
-    guard let parts = try? URLParts(scanning: bytes.span) else { return link }
+    guard let parts = try? URLParts(scanning: bytes.span, allowsLineBreaks: true) else {
+      return link
+    }
     var scheme = String(decoding: bytes[parts.scheme], as: UTF8.self)
     if random.oneIn(3) { scheme = scheme.uppercased() }
     let hostIsComponent = !parts.hasWebScheme

@@ -50,11 +50,7 @@ package struct ValueGenerator {
     "/\\?#&=;+%@:. ~-_'\"<>[]{}|^`•é\u{301}日😀\u{A0}\u{FEFF}AzZ09".unicodeScalars)
 
   private mutating func text(of rule: TextRule, inPath: Bool) -> String {
-    let set = ScalarSet(
-      rule.allowed?.ranges ?? ScalarSet.printable.ranges
-    ).intersection(.printable)
-    let usable =
-      inPath && rule.allowed == nil ? set.subtracting(ScalarSet("/\\".unicodeScalars)) : set
+    let usable = rule.effectiveSet(inPath: inPath)
     let minimum = max(rule.length.lowerBound, inPath ? 1 : 0)
     let maximum = max(minimum, min(rule.length.upperBound, minimum + 12))
     let count = random.oneIn(4) ? minimum : Int.random(in: minimum...maximum, using: &random)

@@ -61,7 +61,9 @@ package struct SampleLinks {
   private static let insertions = [
     "%", "%2F", "/", "?", "&", "=", "#", ".", "a", "é", "7", " ", "%C3", "\\", "@", "%00", "//",
     "..",
-    "%2e%2e", ":", "%25", "+", "\u{202E}", "&&", "=&", "\t",
+    "%2e%2e", ":", "%25", "+", "\u{202E}", "&&", "=&", "\t", "[", "]", "[%41]", "%zz", "%4", "%0A",
+    "%09",
+    "%0D%0A", "_", "-", "0", "%E2%80%8B", "%EF%BB%BF", "utm_source=", "&utm_x=1&", "&x_=",
   ]
 
   private mutating func mutated(_ link: String) -> String {

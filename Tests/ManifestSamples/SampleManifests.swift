@@ -114,7 +114,11 @@ package struct SampleManifests {
     case 1:
       .text(
         TextRule(allowed: ScalarSet(parsing: "a-z - _ . ~"), length: 1...40, folding: .lowercase))
-    case 2: .text(TextRule(length: 0...TextRule.maximumLength))
+    case 2:
+      .text(
+        TextRule(
+          length: 0...TextRule.maximumLength, allowsLineBreaks: values.random.oneIn(2),
+          allowsInvisible: !values.random.oneIn(3)))
     case 3:
       .text(
         TextRule(allowed: ScalarSet(parsing: "à-ÿ U+4E00-U+4FFF U+1F600-U+1F64F"), length: 1...6))
@@ -182,13 +186,17 @@ package struct SampleManifests {
     var query: [ParameterDeclaration] = []
     let count = values.random.oneIn(10) ? 9 : Int.random(in: 0...4, using: &values.random)
     for _ in 0..<count { query.append(declaration(names.popFirst() ?? "q", types, declared)) }
+    let isStrict = values.random.oneIn(4)
     return Route(
       name: name, pattern: RoutePattern(components), query: query,
       fragment: values.random.oneIn(5)
         ? [declaration(names.popFirst() ?? "f", types, declared)] : [],
       title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: values.random.pick([.tolerated, .tolerated, .refused, .required]),
-      refusesUnknownKeys: values.random.oneIn(4), isFormEncoded: values.random.oneIn(4))
+      refusesUnknownKeys: isStrict,
+      allowedKeys: isStrict ? values.random.pick([[], ["x_*", "a"], ["é"]]) : [],
+      allowsTrackingKeys: isStrict && values.random.oneIn(2),
+      isFormEncoded: values.random.oneIn(4))
   }
 
   private mutating func component(_ name: String, _ types: [String]) -> RoutePattern.Component {
@@ -223,7 +231,9 @@ package struct SampleManifests {
       occurrence: values.random.pick([.required, .optional, .optional, .repeated]))
     if declaration.occurrence == .optional, !resolved.isSecret, values.random.oneIn(2) {
       declaration.defaultValue = values.text(of: resolved.kind, inPath: false)
-      if values.random.oneIn(3) { declaration.invalid = .reject }
+    }
+    if declaration.occurrence != .required, values.random.oneIn(4) {
+      declaration.invalid = values.random.pick([.reject, .drop])
     }
     return declaration
   }

@@ -41,7 +41,7 @@ package struct SampleRows {
       }
       return head + "\"route\":\(Self.quoted(match.routeName)),"
         + "\"values\":{\(values.joined(separator: ","))},"
-        + "\"canonical\":\(Self.quoted(match.canonicalLink))}"
+        + "\"canonical\":\(Self.quoted(match.canonicalLink))\(Self.field(match.dropped))}"
     } catch {
       return head + Self.fields(error) + "}"
     }
@@ -76,6 +76,16 @@ package struct SampleRows {
     "\"code\":\(quoted(error.code.rawValue)),"
       + "\"range\":[\(error.range.lowerBound),\(error.range.upperBound)]"
       + (error.parameter.map { ",\"parameter\":" + quoted($0) } ?? "")
+  }
+
+  /// The field of dropped values; nothing if there are none.
+  private static func field(_ dropped: [DroppedValue]) -> String {
+    guard !dropped.isEmpty else { return "" }
+    let items = dropped.map { value in
+      "{\"parameter\":\(quoted(value.parameter)),\"code\":\(quoted(value.code.rawValue)),"
+        + "\"range\":[\(value.range.lowerBound),\(value.range.upperBound)]}"
+    }
+    return ",\"dropped\":[\(items.joined(separator: ","))]"
   }
 
   /// A JSON string of ASCII alone.

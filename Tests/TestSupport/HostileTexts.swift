@@ -118,7 +118,8 @@ public enum HostileNames {
     "ordinal", "Optional", "parameters", "parse", "path", "query", "range", "rawValue", "route",
     "router",
     "scheme", "Secret", "String", "Swift", "text", "then", "toJSON", "values", "valueOf", "wait",
-    "notify", "Array", "List", "Object", "Unit", "Result",
+    "notify", "Array", "List", "Object", "Unit", "Result", "Parsed", "DroppedValue", "dropped",
+    "read",
   ]
 
   /// Pairs that a target may spell alike; each is refused with a place or spelled in two ways.

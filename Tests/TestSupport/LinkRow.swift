@@ -8,6 +8,7 @@ package import Foundation
 ///
 /// ```text
 /// {"link":"…","app":"wordly","route":"attend","values":{"session":"KXTR-7429"},"canonical":"…"}
+/// {"link":"…","app":"wordly","route":"attend","values":{…},"dropped":[{"parameter":"lang","code":"unknown-language","range":[40,42]}]}
 /// {"link":"…","app":"wordly","code":"unknown-host","range":[8,20]}
 /// {"build":{"app":"wordly","route":"attend","values":{…},"scheme":"wordly"},"link":"wordly://…"}
 /// {"build":{"manifest":"origins","route":"d","values":{},"scheme":"s1"},"code":"unknown-scheme"}
@@ -15,7 +16,7 @@ package import Foundation
 ///
 /// `app` is a bundled app; `manifest` is a file of `Tests/Fixtures/Links/Manifests`. Values are in their
 /// canonical spelling, numbers too as text, lists as arrays, secrets in clear; a parameter that is absent is left out, an
-/// empty list too or as `[]`. Ranges are in UTF-8 bytes, of the link or of the value.
+/// empty list too or as `[]`. Dropped values are in the order of the parameters; without `dropped` there are none. Ranges are in UTF-8 bytes, of the link or of the value.
 package struct LinkRow: Decodable, Sendable {
   /// The values of one parameter.
   package enum Value: Decodable, Sendable, Hashable {
@@ -52,12 +53,26 @@ package struct LinkRow: Decodable, Sendable {
     package let scheme: String?
   }
 
+  /// A value that a match leaves out.
+  package struct Dropped: Decodable, Sendable, Hashable {
+    package let parameter: String
+    package let code: String
+    package let range: [Int]
+
+    package init(parameter: String, code: String, range: [Int]) {
+      self.parameter = parameter
+      self.code = code
+      self.range = range
+    }
+  }
+
   package let link: String?
   package let app: String?
   package let manifest: String?
   package let route: String?
   package let values: [String: Value]?
   package let canonical: String?
+  package let dropped: [Dropped]?
   package let code: String?
   package let range: [Int]?
   package let parameter: String?
@@ -86,7 +101,7 @@ package enum LinkTable {
     .appending(path: "Fixtures/Links", directoryHint: .isDirectory)
 
   /// The names of the parts of the table, without `.ndjson`.
-  package static let parts = ["apps", "building", "policy", "routing", "types"]
+  package static let parts = ["apps", "building", "policy", "routing", "types", "values"]
 
   /// The rows of a part, in the order of the file.
   package static func rows(of part: String) throws -> [LinkRow] {

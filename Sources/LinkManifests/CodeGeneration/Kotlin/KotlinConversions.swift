@@ -13,7 +13,7 @@ struct KotlinConversions {
   }
 
   func write(to writer: inout KotlinWriter) {
-    writeParse(to: &writer)
+    writeRead(to: &writer)
     writeLink(to: &writer)
     for (_, name) in names.enumerations.sorted(by: { $0.key < $1.key }) {
       writer.add("")
@@ -39,30 +39,31 @@ struct KotlinConversions {
 
   // MARK: Parsing
 
-  private func writeParse(to writer: inout KotlinWriter) {
+  private func writeRead(to writer: inout KotlinWriter) {
+    let (parsed, dropped) = (names.type + ".Parsed", names.type + ".DroppedValue")
     writer.add("")
-    guard chunks.count > 1 else {
-      writer.add("fun parse(text: String): \(names.type) {", indent: 4)
-      writer.add("val match = table.match(text)", indent: 8)
-      writer.add("return when (match.index) {", indent: 8)
-      for index in interface.routes.indices { writeReading(index, indent: 12, to: &writer) }
-      writer.add("else -> throw IllegalStateException()", indent: 12)
-      writer.add("}", indent: 8)
-      writer.add("}", indent: 4)
-      return
-    }
-    writer.add("fun parse(text: String): \(names.type) {", indent: 4)
+    writer.add("fun read(text: String): \(parsed) {", indent: 4)
     writer.add("val match = table.match(text)", indent: 8)
-    writer.add("return when (match.index / \(KotlinTable.chunk)) {", indent: 8)
-    for number in chunks.indices { writer.add("\(number) -> value\(number)(match)", indent: 12) }
-    writer.add("else -> throw IllegalStateException()", indent: 12)
+    writer.add("val dropped = match.dropped.map {", indent: 8)
+    writer.add("\(dropped)(it.parameter, it.code, it.start, it.end)", indent: 12)
     writer.add("}", indent: 8)
+    writer.add("return \(parsed)(value(match), dropped)", indent: 8)
+    writer.add("}", indent: 4)
+    writer.add("")
+    let head = "(match: RouteMatch): \(names.type) = when (match.index"
+    guard chunks.count > 1 else {
+      writer.add("private fun value\(head)) {", indent: 4)
+      for index in interface.routes.indices { writeReading(index, indent: 8, to: &writer) }
+      writer.add("else -> throw IllegalStateException()", indent: 8)
+      return writer.add("}", indent: 4)
+    }
+    writer.add("private fun value\(head) / \(KotlinTable.chunk)) {", indent: 4)
+    for number in chunks.indices { writer.add("\(number) -> value\(number)(match)", indent: 8) }
+    writer.add("else -> throw IllegalStateException()", indent: 8)
     writer.add("}", indent: 4)
     for (number, chunk) in chunks.enumerated() {
       writer.add("")
-      writer.add(
-        "private fun value\(number)(match: RouteMatch): \(names.type) = when (match.index) {",
-        indent: 4)
+      writer.add("private fun value\(number)\(head)) {", indent: 4)
       for index in chunk { writeReading(index, indent: 8, to: &writer) }
       writer.add("else -> throw IllegalStateException()", indent: 8)
       writer.add("}", indent: 4)

@@ -3,7 +3,8 @@
 ///
 /// The file stands on the standard libraries of Kotlin and Java alone, compiles with Kotlin 1.3 and later,
 /// and runs on Android from API level 21 on. What it means is what ``/LinkRouting/Router`` means, bytes and codes of
-/// refusals included. Several such files may lie in one package.
+/// refusals included. `read` returns a link with the optional values that were dropped; see
+/// ``/LinkRouting/DroppedValue``. Several such files may lie in one package.
 public struct KotlinGenerator: CodeGenerator {
   /// ``CodeTarget/kotlin``.
   public static let target = CodeTarget.kotlin

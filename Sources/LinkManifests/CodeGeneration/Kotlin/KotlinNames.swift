@@ -17,9 +17,9 @@ struct KotlinNames {
 
   /// The names that the class uses or has by itself.
   private static let taken: Set<String> = [
-    "Any", "Boolean", "CalendarDate", "Companion", "Enum", "IllegalArgumentException", "Int",
-    "JvmOverloads", "JvmStatic", "LinkException", "List", "Long", "Nothing", "Secret", "String",
-    "Throws", "UUID", "Unit",
+    "Any", "Boolean", "CalendarDate", "Companion", "DroppedValue", "Enum",
+    "IllegalArgumentException", "Int", "JvmOverloads", "JvmStatic", "LinkException", "List", "Long",
+    "Nothing", "Parsed", "Secret", "String", "Throws", "UUID", "Unit",
   ]
 
   init(_ interface: LinkInterface) {

@@ -94,7 +94,12 @@ struct KotlinTable {
     case .refused: arguments.append(("slash", .text("Slash.REFUSED")))
     case .required: arguments.append(("slash", .text("Slash.REQUIRED")))
     }
-    if declaration.refusesUnknownKeys { arguments.append(("isStrict", .text("true"))) }
+    if declaration.refusesUnknownKeys {
+      arguments.append(("isStrict", .text("true")))
+      let keys =
+        declaration.allowedKeys + (declaration.allowsTrackingKeys ? TrackingKeys.all : [])
+      if !keys.isEmpty { arguments.append(("allowedKeys", .literals(keys))) }
+    }
     if declaration.isFormEncoded { arguments.append(("isForm", .text("true"))) }
     if let hosts = declaration.hosts { arguments.append(("hosts", .literals(hosts))) }
     if let schemes = declaration.schemes { arguments.append(("schemes", .literals(schemes))) }
@@ -187,16 +192,12 @@ struct KotlinTable {
       return .call("WordType", words.map { .text(KotlinSyntax.literal($0)) })
     case .languageTag: return .call("LanguageType", [KotlinExpression]())
     case .date: return .call("DateType", [KotlinExpression]())
-    case .boolean: return .call("WordType", [.text("\"true\""), .text("\"false\"")])
+    case .boolean: return .call("BooleanType", [KotlinExpression]())
     }
   }
 
-  /// In a path no value is empty, and separators stand only where the manifest lists them.
+  /// In a path no value is empty, and separators are allowed only where the manifest lists them.
   private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
-    var allowed = (rule.allowed ?? .printable).intersection(.printable)
-    if rule.allowed == nil, inPath {
-      allowed = allowed.subtracting(ScalarSet("/\\".unicodeScalars))
-    }
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
     let folding =
       switch rule.folding {
@@ -205,7 +206,7 @@ struct KotlinTable {
       case .lowercase: "LOWERCASE"
       }
     let head = [String(minimum), String(rule.length.upperBound), "Folding." + folding]
-    let ranges = allowed.ranges.map {
+    let ranges = rule.effectiveSet(inPath: inPath).ranges.map {
       KotlinSyntax.number($0.lowerBound) + ".." + KotlinSyntax.number($0.upperBound)
     }
     return .call("TextType", (head + ranges).map { .text($0) })

@@ -175,6 +175,35 @@ struct KotlinTypes {
         )
 
         /**
+         * A value that [link][Parsed.link] leaves out, because it is not of the type of its optional
+         * parameter; it holds nothing of the value.
+         *
+         * The property of the parameter is then `null`, its default, or a list without the value, as it
+         * is where the link does not have the parameter. An empty value counts as absent.
+         *
+         * @property parameter the name of the parameter, as links spell it.
+         * @property code the reason: `invalid-character`, `too-short`, `too-long`, `unknown-word`,
+         * `unknown-language`, `out-of-range` or `invalid-form`.
+         * @property start the first byte of the value, in the UTF-8 of the link.
+         * @property end the byte after the last one.
+         */
+        data class DroppedValue(
+            val parameter: String,
+            val code: String,
+            val start: Int,
+            val end: Int
+        )
+
+        /**
+         * A link with what [link] does not have.
+         *
+         * @property link the link.
+         * @property dropped the values that it leaves out, in the order in which the route declares the
+         * parameters.
+         */
+        data class Parsed(val link: \(names.type), val dropped: List<DroppedValue>)
+
+        /**
          * The canonical link.
          *
          * @param scheme `https` or a scheme of the app's own; `null` for https where the app has it.
@@ -190,26 +219,40 @@ struct KotlinTypes {
 
         companion object {
             /**
-             * Reads a link, exactly as it arrived.
+             * Reads a link, exactly as it arrived, and reports the values that it drops.
              *
              * @throws LinkException if it is no link of the app, or one that two parsers could read
              * differently.
              */
             @JvmStatic
             @Throws(LinkException::class)
-            fun parse(text: String): \(names.type) = try {
-                \(names.runtime).parse(text)
+            fun read(text: String): Parsed = try {
+                \(names.runtime).read(text)
             } catch (refusal: \(refusal)) {
                 throw LinkException(refusal.code, refusal.start, refusal.end, refusal.parameter)
             }
 
-            /** Reads a link; `null` where [parse] says why not. */
+            /** Reads a link as [read] does; `null` where that throws an exception. */
             @JvmStatic
-            fun parseOrNull(text: String): \(names.type)? = try {
-                \(names.runtime).parse(text)
+            fun readOrNull(text: String): Parsed? = try {
+                \(names.runtime).read(text)
             } catch (refusal: \(refusal)) {
                 null
             }
+
+            /**
+             * Reads a link, exactly as it arrived; [read] also reports the values that it drops.
+             *
+             * @throws LinkException if it is no link of the app, or one that two parsers could read
+             * differently.
+             */
+            @JvmStatic
+            @Throws(LinkException::class)
+            fun parse(text: String): \(names.type) = read(text).link
+
+            /** Reads a link as [parse] does; `null` where that throws an exception. */
+            @JvmStatic
+            fun parseOrNull(text: String): \(names.type)? = readOrNull(text)?.link
         }
     """.components
   }

@@ -9,71 +9,122 @@ enum KotlinRuntime {
     case "ItemReader": #"""
 package waymark.links
 
+/** The place of a value that is not of the type of its optional parameter. */
+internal class Dropped(val parameter: String, val code: String, val start: Int, val end: Int)
+
 /** Reads the declared parameters of the query and the fragment of a link. */
 internal class ItemReader(private val link: LinkScanner, private val route: Route) {
     /** The values of each parameter, canonical. */
     val values: List<List<String>>
 
+    /** The dropped values, in the order of the parameters. */
+    val dropped: List<Dropped>
+
     init {
-        val query = if (link.hasQuery) {
-            read(route.query, link.pathEnd + 1, link.queryEnd)
-        } else {
-            route.query.map { Values() }
-        }
-        // A fragment that carries no parameters may hold anything.
-        val fragment = if (link.hasFragment && route.fragment.isNotEmpty()) {
-            read(route.fragment, link.queryEnd + 1, link.bytes.length)
-        } else {
-            route.fragment.map { Values() }
-        }
+        if (link.hasLineBreak) checkLineBreaks()
+        val query = read(route.query, queryStart, link.queryEnd)
+        val fragment = read(route.fragment, fragmentStart, link.bytes.length)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
         values = (query + fragment).map { it.texts }
+        dropped = (query + fragment).flatMap { it.dropped }
     }
 
-    /** The values of one parameter; one that counts as the default leaves no text. */
+    private val queryStart: Int
+        get() = if (link.hasQuery) link.pathEnd + 1 else link.queryEnd
+
+    /** The start of the fragment; without declared parameters it may hold anything. */
+    private val fragmentStart: Int
+        get() = if (link.hasFragment && route.fragment.isNotEmpty()) link.queryEnd + 1
+        else link.bytes.length
+
+    /** The values of one parameter; one that counts as absent leaves no text. */
     private class Values {
         val texts = ArrayList<String>()
+        val dropped = ArrayList<Dropped>()
         var isPresent = false
     }
 
     private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
         val result = items.map { Values() }
-        var offset = start
-        while (offset < end) {
-            val ampersand = link.bytes.indexOf('&', offset)
-            val stop = if (ampersand < 0 || ampersand > end) end else ampersand
-            readItem(items, result, offset, stop)
-            offset = stop + 1
+        forEachItem(start, end) { itemStart, keyEnd, itemEnd ->
+            val key = Decoded(link.bytes, itemStart, keyEnd).bytes
+            val index = items.indexOfFirst { it.key == key }
+            if (index >= 0) {
+                readItem(items[index], result[index], itemStart, keyEnd, itemEnd)
+            } else if (!route.allowsKey(key)) {
+                throw Refusal("unknown-parameter", itemStart, keyEnd)
+            }
         }
         return result
     }
 
-    private fun readItem(items: List<Item>, result: List<Values>, start: Int, end: Int) {
-        var keyEnd = start
-        while (keyEnd < end && link.bytes[keyEnd] != '=') keyEnd += 1
-        // `&&` and `=` are pairs of nothing.
-        if (start == keyEnd && end <= start + 1) return
-        val key = Decoded(link.bytes, start, keyEnd).bytes
-        val index = items.indexOfFirst { it.key == key }
-        if (index < 0) {
-            if (route.isStrict) throw Refusal("unknown-parameter", start, keyEnd)
-            return
+    /** Calls a function with the start of each item, the end of its key, and its end. */
+    private inline fun forEachItem(start: Int, end: Int, body: (Int, Int, Int) -> Unit) {
+        var offset = start
+        while (offset < end) {
+            val ampersand = link.bytes.indexOf('&', offset)
+            val stop = if (ampersand < 0 || ampersand > end) end else ampersand
+            var keyEnd = offset
+            while (keyEnd < stop && link.bytes[keyEnd] != '=') keyEnd += 1
+            // `&&` and `=` are pairs of nothing.
+            if (keyEnd > offset || stop > offset + 1) body(offset, keyEnd, stop)
+            offset = stop + 1
         }
-        val item = items[index]
+    }
+
+    private fun readItem(item: Item, values: Values, start: Int, keyEnd: Int, end: Int) {
+        if (link.hasIrregularQuery && end <= link.queryEnd) checkEscapes(item, start, end)
         val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
-        val isEmpty = value.bytes.isEmpty()
+        val bytes = item.type.repaired(value.bytes)
+        val isEmpty = bytes.length == 0
         val isAbsent = isEmpty && item.occurrence != Occurrence.REQUIRED
-        val check = if (isAbsent) REJECTED else item.type.check(value.bytes)
+        val check = if (isAbsent) REJECTED else item.type.check(bytes)
         if (check != ACCEPTED && !item.dropsValue(isEmpty)) {
-            throw value.invalid(check, 0, value.bytes.length, item.name)
+            throw value.invalid(check, 0, bytes.length, item.name)
         }
-        val values = result[index]
         if (values.isPresent && item.occurrence != Occurrence.REPEATED) {
             throw Refusal("duplicate-parameter", start, end, item.name)
         }
         values.isPresent = true
-        if (check == ACCEPTED) values.texts.add(text(item.type.canonical(value.bytes)))
+        if (check == ACCEPTED) {
+            values.texts.add(text(item.type.canonical(bytes)))
+        } else if (!isAbsent) {
+            val code = item.type.dropCode(bytes, check)
+            values.dropped.add(Dropped(item.name, code, value.start, value.end))
+        }
+    }
+
+    /**
+     * Rejects an item with an escape in a query with brackets or incomplete escapes.
+     *
+     * Foundation encodes every percent sign of such a query again and reads another value.
+     */
+    private fun checkEscapes(item: Item, start: Int, end: Int) {
+        val escapes = (start until end).filter { link.bytes[it] == '%' }
+        if (escapes.isEmpty()) return
+        val incomplete = escapes.firstOrNull { percentEncoded(link.bytes, it) == null }
+        if (incomplete != null) throw oddPercent(link.bytes, incomplete)
+        throw Refusal("ambiguous-escape", escapes[0], escapes[0] + 3, item.name)
+    }
+
+    /** Rejects encoded line breaks outside of values that may have several lines. */
+    private fun checkLineBreaks() {
+        val allowed = ArrayList<IntRange>()
+        fun allow(items: List<Item>, start: Int, end: Int) {
+            forEachItem(start, end) { itemStart, keyEnd, itemEnd ->
+                val key = Decoded(link.bytes, itemStart, keyEnd).bytes
+                val item = items.firstOrNull { it.key == key }
+                if (item != null && item.type.allowsLineBreaks) allowed.add(keyEnd until itemEnd)
+            }
+        }
+        allow(route.query, queryStart, link.queryEnd)
+        allow(route.fragment, fragmentStart, link.bytes.length)
+        for (offset in link.pathEnd until link.bytes.length) {
+            if (isLineBreak(link.bytes, offset) && allowed.none { offset in it }) {
+                throw Refusal("percent-encoded-control", offset, offset + 3)
+            }
+        }
     }
 
     private fun checkRequired(items: List<Item>, values: List<Values>, end: Int) {
@@ -99,6 +150,11 @@ internal class LanguageType : ValueType() {
     override fun check(bytes: String): Int =
         if (LanguageTagScanner(bytes).isTag || irregularTag(bytes) != null) ACCEPTED
         else REJECTED
+
+    override fun dropCode(bytes: String, check: Int): String = "unknown-language"
+
+    /** POSIX and Java spell tags with underscores: `en_US`. */
+    override fun repaired(bytes: String): String = bytes.replace('_', '-')
 
     override fun canonical(bytes: String): String {
         val tag = lowercase(bytes)
@@ -692,7 +748,7 @@ internal fun checkDotSegment(bytes: String, start: Int) {
 /**
  * The offset after `%XX` and, where it leads a UTF-8 sequence, after what continues it.
  *
- * Encoded controls are refused: no text of a link has a use for them.
+ * Encoded controls are rejected; the caller tests for encoded line breaks first.
  */
 internal fun endOfPercent(bytes: String, start: Int): Int {
     val lead = percentEncoded(bytes, start) ?: throw oddPercent(bytes, start)
@@ -717,6 +773,13 @@ internal fun endOfPercent(bytes: String, start: Int): Int {
     return offset
 }
 
+/** Returns `true` if an encoded tab, line feed or carriage return starts at an offset. */
+internal fun isLineBreak(bytes: String, offset: Int): Boolean =
+    bytes[offset] == '%' && when (percentEncoded(bytes, offset)) {
+        '\t', '\n', '\r' -> true
+        else -> false
+    }
+
 /** The byte that `%XX` spells, or `null` if it is not two hexadecimal digits. */
 internal fun percentEncoded(bytes: String, start: Int): Char? {
     if (start + 2 >= bytes.length) return null
@@ -725,7 +788,8 @@ internal fun percentEncoded(bytes: String, start: Int): Char? {
     return if (high < 0 || low < 0) null else (high * 16 + low).toChar()
 }
 
-private fun oddPercent(bytes: String, start: Int): Refusal =
+/** The error for a percent sign without two hexadecimal digits after it. */
+internal fun oddPercent(bytes: String, start: Int): Refusal =
     Refusal("invalid-percent-encoding", start, endOfOddPercent(bytes, start))
 
 /** The end of a percent sign with the up to two letters or digits after it. */
@@ -771,6 +835,14 @@ internal class LinkScanner(val bytes: String) {
     var queryEnd = 0
         private set
     var hasFragment = false
+        private set
+
+    /** `true` if the query has a raw bracket or a percent sign without two hexadecimal digits. */
+    var hasIrregularQuery = false
+        private set
+
+    /** `true` if the query or the fragment has an encoded tab, line feed or carriage return. */
+    var hasLineBreak = false
         private set
 
     init {
@@ -883,32 +955,38 @@ internal class LinkScanner(val bytes: String) {
         queryEnd = pathEnd
         if (pathEnd == bytes.length || bytes[pathEnd] != '?') return
         hasQuery = true
-        // Brackets are kept for hosts, yet `ids[]=1` is everywhere and read alike.
-        queryEnd = scanItems(pathEnd + 1) { it == '[' || it == ']' }
-        if (queryEnd < bytes.length && bytes[queryEnd] != '#') throw forbidden(bytes, queryEnd)
+        var offset = pathEnd + 1
+        while (offset < bytes.length && bytes[offset] != '#') {
+            val byte = bytes[offset]
+            // Parsers agree on these unless a declared item has an escape; see ItemReader.
+            val isIncomplete = byte == '%' && percentEncoded(bytes, offset) == null
+            if (byte == '[' || byte == ']' || isIncomplete) {
+                hasIrregularQuery = true
+                offset += 1
+            } else {
+                offset = endOfItemByte(offset)
+            }
+        }
+        queryEnd = offset
     }
 
     private fun scanFragment() {
         if (queryEnd == bytes.length) return
         hasFragment = true
-        val end = scanItems(queryEnd + 1) { false }
-        if (end < bytes.length) throw forbidden(bytes, end)
+        var offset = queryEnd + 1
+        while (offset < bytes.length) offset = endOfItemByte(offset)
     }
 
-    /** The offset of the first byte from an offset on that no query has. */
-    private inline fun scanItems(start: Int, isAllowed: (Char) -> Boolean): Int {
-        var offset = start
-        while (offset < bytes.length) {
-            val byte = bytes[offset]
-            if (byte == '%') {
-                offset = endOfPercent(bytes, offset)
-            } else if (isOrdinary(byte) || byte == '/' || byte == '?' || isAllowed(byte)) {
-                offset += 1
-            } else {
-                break
-            }
+    /** The offset after a byte, or an escaped character, of a query or a fragment. */
+    private fun endOfItemByte(offset: Int): Int {
+        val byte = bytes[offset]
+        if (isLineBreak(bytes, offset)) {
+            hasLineBreak = true
+            return offset + 3
         }
-        return offset
+        if (byte == '%') return endOfPercent(bytes, offset)
+        if (isOrdinary(byte) || byte == '/' || byte == '?') return offset + 1
+        throw forbidden(bytes, offset)
     }
 }
 
@@ -1039,6 +1117,11 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
                 link.append(if (index == 0) separator else '&')
                 appendEncoded(item.key, link)
                 link.append('=')
+                // An empty value of an optional parameter would be read as absent.
+                val isAbsent = value.length == 0 && item.occurrence != Occurrence.REQUIRED
+                if (isAbsent && item.default != "") {
+                    throw Refusal("invalid-value", 0, 0, item.name)
+                }
                 appendValue(value, item.name, item.type)
             }
             if (texts.isEmpty()) {
@@ -1288,8 +1371,16 @@ internal class Exclusion(vararg val path: Component, val host: String? = null)
 /** Where the links of a host or of a scheme start. */
 internal class Origin(val routes: Node, val exclusions: Node?)
 
-/** A route and its values, as a link of ours would spell them: none for what is absent. */
-internal class RouteMatch(val index: Int, private val values: List<List<String>>) {
+/**
+ * A route and its values, as a link of ours would spell them: none for what is absent.
+ *
+ * Dropped values are in the order of the parameters.
+ */
+internal class RouteMatch(
+    val index: Int,
+    private val values: List<List<String>>,
+    val dropped: List<Dropped>
+) {
     fun text(slot: Int): String = values[slot][0]
 
     fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
@@ -1353,8 +1444,9 @@ internal class RouteTable(
         }
         val search = PathSearch(path)
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
-        val items = ItemReader(scanned, route).values
-        return RouteMatch(route.index, search.values.canonical(route) + items)
+        val items = ItemReader(scanned, route)
+        val values = search.values.canonical(route) + items.values
+        return RouteMatch(route.index, values, items.dropped)
     }
 
     /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */
@@ -1444,12 +1536,19 @@ internal class Route(
     val isCaseSensitive: Boolean = true,
     val slash: Slash = Slash.TOLERATED,
     val isStrict: Boolean = false,
+    private val allowedKeys: List<String> = emptyList(),
     val isForm: Boolean = false,
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
     /** The place in the order of the manifest. */
     var index = 0
+
+    /** Returns `true` if links may have a key that the route does not declare. */
+    fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {
+        val allowed = utf8(it)
+        if (allowed.endsWith("*")) key.startsWith(allowed.dropLast(1)) else key == allowed
+    }
 
     fun pathName(slot: Int): String =
         path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
@@ -1612,6 +1711,15 @@ internal abstract class ValueType {
     /** [ACCEPTED], [REJECTED], or the offset of the first byte that cannot stand there. */
     abstract fun check(bytes: String): Int
 
+    /** The code of a value that was dropped, by the result of its check. */
+    abstract fun dropCode(bytes: String, check: Int): String
+
+    /** The value of a query or a fragment with certain mistakes in its spelling repaired. */
+    open fun repaired(bytes: String): String = bytes
+
+    /** `true` if a value may have several lines. */
+    open val allowsLineBreaks: Boolean get() = false
+
     /** The one spelling that a link of ours has of a value that was checked. */
     open fun canonical(bytes: String): String = bytes
 }
@@ -1640,6 +1748,14 @@ internal class TextType(
         return if (count in minimum..maximum) ACCEPTED else REJECTED
     }
 
+    override fun dropCode(bytes: String, check: Int): String = when {
+        check >= 0 -> "invalid-character"
+        bytes.count { it !in '\u0080'..'\u00BF' } < minimum -> "too-short"
+        else -> "too-long"
+    }
+
+    override val allowsLineBreaks: Boolean get() = ranges.any { 0x0A in it }
+
     override fun canonical(bytes: String): String =
         if (folding == Folding.NONE) bytes else mapBytes(bytes) { fold(it) }
 
@@ -1660,6 +1776,9 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
         }
         return odd?.index ?: REJECTED
     }
+
+    override fun dropCode(bytes: String, check: Int): String =
+        if (number(bytes) == null) "invalid-form" else "out-of-range"
 
     private fun number(bytes: String): Long? {
         val isNegative = bytes.startsWith("-")
@@ -1682,6 +1801,8 @@ internal class UuidType : ValueType() {
         return if (bytes.length == 36) ACCEPTED else REJECTED
     }
 
+    override fun dropCode(bytes: String, check: Int): String = "invalid-form"
+
     override fun canonical(bytes: String): String = lowercase(bytes)
 }
 
@@ -1690,6 +1811,16 @@ internal class WordType(vararg words: String) : ValueType() {
     private val words = words.map { utf8(it) }.toSet()
 
     override fun check(bytes: String): Int = if (bytes in words) ACCEPTED else REJECTED
+
+    override fun dropCode(bytes: String, check: Int): String = "unknown-word"
+}
+
+/** `true` or `false`. */
+internal class BooleanType : ValueType() {
+    override fun check(bytes: String): Int =
+        if (bytes == "true" || bytes == "false") ACCEPTED else REJECTED
+
+    override fun dropCode(bytes: String, check: Int): String = "invalid-form"
 }
 
 /** A day `YYYY-MM-DD` of the Gregorian calendar. */
@@ -1704,6 +1835,8 @@ internal class DateType : ValueType() {
         val day = bytes.substring(8, 10).toInt()
         return if (month in 1..12 && day in 1..daysOfMonth(year, month)) ACCEPTED else REJECTED
     }
+
+    override fun dropCode(bytes: String, check: Int): String = "invalid-form"
 
     private fun daysOfMonth(year: Int, month: Int): Int = when (month) {
         4, 6, 9, 11 -> 30

@@ -1,70 +1,121 @@
 package waymark.links
 
+/** The place of a value that is not of the type of its optional parameter. */
+internal class Dropped(val parameter: String, val code: String, val start: Int, val end: Int)
+
 /** Reads the declared parameters of the query and the fragment of a link. */
 internal class ItemReader(private val link: LinkScanner, private val route: Route) {
     /** The values of each parameter, canonical. */
     val values: List<List<String>>
 
+    /** The dropped values, in the order of the parameters. */
+    val dropped: List<Dropped>
+
     init {
-        val query = if (link.hasQuery) {
-            read(route.query, link.pathEnd + 1, link.queryEnd)
-        } else {
-            route.query.map { Values() }
-        }
-        // A fragment that carries no parameters may hold anything.
-        val fragment = if (link.hasFragment && route.fragment.isNotEmpty()) {
-            read(route.fragment, link.queryEnd + 1, link.bytes.length)
-        } else {
-            route.fragment.map { Values() }
-        }
+        if (link.hasLineBreak) checkLineBreaks()
+        val query = read(route.query, queryStart, link.queryEnd)
+        val fragment = read(route.fragment, fragmentStart, link.bytes.length)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
         values = (query + fragment).map { it.texts }
+        dropped = (query + fragment).flatMap { it.dropped }
     }
 
-    /** The values of one parameter; one that counts as the default leaves no text. */
+    private val queryStart: Int
+        get() = if (link.hasQuery) link.pathEnd + 1 else link.queryEnd
+
+    /** The start of the fragment; without declared parameters it may hold anything. */
+    private val fragmentStart: Int
+        get() = if (link.hasFragment && route.fragment.isNotEmpty()) link.queryEnd + 1
+        else link.bytes.length
+
+    /** The values of one parameter; one that counts as absent leaves no text. */
     private class Values {
         val texts = ArrayList<String>()
+        val dropped = ArrayList<Dropped>()
         var isPresent = false
     }
 
     private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
         val result = items.map { Values() }
-        var offset = start
-        while (offset < end) {
-            val ampersand = link.bytes.indexOf('&', offset)
-            val stop = if (ampersand < 0 || ampersand > end) end else ampersand
-            readItem(items, result, offset, stop)
-            offset = stop + 1
+        forEachItem(start, end) { itemStart, keyEnd, itemEnd ->
+            val key = Decoded(link.bytes, itemStart, keyEnd).bytes
+            val index = items.indexOfFirst { it.key == key }
+            if (index >= 0) {
+                readItem(items[index], result[index], itemStart, keyEnd, itemEnd)
+            } else if (!route.allowsKey(key)) {
+                throw Refusal("unknown-parameter", itemStart, keyEnd)
+            }
         }
         return result
     }
 
-    private fun readItem(items: List<Item>, result: List<Values>, start: Int, end: Int) {
-        var keyEnd = start
-        while (keyEnd < end && link.bytes[keyEnd] != '=') keyEnd += 1
-        // `&&` and `=` are pairs of nothing.
-        if (start == keyEnd && end <= start + 1) return
-        val key = Decoded(link.bytes, start, keyEnd).bytes
-        val index = items.indexOfFirst { it.key == key }
-        if (index < 0) {
-            if (route.isStrict) throw Refusal("unknown-parameter", start, keyEnd)
-            return
+    /** Calls a function with the start of each item, the end of its key, and its end. */
+    private inline fun forEachItem(start: Int, end: Int, body: (Int, Int, Int) -> Unit) {
+        var offset = start
+        while (offset < end) {
+            val ampersand = link.bytes.indexOf('&', offset)
+            val stop = if (ampersand < 0 || ampersand > end) end else ampersand
+            var keyEnd = offset
+            while (keyEnd < stop && link.bytes[keyEnd] != '=') keyEnd += 1
+            // `&&` and `=` are pairs of nothing.
+            if (keyEnd > offset || stop > offset + 1) body(offset, keyEnd, stop)
+            offset = stop + 1
         }
-        val item = items[index]
+    }
+
+    private fun readItem(item: Item, values: Values, start: Int, keyEnd: Int, end: Int) {
+        if (link.hasIrregularQuery && end <= link.queryEnd) checkEscapes(item, start, end)
         val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
-        val isEmpty = value.bytes.isEmpty()
+        val bytes = item.type.repaired(value.bytes)
+        val isEmpty = bytes.length == 0
         val isAbsent = isEmpty && item.occurrence != Occurrence.REQUIRED
-        val check = if (isAbsent) REJECTED else item.type.check(value.bytes)
+        val check = if (isAbsent) REJECTED else item.type.check(bytes)
         if (check != ACCEPTED && !item.dropsValue(isEmpty)) {
-            throw value.invalid(check, 0, value.bytes.length, item.name)
+            throw value.invalid(check, 0, bytes.length, item.name)
         }
-        val values = result[index]
         if (values.isPresent && item.occurrence != Occurrence.REPEATED) {
             throw Refusal("duplicate-parameter", start, end, item.name)
         }
         values.isPresent = true
-        if (check == ACCEPTED) values.texts.add(text(item.type.canonical(value.bytes)))
+        if (check == ACCEPTED) {
+            values.texts.add(text(item.type.canonical(bytes)))
+        } else if (!isAbsent) {
+            val code = item.type.dropCode(bytes, check)
+            values.dropped.add(Dropped(item.name, code, value.start, value.end))
+        }
+    }
+
+    /**
+     * Rejects an item with an escape in a query with brackets or incomplete escapes.
+     *
+     * Foundation encodes every percent sign of such a query again and reads another value.
+     */
+    private fun checkEscapes(item: Item, start: Int, end: Int) {
+        val escapes = (start until end).filter { link.bytes[it] == '%' }
+        if (escapes.isEmpty()) return
+        val incomplete = escapes.firstOrNull { percentEncoded(link.bytes, it) == null }
+        if (incomplete != null) throw oddPercent(link.bytes, incomplete)
+        throw Refusal("ambiguous-escape", escapes[0], escapes[0] + 3, item.name)
+    }
+
+    /** Rejects encoded line breaks outside of values that may have several lines. */
+    private fun checkLineBreaks() {
+        val allowed = ArrayList<IntRange>()
+        fun allow(items: List<Item>, start: Int, end: Int) {
+            forEachItem(start, end) { itemStart, keyEnd, itemEnd ->
+                val key = Decoded(link.bytes, itemStart, keyEnd).bytes
+                val item = items.firstOrNull { it.key == key }
+                if (item != null && item.type.allowsLineBreaks) allowed.add(keyEnd until itemEnd)
+            }
+        }
+        allow(route.query, queryStart, link.queryEnd)
+        allow(route.fragment, fragmentStart, link.bytes.length)
+        for (offset in link.pathEnd until link.bytes.length) {
+            if (isLineBreak(link.bytes, offset) && allowed.none { offset in it }) {
+                throw Refusal("percent-encoded-control", offset, offset + 3)
+            }
+        }
     }
 
     private fun checkRequired(items: List<Item>, values: List<Values>, end: Int) {

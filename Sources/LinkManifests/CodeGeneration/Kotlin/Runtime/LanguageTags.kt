@@ -11,6 +11,11 @@ internal class LanguageType : ValueType() {
         if (LanguageTagScanner(bytes).isTag || irregularTag(bytes) != null) ACCEPTED
         else REJECTED
 
+    override fun dropCode(bytes: String, check: Int): String = "unknown-language"
+
+    /** POSIX and Java spell tags with underscores: `en_US`. */
+    override fun repaired(bytes: String): String = bytes.replace('_', '-')
+
     override fun canonical(bytes: String): String {
         val tag = lowercase(bytes)
         irregularTag(bytes)?.let { return it }

@@ -48,7 +48,7 @@ internal fun checkDotSegment(bytes: String, start: Int) {
 /**
  * The offset after `%XX` and, where it leads a UTF-8 sequence, after what continues it.
  *
- * Encoded controls are refused: no text of a link has a use for them.
+ * Encoded controls are rejected; the caller tests for encoded line breaks first.
  */
 internal fun endOfPercent(bytes: String, start: Int): Int {
     val lead = percentEncoded(bytes, start) ?: throw oddPercent(bytes, start)
@@ -73,6 +73,13 @@ internal fun endOfPercent(bytes: String, start: Int): Int {
     return offset
 }
 
+/** Returns `true` if an encoded tab, line feed or carriage return starts at an offset. */
+internal fun isLineBreak(bytes: String, offset: Int): Boolean =
+    bytes[offset] == '%' && when (percentEncoded(bytes, offset)) {
+        '\t', '\n', '\r' -> true
+        else -> false
+    }
+
 /** The byte that `%XX` spells, or `null` if it is not two hexadecimal digits. */
 internal fun percentEncoded(bytes: String, start: Int): Char? {
     if (start + 2 >= bytes.length) return null
@@ -81,7 +88,8 @@ internal fun percentEncoded(bytes: String, start: Int): Char? {
     return if (high < 0 || low < 0) null else (high * 16 + low).toChar()
 }
 
-private fun oddPercent(bytes: String, start: Int): Refusal =
+/** The error for a percent sign without two hexadecimal digits after it. */
+internal fun oddPercent(bytes: String, start: Int): Refusal =
     Refusal("invalid-percent-encoding", start, endOfOddPercent(bytes, start))
 
 /** The end of a percent sign with the up to two letters or digits after it. */

@@ -33,6 +33,14 @@ internal class LinkScanner(val bytes: String) {
     var hasFragment = false
         private set
 
+    /** `true` if the query has a raw bracket or a percent sign without two hexadecimal digits. */
+    var hasIrregularQuery = false
+        private set
+
+    /** `true` if the query or the fragment has an encoded tab, line feed or carriage return. */
+    var hasLineBreak = false
+        private set
+
     init {
         scanScheme()
         val start = schemeEnd + 1
@@ -143,32 +151,38 @@ internal class LinkScanner(val bytes: String) {
         queryEnd = pathEnd
         if (pathEnd == bytes.length || bytes[pathEnd] != '?') return
         hasQuery = true
-        // Brackets are kept for hosts, yet `ids[]=1` is everywhere and read alike.
-        queryEnd = scanItems(pathEnd + 1) { it == '[' || it == ']' }
-        if (queryEnd < bytes.length && bytes[queryEnd] != '#') throw forbidden(bytes, queryEnd)
+        var offset = pathEnd + 1
+        while (offset < bytes.length && bytes[offset] != '#') {
+            val byte = bytes[offset]
+            // Parsers agree on these unless a declared item has an escape; see ItemReader.
+            val isIncomplete = byte == '%' && percentEncoded(bytes, offset) == null
+            if (byte == '[' || byte == ']' || isIncomplete) {
+                hasIrregularQuery = true
+                offset += 1
+            } else {
+                offset = endOfItemByte(offset)
+            }
+        }
+        queryEnd = offset
     }
 
     private fun scanFragment() {
         if (queryEnd == bytes.length) return
         hasFragment = true
-        val end = scanItems(queryEnd + 1) { false }
-        if (end < bytes.length) throw forbidden(bytes, end)
+        var offset = queryEnd + 1
+        while (offset < bytes.length) offset = endOfItemByte(offset)
     }
 
-    /** The offset of the first byte from an offset on that no query has. */
-    private inline fun scanItems(start: Int, isAllowed: (Char) -> Boolean): Int {
-        var offset = start
-        while (offset < bytes.length) {
-            val byte = bytes[offset]
-            if (byte == '%') {
-                offset = endOfPercent(bytes, offset)
-            } else if (isOrdinary(byte) || byte == '/' || byte == '?' || isAllowed(byte)) {
-                offset += 1
-            } else {
-                break
-            }
+    /** The offset after a byte, or an escaped character, of a query or a fragment. */
+    private fun endOfItemByte(offset: Int): Int {
+        val byte = bytes[offset]
+        if (isLineBreak(bytes, offset)) {
+            hasLineBreak = true
+            return offset + 3
         }
-        return offset
+        if (byte == '%') return endOfPercent(bytes, offset)
+        if (isOrdinary(byte) || byte == '/' || byte == '?') return offset + 1
+        throw forbidden(bytes, offset)
     }
 }
 

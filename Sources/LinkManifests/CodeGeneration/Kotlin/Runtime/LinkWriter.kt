@@ -118,6 +118,11 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
                 link.append(if (index == 0) separator else '&')
                 appendEncoded(item.key, link)
                 link.append('=')
+                // An empty value of an optional parameter would be read as absent.
+                val isAbsent = value.length == 0 && item.occurrence != Occurrence.REQUIRED
+                if (isAbsent && item.default != "") {
+                    throw Refusal("invalid-value", 0, 0, item.name)
+                }
                 appendValue(value, item.name, item.type)
             }
             if (texts.isEmpty()) {

@@ -6,8 +6,16 @@ internal class Exclusion(vararg val path: Component, val host: String? = null)
 /** Where the links of a host or of a scheme start. */
 internal class Origin(val routes: Node, val exclusions: Node?)
 
-/** A route and its values, as a link of ours would spell them: none for what is absent. */
-internal class RouteMatch(val index: Int, private val values: List<List<String>>) {
+/**
+ * A route and its values, as a link of ours would spell them: none for what is absent.
+ *
+ * Dropped values are in the order of the parameters.
+ */
+internal class RouteMatch(
+    val index: Int,
+    private val values: List<List<String>>,
+    val dropped: List<Dropped>
+) {
     fun text(slot: Int): String = values[slot][0]
 
     fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
@@ -71,8 +79,9 @@ internal class RouteTable(
         }
         val search = PathSearch(path)
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
-        val items = ItemReader(scanned, route).values
-        return RouteMatch(route.index, search.values.canonical(route) + items)
+        val items = ItemReader(scanned, route)
+        val values = search.values.canonical(route) + items.values
+        return RouteMatch(route.index, values, items.dropped)
     }
 
     /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */

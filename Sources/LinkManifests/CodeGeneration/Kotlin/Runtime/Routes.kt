@@ -47,12 +47,19 @@ internal class Route(
     val isCaseSensitive: Boolean = true,
     val slash: Slash = Slash.TOLERATED,
     val isStrict: Boolean = false,
+    private val allowedKeys: List<String> = emptyList(),
     val isForm: Boolean = false,
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
     /** The place in the order of the manifest. */
     var index = 0
+
+    /** Returns `true` if links may have a key that the route does not declare. */
+    fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {
+        val allowed = utf8(it)
+        if (allowed.endsWith("*")) key.startsWith(allowed.dropLast(1)) else key == allowed
+    }
 
     fun pathName(slot: Int): String =
         path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]

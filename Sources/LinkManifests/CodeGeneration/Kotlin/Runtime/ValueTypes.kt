@@ -11,6 +11,15 @@ internal abstract class ValueType {
     /** [ACCEPTED], [REJECTED], or the offset of the first byte that cannot stand there. */
     abstract fun check(bytes: String): Int
 
+    /** The code of a value that was dropped, by the result of its check. */
+    abstract fun dropCode(bytes: String, check: Int): String
+
+    /** The value of a query or a fragment with certain mistakes in its spelling repaired. */
+    open fun repaired(bytes: String): String = bytes
+
+    /** `true` if a value may have several lines. */
+    open val allowsLineBreaks: Boolean get() = false
+
     /** The one spelling that a link of ours has of a value that was checked. */
     open fun canonical(bytes: String): String = bytes
 }
@@ -39,6 +48,14 @@ internal class TextType(
         return if (count in minimum..maximum) ACCEPTED else REJECTED
     }
 
+    override fun dropCode(bytes: String, check: Int): String = when {
+        check >= 0 -> "invalid-character"
+        bytes.count { it !in '\u0080'..'\u00BF' } < minimum -> "too-short"
+        else -> "too-long"
+    }
+
+    override val allowsLineBreaks: Boolean get() = ranges.any { 0x0A in it }
+
     override fun canonical(bytes: String): String =
         if (folding == Folding.NONE) bytes else mapBytes(bytes) { fold(it) }
 
@@ -59,6 +76,9 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
         }
         return odd?.index ?: REJECTED
     }
+
+    override fun dropCode(bytes: String, check: Int): String =
+        if (number(bytes) == null) "invalid-form" else "out-of-range"
 
     private fun number(bytes: String): Long? {
         val isNegative = bytes.startsWith("-")
@@ -81,6 +101,8 @@ internal class UuidType : ValueType() {
         return if (bytes.length == 36) ACCEPTED else REJECTED
     }
 
+    override fun dropCode(bytes: String, check: Int): String = "invalid-form"
+
     override fun canonical(bytes: String): String = lowercase(bytes)
 }
 
@@ -89,6 +111,16 @@ internal class WordType(vararg words: String) : ValueType() {
     private val words = words.map { utf8(it) }.toSet()
 
     override fun check(bytes: String): Int = if (bytes in words) ACCEPTED else REJECTED
+
+    override fun dropCode(bytes: String, check: Int): String = "unknown-word"
+}
+
+/** `true` or `false`. */
+internal class BooleanType : ValueType() {
+    override fun check(bytes: String): Int =
+        if (bytes == "true" || bytes == "false") ACCEPTED else REJECTED
+
+    override fun dropCode(bytes: String, check: Int): String = "invalid-form"
 }
 
 /** A day `YYYY-MM-DD` of the Gregorian calendar. */
@@ -103,6 +135,8 @@ internal class DateType : ValueType() {
         val day = bytes.substring(8, 10).toInt()
         return if (month in 1..12 && day in 1..daysOfMonth(year, month)) ACCEPTED else REJECTED
     }
+
+    override fun dropCode(bytes: String, check: Int): String = "invalid-form"
 
     private fun daysOfMonth(year: Int, month: Int): Int = when (month) {
         4, 6, 9, 11 -> 30
