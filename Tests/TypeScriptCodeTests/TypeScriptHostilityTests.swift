@@ -103,6 +103,7 @@ struct TypeScriptHostilityTests {
   private static let use = """
     import { parseShyLink, buildShyLink, ShySecret } from "./ShyLink.js";
     import type { ShyLink, ShyLinkError, ShyLinkErrorCode, ShyLinkScheme } from "./ShyLink.js";
+    import type { ShyLinkDroppedValue, ShyLinkDroppedValueCode } from "./ShyLink.js";
 
     export function screen(link: ShyLink): string {
       switch (link.route) {
@@ -126,6 +127,12 @@ struct TypeScriptHostilityTests {
         return error.code;
       }
       return screen(result.link);
+    }
+
+    export function wrongNote(text: string): ShyLinkDroppedValueCode | undefined {
+      const result = parseShyLink(text);
+      const dropped: readonly ShyLinkDroppedValue[] = result.ok ? result.dropped : [];
+      return dropped.find(({ parameter }) => parameter === "note")?.code;
     }
 
     const scheme: ShyLinkScheme = "shy";

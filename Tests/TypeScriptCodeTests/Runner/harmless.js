@@ -27,6 +27,17 @@ const shown = [
 for (const text of shown) {
   assert(!/1234|psst|5678|123\b|12a4/.test(text), text);
 }
+const partial = parse("https://h.example/enter/1234?note=psst%0A&pins=5678&pins=567&lang=fr");
+assert(!partial.ok && partial.error.code === "percent-encoded-control");
+// Dropped values are told apart from absent ones, and hold nothing of the link.
+const other = parse("https://h.example/enter/1234?note=&pins=5678&pins=567&pins=56a8");
+assert(other.ok && other.link.note === undefined);
+assert.deepEqual(other.link.pins.map((pin) => pin.reveal()), ["5678"]);
+assert.deepEqual(other.dropped, [
+  { parameter: "pins", range: { start: 50, end: 53 }, code: "too-short" },
+  { parameter: "pins", range: { start: 59, end: 63 }, code: "invalid-character" },
+]);
+assert.deepEqual(parse("shy:enter/1234").dropped, []);
 assert(shown[0].includes("•••") && shown[4].includes("•••"));
 assert.deepEqual(built, { ok: true, text: "shy://enter/1234" });
 assert.equal(open("shy:enter/1234"), "12340");

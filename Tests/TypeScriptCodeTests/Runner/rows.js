@@ -76,6 +76,15 @@ function refusalProblem(row, error) {
   return undefined;
 }
 
+/** What is wrong with the dropped values of a match, or nothing. */
+function droppedProblem(row, dropped) {
+  const found = JSON.stringify(
+    dropped.map(({ parameter, range, code }) => [parameter, code, range.start, range.end]),
+  );
+  const expected = (row.dropped ?? []).map(({ parameter, range, code }) => [parameter, code, ...range]);
+  return found === JSON.stringify(expected) ? undefined : `dropped ${found}`;
+}
+
 function matchProblem(row, owner) {
   const { code, module } = owner;
   const result = code[`parse${module}`](row.link);
@@ -89,6 +98,10 @@ function matchProblem(row, owner) {
   if (found !== sorted(row.values)) {
     return `values ${found}`;
   }
+  const problem = droppedProblem(row, result.dropped);
+  if (problem !== undefined) {
+    return problem;
+  }
   const built = code[`build${module}`](result.link);
   if (!built.ok) {
     // Values that came in the app's own scheme may have no link on its host.
@@ -99,7 +112,8 @@ function matchProblem(row, owner) {
     return `canonical ${built.text}`;
   }
   const again = code[`parse${module}`](built.text);
-  return again.ok && sorted(values(again.link, row.route, owner)) === found ? undefined : "no round trip";
+  const isWhole = again.ok && again.dropped.length === 0;
+  return isWhole && sorted(values(again.link, row.route, owner)) === found ? undefined : "no round trip";
 }
 
 let untyped = 0;

@@ -42,19 +42,20 @@ struct TypeScriptModule {
   private static func takenNames(app: String) -> Set<String> {
     let own =
       ["Secret"]
-      + ["", "Scheme", "Error", "ErrorCode", "ParseResult", "BuildResult"].map {
-        "Link" + $0
-      }
+      + [
+        "", "Scheme", "Error", "ErrorCode", "ParseResult", "BuildResult", "DroppedValue",
+        "DroppedValueCode",
+      ].map { "Link" + $0 }
     return Set(
       own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
   }
 
   /// The names of more than one word that the runtime declares or uses.
   private static let globalNames = [
-    "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "LinkError", "LinkErrorCode", "LinkRange",
-    "ParseResult", "PathExplanation", "PathNode", "TextRule", "ValueCheck", "ValueEdge",
-    "ValueType",
-    "WeakMap",
+    "ArgumentReading", "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "DroppedValue",
+    "DroppedValueCode", "FoundValues", "LinkError", "LinkErrorCode", "LinkItem", "LinkRange",
+    "ParseResult", "PathExplanation", "PathNode", "ScannedItems", "TextRule", "ValueCheck",
+    "ValueEdge", "ValuePlace", "ValueType", "WeakMap",
   ]
 
   /// The module.
@@ -72,6 +73,12 @@ struct TypeScriptModule {
       parts.append(
         "/** The types of the parameters. */\nconst types = " + types.layout(indent: 0, lead: 14)
           + ";")
+    }
+    if table.usesTrackingKeys {
+      let keys = TypeScriptExpression.texts(TrackingKeys.all)
+      parts.append(
+        "/** The keys that analytics and advertising tools add to links. */\n"
+          + "const trackingKeys: readonly string[] = " + keys.layout(indent: 0, lead: 40) + ";")
     }
     parts.append(
       "/** The routes, as the manifest declares them. */\nconst app: App = "
@@ -179,6 +186,9 @@ struct TypeScriptModule {
        * What two parsers could read differently is refused before any route is tried,
        * and so is every link of more than 8 KiB. A refusal has a code and the range
        * that is wrong, and holds nothing of the link.
+       *
+       * An optional value that is not of its type is left out of the link object, and
+       * listed in `dropped`. An empty one counts as absent.
        */
       export function parse\(link)(text: string): \(link)ParseResult {
         // The table says which properties a route has; the union says the same.
@@ -212,7 +222,13 @@ struct TypeScriptModule {
       export type \(link)Error = LinkError;
 
       /** Why a link is refused, in one word that never changes. */
-      export type \(link)ErrorCode = LinkErrorCode;\(secret)
+      export type \(link)ErrorCode = LinkErrorCode;
+
+      /** An optional value that was dropped because it is not of its type. */
+      export type \(link)DroppedValue = DroppedValue;
+
+      /** Why a value was dropped, in one word that never changes. */
+      export type \(link)DroppedValueCode = DroppedValueCode;\(secret)
       """
   }
 }

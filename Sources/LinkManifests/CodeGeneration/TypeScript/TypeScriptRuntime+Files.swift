@@ -1,8 +1,9 @@
 extension TypeScriptRuntime {
   /// The files that every app needs, in the order in which they are read.
   private static let core = [
-    "Errors", "Parse", "Build", "Routes", "Search", "Items", "Explain", "Spelling", "Scan", "Hosts",
-    "Percent", "Bytes", "Values",
+    "Errors", "Parse", "Build", "Routes", "Search", "Items", "Dropped", "Explain", "Spelling",
+    "Scan",
+    "Hosts", "Percent", "Bytes", "Values",
   ]
 
   /// The files of values, of which an app needs some.

@@ -6,6 +6,8 @@ struct TypeScriptTable {
   /// The properties of the parameters, by route and parameter.
   let properties: [[String]]
   var types = TypeScriptTypes()
+  /// A Boolean value that indicates whether a route refers to the constant `trackingKeys`.
+  private(set) var usesTrackingKeys = false
 
   init(_ interface: LinkInterface, properties: [[String]]) {
     self.interface = interface
@@ -53,7 +55,11 @@ struct TypeScriptTable {
     if declaration.trailingSlash != .tolerated {
       members.append(.init("slash", .text(declaration.trailingSlash.rawValue)))
     }
-    if declaration.refusesUnknownKeys { members.append(.init("isStrict", .raw("true"))) }
+    if declaration.refusesUnknownKeys {
+      members.append(.init("isStrict", .raw("true")))
+      let allowed = allowedKeys(of: declaration)
+      if !allowed.isEmpty { members.append(.init("allowedKeys", .list(allowed))) }
+    }
     if declaration.isFormEncoded { members.append(.init("isForm", .raw("true"))) }
     if let hosts = declaration.hosts {
       members.append(.init("hosts", .texts(hosts.map(\.lowercasedASCII))))
@@ -62,6 +68,13 @@ struct TypeScriptTable {
       members.append(.init("schemes", .texts(schemes.map(\.lowercasedASCII))))
     }
     return .object(members)
+  }
+
+  /// The undeclared keys that a strict route accepts.
+  private mutating func allowedKeys(of route: Route) -> [TypeScriptExpression] {
+    usesTrackingKeys = usesTrackingKeys || route.allowsTrackingKeys
+    return (route.allowsTrackingKeys ? [.raw("...trackingKeys")] : [])
+      + route.allowedKeys.map { .text($0) }
   }
 
   private mutating func exclusion(_ exclusion: LinkManifest.Exclusion) -> TypeScriptExpression {

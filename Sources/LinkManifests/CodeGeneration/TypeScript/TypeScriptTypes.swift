@@ -82,6 +82,8 @@ struct TypeScriptTypes {
     let bounds = [rule.length.lowerBound, rule.length.upperBound]
     members.append(.init("length", .list(bounds.map { .raw("\($0)") })))
     if rule.folding != .none { members.append(.init("fold", .text(rule.folding.rawValue))) }
+    if rule.allowsLineBreaks { members.append(.init("isMultiline", .raw("true"))) }
+    if !rule.allowsInvisible { members.append(.init("rejectsInvisible", .raw("true"))) }
     return .object(members)
   }
 

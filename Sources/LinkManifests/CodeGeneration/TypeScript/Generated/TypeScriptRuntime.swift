@@ -12,6 +12,7 @@ function bigintType(least: bigint, greatest: bigint): ValueType {
   return {
     key: `integer ${least} ${greatest}`,
     check: (bytes) => checkInteger(bytes, least, greatest),
+    dropCode: integerDropCode,
     canonical: (text) => text,
     read: (text) => BigInt(text),
     write: (value) =>
@@ -29,6 +30,7 @@ function booleanType(): ValueType {
       const text = bytes.every((byte) => byte < 0x80) ? textOf(bytes) : "";
       return text === "true" || text === "false" ? "accepted" : "rejected";
     },
+    dropCode: () => "invalid-form",
     canonical: (text) => text,
     read: (text) => text === "true",
     write: (value) => (typeof value === "boolean" ? String(value) : undefined),
@@ -100,12 +102,19 @@ function buildOrigin(
   return { prefix: own + ":", origin: schemes.get(own) };
 }
 
+/** How the texts of a parameter are read. */
+interface ArgumentReading {
+  readonly place: "path" | "built-item";
+  readonly isList: boolean;
+  /** Whether an empty text is a value, and not the same as none. */
+  readonly mayBeEmpty: boolean;
+}
+
 /** The texts of a parameter, checked and in their canonical spelling. */
 function textsOf(
   parameter: Parameter,
   link: Readonly<Record<string, unknown>>,
-  inPath: boolean,
-  isList: boolean,
+  reading: ArgumentReading,
 ): string[] {
   const { name, property = name, type } = parameter;
   // An absent parameter may have the name of a method that every object has.
@@ -115,7 +124,7 @@ function textsOf(
     return [];
   }
   const values: readonly unknown[] =
-    isList && Array.isArray(value) ? value : [value];
+    reading.isList && Array.isArray(value) ? value : [value];
   return values.map((element) => {
     const text = type.write(element);
     // No value of a link is longer than a link, at four bytes a code point.
@@ -124,7 +133,8 @@ function textsOf(
       throw new Refusal("invalid-value", 0, end, name, text ?? "");
     }
     const bytes = encode(text);
-    const check = type.check(bytes, inPath);
+    const isEmpty = text === "" && !reading.mayBeEmpty;
+    const check = isEmpty ? "rejected" : type.check(bytes, reading.place);
     if (check !== "accepted") {
       const start = check === "rejected" ? 0 : check;
       const end =
@@ -140,6 +150,11 @@ function textsOf(
 /** The characters of a literal that a path may hold as they are. */
 const literalCharacters = "!$&'()*+,;=:@";
 
+/** How the texts of a path are read; types reject empty ones there. */
+function inPath(isList: boolean): ArgumentReading {
+  return { place: "path", isList, mayBeEmpty: true };
+}
+
 /** The path of a link. */
 function buildPath(
   route: Route,
@@ -151,14 +166,14 @@ function buildPath(
       path += "/" + percentEncode(component, literalCharacters);
     } else if ("rest" in component) {
       const { rest, minimum } = component;
-      const texts = textsOf(rest, link, true, true);
+      const texts = textsOf(rest, link, inPath(true));
       if (texts.length < minimum) {
         throw new Refusal("missing-parameter", 0, 0, rest.name);
       }
       path += texts.map((text) => "/" + text).join("");
     } else {
       const { value, prefix = "", suffix = "" } = component;
-      const [text] = textsOf(value, link, true, false);
+      const [text] = textsOf(value, link, inPath(false));
       if (text === undefined) {
         throw new Refusal("missing-parameter", 0, 0, value.name);
       }
@@ -208,7 +223,11 @@ function buildItems(
   const parts: string[] = [];
   for (const item of items) {
     const isList = item.occurs === "repeatedly";
-    const texts = textsOf(item, link, false, isList);
+    const texts = textsOf(item, link, {
+      place: "built-item",
+      isList,
+      mayBeEmpty: item.occurs === "once" || item.default === "",
+    });
     if (texts.length === 0 && item.occurs === "once") {
       throw new Refusal("missing-parameter", 0, 0, item.name);
     }
@@ -389,6 +408,7 @@ function dateType(): ValueType {
       const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
       return day >= 1 && day <= (days[month - 1] ?? 0) ? "accepted" : "rejected";
     },
+    dropCode: () => "invalid-form",
     canonical: (text) => text,
     read: (text) => text,
     write: stringOf,
@@ -398,27 +418,74 @@ function dateType(): ValueType {
 """#
     case "Digits": #"""
 /**
- * Checks decimal digits without leading zeros, with a minus sign in front of
- * negative numbers, between bounds of 64 bits.
+ * The number of 64 bits that decimal digits spell, without leading zeros and
+ * with a minus sign in front of negative numbers; `undefined` for other bytes.
  */
+function integerOf(bytes: readonly number[]): bigint | undefined {
+  // 19 digits are the longest that a 64-bit number has.
+  const isShort = bytes.length <= 20 && bytes.every((byte) => byte < 0x80);
+  const text = isShort ? textOf(bytes) : "";
+  if (!/^(0|-?[1-9][0-9]{0,18})$/.test(text)) {
+    return undefined;
+  }
+  const value = BigInt(text);
+  return BigInt.asIntN(64, value) === value ? value : undefined;
+}
+
+/** Checks a whole number between bounds of 64 bits. */
 function checkInteger(
   bytes: readonly number[],
   least: bigint,
   greatest: bigint,
 ): ValueCheck {
+  const value = integerOf(bytes);
+  if (value !== undefined) {
+    return value >= least && value <= greatest ? "accepted" : "rejected";
+  }
   const stray = bytes.findIndex(
     (byte, index) => !isDigit(byte) && (index > 0 || byte !== ascii("-")),
   );
-  if (stray >= 0) {
-    return stray;
-  }
-  // 19 digits are the longest that a 64-bit number has.
-  const text = bytes.length <= 20 ? textOf(bytes) : "";
-  if (!/^(0|-?[1-9][0-9]{0,18})$/.test(text)) {
-    return "rejected";
-  }
-  const value = BigInt(text);
-  return value >= least && value <= greatest ? "accepted" : "rejected";
+  return stray >= 0 ? stray : "rejected";
+}
+
+/** The reason for dropping bytes that are no number of a range. */
+function integerDropCode(bytes: readonly number[]): DroppedValueCode {
+  return integerOf(bytes) === undefined ? "invalid-form" : "out-of-range";
+}
+
+"""#
+    case "Dropped": #"""
+/** The reason why a value is not of its parameter's type. */
+type DroppedValueCode =
+  // Texts.
+  | "invalid-character"
+  | "too-short"
+  | "too-long"
+  // Enumerations and language tags.
+  | "unknown-word"
+  | "unknown-language"
+  // Whole numbers.
+  | "out-of-range"
+  // Whole numbers, UUIDs, dates and Booleans.
+  | "invalid-form";
+
+/**
+ * A value of an optional parameter that is not of the parameter's type, and
+ * is therefore left out of the link object.
+ *
+ * It never holds the value, which may be secret. An empty value counts as
+ * absent, and is not dropped.
+ */
+interface DroppedValue {
+  /** The name of the parameter, as the manifest spells it. */
+  readonly parameter: string;
+  /**
+   * The place of the value in the link, for `slice`: a link that is accepted
+   * is ASCII, so bytes are the units of its string.
+   */
+  readonly range: LinkRange;
+  /** The reason. */
+  readonly code: DroppedValueCode;
 }
 
 """#
@@ -470,6 +537,7 @@ type LinkErrorCode =
   | "missing-parameter"
   | "duplicate-parameter"
   | "unknown-parameter"
+  | "ambiguous-escape"
   // Building only.
   | "unknown-route"
   | "leads-elsewhere";
@@ -640,7 +708,7 @@ class PathExplanation {
       }
     }
     for (const [edge, from, to] of valuesAt(node, component)) {
-      const check = edge.type.check(component.bytes.slice(from, to), true);
+      const check = edge.type.check(component.bytes.slice(from, to), "path");
       if (check === "accepted") {
         this.explore(edge.node, next, level + 1, depth + 1);
       } else {
@@ -697,7 +765,7 @@ class PathExplanation {
     const parts = restParts(path, start);
     for (const [index, [from, to]] of parts.entries()) {
       const part = decode(path.link, from, to);
-      const check = rest.type.check(part.bytes, true);
+      const check = rest.type.check(part.bytes, "path");
       if (check !== "accepted") {
         const wrong = wrongBytes(part, 0, part.bytes.length, check);
         const refusal = new Refusal("invalid-value", ...wrong, name);
@@ -1046,116 +1114,234 @@ function labelException(label: string, start: number): Refusal | undefined {
 
 """#
     case "Items": #"""
-/** Reads the declared parameters of the query and the fragment. */
+/** One item of a query, or of a fragment that is written like one. */
+interface LinkItem {
+  readonly start: number;
+  readonly keyEnd: number;
+  readonly valueStart: number;
+  readonly end: number;
+  /** The parameter that the key names. */
+  readonly declaration: Item | undefined;
+}
+
+/** The values that a link has for one parameter. */
+interface FoundValues {
+  readonly accepted: unknown[];
+  readonly dropped: DroppedValue[];
+}
+
+/**
+ * Reads the declared parameters of the query and the fragment.
+ *
+ * Returns the dropped values, in the order of the declarations.
+ */
 function readItems(
   route: Route,
   link: readonly number[],
   parts: Parts,
   values: Record<string, unknown>,
-): void {
-  const { query = [], fragment = [], isForm = false } = route;
-  const found = new Map<Item, unknown[]>();
-  if (parts.hasQuery) {
-    const { pathEnd, queryEnd } = parts;
-    readList(route, query, link, pathEnd + 1, queryEnd, isForm, found);
-  }
-  // A fragment belongs to the page unless the route declares something in it.
-  if (parts.hasFragment && fragment.length > 0) {
-    const { queryEnd, end } = parts;
-    readList(route, fragment, link, queryEnd + 1, end, isForm, found);
-  }
+): DroppedValue[] {
+  const { query = [], fragment = [] } = route;
+  const { pathEnd, queryEnd, end } = parts;
+  const queryItems = parts.hasQuery
+    ? splitItems(query, link, pathEnd + 1, queryEnd)
+    : [];
+  // A fragment belongs to the page unless the route declares parameters in it.
+  const fragmentItems =
+    parts.hasFragment && fragment.length > 0
+      ? splitItems(fragment, link, queryEnd + 1, end)
+      : [];
+  refuseLineBreaks(link, parts, [...queryItems, ...fragmentItems]);
+  const found = new Map<Item, FoundValues>();
+  readList(route, queryItems, link, parts.isIrregular, found);
+  readList(route, fragmentItems, link, false, found);
+  const dropped: DroppedValue[] = [];
   for (const item of [...query, ...fragment]) {
     const { name, property = name, type } = item;
     const list = found.get(item);
-    const first = list === undefined ? undefined : list[0];
+    const accepted = list?.accepted ?? [];
+    dropped.push(...(list?.dropped ?? []));
     if (item.occurs === "repeatedly") {
-      values[property] = list ?? [];
-    } else if (first !== undefined) {
-      values[property] = first;
+      values[property] = accepted;
+    } else if (accepted.length > 0) {
+      values[property] = accepted[0];
     } else if (item.default !== undefined) {
       values[property] = type.read(item.default);
     } else if (item.occurs === "once") {
-      const place = query.includes(item) ? parts.queryEnd : parts.end;
+      const place = query.includes(item) ? queryEnd : end;
       throw new Refusal("missing-parameter", place, place, name);
+    }
+  }
+  return dropped;
+}
+
+/** Splits items at `&`; `;` is an ordinary character. */
+function splitItems(
+  declarations: readonly Item[],
+  link: readonly number[],
+  listStart: number,
+  listEnd: number,
+): LinkItem[] {
+  const items: LinkItem[] = [];
+  let start = listStart;
+  while (start < listEnd) {
+    let end = start;
+    let equals = -1;
+    while (end < listEnd && byteAt(link, end) !== ascii("&")) {
+      if (equals < 0 && byteAt(link, end) === ascii("=")) {
+        equals = end;
+      }
+      end += 1;
+    }
+    const keyEnd = equals < 0 ? end : equals;
+    const valueStart = equals < 0 ? end : equals + 1;
+    // `&&` and `=` are pairs of nothing.
+    if (keyEnd > start || valueStart < end) {
+      const key = decode(link, start, keyEnd).text;
+      const declaration = declarations.find(({ name }) => name === key);
+      items.push({ start, keyEnd, valueStart, end, declaration });
+    }
+    start = end + 1;
+  }
+  return items;
+}
+
+/** Rejects encoded line breaks outside of the values that allow them. */
+function refuseLineBreaks(
+  link: readonly number[],
+  parts: Parts,
+  items: readonly LinkItem[],
+): void {
+  if (!parts.hasLineBreak) {
+    return;
+  }
+  const allowed = items.filter(
+    ({ declaration }) => declaration?.type.isMultiline === true,
+  );
+  for (let offset = parts.pathEnd; offset < parts.end; offset += 1) {
+    const isAllowed =
+      !isEncodedLineBreak(link, offset) ||
+      allowed.some((item) => item.valueStart <= offset && offset < item.end);
+    if (!isAllowed) {
+      throw new Refusal("percent-encoded-control", offset, offset + 3);
     }
   }
 }
 
-/** Reads items that are separated by `&`; `;` is an ordinary character. */
+/** Reads the items of the query or of the fragment. */
 function readList(
   route: Route,
-  items: readonly Item[],
+  items: readonly LinkItem[],
   link: readonly number[],
-  listStart: number,
-  listEnd: number,
-  isForm: boolean,
-  found: Map<Item, unknown[]>,
+  isIrregular: boolean,
+  found: Map<Item, FoundValues>,
 ): void {
-  let start = listStart;
-  while (start < listEnd) {
-    let end = start;
-    let keyEnd = -1;
-    while (end < listEnd && byteAt(link, end) !== ascii("&")) {
-      if (keyEnd < 0 && byteAt(link, end) === ascii("=")) {
-        keyEnd = end;
-      }
-      end += 1;
-    }
-    const valueStart = keyEnd < 0 ? end : keyEnd + 1;
-    const itemStart = start;
-    keyEnd = keyEnd < 0 ? end : keyEnd;
-    start = end + 1;
-    // `&&` and `=` are pairs of nothing.
-    if (keyEnd === itemStart && valueStart === end) {
+  for (const item of items) {
+    const { declaration, valueStart, end } = item;
+    if (declaration === undefined) {
+      refuseUnknownKey(route, link, item);
       continue;
     }
-    const key = decode(link, itemStart, keyEnd).text;
-    const item = items.find(({ name }) => name === key);
-    if (item === undefined) {
-      if (route.isStrict === true) {
-        throw new Refusal("unknown-parameter", itemStart, keyEnd);
-      }
-      continue;
+    const { name, type, occurs, rejectsInvalid } = declaration;
+    if (isIrregular) {
+      refuseEscapes(link, item, name);
     }
-    const { name, type } = item;
-    const value = decode(link, valueStart, end, isForm);
-    const isOptional = item.occurs !== "once";
-    const isAbsent = isOptional && value.bytes.length === 0;
-    const check = isAbsent ? "rejected" : type.check(value.bytes, false);
-    const isDropped = isAbsent || (isOptional && item.rejectsInvalid !== true);
-    if (check !== "accepted" && !isDropped) {
+    const value = decode(link, valueStart, end, route.isForm);
+    // An empty value of an optional parameter counts as absent.
+    const isAbsent = occurs !== "once" && value.bytes.length === 0;
+    const check = isAbsent ? "rejected" : type.check(value.bytes, "item");
+    const isDropped = occurs !== "once" && rejectsInvalid !== true;
+    if (check !== "accepted" && !isAbsent && !isDropped) {
       const wrong = wrongBytes(value, 0, value.bytes.length, check);
       throw new Refusal("invalid-value", ...wrong, name);
     }
-    const list = found.get(item);
-    if (list !== undefined && item.occurs !== "repeatedly") {
-      throw new Refusal("duplicate-parameter", itemStart, end, name);
+    const list = found.get(declaration) ?? { accepted: [], dropped: [] };
+    if (found.has(declaration) && occurs !== "repeatedly") {
+      throw new Refusal("duplicate-parameter", item.start, end, name);
     }
-    const read =
-      check === "accepted" ? type.read(type.canonical(value.text)) : undefined;
-    if (list === undefined) {
-      found.set(item, [read]);
-    } else {
-      list.push(read);
+    found.set(declaration, list);
+    if (check === "accepted") {
+      list.accepted.push(type.read(type.canonical(value.text)));
+    } else if (!isAbsent) {
+      list.dropped.push({
+        parameter: name,
+        range: { start: valueStart, end },
+        code: type.dropCode(value.bytes, check),
+      });
     }
+  }
+}
+
+/** Rejects a key that a strict route neither declares nor allows. */
+function refuseUnknownKey(
+  route: Route,
+  link: readonly number[],
+  { start, keyEnd }: LinkItem,
+): void {
+  if (route.isStrict !== true) {
+    return;
+  }
+  const key = decode(link, start, keyEnd).text;
+  const isAllowed = (route.allowedKeys ?? []).some((allowed) =>
+    allowed.endsWith("*")
+      ? key.startsWith(allowed.slice(0, -1))
+      : key === allowed,
+  );
+  if (!isAllowed) {
+    throw new Refusal("unknown-parameter", start, keyEnd);
+  }
+}
+
+/**
+ * Rejects a declared item with an escape in an irregular query, where some
+ * parsers percent-encode every percent sign.
+ */
+function refuseEscapes(
+  link: readonly number[],
+  { start, end }: LinkItem,
+  name: string,
+): void {
+  let first = -1;
+  for (let offset = start; offset < end; offset += 1) {
+    if (byteAt(link, offset) !== ascii("%")) {
+      continue;
+    }
+    if (octet(link, offset) < 0) {
+      const wrong = percentEnd(link, offset);
+      throw new Refusal("invalid-percent-encoding", offset, wrong);
+    }
+    first = first < 0 ? offset : first;
+  }
+  if (first >= 0) {
+    throw new Refusal("ambiguous-escape", first, first + 3, name);
   }
 }
 
 """#
     case "LanguageType": #"""
-/** Well-formed BCP 47 language tags; conventional casing is written. */
+/**
+ * Well-formed BCP 47 language tags; conventional casing is written.
+ *
+ * An item of a link may spell a tag with underscores, as POSIX and Java do.
+ */
 function languageType(): ValueType {
   return {
     key: "language",
-    check(bytes) {
+    check(bytes, place) {
       const isShort = bytes.length <= 255 && bytes.every((byte) => byte < 0x80);
-      const tag = isShort ? languageTag(textOf(bytes)) : undefined;
+      const text = isShort ? textOf(bytes) : "";
+      const tag = languageTag(place === "item" ? hyphenated(text) : text);
       return tag === undefined ? "rejected" : "accepted";
     },
-    canonical: (text) => languageTag(text) ?? text,
+    dropCode: () => "unknown-language",
+    canonical: (text) => languageTag(hyphenated(text)) ?? text,
     read: (text) => text,
     write: stringOf,
   };
+}
+
+function hyphenated(text: string): string {
+  return text.replace(/_/g, "-");
 }
 
 /** The tags that were registered as a whole and do not follow the grammar. */
@@ -1284,6 +1470,7 @@ function numberType(least: number, greatest: number): ValueType {
   return {
     key: `integer ${least} ${greatest}`,
     check: (bytes) => checkInteger(bytes, BigInt(least), BigInt(greatest)),
+    dropCode: integerDropCode,
     canonical: (text) => text,
     read: (text) => Number(text),
     write: (value) =>
@@ -1297,7 +1484,12 @@ function numberType(least: number, greatest: number): ValueType {
     case "Parse": #"""
 /** What came of reading a link. */
 type ParseResult<Link> =
-  | { readonly ok: true; readonly link: Link }
+  | {
+      readonly ok: true;
+      readonly link: Link;
+      /** The values that are not of their type, and therefore not in `link`. */
+      readonly dropped: readonly DroppedValue[];
+    }
   | { readonly ok: false; readonly error: LinkError };
 
 /** Reads a link of an app. */
@@ -1332,8 +1524,8 @@ function parseLink(
     }
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
-    readItems(route, link, parts, values);
-    return { ok: true, link: values };
+    const dropped = readItems(route, link, parts, values);
+    return { ok: true, link: values, dropped };
   });
 }
 
@@ -1409,7 +1601,19 @@ function octet(bytes: readonly number[], offset: number): number {
   return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/** Decodes a part of a link that was scanned, once. */
+/** Whether `%XX` spells a tab, a line feed or a carriage return. */
+function isEncodedLineBreak(bytes: readonly number[], offset: number): boolean {
+  return (
+    byteAt(bytes, offset) === ascii("%") &&
+    isOneOf(octet(bytes, offset), "\t\n\r")
+  );
+}
+
+/**
+ * Decodes a part of a link that was scanned, once.
+ *
+ * The percent sign of an incomplete escape stays as it is.
+ */
 function decode(
   link: readonly number[],
   start: number,
@@ -1421,8 +1625,9 @@ function decode(
   let offset = start;
   while (offset < end) {
     const byte = byteAt(link, offset);
-    if (byte === ascii("%")) {
-      bytes.push(octet(link, offset));
+    const decoded = byte === ascii("%") ? octet(link, offset) : -1;
+    if (decoded >= 0) {
+      bytes.push(decoded);
       offset += 3;
     } else {
       bytes.push(plusIsSpace && byte === ascii("+") ? ascii(" ") : byte);
@@ -1480,7 +1685,7 @@ interface Item extends Parameter {
   readonly occurs?: "once" | "repeatedly";
   /** The canonical spelling of the value that an absent item has. */
   readonly default?: string;
-  /** Whether a value that is not of the type rejects the link; it is dropped if left out. */
+  /** Whether an invalid value rejects the link; it is dropped if left out. */
   readonly rejectsInvalid?: boolean;
 }
 
@@ -1508,6 +1713,8 @@ interface Route {
   readonly slash?: "refused" | "required";
   /** Whether keys that are not declared are refused. */
   readonly isStrict?: boolean;
+  /** The keys that a strict route allows; one with `*` at its end is a prefix. */
+  readonly allowedKeys?: readonly string[];
   /** Whether `+` in the query is a space. */
   readonly isForm?: boolean;
   /** The hosts and schemes that serve it, if not all do. */
@@ -1755,9 +1962,23 @@ interface Parts {
   readonly authorityEnd: number;
   readonly pathEnd: number;
   readonly hasQuery: boolean;
+  /**
+   * Whether the query has a raw bracket or an incomplete escape: some parsers
+   * then percent-encode every percent sign of it.
+   */
+  readonly isIrregular: boolean;
   readonly queryEnd: number;
   readonly hasFragment: boolean;
   readonly end: number;
+  /** Whether query or fragment have an encoded tab, line feed or carriage return. */
+  readonly hasLineBreak: boolean;
+}
+
+/** The end of the query or the fragment, and what is in it. */
+interface ScannedItems {
+  readonly end: number;
+  readonly isIrregular: boolean;
+  readonly hasLineBreak: boolean;
 }
 
 type ByteClass =
@@ -1850,11 +2071,12 @@ function scan(bytes: readonly number[]): Parts {
   }
   const pathEnd = scanPath(bytes, authority.end);
   const hasQuery = byteAt(bytes, pathEnd) === ascii("?");
-  const queryEnd = hasQuery ? scanItems(bytes, pathEnd + 1, true) : pathEnd;
+  const query = hasQuery ? scanItems(bytes, pathEnd + 1, true) : undefined;
+  const queryEnd = query?.end ?? pathEnd;
   const hasFragment = queryEnd < bytes.length;
-  if (hasFragment) {
-    scanItems(bytes, queryEnd + 1, false);
-  }
+  const fragment = hasFragment
+    ? scanItems(bytes, queryEnd + 1, false)
+    : undefined;
   return {
     schemeEnd,
     isWeb,
@@ -1864,9 +2086,12 @@ function scan(bytes: readonly number[]): Parts {
     authorityEnd: authority.end,
     pathEnd,
     hasQuery,
+    isIrregular: query?.isIrregular === true,
     queryEnd,
     hasFragment,
     end: bytes.length,
+    hasLineBreak:
+      query?.hasLineBreak === true || fragment?.hasLineBreak === true,
   };
 }
 
@@ -1929,13 +2154,20 @@ function scanPath(bytes: readonly number[], start: number): number {
   return offset;
 }
 
-/** The end of the query, which is the hash, or of the fragment. */
+/**
+ * Scans the query, which ends at the hash, or the fragment.
+ *
+ * Brackets, incomplete escapes and encoded line breaks are left to the route:
+ * they are wrong only in or outside of some values.
+ */
 function scanItems(
   bytes: readonly number[],
   start: number,
   isQuery: boolean,
-): number {
+): ScannedItems {
   let offset = start;
+  let isIrregular = false;
+  let hasLineBreak = false;
   while (offset < bytes.length) {
     switch (classOf(byteAt(bytes, offset))) {
       case "ordinary":
@@ -1944,25 +2176,33 @@ function scanItems(
         offset += 1;
         break;
       case "percent":
-        offset = scanPercent(bytes, offset);
+        if (isQuery && octet(bytes, offset) < 0) {
+          isIrregular = true;
+          offset += 1;
+        } else if (isEncodedLineBreak(bytes, offset)) {
+          hasLineBreak = true;
+          offset += 3;
+        } else {
+          offset = scanPercent(bytes, offset);
+        }
         break;
       case "bracket":
-        // Queries such as `ids[]=1` are everywhere and read alike.
         if (!isQuery) {
           throw forbidden(bytes, offset);
         }
+        isIrregular = true;
         offset += 1;
         break;
       case "hash":
         if (!isQuery) {
           throw forbidden(bytes, offset);
         }
-        return offset;
+        return { end: offset, isIrregular, hasLineBreak };
       default:
         throw forbidden(bytes, offset);
     }
   }
-  return offset;
+  return { end: offset, isIrregular, hasLineBreak };
 }
 
 /** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */
@@ -2102,7 +2342,7 @@ function checkPart(
   start: number,
   end: number,
 ): ValueCheck {
-  return type.check(decode(path.link, start, end).bytes, true);
+  return type.check(decode(path.link, start, end).bytes, "path");
 }
 
 /**
@@ -2245,9 +2485,8 @@ class Secret {
 /** A type whose values are secrets. */
 function secretType(type: ValueType): ValueType {
   return {
+    ...type,
     key: "secret " + type.key,
-    check: (bytes, inPath) => type.check(bytes, inPath),
-    canonical: (text) => type.canonical(text),
     read: (text) => new Secret(text),
     write: (value) => (value instanceof Secret ? value.reveal() : undefined),
   };
@@ -2350,7 +2589,21 @@ interface TextRule {
   /** The least and the greatest number of code points. */
   readonly length: readonly [number, number];
   readonly fold?: "uppercase" | "lowercase";
+  /** Whether an item may have tabs, line feeds and carriage returns. */
+  readonly isMultiline?: boolean;
+  /** Whether a value with an invisible character is rejected. */
+  readonly rejectsInvisible?: boolean;
 }
+
+/** Characters that show nothing, or change the direction of text (UAX #9 §2). */
+const invisibleRanges = [
+  [0x061c, 0x061c],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+  [0xfeff, 0xfeff],
+] as const;
 
 /**
  * Texts of certain characters and length.
@@ -2371,6 +2624,12 @@ function textType(rule: TextRule): ValueType {
       ? lowercased(text)
       : text;
   const accepts = (point: number, inPath: boolean): boolean => {
+    if (rule.isMultiline === true && !inPath && isLineBreak(point)) {
+      return true;
+    }
+    if (rule.rejectsInvisible === true && rangesHold(invisibleRanges, point)) {
+      return false;
+    }
     if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
       return false;
     }
@@ -2382,7 +2641,9 @@ function textType(rule: TextRule): ValueType {
   };
   return {
     key: "text " + JSON.stringify(rule),
-    check(bytes, inPath) {
+    isMultiline: rule.isMultiline === true,
+    check(bytes, place) {
+      const inPath = place === "path";
       let count = 0;
       let offset = 0;
       while (offset < bytes.length) {
@@ -2396,10 +2657,21 @@ function textType(rule: TextRule): ValueType {
       const minimum = inPath ? Math.max(1, least) : least;
       return count >= minimum && count <= greatest ? "accepted" : "rejected";
     },
+    dropCode(bytes, check) {
+      if (check !== "rejected") {
+        return "invalid-character";
+      }
+      return Array.from(textOf(bytes)).length < least ? "too-short" : "too-long";
+    },
     canonical: fold,
     read: (text) => text,
     write: stringOf,
   };
+}
+
+/** Whether a code point is a tab, a line feed or a carriage return. */
+function isLineBreak(point: number): boolean {
+  return point === 0x09 || point === 0x0a || point === 0x0d;
 }
 
 /** Whether sorted ranges hold a code point. */
@@ -2435,6 +2707,7 @@ function uuidType(): ValueType {
       });
       return stray >= 0 ? stray : bytes.length === 36 ? "accepted" : "rejected";
     },
+    dropCode: () => "invalid-form",
     canonical: lowercased,
     read: (text) => text,
     write: stringOf,
@@ -2456,12 +2729,25 @@ function uppercased(text: string): string {
  */
 type ValueCheck = "accepted" | "rejected" | number;
 
+/**
+ * The place of a value: a component of a path, an item of a link that is read,
+ * or an item of a link that is built.
+ */
+type ValuePlace = "path" | "item" | "built-item";
+
 /** The values that a parameter takes, and how a link spells them. */
 interface ValueType {
   /** Equal for types that accept the same, so that patterns share places. */
   readonly key: string;
+  /** Whether a value may have several lines outside of a path. */
+  readonly isMultiline?: boolean;
   /** Checks bytes; in a component of a path a text is narrower. */
-  check(bytes: readonly number[], inPath: boolean): ValueCheck;
+  check(bytes: readonly number[], place: ValuePlace): ValueCheck;
+  /** The reason for dropping bytes that an item has, and that a check rejects. */
+  dropCode(
+    bytes: readonly number[],
+    check: number | "rejected",
+  ): DroppedValueCode;
   /** The canonical spelling of a checked text. */
   canonical(text: string): string;
   /** The value that a canonical text spells. */
@@ -2481,6 +2767,7 @@ function wordType(...words: readonly string[]): ValueType {
     key: "word " + JSON.stringify(words),
     check: (bytes) =>
       spelled.some((word) => equals(word, bytes)) ? "accepted" : "rejected",
+    dropCode: () => "unknown-word",
     canonical: (text) => text,
     read: (text) => text,
     write: stringOf,

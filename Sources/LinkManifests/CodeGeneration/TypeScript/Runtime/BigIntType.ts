@@ -3,6 +3,7 @@ function bigintType(least: bigint, greatest: bigint): ValueType {
   return {
     key: `integer ${least} ${greatest}`,
     check: (bytes) => checkInteger(bytes, least, greatest),
+    dropCode: integerDropCode,
     canonical: (text) => text,
     read: (text) => BigInt(text),
     write: (value) =>

@@ -6,6 +6,7 @@ function booleanType(): ValueType {
       const text = bytes.every((byte) => byte < 0x80) ? textOf(bytes) : "";
       return text === "true" || text === "false" ? "accepted" : "rejected";
     },
+    dropCode: () => "invalid-form",
     canonical: (text) => text,
     read: (text) => text === "true",
     write: (value) => (typeof value === "boolean" ? String(value) : undefined),

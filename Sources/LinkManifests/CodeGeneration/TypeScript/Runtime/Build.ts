@@ -61,12 +61,19 @@ function buildOrigin(
   return { prefix: own + ":", origin: schemes.get(own) };
 }
 
+/** How the texts of a parameter are read. */
+interface ArgumentReading {
+  readonly place: "path" | "built-item";
+  readonly isList: boolean;
+  /** Whether an empty text is a value, and not the same as none. */
+  readonly mayBeEmpty: boolean;
+}
+
 /** The texts of a parameter, checked and in their canonical spelling. */
 function textsOf(
   parameter: Parameter,
   link: Readonly<Record<string, unknown>>,
-  inPath: boolean,
-  isList: boolean,
+  reading: ArgumentReading,
 ): string[] {
   const { name, property = name, type } = parameter;
   // An absent parameter may have the name of a method that every object has.
@@ -76,7 +83,7 @@ function textsOf(
     return [];
   }
   const values: readonly unknown[] =
-    isList && Array.isArray(value) ? value : [value];
+    reading.isList && Array.isArray(value) ? value : [value];
   return values.map((element) => {
     const text = type.write(element);
     // No value of a link is longer than a link, at four bytes a code point.
@@ -85,7 +92,8 @@ function textsOf(
       throw new Refusal("invalid-value", 0, end, name, text ?? "");
     }
     const bytes = encode(text);
-    const check = type.check(bytes, inPath);
+    const isEmpty = text === "" && !reading.mayBeEmpty;
+    const check = isEmpty ? "rejected" : type.check(bytes, reading.place);
     if (check !== "accepted") {
       const start = check === "rejected" ? 0 : check;
       const end =
@@ -101,6 +109,11 @@ function textsOf(
 /** The characters of a literal that a path may hold as they are. */
 const literalCharacters = "!$&'()*+,;=:@";
 
+/** How the texts of a path are read; types reject empty ones there. */
+function inPath(isList: boolean): ArgumentReading {
+  return { place: "path", isList, mayBeEmpty: true };
+}
+
 /** The path of a link. */
 function buildPath(
   route: Route,
@@ -112,14 +125,14 @@ function buildPath(
       path += "/" + percentEncode(component, literalCharacters);
     } else if ("rest" in component) {
       const { rest, minimum } = component;
-      const texts = textsOf(rest, link, true, true);
+      const texts = textsOf(rest, link, inPath(true));
       if (texts.length < minimum) {
         throw new Refusal("missing-parameter", 0, 0, rest.name);
       }
       path += texts.map((text) => "/" + text).join("");
     } else {
       const { value, prefix = "", suffix = "" } = component;
-      const [text] = textsOf(value, link, true, false);
+      const [text] = textsOf(value, link, inPath(false));
       if (text === undefined) {
         throw new Refusal("missing-parameter", 0, 0, value.name);
       }
@@ -169,7 +182,11 @@ function buildItems(
   const parts: string[] = [];
   for (const item of items) {
     const isList = item.occurs === "repeatedly";
-    const texts = textsOf(item, link, false, isList);
+    const texts = textsOf(item, link, {
+      place: "built-item",
+      isList,
+      mayBeEmpty: item.occurs === "once" || item.default === "",
+    });
     if (texts.length === 0 && item.occurs === "once") {
       throw new Refusal("missing-parameter", 0, 0, item.name);
     }

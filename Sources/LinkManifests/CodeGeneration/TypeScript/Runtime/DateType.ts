@@ -13,6 +13,7 @@ function dateType(): ValueType {
       const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
       return day >= 1 && day <= (days[month - 1] ?? 0) ? "accepted" : "rejected";
     },
+    dropCode: () => "invalid-form",
     canonical: (text) => text,
     read: (text) => text,
     write: stringOf,

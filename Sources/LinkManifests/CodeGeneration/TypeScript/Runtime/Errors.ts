@@ -45,6 +45,7 @@ type LinkErrorCode =
   | "missing-parameter"
   | "duplicate-parameter"
   | "unknown-parameter"
+  | "ambiguous-escape"
   // Building only.
   | "unknown-route"
   | "leads-elsewhere";

@@ -81,7 +81,7 @@ class PathExplanation {
       }
     }
     for (const [edge, from, to] of valuesAt(node, component)) {
-      const check = edge.type.check(component.bytes.slice(from, to), true);
+      const check = edge.type.check(component.bytes.slice(from, to), "path");
       if (check === "accepted") {
         this.explore(edge.node, next, level + 1, depth + 1);
       } else {
@@ -138,7 +138,7 @@ class PathExplanation {
     const parts = restParts(path, start);
     for (const [index, [from, to]] of parts.entries()) {
       const part = decode(path.link, from, to);
-      const check = rest.type.check(part.bytes, true);
+      const check = rest.type.check(part.bytes, "path");
       if (check !== "accepted") {
         const wrong = wrongBytes(part, 0, part.bytes.length, check);
         const refusal = new Refusal("invalid-value", ...wrong, name);

@@ -1,94 +1,202 @@
-/** Reads the declared parameters of the query and the fragment. */
+/** One item of a query, or of a fragment that is written like one. */
+interface LinkItem {
+  readonly start: number;
+  readonly keyEnd: number;
+  readonly valueStart: number;
+  readonly end: number;
+  /** The parameter that the key names. */
+  readonly declaration: Item | undefined;
+}
+
+/** The values that a link has for one parameter. */
+interface FoundValues {
+  readonly accepted: unknown[];
+  readonly dropped: DroppedValue[];
+}
+
+/**
+ * Reads the declared parameters of the query and the fragment.
+ *
+ * Returns the dropped values, in the order of the declarations.
+ */
 function readItems(
   route: Route,
   link: readonly number[],
   parts: Parts,
   values: Record<string, unknown>,
-): void {
-  const { query = [], fragment = [], isForm = false } = route;
-  const found = new Map<Item, unknown[]>();
-  if (parts.hasQuery) {
-    const { pathEnd, queryEnd } = parts;
-    readList(route, query, link, pathEnd + 1, queryEnd, isForm, found);
-  }
-  // A fragment belongs to the page unless the route declares something in it.
-  if (parts.hasFragment && fragment.length > 0) {
-    const { queryEnd, end } = parts;
-    readList(route, fragment, link, queryEnd + 1, end, isForm, found);
-  }
+): DroppedValue[] {
+  const { query = [], fragment = [] } = route;
+  const { pathEnd, queryEnd, end } = parts;
+  const queryItems = parts.hasQuery
+    ? splitItems(query, link, pathEnd + 1, queryEnd)
+    : [];
+  // A fragment belongs to the page unless the route declares parameters in it.
+  const fragmentItems =
+    parts.hasFragment && fragment.length > 0
+      ? splitItems(fragment, link, queryEnd + 1, end)
+      : [];
+  refuseLineBreaks(link, parts, [...queryItems, ...fragmentItems]);
+  const found = new Map<Item, FoundValues>();
+  readList(route, queryItems, link, parts.isIrregular, found);
+  readList(route, fragmentItems, link, false, found);
+  const dropped: DroppedValue[] = [];
   for (const item of [...query, ...fragment]) {
     const { name, property = name, type } = item;
     const list = found.get(item);
-    const first = list === undefined ? undefined : list[0];
+    const accepted = list?.accepted ?? [];
+    dropped.push(...(list?.dropped ?? []));
     if (item.occurs === "repeatedly") {
-      values[property] = list ?? [];
-    } else if (first !== undefined) {
-      values[property] = first;
+      values[property] = accepted;
+    } else if (accepted.length > 0) {
+      values[property] = accepted[0];
     } else if (item.default !== undefined) {
       values[property] = type.read(item.default);
     } else if (item.occurs === "once") {
-      const place = query.includes(item) ? parts.queryEnd : parts.end;
+      const place = query.includes(item) ? queryEnd : end;
       throw new Refusal("missing-parameter", place, place, name);
+    }
+  }
+  return dropped;
+}
+
+/** Splits items at `&`; `;` is an ordinary character. */
+function splitItems(
+  declarations: readonly Item[],
+  link: readonly number[],
+  listStart: number,
+  listEnd: number,
+): LinkItem[] {
+  const items: LinkItem[] = [];
+  let start = listStart;
+  while (start < listEnd) {
+    let end = start;
+    let equals = -1;
+    while (end < listEnd && byteAt(link, end) !== ascii("&")) {
+      if (equals < 0 && byteAt(link, end) === ascii("=")) {
+        equals = end;
+      }
+      end += 1;
+    }
+    const keyEnd = equals < 0 ? end : equals;
+    const valueStart = equals < 0 ? end : equals + 1;
+    // `&&` and `=` are pairs of nothing.
+    if (keyEnd > start || valueStart < end) {
+      const key = decode(link, start, keyEnd).text;
+      const declaration = declarations.find(({ name }) => name === key);
+      items.push({ start, keyEnd, valueStart, end, declaration });
+    }
+    start = end + 1;
+  }
+  return items;
+}
+
+/** Rejects encoded line breaks outside of the values that allow them. */
+function refuseLineBreaks(
+  link: readonly number[],
+  parts: Parts,
+  items: readonly LinkItem[],
+): void {
+  if (!parts.hasLineBreak) {
+    return;
+  }
+  const allowed = items.filter(
+    ({ declaration }) => declaration?.type.isMultiline === true,
+  );
+  for (let offset = parts.pathEnd; offset < parts.end; offset += 1) {
+    const isAllowed =
+      !isEncodedLineBreak(link, offset) ||
+      allowed.some((item) => item.valueStart <= offset && offset < item.end);
+    if (!isAllowed) {
+      throw new Refusal("percent-encoded-control", offset, offset + 3);
     }
   }
 }
 
-/** Reads items that are separated by `&`; `;` is an ordinary character. */
+/** Reads the items of the query or of the fragment. */
 function readList(
   route: Route,
-  items: readonly Item[],
+  items: readonly LinkItem[],
   link: readonly number[],
-  listStart: number,
-  listEnd: number,
-  isForm: boolean,
-  found: Map<Item, unknown[]>,
+  isIrregular: boolean,
+  found: Map<Item, FoundValues>,
 ): void {
-  let start = listStart;
-  while (start < listEnd) {
-    let end = start;
-    let keyEnd = -1;
-    while (end < listEnd && byteAt(link, end) !== ascii("&")) {
-      if (keyEnd < 0 && byteAt(link, end) === ascii("=")) {
-        keyEnd = end;
-      }
-      end += 1;
-    }
-    const valueStart = keyEnd < 0 ? end : keyEnd + 1;
-    const itemStart = start;
-    keyEnd = keyEnd < 0 ? end : keyEnd;
-    start = end + 1;
-    // `&&` and `=` are pairs of nothing.
-    if (keyEnd === itemStart && valueStart === end) {
+  for (const item of items) {
+    const { declaration, valueStart, end } = item;
+    if (declaration === undefined) {
+      refuseUnknownKey(route, link, item);
       continue;
     }
-    const key = decode(link, itemStart, keyEnd).text;
-    const item = items.find(({ name }) => name === key);
-    if (item === undefined) {
-      if (route.isStrict === true) {
-        throw new Refusal("unknown-parameter", itemStart, keyEnd);
-      }
-      continue;
+    const { name, type, occurs, rejectsInvalid } = declaration;
+    if (isIrregular) {
+      refuseEscapes(link, item, name);
     }
-    const { name, type } = item;
-    const value = decode(link, valueStart, end, isForm);
-    const isOptional = item.occurs !== "once";
-    const isAbsent = isOptional && value.bytes.length === 0;
-    const check = isAbsent ? "rejected" : type.check(value.bytes, false);
-    const isDropped = isAbsent || (isOptional && item.rejectsInvalid !== true);
-    if (check !== "accepted" && !isDropped) {
+    const value = decode(link, valueStart, end, route.isForm);
+    // An empty value of an optional parameter counts as absent.
+    const isAbsent = occurs !== "once" && value.bytes.length === 0;
+    const check = isAbsent ? "rejected" : type.check(value.bytes, "item");
+    const isDropped = occurs !== "once" && rejectsInvalid !== true;
+    if (check !== "accepted" && !isAbsent && !isDropped) {
       const wrong = wrongBytes(value, 0, value.bytes.length, check);
       throw new Refusal("invalid-value", ...wrong, name);
     }
-    const list = found.get(item);
-    if (list !== undefined && item.occurs !== "repeatedly") {
-      throw new Refusal("duplicate-parameter", itemStart, end, name);
+    const list = found.get(declaration) ?? { accepted: [], dropped: [] };
+    if (found.has(declaration) && occurs !== "repeatedly") {
+      throw new Refusal("duplicate-parameter", item.start, end, name);
     }
-    const read =
-      check === "accepted" ? type.read(type.canonical(value.text)) : undefined;
-    if (list === undefined) {
-      found.set(item, [read]);
-    } else {
-      list.push(read);
+    found.set(declaration, list);
+    if (check === "accepted") {
+      list.accepted.push(type.read(type.canonical(value.text)));
+    } else if (!isAbsent) {
+      list.dropped.push({
+        parameter: name,
+        range: { start: valueStart, end },
+        code: type.dropCode(value.bytes, check),
+      });
     }
+  }
+}
+
+/** Rejects a key that a strict route neither declares nor allows. */
+function refuseUnknownKey(
+  route: Route,
+  link: readonly number[],
+  { start, keyEnd }: LinkItem,
+): void {
+  if (route.isStrict !== true) {
+    return;
+  }
+  const key = decode(link, start, keyEnd).text;
+  const isAllowed = (route.allowedKeys ?? []).some((allowed) =>
+    allowed.endsWith("*")
+      ? key.startsWith(allowed.slice(0, -1))
+      : key === allowed,
+  );
+  if (!isAllowed) {
+    throw new Refusal("unknown-parameter", start, keyEnd);
+  }
+}
+
+/**
+ * Rejects a declared item with an escape in an irregular query, where some
+ * parsers percent-encode every percent sign.
+ */
+function refuseEscapes(
+  link: readonly number[],
+  { start, end }: LinkItem,
+  name: string,
+): void {
+  let first = -1;
+  for (let offset = start; offset < end; offset += 1) {
+    if (byteAt(link, offset) !== ascii("%")) {
+      continue;
+    }
+    if (octet(link, offset) < 0) {
+      const wrong = percentEnd(link, offset);
+      throw new Refusal("invalid-percent-encoding", offset, wrong);
+    }
+    first = first < 0 ? offset : first;
+  }
+  if (first >= 0) {
+    throw new Refusal("ambiguous-escape", first, first + 3, name);
   }
 }

@@ -1,16 +1,26 @@
-/** Well-formed BCP 47 language tags; conventional casing is written. */
+/**
+ * Well-formed BCP 47 language tags; conventional casing is written.
+ *
+ * An item of a link may spell a tag with underscores, as POSIX and Java do.
+ */
 function languageType(): ValueType {
   return {
     key: "language",
-    check(bytes) {
+    check(bytes, place) {
       const isShort = bytes.length <= 255 && bytes.every((byte) => byte < 0x80);
-      const tag = isShort ? languageTag(textOf(bytes)) : undefined;
+      const text = isShort ? textOf(bytes) : "";
+      const tag = languageTag(place === "item" ? hyphenated(text) : text);
       return tag === undefined ? "rejected" : "accepted";
     },
-    canonical: (text) => languageTag(text) ?? text,
+    dropCode: () => "unknown-language",
+    canonical: (text) => languageTag(hyphenated(text)) ?? text,
     read: (text) => text,
     write: stringOf,
   };
+}
+
+function hyphenated(text: string): string {
+  return text.replace(/_/g, "-");
 }
 
 /** The tags that were registered as a whole and do not follow the grammar. */

@@ -3,6 +3,7 @@ function numberType(least: number, greatest: number): ValueType {
   return {
     key: `integer ${least} ${greatest}`,
     check: (bytes) => checkInteger(bytes, BigInt(least), BigInt(greatest)),
+    dropCode: integerDropCode,
     canonical: (text) => text,
     read: (text) => Number(text),
     write: (value) =>

@@ -1,6 +1,11 @@
 /** What came of reading a link. */
 type ParseResult<Link> =
-  | { readonly ok: true; readonly link: Link }
+  | {
+      readonly ok: true;
+      readonly link: Link;
+      /** The values that are not of their type, and therefore not in `link`. */
+      readonly dropped: readonly DroppedValue[];
+    }
   | { readonly ok: false; readonly error: LinkError };
 
 /** Reads a link of an app. */
@@ -35,8 +40,8 @@ function parseLink(
     }
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
-    readItems(route, link, parts, values);
-    return { ok: true, link: values };
+    const dropped = readItems(route, link, parts, values);
+    return { ok: true, link: values, dropped };
   });
 }
 

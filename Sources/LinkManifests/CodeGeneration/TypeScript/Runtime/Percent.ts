@@ -14,7 +14,19 @@ function octet(bytes: readonly number[], offset: number): number {
   return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/** Decodes a part of a link that was scanned, once. */
+/** Whether `%XX` spells a tab, a line feed or a carriage return. */
+function isEncodedLineBreak(bytes: readonly number[], offset: number): boolean {
+  return (
+    byteAt(bytes, offset) === ascii("%") &&
+    isOneOf(octet(bytes, offset), "\t\n\r")
+  );
+}
+
+/**
+ * Decodes a part of a link that was scanned, once.
+ *
+ * The percent sign of an incomplete escape stays as it is.
+ */
 function decode(
   link: readonly number[],
   start: number,
@@ -26,8 +38,9 @@ function decode(
   let offset = start;
   while (offset < end) {
     const byte = byteAt(link, offset);
-    if (byte === ascii("%")) {
-      bytes.push(octet(link, offset));
+    const decoded = byte === ascii("%") ? octet(link, offset) : -1;
+    if (decoded >= 0) {
+      bytes.push(decoded);
       offset += 3;
     } else {
       bytes.push(plusIsSpace && byte === ascii("+") ? ascii(" ") : byte);

@@ -13,7 +13,7 @@ interface Item extends Parameter {
   readonly occurs?: "once" | "repeatedly";
   /** The canonical spelling of the value that an absent item has. */
   readonly default?: string;
-  /** Whether a value that is not of the type rejects the link; it is dropped if left out. */
+  /** Whether an invalid value rejects the link; it is dropped if left out. */
   readonly rejectsInvalid?: boolean;
 }
 
@@ -41,6 +41,8 @@ interface Route {
   readonly slash?: "refused" | "required";
   /** Whether keys that are not declared are refused. */
   readonly isStrict?: boolean;
+  /** The keys that a strict route allows; one with `*` at its end is a prefix. */
+  readonly allowedKeys?: readonly string[];
   /** Whether `+` in the query is a space. */
   readonly isForm?: boolean;
   /** The hosts and schemes that serve it, if not all do. */

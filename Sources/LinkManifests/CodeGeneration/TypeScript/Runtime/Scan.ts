@@ -16,9 +16,23 @@ interface Parts {
   readonly authorityEnd: number;
   readonly pathEnd: number;
   readonly hasQuery: boolean;
+  /**
+   * Whether the query has a raw bracket or an incomplete escape: some parsers
+   * then percent-encode every percent sign of it.
+   */
+  readonly isIrregular: boolean;
   readonly queryEnd: number;
   readonly hasFragment: boolean;
   readonly end: number;
+  /** Whether query or fragment have an encoded tab, line feed or carriage return. */
+  readonly hasLineBreak: boolean;
+}
+
+/** The end of the query or the fragment, and what is in it. */
+interface ScannedItems {
+  readonly end: number;
+  readonly isIrregular: boolean;
+  readonly hasLineBreak: boolean;
 }
 
 type ByteClass =
@@ -111,11 +125,12 @@ function scan(bytes: readonly number[]): Parts {
   }
   const pathEnd = scanPath(bytes, authority.end);
   const hasQuery = byteAt(bytes, pathEnd) === ascii("?");
-  const queryEnd = hasQuery ? scanItems(bytes, pathEnd + 1, true) : pathEnd;
+  const query = hasQuery ? scanItems(bytes, pathEnd + 1, true) : undefined;
+  const queryEnd = query?.end ?? pathEnd;
   const hasFragment = queryEnd < bytes.length;
-  if (hasFragment) {
-    scanItems(bytes, queryEnd + 1, false);
-  }
+  const fragment = hasFragment
+    ? scanItems(bytes, queryEnd + 1, false)
+    : undefined;
   return {
     schemeEnd,
     isWeb,
@@ -125,9 +140,12 @@ function scan(bytes: readonly number[]): Parts {
     authorityEnd: authority.end,
     pathEnd,
     hasQuery,
+    isIrregular: query?.isIrregular === true,
     queryEnd,
     hasFragment,
     end: bytes.length,
+    hasLineBreak:
+      query?.hasLineBreak === true || fragment?.hasLineBreak === true,
   };
 }
 
@@ -190,13 +208,20 @@ function scanPath(bytes: readonly number[], start: number): number {
   return offset;
 }
 
-/** The end of the query, which is the hash, or of the fragment. */
+/**
+ * Scans the query, which ends at the hash, or the fragment.
+ *
+ * Brackets, incomplete escapes and encoded line breaks are left to the route:
+ * they are wrong only in or outside of some values.
+ */
 function scanItems(
   bytes: readonly number[],
   start: number,
   isQuery: boolean,
-): number {
+): ScannedItems {
   let offset = start;
+  let isIrregular = false;
+  let hasLineBreak = false;
   while (offset < bytes.length) {
     switch (classOf(byteAt(bytes, offset))) {
       case "ordinary":
@@ -205,25 +230,33 @@ function scanItems(
         offset += 1;
         break;
       case "percent":
-        offset = scanPercent(bytes, offset);
+        if (isQuery && octet(bytes, offset) < 0) {
+          isIrregular = true;
+          offset += 1;
+        } else if (isEncodedLineBreak(bytes, offset)) {
+          hasLineBreak = true;
+          offset += 3;
+        } else {
+          offset = scanPercent(bytes, offset);
+        }
         break;
       case "bracket":
-        // Queries such as `ids[]=1` are everywhere and read alike.
         if (!isQuery) {
           throw forbidden(bytes, offset);
         }
+        isIrregular = true;
         offset += 1;
         break;
       case "hash":
         if (!isQuery) {
           throw forbidden(bytes, offset);
         }
-        return offset;
+        return { end: offset, isIrregular, hasLineBreak };
       default:
         throw forbidden(bytes, offset);
     }
   }
-  return offset;
+  return { end: offset, isIrregular, hasLineBreak };
 }
 
 /** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */

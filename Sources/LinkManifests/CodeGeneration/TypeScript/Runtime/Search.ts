@@ -58,7 +58,7 @@ function checkPart(
   start: number,
   end: number,
 ): ValueCheck {
-  return type.check(decode(path.link, start, end).bytes, true);
+  return type.check(decode(path.link, start, end).bytes, "path");
 }
 
 /**

@@ -36,9 +36,8 @@ class Secret {
 /** A type whose values are secrets. */
 function secretType(type: ValueType): ValueType {
   return {
+    ...type,
     key: "secret " + type.key,
-    check: (bytes, inPath) => type.check(bytes, inPath),
-    canonical: (text) => type.canonical(text),
     read: (text) => new Secret(text),
     write: (value) => (value instanceof Secret ? value.reveal() : undefined),
   };

@@ -5,7 +5,21 @@ interface TextRule {
   /** The least and the greatest number of code points. */
   readonly length: readonly [number, number];
   readonly fold?: "uppercase" | "lowercase";
+  /** Whether an item may have tabs, line feeds and carriage returns. */
+  readonly isMultiline?: boolean;
+  /** Whether a value with an invisible character is rejected. */
+  readonly rejectsInvisible?: boolean;
 }
+
+/** Characters that show nothing, or change the direction of text (UAX #9 §2). */
+const invisibleRanges = [
+  [0x061c, 0x061c],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+  [0xfeff, 0xfeff],
+] as const;
 
 /**
  * Texts of certain characters and length.
@@ -26,6 +40,12 @@ function textType(rule: TextRule): ValueType {
       ? lowercased(text)
       : text;
   const accepts = (point: number, inPath: boolean): boolean => {
+    if (rule.isMultiline === true && !inPath && isLineBreak(point)) {
+      return true;
+    }
+    if (rule.rejectsInvisible === true && rangesHold(invisibleRanges, point)) {
+      return false;
+    }
     if (point < 0x20 || (point >= 0x7f && point < 0xa0)) {
       return false;
     }
@@ -37,7 +57,9 @@ function textType(rule: TextRule): ValueType {
   };
   return {
     key: "text " + JSON.stringify(rule),
-    check(bytes, inPath) {
+    isMultiline: rule.isMultiline === true,
+    check(bytes, place) {
+      const inPath = place === "path";
       let count = 0;
       let offset = 0;
       while (offset < bytes.length) {
@@ -51,10 +73,21 @@ function textType(rule: TextRule): ValueType {
       const minimum = inPath ? Math.max(1, least) : least;
       return count >= minimum && count <= greatest ? "accepted" : "rejected";
     },
+    dropCode(bytes, check) {
+      if (check !== "rejected") {
+        return "invalid-character";
+      }
+      return Array.from(textOf(bytes)).length < least ? "too-short" : "too-long";
+    },
     canonical: fold,
     read: (text) => text,
     write: stringOf,
   };
+}
+
+/** Whether a code point is a tab, a line feed or a carriage return. */
+function isLineBreak(point: number): boolean {
+  return point === 0x09 || point === 0x0a || point === 0x0d;
 }
 
 /** Whether sorted ranges hold a code point. */

@@ -10,6 +10,7 @@ function uuidType(): ValueType {
       });
       return stray >= 0 ? stray : bytes.length === 36 ? "accepted" : "rejected";
     },
+    dropCode: () => "invalid-form",
     canonical: lowercased,
     read: (text) => text,
     write: stringOf,

@@ -7,6 +7,7 @@ function wordType(...words: readonly string[]): ValueType {
     key: "word " + JSON.stringify(words),
     check: (bytes) =>
       spelled.some((word) => equals(word, bytes)) ? "accepted" : "rejected",
+    dropCode: () => "unknown-word",
     canonical: (text) => text,
     read: (text) => text,
     write: stringOf,
