@@ -13,6 +13,13 @@ package struct LinkCorrection: Sendable {
     isEdited = bytes.map { _ in false }
   }
 
+  /// Starts with some bytes of the rejected link.
+  init(_ bytes: [UInt8], keeping core: Range<Int>) {
+    self.init(bytes)
+    apply(Explanation.Edit(range: core.upperBound..<bytes.count, bytes: []))
+    apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))
+  }
+
   /// A Boolean value that indicates whether an edit has written a byte of some ranges.
   func hasEdit(in ranges: [Range<Int>]) -> Bool {
     ranges.contains { isEdited[$0].contains(true) }

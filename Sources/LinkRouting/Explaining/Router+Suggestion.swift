@@ -21,18 +21,26 @@ extension Router {
   package func correction(of link: [UInt8]) -> LinkCorrection? {
     guard link.count <= URLParts.maximumLength else { return nil }
     let whole = LinkCorrection(link)
-    if let match = match(whole) { return recovering(match, in: whole) }
-    for reading in PastedText.readings(of: link.span) {
-      if let correction = correction(of: link, within: reading.core) { return correction }
+    if let match = match(whole) {
+      let reading = PastedText(link.span, in: self)
+      if reading.core.count == link.count { return recovering(match, in: whole) }
+      let shorter = LinkCorrection(link, keeping: reading.core)
+      return self.match(shorter).flatMap { recovering($0, in: shorter) } ?? shorter
     }
-    return nil
+    var best: (correction: LinkCorrection, dropped: Int)?
+    for reading in PastedText.readings(of: link.span) {
+      guard let correction = correction(of: link, within: reading.core),
+        let dropped = match(correction)?.dropped.count
+      else { continue }
+      if dropped == 0 { return correction }
+      if dropped < best?.dropped ?? .max { best = (correction, dropped) }
+    }
+    return best?.correction
   }
 
   /// The corrected link, without the bytes outside a range.
   private func correction(of link: [UInt8], within core: Range<Int>) -> LinkCorrection? {
-    var correction = LinkCorrection(link)
-    correction.apply(Explanation.Edit(range: core.upperBound..<link.count, bytes: []))
-    correction.apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))
+    var correction = LinkCorrection(link, keeping: core)
     for _ in 0...Self.maximumCorrections {
       if let match = match(correction) {
         if let recovered = recovering(match, in: correction) { return recovered }
@@ -66,13 +74,4 @@ extension Router {
 
   /// The most places that one suggestion repairs.
   public static let maximumCorrections = 32
-}
-
-extension RouteTable {
-  /// A Boolean value that indicates whether a route matches a link.
-  func matches(_ bytes: Span<UInt8>) -> Bool {
-    var captures = Captures()
-    var parts = URLParts()
-    return match(bytes, &parts, keeping: &captures) >= 0
-  }
 }

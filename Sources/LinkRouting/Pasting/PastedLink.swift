@@ -82,7 +82,7 @@ extension PastedLink.Removal.Kind {
 extension Router {
   /// Parses a link that a person pasted or typed, and matches it with a route.
   ///
-  /// The exact text is tried first. Only if it does not match, white space, brackets, quotation marks,
+  /// The exact text is tried first. Only if it does not match, or drops an invalid value, white space, brackets, quotation marks,
   /// Markdown and punctuation around it are removed, as little as possible:
   ///
   /// ```swift

@@ -50,13 +50,18 @@ package struct PastedText: Sendable {
 extension PastedText {
   /// Removes what surrounds the link in a pasted text, as ``Router/match(pasted:)`` does.
   ///
-  /// Of a text in which no link matches, removes what no link begins or ends with.
+  /// Of several readings that match, takes the first of those that drop the fewest values: at the end of
+  /// a link, punctuation makes a value invalid. Of a text in which no link matches, removes what no link begins or ends with.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
-    let match = ([PastedText(exactly: bytes)] + readings).first {
-      router.table.matches(bytes.extracting($0.core))
+    var best: (reading: PastedText, dropped: Int)?
+    for reading in [PastedText(exactly: bytes)] + readings {
+      guard let match = try? router.match(bytes.extracting(reading.core)) else { continue }
+      let dropped = match.dropped.count
+      if dropped < best?.dropped ?? .max { best = (reading, dropped) }
+      if dropped == 0 { break }
     }
-    self = match ?? readings[0]
+    self = best?.reading ?? readings[0]
   }
 
   /// The readings of a pasted text that may be the link, in the order in which they are tried.

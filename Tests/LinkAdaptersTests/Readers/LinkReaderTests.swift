@@ -91,8 +91,6 @@ struct LinkReaderTests {
   @Test func foundationReadsTheSame() {
     var report = Report("Foundation")
     for accepted in accepted() {
-      // Foundation reads every escape of a query with a raw bracket in another way.
-      if accepted.link.contains(where: { $0 == "[" || $0 == "]" }) { continue }
       for reader in FoundationReader.all {
         let reading = reader.read(accepted.link, isForm(accepted))
         compare(accepted, reading, reader.name, &report)

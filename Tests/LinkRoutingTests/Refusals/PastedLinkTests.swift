@@ -107,6 +107,22 @@ import Testing
     #expect(Self.router.suggestion(for: text) == nil)
   }
 
+  /// A dropped value does not make the exact text the better one, unless the value is invalid anyway.
+  @Test(arguments: [
+    ("lang=fr.", "lang=fr"), ("passcode=4F7K).", "passcode=4F7K"),
+    ("lang=en&passcode=ab12!", "lang=en&passcode=ab12"), ("passcode=1.", nil),
+    ("lang=1!", nil),
+    ("lang=fr&passcode=12,", nil),
+  ])
+  func keepsValues(_ row: (query: String, kept: String?)) throws {
+    let text = Self.link + "?" + row.query
+    let kept = row.kept.map { Self.link + "?" + $0 }
+    let pasted = try Self.router.match(pasted: text)
+    #expect(pasted.match.link == kept ?? text)
+    #expect(pasted.match.dropped.isEmpty == (kept != nil))
+    #expect(Self.router.suggestion(for: text) == kept)
+  }
+
   @Test func anErrorCountsBytesOfThePastedText() throws {
     let text = "“https://wordly.ai/pricing”."
     let error = try #require(throws: LinkError.self) { try Self.router.match(pasted: text) }

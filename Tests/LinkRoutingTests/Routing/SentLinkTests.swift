@@ -65,6 +65,7 @@ struct SentLinkTests {
       let values = Dictionary(uniqueKeysWithValues: present.map { ($0.name, clear($0.value)) })
       #expect(values == row.values)
       #expect(match.warnings.map(\.code.rawValue).sorted() == row.warnings ?? [])
+      #expect(match.dropped.map(\.parameter).sorted() == row.dropped ?? [])
     } catch {
       #expect(row.rejected == true, "\(error)")
       if let code = row.code { #expect(error.code.rawValue == code) }
