@@ -57,7 +57,12 @@ public struct MaskedLink: Sendable, Hashable {
     return merged
   }
 
-  init(_ bytes: [UInt8], masking ranges: [Range<Int>]) {
+  /// Creates the masked form of a link whose secrets are known.
+  ///
+  /// - Parameters:
+  ///   - bytes: The link; bytes that are not UTF-8 are replaced by U+FFFD.
+  ///   - ranges: The secrets, as ranges of the bytes, in any order.
+  package init(_ bytes: [UInt8], masking ranges: [Range<Int>]) {
     let merged = Self.merged(ranges)
     var result: [UInt8] = []
     var edits: [Edit] = []

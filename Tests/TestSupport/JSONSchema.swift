@@ -29,7 +29,7 @@ package struct JSONSchema {
     let object = value as? [String: Any]
     let array = value as? [Any]
     switch keyword {
-    case "$schema", "$id", "$defs", "$comment", "title", "description": return []
+    case "$schema", "$id", "version", "$defs", "$comment", "title", "description": return []
     case "$ref":
       let steps = (rule as? String)?.split(separator: "/").dropFirst().map(String.init) ?? []
       let target = steps.reduce(root as Any?) { ($0 as? [String: Any])?[$1] }

@@ -46,7 +46,7 @@ struct ParseContractTests {
     #expect(
       try line("https://wordly.ai/atend/KXTR-7429?lang=fr") == """
         {"link":"https://wordly.ai/atend/KXTR-7429?lang=fr","status":"rejected",\
-        "error":{"code":"unknown-path-component","range":[18,23],\
+        "error":{"code":"unknown-path-component","range":[18,23],"displayRange":[18,23],\
         "message":"No route has this path component here","expected":"attend or present",\
         "nearest":{"app":"wordly","route":"attend"},\
         "suggestion":"https://wordly.ai/attend/KXTR-7429?lang=fr"}}
@@ -55,7 +55,7 @@ struct ParseContractTests {
     #expect(
       try line(#"https://evil.com\@wordly.ai/attend/KXTR-7429"#) == """
         {"link":"https://evil.com\\\\@wordly.ai/attend/KXTR-7429","status":"rejected",\
-        "error":{"code":"backslash","range":[16,17],\
+        "error":{"code":"backslash","range":[16,17],"displayRange":[16,17],\
         "message":"A backslash is a slash to browsers and none to others",\
         "expected":"no backslash; a slash separates path components"}}
 
@@ -71,7 +71,7 @@ struct ParseContractTests {
         "canonical":"https://wordly.ai/attend/KXTR-7429?passcode=•••",\
         "warnings":[{"code":"secret-on-custom-scheme",\
         "message":"The secret passcode came in a custom scheme, which any app can claim",\
-        "parameter":"passcode","range":[35,39]}]}
+        "parameter":"passcode","range":[35,39],"displayRange":[35,44]}]}
 
         """)
   }
@@ -90,6 +90,51 @@ struct ParseContractTests {
     #expect(refused.warnings?.map(\.range) == [[0, 2]])
     let warned = try Record.of("  wordly://attend/KXTR-7429?passcode=1234")
     #expect(warned.warnings?.map(\.range) == [[0, 2], [37, 41]])
+  }
+
+  /// The printed bytes of a place in a link, and those of the link as given.
+  private func places(_ record: Record, of link: [UInt8]) -> [(printed: String, given: [UInt8])] {
+    let printed = Array(record.link.utf8)
+    let error = record.error.map { [(place: $0.displayRange, range: $0.range)] } ?? []
+    let warnings = record.warnings?.map { (place: $0.displayRange, range: $0.range) } ?? []
+    return (error + warnings).map { place, range in
+      #expect(place[0] <= place[1] && place[1] <= printed.count, "\(record.link)")
+      guard place[0] <= place[1], place[1] <= printed.count else { return ("", []) }
+      let given = link[min(range[0], link.count)..<min(range[1], link.count)]
+      return (String(decoding: printed[place[0]..<place[1]], as: UTF8.self), Array(given))
+    }
+  }
+
+  @Test("displayRange is the same place in the printed link, which is masked, repaired and cut")
+  func displayRanges() throws {
+    // Each link has a secret before the place, so that the ranges differ.
+    let rows: [(link: String, places: [String])] = [
+      ("wordly://attend/KXTR-7429?passcode=1234", ["•••"]),
+      ("  wordly://attend/KXTR-7429?passcode=1234 ", ["  ", " ", "•••"]),
+      ("https://wordly.ai/atend/KXTR-7429?passcode=1234", ["atend"]),
+      ("https://user:pw@wordly.ai/attend/KXTR-7429", ["•••@"]),
+      ("https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr&lang=de", ["lang=de"]),
+      ("https://wordly.ai/attend/KXTR-7429?passcode=1234&x=é", ["é"]),
+      ("https://wordly.ai/attend/KXTR-7429?passcode=1234&x=%zz", ["%zz"]),
+    ]
+    for row in rows {
+      let record = try Record.of(row.link)
+      #expect(
+        places(record, of: Array(row.link.utf8)).map(\.printed) == row.places, "\(record)")
+      // Where nothing is masked, printed is what was given.
+      let shown = try Record.of(row.link, "--show-secrets")
+      for place in places(shown, of: Array(row.link.utf8)) {
+        #expect(Array(place.printed.utf8) == place.given, "\(row.link)")
+      }
+    }
+    let start = "https://wordly.ai/attend/KXTR-7429?passcode=1234&x="
+    let input =
+      Array(start.utf8) + [0xFF] + Array("y\n\(start)\(String(repeating: "z", count: 9000))\n".utf8)
+    let records = try Record.all(
+      Tool.run(["parse", "--format", "json", "--input", "-"], input: input))
+    #expect(records.map(\.error?.code) == ["invalid-utf-8", "too-long"])
+    #expect(places(records[0], of: input).map(\.printed) == ["\u{FFFD}"])
+    #expect(places(records[1], of: []).map(\.printed) == ["…"])
   }
 
   @Test("--pasted removes punctuation around a link, and reports it")

@@ -30,21 +30,33 @@ extension JSONLinkReport {
   }
 
   /// Appends what the receiver of a link should know, if there is something.
+  ///
+  /// - Parameters:
+  ///   - bytes: The link as given, with what surrounds it.
+  ///   - pasted: The link in it.
   @inline(__always)
   func appendWarnings(
     _ reading: LinkReading, _ bytes: Span<UInt8>, _ pasted: PastedText,
     to buffer: inout ByteBuffer
   ) {
-    let warnings = reader.warnings(reading, bytes)
+    let warnings = reader.warnings(reading, bytes.extracting(pasted.core))
     if warnings.isEmpty, pasted.removals.isEmpty { return }
-    let shifted = warnings.map { warning in
-      ShownWarning(warning, shiftedBy: pasted.core.lowerBound)
-    }
-    append(pasted.removals.map(ShownWarning.init) + shifted, to: &buffer)
+    let offset = pasted.core.lowerBound
+    let shifted = warnings.map { ShownWarning($0, shiftedBy: offset) }
+    let hidden =
+      reading.secrets.map { $0.lowerBound + offset..<$0.upperBound + offset }
+      + pasted.removals.flatMap { self.secrets(of: $0, bytes) }
+    append(
+      pasted.removals.map(ShownWarning.init) + shifted,
+      in: DisplayedLink(bytes, masking: hidden), to: &buffer)
   }
 
   /// Appends warnings: `,"warnings":[{…}]`; nothing if there are none.
-  func append(_ warnings: [ShownWarning], to buffer: inout ByteBuffer) {
+  ///
+  /// - Parameter link: The link that is printed.
+  func append(
+    _ warnings: [ShownWarning], in link: DisplayedLink, to buffer: inout ByteBuffer
+  ) {
     guard !warnings.isEmpty else { return }
     buffer.append(",\"warnings\":" as StaticString)
     for (position, warning) in warnings.enumerated() {
@@ -59,6 +71,8 @@ extension JSONLinkReport {
       }
       buffer.append(",\"range\":" as StaticString)
       buffer.appendJSON(range: warning.range)
+      buffer.append(",\"displayRange\":" as StaticString)
+      buffer.appendJSON(range: link.range(of: warning.range))
       buffer.append(UInt8(ascii: "}"))
     }
     buffer.append(UInt8(ascii: "]"))

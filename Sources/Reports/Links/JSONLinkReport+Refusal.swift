@@ -23,6 +23,9 @@ extension JSONLinkReport {
     buffer.appendJSONString(error.code.rawValue)
     buffer.append(",\"range\":" as StaticString)
     buffer.appendJSON(range: error.range.range)
+    let displayed = DisplayedLink(bytes, of: refusal)
+    buffer.append(",\"displayRange\":" as StaticString)
+    buffer.appendJSON(range: displayed.range(of: error.range.range))
     buffer.append(",\"message\":" as StaticString)
     buffer.appendJSONString(ReportTexts.english.message(of: error))
     buffer.append(",\"expected\":" as StaticString)
@@ -39,7 +42,7 @@ extension JSONLinkReport {
       buffer.appendJSONString(suggestion)
     }
     buffer.append(UInt8(ascii: "}"))
-    append(refusal.removals.map(ShownWarning.init), to: &buffer)
+    append(refusal.removals.map(ShownWarning.init), in: displayed, to: &buffer)
     buffer.append("}\n" as StaticString)
   }
 }

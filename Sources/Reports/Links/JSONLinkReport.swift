@@ -109,7 +109,7 @@ package final class JSONLinkReport: Sendable {
     reader.appendCanonical(reading, core, to: &buffer)
     buffer.append(UInt8(ascii: "\""))
     if !reading.extra.isEmpty { appendExtra(reading, core, to: &buffer) }
-    appendWarnings(reading, core, pasted, to: &buffer)
+    appendWarnings(reading, bytes, pasted, to: &buffer)
     buffer.append("}\n" as StaticString)
     return true
   }
@@ -120,13 +120,23 @@ package final class JSONLinkReport: Sendable {
   private func appendRemoved(
     _ removal: PastedLink.Removal, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
-    let range = removal.range.range
-    guard removal.kind == .markdown, reader.masksSecrets else {
-      buffer.appendJSON(bytes, range)
-      return
+    var start = removal.range.lowerBound
+    for secret in secrets(of: removal, bytes) {
+      buffer.appendJSON(bytes, start..<secret.lowerBound)
+      buffer.append(LinkReader.mask)
+      start = secret.upperBound
     }
-    let masked = Array(reader.router.masked(range.map { bytes[$0] }).text.utf8)
-    buffer.appendJSON(masked.span, 0..<masked.count)
+    buffer.appendJSON(bytes, start..<removal.range.upperBound)
+  }
+
+  /// Returns the secrets in what was removed around a link, as ranges of the link as given.
+  func secrets(of removal: PastedLink.Removal, _ bytes: Span<UInt8>) -> [Range<Int>] {
+    guard removal.kind == .markdown, reader.masksSecrets else { return [] }
+    let removed = removal.range.range.map { bytes[$0] }
+    let offset = removal.range.lowerBound
+    return reader.router.masked(removed).maskedRanges.map {
+      $0.lowerBound + offset..<$0.upperBound + offset
+    }
   }
 
   @inline(__always)

@@ -17,6 +17,7 @@ struct Record: Decodable, Equatable {
   struct Refusal: Decodable, Equatable {
     var code: String
     var range: [Int]
+    var displayRange: [Int]
     var message: String
     var expected: String
     var nearest: Reference?
@@ -33,6 +34,7 @@ struct Record: Decodable, Equatable {
     var message: String
     var parameter: String?
     var range: [Int]
+    var displayRange: [Int]
   }
 
   /// A value is a text; of a list it is an array of texts.

@@ -1,0 +1,43 @@
+import Diagnostics
+import LinkRouting
+
+/// A link as JSON prints it: secrets masked, invalid UTF-8 repaired, and a long one cut.
+///
+/// It finds where a range of the link as given is in the printed link.
+struct DisplayedLink {
+  private let masked: MaskedLink
+  private let shownEnd: Int
+  private let isCut: Bool
+
+  /// Creates the printed form of a link that matched.
+  ///
+  /// - Parameters:
+  ///   - bytes: The link as given.
+  ///   - secrets: The secrets in it, in order.
+  init(_ bytes: Span<UInt8>, masking secrets: [Range<Int>]) {
+    self.init(bytes, shown: 0..<bytes.count, masking: secrets, isCut: false)
+  }
+
+  /// Creates the printed form of a link that was rejected.
+  init(_ bytes: Span<UInt8>, of refusal: Refusal) {
+    self.init(bytes, shown: refusal.shown, masking: refusal.secrets, isCut: refusal.isCut)
+  }
+
+  private init(
+    _ bytes: Span<UInt8>, shown: Range<Int>, masking secrets: [Range<Int>], isCut: Bool
+  ) {
+    masked = MaskedLink(shown.map { bytes[$0] }, masking: secrets)
+    shownEnd = shown.upperBound
+    self.isCut = isCut
+  }
+
+  /// Returns the bytes of the printed link that a range of the link as given has become.
+  ///
+  /// A range inside a secret becomes the whole mask. What was cut off becomes the ellipsis.
+  func range(of range: Range<Int>) -> Range<Int> {
+    let printed = masked.range(of: SourceRange(range.clamped(to: 0..<shownEnd))).range
+    guard isCut, range.upperBound > shownEnd else { return printed }
+    let end = masked.text.utf8.count
+    return (range.lowerBound < shownEnd ? printed.lowerBound : end)..<end + "…".utf8.count
+  }
+}
