@@ -187,6 +187,75 @@ struct SessionTests {
     }
   }
 
+  /// Defaults with the fewest ids there are: XXXX, of which one is a check character.
+  private static let few = "id: { groups: [4] }\nsecurity: { presenter: login, attendee: login }\n"
+
+  private func ids(_ run: ToolRun) throws -> [String] {
+    try run.lines.map { try JSONDecoder().decode(Session.self, from: Data($0.utf8)).id }
+  }
+
+  @Test("Sessions of one call, and those that are known, have different ids")
+  func unique() throws {
+    try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
+      let arguments = ["session", "new", "--defaults", defaults, "--format", "json"]
+      // Of 12,167 numbers, 400 without a check for repetition are all different once in 700 calls.
+      let run = try Tool.run(arguments + ["--count", "400"])
+      let first = try ids(run)
+      #expect(run.status == 0 && first.count == 400 && Set(first).count == 400)
+      // As the tool printed them, as a list, and as somebody writes them down.
+      let list = first.joined(separator: "\n")
+      let written = first.map { "  " + $0.lowercased().replacingOccurrences(of: "0", with: "o") }
+      for known in [run.output, list, written.joined(separator: "\r\n")] {
+        try Tool.withFile(known.utf8, name: "known") { (path: String) throws in
+          let next = try Tool.run(arguments + ["--count", "400", "--known", path])
+          #expect(try next.status == 0 && Set(first).isDisjoint(with: ids(next)))
+        }
+      }
+    }
+  }
+
+  @Test("Where nearly all ids are in use, that is an error, not an endless search")
+  func exhausted() throws {
+    try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
+      let run = try Tool.run(
+        "session", "new", "--defaults", defaults, "--format", "json", "--count", "100000")
+      #expect(run.status == 2 && run.errors.contains("are in use"))
+      let ids = try ids(run)
+      #expect(Set(ids).count == ids.count && ids.count > 10_000)
+    }
+  }
+
+  @Test("A line without an id is an error with its number; ids of other shapes are none")
+  func known() throws {
+    let accepted = ["KXTR-7429\n\nABCD-EFGH-9\n", "", "{\"id\":\"KXTR-7429\",\"x\":[{\"id\":1}]}"]
+    for text in accepted {
+      let run = try Tool.run("session", "new", "--known", "-", input: text)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(text): \(run.errors)")
+    }
+    let long = String(repeating: "x", count: 300_000)
+    let rows = [
+      ("KXTR-7429\n?\n", 2), ("{}\n", 1), ("{\"id\":7}\n", 1), ("\n{\"id\":\n\"A\"}\n", 2),
+      ("{\"id\":\"a\",\"id\":\"b\"}", 1), (long, 1), ("[\"KXTR-7429\"]", 1),
+    ]
+    for (text, line) in rows {
+      let run = try Tool.run("session", "new", "--known", "-", input: text)
+      #expect(run.status == 2 && run.output.isEmpty, "\(text.prefix(40))")
+      #expect(run.errors.contains("-:\(line): expected a session id"), "\(run.errors)")
+    }
+    #expect(try Tool.run("session", "new", "--known", "/nonexistent").status == 2)
+    #expect(try Tool.run("session", "new", "--count", "0").status == 2)
+    #expect(try Tool.run("session", "new", "--known", "-", "--defaults", "-").status == 2)
+  }
+
+  @Test("The help states the entropy of a passcode and of an id")
+  func entropy() throws {
+    let page = try Tool.run("session", "new", "--help").output.replacing(/\s+/, with: " ")
+    #expect(
+      page.contains(
+        "passcode of 6 digits has \((log2(Double(1_000_000)) * 10).rounded() / 10) bits"))
+    #expect(page.contains("31.63 bits"))
+  }
+
   @Test("No two calls give the same")
   func different() throws {
     var seen: Set<String> = []

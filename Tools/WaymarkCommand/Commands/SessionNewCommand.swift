@@ -23,6 +23,14 @@ struct SessionNewCommand: ToolCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var defaults: String?
 
+  @Option(name: .long, help: ArgumentHelp(SessionNewTexts.count, valueName: "number"))
+  var count = 1
+
+  @Option(
+    name: .long, help: ArgumentHelp(SessionNewTexts.known, valueName: "file"),
+    completion: .file())
+  var known: [String] = []
+
   @Option(
     name: .long, help: ArgumentHelp(SessionNewTexts.qr, valueName: "folder"),
     completion: .directory)
@@ -38,16 +46,38 @@ struct SessionNewCommand: ToolCommand {
   /// The order in which the entrances are reported.
   private static let roles = [JoinRole.attendee, .presenter]
 
+  /// The most sessions of one call.
+  private static let maximumCount = 100_000
+
+  func validate() throws {
+    if !(1...Self.maximumCount).contains(count) {
+      throw ValidationError(SessionNewTexts.invalidCount(Self.maximumCount))
+    }
+    if ([defaults].compactMap(\.self) + known).count(where: { $0 == "-" }) > 1 {
+      throw ValidationError(SessionNewTexts.standardInputTwice)
+    }
+  }
+
   func execute() throws(Failure) -> ExitStatus {
     let apps = JoinIntent.router.manifests.map(\.app)
     guard apps.contains(app) else {
       throw Failure(SessionNewTexts.unknownApp(app, apps), hint: SessionNewTexts.knownApps(apps))
     }
     let defaults = try SessionDefaultsLoader.load(self.defaults)
-    let session: InstantSession
+    var ids = KnownSessionIDs(defaults.idShape)
+    for path in known { try ids.add(contentsOf: path) }
+    for index in 0..<count {
+      let session = try ids.session(defaults)
+      if index > 0, format == .text { try StandardOutput.write("\n") }
+      try report(session)
+    }
+    return .success
+  }
+
+  /// Writes the codes of a session, and reports it.
+  private func report(_ session: InstantSession) throws(Failure) {
     var entrances: [SessionReport.Entrance] = []
     do throws(InstantSessionError) {
-      session = try InstantSession(defaults)
       for role in Self.roles {
         entrances.append(
           SessionReport.Entrance(role, link: try session.link(for: role, app: app), files: []))
@@ -56,7 +86,7 @@ struct SessionNewCommand: ToolCommand {
       throw Failure(SessionNewTexts.failed(error))
     }
     if let qr {
-      let inputs = InputPaths(self.defaults.map { [$0] } ?? [])
+      let inputs = InputPaths(([defaults].compactMap(\.self)) + known)
       entrances = try SessionCodes(session, language.texts)
         .write(entrances, to: qr, besides: inputs)
     }
@@ -67,6 +97,5 @@ struct SessionNewCommand: ToolCommand {
     default: report.appendText(.standardOutput, language.texts, to: &buffer)
     }
     try StandardOutput.write(buffer)
-    return .success
   }
 }

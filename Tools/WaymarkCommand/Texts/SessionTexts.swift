@@ -1,5 +1,6 @@
 import Diagnostics
 import InstantSessions
+import TerminalText
 
 /// What `waymark session` says of itself.
 enum SessionTexts {
@@ -18,9 +19,12 @@ enum SessionNewTexts {
 
   static let discussion = """
     Id and passcodes come from the random numbers of the system, and tell nothing of each other. Ids have \
-    neither vowels nor characters that look alike; the last one is a check character. Of ids XXXX-XXXX \
-    there are 3313838056, which is 31.63 bits. Nothing knows which ids are in use elsewhere: that is for \
-    the server that opens the session.
+    neither vowels nor characters that look alike; the last one is a check character. There are 3313838056 \
+    ids XXXX-XXXX, an entropy of 31.63 bits; a passcode of 6 digits has 19.9 bits.
+
+    No two sessions of one call have the same id. With --known, the ids of a file are excluded too: one a \
+    line, or what an earlier call printed with --format json. Only the server that opens the sessions \
+    knows all ids that are in use.
 
     Passcodes are shown, and stand in the links, in the codes and under the drawn ones: give those for \
     presenters to presenters only. Each role has a passcode of its own where the defaults ask for one.
@@ -36,22 +40,46 @@ enum SessionNewTexts {
       unjoined: 30m                  # how long a session that nobody joins is kept
 
     With --qr, each link becomes a drawing and a picture, named by the id and the role. JSON is one \
-    object, as Schemas/session.schema.json describes it.
+    object a line, as Schemas/session.schema.json describes it.
 
     EXAMPLES:
       waymark session new
       waymark session new --app osqr --format json
       waymark session new --defaults defaults.yaml --qr codes
+      waymark session new --count 20 --format json
+      waymark session new --known sessions.ndjson --format json >> sessions.ndjson
 
     EXIT STATUS:
-      0  the session was made
-      2  wrong usage, defaults that have an error, or output that failed
+      0  the sessions were made
+      2  wrong usage, unreadable input, defaults that have an error, too few free ids, or output that failed
     """
 
   static let app = "The app whose links are made."
   static let defaults = "The defaults of the organisation; - is standard input."
   static let qr = "A folder for the QR codes, as SVG and PNG; it is made if it is not there."
-  static let format = "text for a person, or json, one object."
+  static let format = "text for a person, or json, one object a line."
+  static let count = "The number of sessions."
+  static let known =
+    "A file of ids that are in use, one a line or as JSON; - is standard input; may be repeated."
+
+  static func invalidCount(_ maximum: Int) -> String {
+    "--count takes a number from 1 to \(maximum)."
+  }
+  static let standardInputTwice = "Standard input can be only one thing: give all others as files."
+
+  static func noID(_ path: String, line: Int) -> String {
+    "\(TextStyle.shown(path)):\(line): expected a session id, or an object of JSON with one as 'id'"
+  }
+
+  static func tooManyKnown(_ path: String, _ maximum: Int) -> String {
+    "\(TextStyle.shown(path)): expected at most \(maximum) ids in all"
+  }
+
+  static func exhausted(_ shape: SessionIDShape, known: Int) -> String {
+    "Nearly all of the \(shape.idCount) ids \(shape) are in use: \(known)."
+  }
+
+  static let useLongerIDs = "Give the defaults a longer id, such as id: { groups: [4, 4, 4] }."
 
   static func unknownApp(_ name: String, _ names: [String]) -> String {
     let nearest = Spelling.nearest(to: name, among: names)

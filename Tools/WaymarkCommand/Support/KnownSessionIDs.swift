@@ -1,0 +1,119 @@
+import ByteBuffers
+import InstantSessions
+import JSONSyntax
+import JoinLinks
+import LinkRouting
+import Reports
+
+/// The ids that new sessions must not have.
+struct KnownSessionIDs {
+  /// The most ids that are kept.
+  static let maximumCount = 1 << 22
+  /// The most sessions that are made for one whose id is new.
+  ///
+  /// While one id in a hundred is free, all of them are in use with a chance below 10⁻⁴³.
+  static let maximumAttempts = 10_000
+
+  private let shape: SessionIDShape
+  private var ids: Set<SessionID> = []
+
+  /// Creates an empty collection for the ids of a shape.
+  init(_ shape: SessionIDShape) {
+    self.shape = shape
+  }
+
+  /// Adds the ids of a file: one a line, as people write it, or an object a line with an `id`, as
+  /// `waymark session new --format json` prints it.
+  ///
+  /// An id of another shape is never generated, so it is not kept.
+  ///
+  /// - Parameter path: The file; `-` is standard input.
+  /// - Throws: ``Failure`` for a line that has no id, with its number.
+  mutating func add(contentsOf path: String) throws(Failure) {
+    let descriptor: Int32
+    do throws(SystemError) {
+      descriptor = path == "-" ? System.standardInput : try System.open(path)
+    } catch {
+      throw Failure(RootTexts.cannotRead(path, error.message))
+    }
+    defer { if path != "-" { System.closeAfterReading(descriptor) } }
+    var reader = LineReader(descriptor)
+    var piece = ByteBuffer(capacity: LineReader.pieceSize)
+    while true {
+      let kind: LineReader.Piece
+      do throws(SystemError) {
+        kind = try reader.next(into: &piece)
+      } catch {
+        throw Failure(RootTexts.cannotRead(path, error.message))
+      }
+      switch kind {
+      case .end: return
+      case .overlong(let line, _): throw Failure(SessionNewTexts.noID(path, line: line))
+      case .lines(let first):
+        var lines: [(text: [UInt8], number: Int)] = []
+        piece.withSpan { bytes in
+          Lines.forEach(in: bytes, firstLine: first) { line, number in
+            lines.append((line.indices.map { line[$0] }, number))
+          }
+        }
+        for (text, number) in lines {
+          guard let id = Self.id(in: text) else {
+            throw Failure(SessionNewTexts.noID(path, line: number))
+          }
+          try add(id, path: path, line: number)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, path: String, line: Int) throws(Failure) {
+    do throws(SessionIDError) {
+      ids.insert(try shape.id(typed: text))
+    } catch {
+      // Any other id that a link may carry is one too, and no generated one is the same.
+      guard error.code == .wrongLength || SessionID.accepts(text) else {
+        throw Failure(SessionNewTexts.noID(path, line: line))
+      }
+    }
+    guard ids.count <= Self.maximumCount else {
+      throw Failure(SessionNewTexts.tooManyKnown(path, Self.maximumCount))
+    }
+  }
+
+  /// Returns the id of a line; `nil` for JSON without one and for bytes that are not UTF-8.
+  private static func id(in line: [UInt8]) -> String? {
+    guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
+      return String(validating: line, as: UTF8.self)
+    }
+    do throws(JSONParseError) {
+      let document = try JSONDocument(parsing: line)
+      let values = document.values(named: "id", of: document.root)
+      return values.count == 1 ? document.text(of: values[0]) : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns a new session whose id is not among the known ones, and adds its id.
+  ///
+  /// - Throws: ``Failure`` if nearly all ids of the shape are in use.
+  mutating func session(_ defaults: SessionDefaults) throws(Failure) -> InstantSession {
+    for _ in 0..<Self.maximumAttempts {
+      do throws(InstantSessionError) {
+        let session = try InstantSession(defaults)
+        if ids.insert(session.id).inserted { return session }
+      } catch {
+        throw Failure(SessionNewTexts.failed(error))
+      }
+    }
+    throw Failure(
+      SessionNewTexts.exhausted(shape, known: ids.count), hint: SessionNewTexts.useLongerIDs)
+  }
+}
+
+extension SessionID {
+  /// Returns whether a text is an id that links may carry.
+  fileprivate static func accepts(_ text: String) -> Bool {
+    (try? SessionID(text)) != nil
+  }
+}
