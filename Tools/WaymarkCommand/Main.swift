@@ -77,12 +77,13 @@ enum Main {
   private static func answer(
     _ error: any Error, to arguments: [String]
   ) throws(Failure) -> (any ToolCommand)? {
-    var message = Waymark.fullMessage(for: error)
+    var message = Waymark.fullMessage(for: error, columns: HelpPage.unlimitedColumns)
     while message.last == "\n" { message.removeLast() }
     guard Waymark.exitCode(for: error).rawValue == 0 else {
       try checkOptions(arguments)
       throw Failure(text: message)
     }
+    message = HelpPage(text: message).wrapped(to: HelpPage.columns)
     // `-dash` has an `h` in it, and yet nobody asked for help.
     if !arguments.contains(where: { requests.contains($0) }) { try checkOptions(arguments) }
     try StandardOutput.write(message + "\n")
