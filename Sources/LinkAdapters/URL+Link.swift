@@ -65,10 +65,14 @@ extension URLComponents {
 }
 
 extension String {
-  /// Refuses a text that is no link.
+  /// Rejects a text that breaks the syntax policy, apart from line breaks in values, which a router
+  /// accepts where a type allows them.
   fileprivate func checkSyntax() throws(LinkError) {
     do throws(URLParseError) {
-      _ = try URLParts(parsing: self)
+      try withSpan { (bytes) throws(URLParseError) in
+        let parts = try URLParts(scanning: bytes, allowsLineBreaks: true)
+        if let exception = parts.hostException(in: bytes) { throw exception }
+      }
     } catch {
       throw LinkError(error)
     }

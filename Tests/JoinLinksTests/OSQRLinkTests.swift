@@ -34,7 +34,8 @@ import Testing
 
   @Test(arguments: [
     ("osqr://nowhere", "unknown-path-component"), ("https://osqr.app/thread", "excluded"),
-    ("https://app.osqr.app/", "excluded"), ("osqr://thread?input=text&input=voice", "duplicate-parameter"),
+    ("https://app.osqr.app/", "excluded"),
+    ("osqr://thread?input=text&input=voice", "duplicate-parameter"),
     ("wordly://attend/KXTR-7429", "unknown-scheme"),
   ])
   func otherLinksAreRefused(_ link: String, _ code: String) {

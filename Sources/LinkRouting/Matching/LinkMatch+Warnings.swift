@@ -29,8 +29,10 @@ extension LinkMatch {
     if captures.hasDropped(index) {
       let end = parameter.flags.contains(.hasDefault) ? "; the default applies" : ""
       warnings += dropped.filter { $0.parameter == name }.map { value in
-        warning(
+        var warning = warning(
           .droppedValue, value.range.range, "The value of \(name) is invalid and was dropped\(end)")
+        warning.reason = value.code
+        return warning
       }
     }
     let type = table.types[Int(parameter.type)]

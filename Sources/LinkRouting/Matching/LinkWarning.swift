@@ -33,6 +33,8 @@ public struct LinkWarning: Sendable, Hashable {
   public let code: Code
   /// The name of the parameter that the warning is about, if it is about one.
   public let parameter: String?
+  /// The reason of ``Code/droppedValue``; `nil` for other warnings.
+  public var reason: DroppedValue.Code?
   /// The bytes of the link that the warning is about.
   public let range: SourceRange
   /// The warning as one English sentence without a full stop; it contains nothing secret.

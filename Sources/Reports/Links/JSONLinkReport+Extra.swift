@@ -69,6 +69,10 @@ extension JSONLinkReport {
         buffer.append(",\"parameter\":" as StaticString)
         buffer.appendJSONString(parameter)
       }
+      if let reason = warning.reason {
+        buffer.append(",\"reason\":" as StaticString)
+        buffer.appendJSONString(reason)
+      }
       buffer.append(",\"range\":" as StaticString)
       buffer.appendJSON(range: warning.range)
       buffer.append(",\"displayRange\":" as StaticString)

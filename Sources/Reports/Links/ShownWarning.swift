@@ -8,6 +8,8 @@ struct ShownWarning {
   var message: String
   /// The parameter that is concerned, if it is one.
   var parameter: String?
+  /// The reason for which a value was dropped, if one was.
+  var reason: String?
   /// The bytes of the link as given.
   var range: Range<Int>
 
@@ -16,6 +18,7 @@ struct ShownWarning {
     self.init(
       code: warning.code.rawValue, message: warning.message, parameter: warning.parameter,
       range: warning.range.shifted(by: offset).range)
+    reason = warning.reason?.rawValue
   }
 
   private init(code: String, message: String, parameter: String?, range: Range<Int>) {

@@ -2,8 +2,10 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Raw brackets and incomplete escapes in a query. Foundation then percent-encodes every percent sign of
-/// the query, so that it reads an escape as text; all readers agree on items without one.
+/// Raw brackets and incomplete escapes in a query.
+///
+/// Foundation then percent-encodes every percent sign of the query, so that it reads an escape as text;
+/// all readers agree on items without one.
 @Suite struct IrregularQueryTests {
   static func router(strict: Bool = false) throws -> Router {
     try Router.make([
