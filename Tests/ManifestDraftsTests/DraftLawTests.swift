@@ -101,16 +101,21 @@ struct DraftLawTests {
     for route in manifest.routes {
       for host in route.hosts ?? manifest.hosts {
         links += variants.links(of: route, of: manifest, host: host, router: router, rounds: rounds)
-          .filter(\.isCanonical).map(\.link)
+          .filter(\.isCanonical).map(\.link).filter { !hasLineBreak($0) }
       }
     }
     return links
   }
 
-  /// Whether a link needs what no file says: a parameter that is a list, an encoded slash in a value.
+  /// A Boolean value that indicates whether a link needs what no file specifies: a parameter that is a
+  /// list, an encoded slash in a value, or a text of several lines.
   static func isBeyondFiles(_ link: String) -> Bool {
     let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
-    return Set(names).count < names.count || link.contains("%2F")
+    return Set(names).count < names.count || link.contains("%2F") || hasLineBreak(link)
+  }
+
+  private static func hasLineBreak(_ link: String) -> Bool {
+    ["%09", "%0A", "%0D"].contains { link.uppercased().contains($0) }
   }
 
   static func breaches(

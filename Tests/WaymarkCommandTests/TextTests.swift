@@ -72,9 +72,9 @@ struct TextTests {
         "  osqr:menu?passcode=•••&a={", "                           ^",
       ])
     #expect(
-      try marked("https://wordly.ai/attend/KXTR-7429?passcode=1_345678") == [
-        "  https://wordly.ai/attend/KXTR-7429?passcode=•••",
-        "                                              ^^^",
+      try marked("https://wordly.ai/attend/KXTR-7429?passcode=1%345678&x=%FF") == [
+        "  https://wordly.ai/attend/KXTR-7429?passcode=•••&x=%FF",
+        "                                                    ^^^",
       ])
   }
 
