@@ -31,6 +31,23 @@ struct OverlappingRouteTests {
     #expect(table.captureCount == table.slotCount + 1)
   }
 
+  @Test("A rejected link leaves a failure below every set of twins that it meets")
+  func failures() throws {
+    let table = try Self.router(Self.paths(11)).table
+    let bytes = Array((String(repeating: "a/", count: 10) + "a/x").utf8)
+    let search = RouteTable.Search(
+      end: bytes.count, hasPercent: false, hasTrailingSlash: false, isUnscanned: false,
+      isRoot: false)
+    table.withCaptureSlots { slots in
+      #expect(table.search(table.origins[0].root, 0, 0, bytes.span, search, slots) == -1)
+      // A node at which a pattern ends is not searched further.
+      let failed = (Int32(0)..<11).filter { slots.hasFailed(below: $0) }
+      #expect(failed.count >= 9)
+      slots.forgetFailures()
+      #expect((Int32(0)..<11).allSatisfy { !slots.hasFailed(below: $0) })
+    }
+  }
+
   @Test("Tables with little overlap remember nothing")
   func noTwins() throws {
     let table = try Self.router((0..<500).map { "/r\($0)/{x:text}/y" } + ["/{x:text}/y"]).table

@@ -121,9 +121,14 @@ extension RouteTable {
           current, node, start..<stop, next, depth, bytes, search, captures)
         if entry >= 0 { return entry }
         captures.clear(from: depth)
-        return catchAll(current.catchAll, start, depth, bytes, search, captures)
+        let rest = catchAll(current.catchAll, start, depth, bytes, search, captures)
+        if rest < 0, current.twin >= 0 { captures.fail(below: current.twin) }
+        return rest
       }
-      let isPlain = current.shape < 0 && current.catchAll < 0 && !current.hasFoldedLiterals
+      // Below a twin the search returns here, so that its failure is remembered.
+      let isPlain =
+        current.twin < 0 && current.shape < 0 && current.catchAll < 0
+        && !current.hasFoldedLiterals
       if current.hasExactLiterals {
         let child = literals.target(UInt32(truncatingIfNeeded: node), bytes, start, stop)
         if child >= 0 {
