@@ -45,15 +45,18 @@ extension LinkJudge {
   }
 
   /// Where platforms diverge on a link; empty if the router rejects it and no platform opens it.
-  fileprivate func divergences(of text: String, _ link: AssociationLink) -> [LinkDivergence] {
+  ///
+  /// - Parameter reader: The reader of the router, which is made once for all links.
+  fileprivate func divergences(
+    of text: String, _ link: AssociationLink, reader: LinkReader?
+  ) -> [LinkDivergence] {
     let isOpen = LinkPlatform.ofApps.contains {
       answer(for: link, on: $0, app: nil).map { $0.opens || $0.reason == .olderDevicesDiffer }
         ?? false
     }
     if !isOpen {
-      guard let router else { return [] }
+      guard let reader else { return [] }
       var reading = LinkReading()
-      let reader = LinkReader(router, masksSecrets: false)
       if !reader.read(link.bytes.span, into: &reading) { return [] }
     }
     return verdict(for: text).divergences
@@ -104,12 +107,14 @@ private struct DivergenceSearch {
   private static let plainest = 24
 
   private let judge: LinkJudge
+  private let reader: LinkReader?
   private var left: Int
   private var seen: Set<String> = []
   private var classes: [DivergenceKey: DivergenceClass] = [:]
 
   init(_ judge: LinkJudge, budget: Int) {
     self.judge = judge
+    reader = judge.router.map { LinkReader($0, masksSecrets: false) }
     left = budget
   }
 
@@ -145,7 +150,7 @@ private struct DivergenceSearch {
       guard left > 0 else { return false }
       let parts = AssociationLink(link)
       left -= Self.verdictCost + Self.patternCost * judge.patternCount(for: parts)
-      for var divergence in judge.divergences(of: link, parts) {
+      for var divergence in judge.divergences(of: link, parts, reader: reader) {
         divergence.app = divergence.app ?? manifest.app
         let key = DivergenceKey(divergence, platform: divergence.platform)
         if let known = classes[key], known.witness.utf8.count <= link.utf8.count { continue }
