@@ -26,8 +26,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkTextDoor(link, parts)
   checkTiling(link, parts)
   checkComponents(link, parts)
-  checkItems(link, parts.query)
-  checkItems(link, parts.fragment)
+  checkItems(link, parts.query, isIrregular: parts.hasIrregularQuery)
+  checkItems(link, parts.fragment, isIrregular: false)
   checkRouters(link, parts)
   return 0
 }
@@ -83,7 +83,7 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
 }
 
 /// The items, with the empty pairs and the ampersands between them, are the query.
-private func checkItems(_ link: [UInt8], _ range: Range<Int>?) {
+private func checkItems(_ link: [UInt8], _ range: Range<Int>?, isIrregular: Bool) {
   guard let range else { return }
   var items = QueryItems(in: range)
   var end = range.lowerBound
@@ -100,9 +100,9 @@ private func checkItems(_ link: [UInt8], _ range: Range<Int>?) {
       law(
         value.lowerBound == item.key.upperBound + 1
           && link[item.key.upperBound] == UInt8(ascii: "="), "an equals sign parts key and value")
-      _ = decoded(link, value)
+      _ = decoded(link, value, isIrregular: isIrregular)
     }
-    _ = decoded(link, item.key)
+    _ = decoded(link, item.key, isIrregular: isIrregular)
     end = item.range.upperBound
   }
   law(isPassedOver(link[end..<range.upperBound]), "the items cover the query")
@@ -114,7 +114,11 @@ private func isPassedOver(_ text: ArraySlice<UInt8>) -> Bool {
 }
 
 /// The text of a range, held against the plainest decoder that there is.
-private func decoded(_ link: [UInt8], _ range: Range<Int>) -> String {
+///
+/// - Parameter isIrregular: Whether the range is in a query that may have incomplete escapes.
+private func decoded(
+  _ link: [UInt8], _ range: Range<Int>, isIrregular: Bool = false
+) -> String {
   var bytes: [UInt8] = []
   var rest = link[range]
   while let byte = rest.popFirst() {
@@ -122,11 +126,15 @@ private func decoded(_ link: [UInt8], _ range: Range<Int>) -> String {
       bytes.append(byte)
       continue
     }
-    let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-    rest = rest.dropFirst(2)
-    guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16) else {
-      fatalError("broken law: two digits follow every percent sign")
+    let digits = rest.prefix(2)
+    guard digits.count == 2, digits.allSatisfy(isHexadecimalDigit),
+      let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    else {
+      law(isIrregular, "two digits follow every percent sign outside of an irregular query")
+      bytes.append(byte)
+      continue
     }
+    rest = rest.dropFirst(2)
     bytes.append(value)
   }
   let text = PercentEncoding.decode(range, of: link.span)
@@ -210,4 +218,13 @@ private func checkMatch(_ router: Router, _ match: LinkMatch) {
   law(
     again.canonicalLink.utf8.elementsEqual(canonical.utf8),
     "the canonical form is its own: \(canonical)")
+}
+
+private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+    UInt8(ascii: "a")...UInt8(ascii: "f"):
+    true
+  default: false
+  }
 }

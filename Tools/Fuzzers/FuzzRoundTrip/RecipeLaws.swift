@@ -48,7 +48,9 @@ private func checkRefusal(_ error: LinkError, _ recipe: Recipe) {
   let isComplete = recipe.parameters.allSatisfy { !$0.isRequired || !$0.texts.isEmpty }
   let isTyped = recipe.parameters.allSatisfy { parameter in
     parameter.texts.allSatisfy { text in
-      (try? parameter.type.value(of: text)) != nil && !(parameter.isInPath && text.isEmpty)
+      // An empty value of an optional parameter counts as absent.
+      let mayBeEmpty = parameter.isRequired && !parameter.isInPath
+      return (try? parameter.type.value(of: text)) != nil && (mayBeEmpty || !text.isEmpty)
     }
   }
   guard isComplete, isTyped else { return }
@@ -62,7 +64,7 @@ extension Spelling {
   /// The same link, written differently.
   func variant(of link: String) -> String {
     let bytes = Array(link.utf8)
-    guard let parts = try? URLParts(parsing: bytes.span) else {
+    guard let parts = partsWithoutLineBreaks(of: bytes) else {
       fatalError("broken law: a link that was built is sound: \(link)")
     }
     var result = cased(bytes[parts.scheme], contains(.upperCaseScheme)) + Array(":".utf8)
