@@ -50,7 +50,7 @@ struct NameTests {
       (["class", "parse", "foo", "fOO"], ["`class`", "parseRoute", "foo", "fOO"]),
       (["parse-route", "parse"], ["parseRoute2", "parseRoute"]),
       (["asc", "ASC"], ["asc", "asc2"]), (["ASC", "asc"], ["asc2", "asc"]),
-      (["a-b", "a_b", "aB2"], ["aB", "aB3", "aB2"]), (["a1", "a-1"], ["a1", "a1_2"]),
+      (["a-b", "a_b", "aB2"], ["aB", "aB3", "aB2"]), (["a1", "a-1"], ["a1", "a1No2"]),
       (["price", "-price", "+price"], ["price", "minusPrice", "plusPrice"]), ([], []),
     ]
     for (names, identifiers) in rows {

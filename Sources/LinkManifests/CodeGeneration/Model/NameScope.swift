@@ -74,7 +74,8 @@ struct NameScope {
 
   private static func numbered(_ identifier: String, _ number: Int) -> String {
     let endsInDigit = identifier.utf8.last.map { $0 &- 0x30 < 10 } ?? false
-    return identifier + (endsInDigit ? "_" : "") + String(number)
+    // `a1` and 2 would be `a12`, and an underscore is not lower camel case.
+    return identifier + (endsInDigit ? "No" : "") + String(number)
   }
 
   private static func key(of identifier: String, _ rules: IdentifierRules) -> String {
