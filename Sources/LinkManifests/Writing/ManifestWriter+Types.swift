@@ -74,7 +74,7 @@ extension ManifestWriter {
     lines.add(spelled: parameter.name, YAMLText.mapping(entries))
   }
 
-  /// What a strict route says of undeclared keys.
+  /// The value of `strict`: `true`, or the undeclared keys that the route allows.
   static func spellingOfStrict(_ route: Route) -> String {
     var entries: [(String, String)] = []
     if !route.allowedKeys.isEmpty { entries.append(("allow", YAMLText.list(route.allowedKeys))) }
