@@ -21,7 +21,8 @@ public enum ReceivedLink: Sendable, Hashable {
   /// A URL that the system opened: `onOpenURL`, `scene(_:openURLContexts:)`. It may have any scheme.
   case opened(URL)
   /// The `webpageURL` of a user activity of the type `NSUserActivityTypeBrowsingWeb`: a Universal Link,
-  /// or a page handed over from another device. Only https is accepted.
+  /// or a page handed over from another device. Only https and http are accepted; of http links the
+  /// router accepts those of manifests that ask for it.
   case continued(URL)
   /// A text out of the payload of a notification, which no `URL` has changed yet.
   case pushed(String)
@@ -52,7 +53,7 @@ public enum ReceivedLink: Sendable, Hashable {
     case .pushed(let text): return text
     case .continued(let url):
       let text = try url.linkText()
-      guard url.scheme?.lowercased() == "https" else {
+      guard ["https", "http"].contains(url.scheme?.lowercased()) else {
         let count = url.scheme?.utf8.count ?? 0
         throw LinkError(
           code: .unknownScheme, range: SourceRange(0, count), expected: .names(.scheme, ["https"]))

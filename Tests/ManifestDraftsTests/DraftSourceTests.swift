@@ -149,7 +149,8 @@ struct DraftSourceTests {
       ["draft-no-way-back", "draft-wildcard-crosses-slash", "draft-empty-wildcard"]
     ),
     (#"android:pathPattern="/p/q.r""#, ["/p/qxr"], ["/p/qr", "/p/qxxr"], []),
-    (#"android:scheme="http" android:path="/x""#, ["/x"], ["/y"], ["draft-http"]),
+    // An app that opens http links too asks the router for them.
+    (#"android:scheme="http" android:path="/x""#, ["/x"], ["/y"], []),
   ]
 
   @Test(arguments: filterRows.indices)
@@ -180,6 +181,45 @@ struct DraftSourceTests {
     let rules = draft.diagnostics.map(\.rule).filter { $0.hasPrefix("draft-") }
     #expect(Set(rules) == Set(row.rules), "\(draft.diagnostics)")
     #expect(draft.manifest.platforms.android?.package == "com.shop")
+  }
+
+  /// The schemes of verified filters of one host each, and whether the draft reads http links as https.
+  static let schemeRows: [(filters: [(host: String, schemes: [String])], upgrades: Bool)] = [
+    ([("a.example", ["https"])], false),
+    ([("a.example", ["https", "http"])], true),
+    ([("a.example", ["http"]), ("a.example", ["https"])], true),
+    ([("a.example", ["http"])], false),
+    // One of the hosts serves https only.
+    ([("a.example", ["https", "http"]), ("b.example", ["https"])], false),
+    ([("a.example", ["https", "http"]), ("b.example", ["http", "https"])], true),
+  ]
+
+  @Test(arguments: schemeRows.indices)
+  func verifiedFiltersWithBothSchemesUpgradeHTTP(_ index: Int) throws {
+    let row = Self.schemeRows[index]
+    let filters = row.filters.map { filter in
+      let schemes = filter.schemes.map { #"<data android:scheme="\#($0)"/>"# }.joined()
+      return """
+        <intent-filter android:autoVerify="true">
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        \(schemes)<data android:host="\(filter.host)" android:path="/x"/></intent-filter>
+        """
+    }
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop"><application>
+      <activity android:name=".A" android:exported="true">\(filters.joined())</activity></application></manifest>
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AndroidManifest(reading: Array(text.utf8), path: "AndroidManifest.xml"))
+    let draft = drafter.draft()
+    try expectSound(draft)
+    #expect(draft.manifest.upgradesHTTP == row.upgrades, "\(draft.text)")
+    #expect(draft.text.contains("http: upgrade") == row.upgrades)
+    #expect(
+      draft.diagnostics.contains { $0.rule == "draft-http" } != row.upgrades
+        || !row.filters.contains { $0.schemes.contains("http") })
   }
 
   @Test func aFilterOfHttpAloneIsSaid() throws {

@@ -56,7 +56,7 @@ extension LinkJudge {
     guard let canonical = try? router?.match(text).canonicalLink else { return nil }
     let parts = AssociationLink(canonical)
     guard parts.isText(parts.scheme, lowercase: "https"), let host = link.host,
-      link.isText(link.scheme, lowercase: "https")
+      link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")
     else { return canonical }
     // A route on several hosts has one canonical link, and means the same on each.
     return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))

@@ -84,7 +84,8 @@ struct ManifestAssociations: Sendable {
 
   private mutating func addAndroid(_ minimumAPI: Int) throws(AssociationWriteError) {
     let known = manifests.filter { !($0.platforms.android?.fingerprints.isEmpty ?? true) }
-    let writer = AndroidAssociationWriter(known)
+    var writer = AndroidAssociationWriter(known)
+    writer.hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
     struct Statements {
       var links: AssetLinks
       var widenings: WideningIndex
@@ -111,7 +112,7 @@ struct ManifestAssociations: Sendable {
       else { continue }
       let text: AssociationText
       do throws(AssociationWriteError) {
-        text = try AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: minimumAPI)
+        text = try writer.intentFilters(app: manifest.app, minimumAPI: minimumAPI)
       } catch {
         // No route is served on any of its hosts and schemes, so that there is no filter.
         if error.code == .noHost { continue }

@@ -2,7 +2,8 @@
 enum ManifestKeys {
   /// The file.
   static let manifest = [
-    "app", "title", "summary", "hosts", "schemes", "catalog", "types", "query", "facts", "states",
+    "app", "title", "summary", "hosts", "schemes", "http", "catalog", "types", "query", "facts",
+    "states",
     "platforms", "routes", "exclude",
   ]
   /// The keys of a type that say its kind; exactly one of them is there.

@@ -76,6 +76,10 @@ struct ManifestReader: YAMLFieldReader {
     manifest.summary = fields["summary"].flatMap { text($0, "a summary") }
     manifest.hosts = fields["hosts"].map { texts($0, "a list of hosts") } ?? []
     manifest.schemes = fields["schemes"].map { texts($0, "a list of schemes") } ?? []
+    if let node = fields["http"] {
+      manifest.upgradesHTTP =
+        choice(node, "http", [("reject", false), ("upgrade", true)]) ?? false
+    }
     manifest.catalog = fields["catalog"].flatMap { text($0, "the file name of a catalog") }
     manifest.types = fields["types"].map { types($0) } ?? []
     manifest.sharedQuery = fields["query"].map { parameters($0) } ?? []

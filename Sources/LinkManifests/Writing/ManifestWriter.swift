@@ -28,6 +28,7 @@ public struct ManifestWriter: Sendable {
     lines.add("summary", manifest.summary)
     if !manifest.hosts.isEmpty { lines.add(spelled: "hosts", YAMLText.list(manifest.hosts)) }
     if !manifest.schemes.isEmpty { lines.add(spelled: "schemes", YAMLText.list(manifest.schemes)) }
+    if manifest.upgradesHTTP { lines.add(spelled: "http", "upgrade") }
     lines.add("catalog", manifest.catalog)
     lines.section("types", manifest.types) { lines, type in
       lines.add(spelled: type.name, Self.spelling(of: type, in: manifest))

@@ -138,6 +138,7 @@ package final class LinkReader: Sendable {
     if reading.parts.hasIrregularQuery { return true }
     let plan = reading.plan
     let isOwnScheme = !reading.parts.hasWebScheme
+    if reading.parts.hasPlainWebScheme { return true }
     let isEncoded =
       reading.parts.flags.contains(.percentInPath)
       || reading.parts.flags.contains(.percentAfterPath)

@@ -88,8 +88,12 @@ extension RouteTable {
 
   private func explainOrigin(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
+    // Where an app reads http links, the unknown host is what is wrong, not the scheme.
+    let isUpgraded =
+      parts.isPlainHTTP(bytes) && manifests.contains(where: \.upgradesHTTP)
+      && !declaresHost(PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased)
     let isDeclaredScheme =
-      isHTTPS && manifests.contains { !$0.hosts.isEmpty }
+      isUpgraded || isHTTPS && manifests.contains { !$0.hosts.isEmpty }
       || !parts.hasWebScheme && originIndex(bytes, parts) >= 0
     guard isDeclaredScheme else {
       let error = LinkError(
@@ -109,15 +113,17 @@ extension RouteTable {
   }
 
   private var declaredSchemes: [String] {
-    (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : []) + manifests.flatMap(\.schemes)
+    (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : [])
+      + (manifests.contains { !$0.hosts.isEmpty && $0.upgradesHTTP } ? ["http"] : [])
+      + manifests.flatMap(\.schemes)
   }
 
   /// The scheme that was probably meant.
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     if parts.hasWebScheme {
       // Plain http to a host of ours was probably meant as https.
-      let isHTTP = parts.scheme.count == 4 && bytes[0] | 0x20 == 0x68
-      return isHTTP ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil
+      return parts.isPlainHTTP(bytes)
+        ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil
     }
     let scheme = PercentEncoding.verbatim(parts.scheme, of: bytes).asciiLowercased
     // In front of a port, a host without a scheme is read as one.

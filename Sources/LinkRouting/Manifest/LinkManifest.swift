@@ -37,6 +37,12 @@ public struct LinkManifest: Hashable, Sendable {
   public var hosts: [String]
   /// The app's own schemes, the one of canonical links first.
   public var schemes: [String]
+  /// A Boolean value that indicates whether the router reads an `http` link as its `https` counterpart.
+  ///
+  /// iOS opens `http` links of associated hosts. Such a link then matches, with the warning
+  /// ``LinkWarning/Code/plainHTTP``; its canonical link is an `https` link. On a host that several apps
+  /// of a router share, all of them must ask for it; otherwise the router rejects the link.
+  public var upgradesHTTP: Bool
   /// The string catalog that holds the titles.
   public var catalog: String?
   /// The types of the app's parameters, besides the built-in ones.
@@ -59,8 +65,9 @@ public struct LinkManifest: Hashable, Sendable {
   /// Makes a manifest.
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
-    schemes: [String] = [], catalog: String? = nil, types: [ParameterType] = [],
-    sharedQuery: [ParameterDeclaration] = [], facts: [String]? = nil, states: [StateOrder] = [],
+    schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
+    types: [ParameterType] = [], sharedQuery: [ParameterDeclaration] = [],
+    facts: [String]? = nil, states: [StateOrder] = [],
     platforms: Platforms = Platforms(), routes: [Route] = [], exclusions: [Exclusion] = []
   ) {
     self.app = app
@@ -68,6 +75,7 @@ public struct LinkManifest: Hashable, Sendable {
     self.summary = summary
     self.hosts = hosts
     self.schemes = schemes
+    self.upgradesHTTP = upgradesHTTP
     self.catalog = catalog
     self.types = types
     self.sharedQuery = sharedQuery

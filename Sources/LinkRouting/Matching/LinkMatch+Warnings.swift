@@ -2,14 +2,25 @@ import Diagnostics
 import URLSyntax
 
 extension LinkMatch {
-  /// Remarks about the link, in the order of the parameters; then those about the rest of the query.
+  /// Remarks about the link: about its scheme, in the order of the parameters, then about the rest of
+  /// the query.
   ///
   /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown keys
   ///   with *p* absent parameters.
   public var warnings: [LinkWarning] {
     let dropped = dropped
-    return (0..<entry.parameterCount).flatMap { warnings(at: $0, dropped: dropped) }
+    return plainHTTPWarnings
+      + (0..<entry.parameterCount).flatMap { warnings(at: $0, dropped: dropped) }
       + lostItems.map(warning(about:)) + irregularQueryWarnings
+  }
+
+  private var plainHTTPWarnings: [LinkWarning] {
+    guard isPlainHTTP else { return [] }
+    return [
+      LinkWarning(
+        code: .plainHTTP, parameter: nil, range: SourceRange(parts.scheme),
+        message: "The link came over http, where others can read and change it")
+    ]
   }
 
   private func warnings(at index: Int, dropped: [DroppedValue]) -> [LinkWarning] {

@@ -43,6 +43,9 @@ public struct LinkMatch: Sendable {
 
   /// Whether the link has a scheme of the app's own, which any other app could claim.
   public var isCustomScheme: Bool { !parts.hasWebScheme }
+
+  /// A Boolean value that indicates whether the link is an `http` link, read as its `https` counterpart.
+  public var isPlainHTTP: Bool { parts.hasPlainWebScheme }
 }
 
 extension LinkMatch {

@@ -14,6 +14,8 @@ public struct LinkWarning: Sendable, Hashable {
 
     /// A secret arrived in a custom scheme, which any app can claim: another app may have seen it.
     public static let secretOnCustomScheme = Self(rawValue: "secret-on-custom-scheme")
+    /// The link is an `http` link, which the manifest reads as its `https` counterpart.
+    public static let plainHTTP = Self(rawValue: "plain-http")
     /// A value of an optional parameter is not of its type and was dropped; see ``DroppedValue``.
     public static let droppedValue = Self(rawValue: "dropped-value")
     /// A value was read as the one that was certainly meant: `en_US` as `en-US`.

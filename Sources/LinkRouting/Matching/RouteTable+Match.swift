@@ -23,9 +23,11 @@ extension RouteTable {
   @inline(__always)
   func originIndex(_ bytes: Span<UInt8>, _ parts: URLParts) -> Int32 {
     if parts.hasWebScheme {
-      guard parts.schemeEnd == 5 else { return -1 }
-      return literals.target(
+      guard parts.schemeEnd == 5 || parts.isPlainHTTP(bytes) else { return -1 }
+      let origin = literals.target(
         LiteralTable.Namespace.host, bytes, parts.authority, setting: LiteralTable.caseBits)
+      if parts.schemeEnd == 5 || origin < 0 { return origin }
+      return origins[Int(origin)].upgradesHTTP ? origin : -1
     }
     return literals.target(
       LiteralTable.Namespace.scheme, bytes, parts.scheme, setting: LiteralTable.caseBits)

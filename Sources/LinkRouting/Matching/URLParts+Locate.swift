@@ -41,6 +41,17 @@ extension URLParts {
     if pathEnd < end { flags.insert(.hasQuery) }
   }
 
+  /// A Boolean value that indicates whether the scheme is `http` or `file`.
+  ///
+  /// No router matches a `file` link, so that it is `http` in a match.
+  @inline(__always)
+  var hasPlainWebScheme: Bool { hasWebScheme && schemeEnd == 4 }
+
+  /// Returns `true` if the scheme is `http` in any case.
+  func isPlainHTTP(_ bytes: Span<UInt8>) -> Bool {
+    hasPlainWebScheme && bytes[0] | 0x20 == UInt8(ascii: "h")
+  }
+
   /// Whether eight bytes are `https://` in any case.
   @inline(__always)
   static func isHTTPS(_ word: UInt64) -> Bool {

@@ -144,6 +144,8 @@ final class RouteTable: Sendable {
     var app: Int32
     /// Whether nothing below the root is excluded, so that other paths need not be tried.
     var excludesOnlyRoot = false
+    /// `true` if all apps of the host read an `http` link as its `https` counterpart.
+    var upgradesHTTP = false
   }
 
   let manifests: [LinkManifest]

@@ -14,6 +14,7 @@ extension RouteTableBuilder {
     // An origin is named by its text; several apps may share one.
     var order: [(namespace: UInt32, name: String)] = []
     var members: [String: [Member]] = [:]
+    let hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
     func key(_ namespace: UInt32, _ name: String) -> String {
       (namespace == LiteralTable.Namespace.host ? "//" : ":") + name
     }
@@ -75,6 +76,8 @@ extension RouteTableBuilder {
         app: all.first?.app ?? 0)
       origin.excludesOnlyRoot =
         origin.exclusionRoot >= 0 && !hasChoices(nodes[Int(origin.exclusionRoot)])
+      origin.upgradesHTTP =
+        namespace == LiteralTable.Namespace.host && hostsUpgradingHTTP.contains(name)
       origins.append(origin)
       let host = Array(name.utf8)
       if namespace == LiteralTable.Namespace.host, firstHost.origin < 0, host.count <= 16 {

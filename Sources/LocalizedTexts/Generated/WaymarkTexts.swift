@@ -1113,6 +1113,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
   case warningMisspeltParameter = "warning.misspelt-parameter"
 
+  /// “The link came over http, where others can read and change it”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  case warningPlainHttp = "warning.plain-http"
+
   /// “Markdown around the link was removed; an app would read it as a part of the link”
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
@@ -1382,11 +1387,12 @@ public enum WaymarkText: String, TextKey {
     case .warningIrregularQuery: 219
     case .warningLine: 220
     case .warningMisspeltParameter: 221
-    case .warningRemovedMarkdown: 222
-    case .warningRemovedPunctuation: 223
-    case .warningRepairedValue: 224
-    case .warningSecretOnCustomScheme: 225
-    case .warningTrimmedWhiteSpace: 226
+    case .warningPlainHttp: 222
+    case .warningRemovedMarkdown: 223
+    case .warningRemovedPunctuation: 224
+    case .warningRepairedValue: 225
+    case .warningSecretOnCustomScheme: 226
+    case .warningTrimmedWhiteSpace: 227
     }
   }
 }
@@ -1618,6 +1624,7 @@ private enum WaymarkTextTables {
     The query has a raw bracket or an incomplete escape, which Foundation re-encodes\0\
     warning: %@\0\
     The key is probably a misspelt %@, whose value is lost\0\
+    The link came over http, where others can read and change it\0\
     Markdown around the link was removed; an app would read it as a part of the link\0\
     Punctuation around the link was removed; an app would read it as a part of the link\0\
     The value of %@ has an underscore, read as a hyphen\0\
@@ -1850,6 +1857,7 @@ private enum WaymarkTextTables {
     Die Abfrage enthält eine unkodierte Klammer oder eine unvollständige Prozentkodierung, die Foundation neu kodiert\0\
     Warnung: %@\0\
     Der Schlüssel ist vermutlich ein falsch geschriebenes %@, dessen Wert verloren geht\0\
+    Der Link kam über http, wo andere ihn lesen und ändern können\0\
     Markdown um den Link wurde entfernt; eine App würde es als Teil des Links lesen\0\
     Satzzeichen um den Link wurden entfernt; eine App würde sie als Teil des Links lesen\0\
     Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wird\0\
@@ -2082,6 +2090,7 @@ private enum WaymarkTextTables {
     La consulta contiene un corchete sin codificar o un escape incompleto, que Foundation vuelve a codificar\0\
     aviso: %@\0\
     La clave es probablemente %@ mal escrito, cuyo valor se pierde\0\
+    El enlace llegó por http, donde otros pueden leerlo y modificarlo\0\
     Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
     Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
     El valor de %@ contiene un guion bajo, que se lee como guion\0\
@@ -2314,6 +2323,7 @@ private enum WaymarkTextTables {
     La requête contient un crochet non encodé ou un échappement incomplet, que Foundation réencode\0\
     attention\u{A0}: %@\0\
     La clé est probablement %@ mal orthographié, dont la valeur est perdue\0\
+    Le lien est arrivé par http, où d’autres peuvent le lire et le modifier\0\
     Le Markdown autour du lien a été retiré ; une application le lirait comme une partie du lien\0\
     La ponctuation autour du lien a été retirée ; une application la lirait comme une partie du lien\0\
     La valeur de %@ contient un tiret bas, lu comme un trait d’union\0\
@@ -2546,6 +2556,7 @@ private enum WaymarkTextTables {
     クエリに未エンコードの角括弧または不完全なエスケープがあり、Foundationが再エンコードします\0\
     警告：%@\0\
     キーはおそらく%@の誤記で、その値は失われます\0\
+    リンクはhttp経由で届いたため、第三者が閲覧や変更をできます\0\
     リンクの前後のMarkdownを取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     リンクの前後の記号を取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     %@の値のアンダースコアはハイフンとして読み取られます\0\
@@ -2778,6 +2789,7 @@ private enum WaymarkTextTables {
     查询中含有未编码的方括号或不完整的转义，Foundation 会重新编码\0\
     警告：%@\0\
     该键可能是 %@ 的误写，其值会丢失\0\
+    链接通过 http 传来，他人可以读取并更改它\0\
     已去除链接前后的 Markdown；应用会将其视为链接的一部分\0\
     已去除链接前后的标点符号；应用会将其视为链接的一部分\0\
     %@ 的值含有下划线，按连字符读取\0\

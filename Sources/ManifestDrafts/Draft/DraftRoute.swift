@@ -126,6 +126,8 @@ struct SourceDraft {
   var appIDs: [String] = []
   var packages: [String] = []
   var fingerprints: [String] = []
+  /// A Boolean value that indicates whether `http` links open as their `https` counterparts do; `nil` if unknown.
+  var upgradesHTTP: Bool?
   private var places: [String: Int] = [:]
 
   /// Adds a route, or what is said of a route that is there already.

@@ -20,6 +20,7 @@ struct ManifestAssembly {
     manifest = LinkManifest(app: Self.name(app, appIDs, packages, sources))
     manifest.hosts = sources.flatMap(\.hosts).unique
     manifest.schemes = sources.flatMap(\.schemes).unique
+    manifest.upgradesHTTP = sources.contains { $0.upgradesHTTP == true }
     if !appIDs.isEmpty {
       manifest.platforms.apple = .init(
         appIDs: appIDs.unique, isPlaceholder: appIDs.contains(where: PlaceholderIdentity.isAppID))

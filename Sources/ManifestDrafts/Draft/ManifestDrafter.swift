@@ -135,6 +135,9 @@ public struct ManifestDrafter {
     append(\.appIDs)
     append(\.packages)
     append(\.fingerprints)
+    if let upgrades = source.upgradesHTTP {
+      self[keyPath: place].upgradesHTTP = upgrades && self[keyPath: place].upgradesHTTP ?? true
+    }
   }
 
   /// The manifest of everything that was added.

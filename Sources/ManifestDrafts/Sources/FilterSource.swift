@@ -13,6 +13,7 @@ struct FilterSource {
     path = manifest.path
     report.add(findings: manifest.diagnostics)
     if let package = manifest.package?.text { draft.packages = [package] }
+    draft.upgradesHTTP = Self.upgradesHTTP(manifest)
     var isBrowsable = false
     for filter in manifest.filters {
       // What a launcher or a share sheet asks for is no affair of links.
@@ -27,6 +28,17 @@ struct FilterSource {
       report.report(
         "draft-no-filter", .warning, path: path, nil, "no intent filter of the file takes links")
     }
+  }
+
+  /// Returns `true` if the verified filters list `http` and `https` for each host, and `nil` if there is no host.
+  private static func upgradesHTTP(_ manifest: AndroidManifest) -> Bool? {
+    let filters = manifest.filters.filter { $0.isVerified && $0.types.isEmpty }
+    func hosts(of scheme: String) -> Set<String> {
+      let filters = filters.filter { $0.schemes.contains { $0.text.lowercased() == scheme } }
+      return Set(filters.flatMap(\.authorities).map { $0.host.text.lowercased() })
+    }
+    let hosts = (plain: hosts(of: "http"), secure: hosts(of: "https"))
+    return hosts.plain.union(hosts.secure).isEmpty ? nil : hosts.plain == hosts.secure
   }
 
   /// Where the links of a filter are.
@@ -67,7 +79,9 @@ struct FilterSource {
       draft.add(host: host)
       web.insert(host)
     }
-    if let plain = filter.schemes.first(where: { $0.text.lowercased() == "http" }), !web.isEmpty {
+    if draft.upgradesHTTP != true, !web.isEmpty,
+      let plain = filter.schemes.first(where: { $0.text.lowercased() == "http" })
+    {
       let isAlone = !filter.schemes.contains { $0.text.lowercased() == "https" }
       report.report(
         "draft-http", isAlone ? .warning : .info, path: path, plain.range,

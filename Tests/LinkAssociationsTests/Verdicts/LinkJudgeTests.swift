@@ -259,4 +259,34 @@ struct LinkJudgeTests {
       #expect(divergences.map(\.code) == [code] && divergences.map(\.severity) == [severity])
     }
   }
+
+  @Test("An app that upgrades http opens such links everywhere, with a warning")
+  func upgradedHTTP() throws {
+    let manifest = try manifest(Self.shop + "\nhttp: upgrade\n")
+    let judge = try LinkJudge(manifests: [manifest])
+    let verdict = judge.verdict(for: "http://shop.example/item/ABC")
+    #expect(verdict.divergences == [])
+    #expect(
+      ([verdict.router?.opens] + LinkPlatform.allCases.map { verdict.platforms[$0]?.opens })
+        .allSatisfy { $0 == true })
+    let match = try #require(judge.router).match("http://shop.example/item/ABC")
+    #expect(match.isPlainHTTP && !match.isCustomScheme)
+    #expect(match.warnings.map(\.code) == [.plainHTTP])
+    #expect(match.canonicalLink == "https://shop.example/item/ABC")
+    let filters = try AndroidAssociationWriter([manifest]).intentFilters()
+    let read = AndroidManifest(reading: Array(filters.text.utf8))
+    #expect(read.filters.first?.schemes.map(\.text) == ["https", "http"])
+    #expect(read.filters.first?.isVerified == true)
+    // A host that two apps share is upgraded only if both ask for it.
+    var other = manifest
+    other.app = "other"
+    other.upgradesHTTP = false
+    other.schemes = []
+    other.routes = [Route(name: "other", pattern: try RoutePattern(parsing: "/other"))]
+    let shared = try LinkJudge(manifests: [manifest, other]).verdict(
+      for: "http://shop.example/item/ABC")
+    #expect(shared.router?.opens == false)
+    #expect(shared.platforms[.android14]?.opens == false)
+    #expect(shared.divergences.map(\.code) == ["http-not-expressible"])
+  }
 }

@@ -157,7 +157,7 @@ private let fixedRouter: Router = {
 /// An app that takes every path.
 private func manifest(hosts: [String], schemes: [String]) -> LinkManifest {
   LinkManifest(
-    app: "any", hosts: hosts, schemes: schemes,
+    app: "any", hosts: hosts, schemes: schemes, upgradesHTTP: true,
     routes: [
       Route(
         name: "all", pattern: RoutePattern([.catchAll(name: "rest", type: "text")]),
@@ -181,7 +181,7 @@ private func checkRouters(_ link: [UInt8], _ parts: URLParts) {
   let host = parts.host.map { String(decoding: link[$0], as: UTF8.self) } ?? ""
   checkRouter(fixedRouter, text, parts)
   // Not every scheme may be declared, and not every host that may stand in a link.
-  let isWeb = scheme == "https"
+  let isWeb = scheme == "https" || scheme == "http"
   let own = manifest(hosts: isWeb ? [host] : [], schemes: isWeb ? [] : [scheme])
   if let router = try? Router([own]) { checkRouter(router, text, parts) }
 }
@@ -208,6 +208,12 @@ private func checkSuggestion(_ router: Router, _ text: String) {
 
 private func checkMatch(_ router: Router, _ match: LinkMatch) {
   let canonical = match.canonicalLink
+  law(
+    match.isCustomScheme || canonical.hasPrefix("https://"),
+    "the canonical form of a web link is https: \(canonical)")
+  law(
+    match.isPlainHTTP == match.warnings.contains { $0.code == .plainHTTP },
+    "an http link has a warning: \(canonical)")
   guard let again = try? router.match(canonical) else {
     fatalError("broken law: the canonical form matches: \(canonical)")
   }

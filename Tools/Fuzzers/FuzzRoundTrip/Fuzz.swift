@@ -19,10 +19,20 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// The router over all apps, made once.
-let router: Router = {
+let router = makeRouter(BundledApp.all)
+
+/// A router that reads http links of the same apps as https links.
+let upgradingRouter = makeRouter(
+  BundledApp.all.map { manifest in
+    var manifest = manifest
+    manifest.upgradesHTTP = true
+    return manifest
+  })
+
+private func makeRouter(_ manifests: [LinkManifest]) -> Router {
   do {
-    return try Router(BundledApp.all)
+    return try Router(manifests)
   } catch {
     fatalError("the bundled apps make no router: \(error)")
   }
-}()
+}

@@ -30,6 +30,7 @@ func checkLink(_ bytes: [UInt8]) {
     law((try? router.match(text + "#")) == match, "the short cut reads the link alike: \(text)")
   }
   checkCanonical(match)
+  checkPlain(match)
   checkSecrets(match)
   checkIntent(match)
 }
@@ -78,6 +79,25 @@ private func checkCanonical(_ match: LinkMatch) {
       [.leadsElsewhere, .excluded, .tooLong].contains(error.code),
       "the values of a link make a link: \(match.link) \(error)")
   }
+}
+
+/// Checks that an http link is rejected, or read as its https counterpart with a warning.
+private func checkPlain(_ match: LinkMatch) {
+  law(!match.isPlainHTTP, "no app reads http links unless it asks for it: \(match.link)")
+  guard !match.isCustomScheme else { return }
+  let plain = "http" + match.link.utf8.dropFirst(5).map { String(Unicode.Scalar($0)) }.joined()
+  law((try? router.match(plain)) == nil, "no app reads http links unless it asks for it: \(plain)")
+  guard let again = try? upgradingRouter.match(plain) else {
+    fatalError("broken law: an http link matches as the https link does: \(plain)")
+  }
+  law(
+    again.reference == match.reference
+      && again.parameters.map(\.value) == match.parameters.map(\.value)
+      && again.canonicalLink.utf8.elementsEqual(match.canonicalLink.utf8),
+    "an http link has the values and the canonical form of the https link: \(plain)")
+  law(
+    again.warnings.map(\.code) == [.plainHTTP] + match.warnings.map(\.code),
+    "an http link has one more warning: \(plain)")
 }
 
 // MARK: Secrets

@@ -129,10 +129,11 @@ struct AssociateIntentFiltersCommand: ToolCommand {
       options, target: "intent-filters", arguments: arguments + placeholders.arguments,
       allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let apps = writing.manifests.filter { !$0.hosts.isEmpty || !$0.schemes.isEmpty }
+    let writer = AndroidAssociationWriter(writing.manifests)
     return try writing.run(apps, empty: AssociateTexts.noHosts) {
       (manifest) throws(AssociationWriteError) in
-      let file = try AndroidAssociationWriter([manifest]).intentFilters(
-        minimumAPI: minimumAPI, activity: activity)
+      let file = try writer.intentFilters(
+        app: manifest.app, minimumAPI: minimumAPI, activity: activity)
       return (manifest.app + "/AndroidManifest.xml", file)
     }
   }

@@ -9,6 +9,7 @@ extension AndroidAssociationWriter {
   /// Below level 31 paths are `pathPattern`, because older versions do not see `pathAdvancedPattern` and would take
   /// every path of the host. From 35 on queries and exclusions are said too, in groups that older versions do not
   /// see. Hosts whose links differ have filters of their own, so that no filter takes a path of one on another.
+  /// Filters have the scheme `http` too if all apps of their hosts have ``LinkManifest/upgradesHTTP``.
   ///
   /// - Parameters:
   ///   - app: The name of the app; `nil` if there is only one.
@@ -28,9 +29,9 @@ extension AndroidAssociationWriter {
     }
     var filters: [String] = []
     var widenings = AssociationWidening.ofAndroid
-    for (hosts, plan) in Self.hostGroups(manifest, minimumAPI) where !plan.entries.isEmpty {
-      widenings += plan.widenings
-      filters.append(Self.webFilter(hosts, plan, usesGroups: minimumAPI >= 35))
+    for group in hostGroups(of: manifest, level: minimumAPI) where !group.plan.entries.isEmpty {
+      widenings += group.plan.widenings
+      filters.append(Self.webFilter(group, usesGroups: minimumAPI >= 35))
     }
     let schemes = manifest.schemes.filter { scheme in
       manifest.routes.contains {
@@ -64,22 +65,35 @@ extension AndroidAssociationWriter {
     return AssociationText(text: text, widenings: widenings.unique)
   }
 
-  /// Hosts with the same conditions, with the conditions.
+  /// The hosts of one filter.
+  private struct FilterGroup {
+    var hosts: [String]
+    /// A Boolean value that indicates whether the filter has the scheme `http` too.
+    var hasHTTP: Bool
+    /// The conditions of the filter.
+    var plan: AndroidHostPlan.Text
+  }
+
+  /// Groups the hosts of an app by their schemes and conditions.
   ///
   /// - Complexity: As of ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of hosts.
-  private static func hostGroups(
-    _ manifest: LinkManifest, _ level: Int
-  ) -> [(hosts: [String], plan: AndroidHostPlan.Text)] {
-    var groups: [(hosts: [String], plan: AndroidHostPlan.Text)] = []
-    var known: [[AndroidHostPlan.Entry]: Int] = [:]
+  private func hostGroups(of manifest: LinkManifest, level: Int) -> [FilterGroup] {
+    struct Key: Hashable {
+      var hasHTTP: Bool
+      var entries: [AndroidHostPlan.Entry]
+    }
+    var groups: [FilterGroup] = []
+    var known: [Key: Int] = [:]
     for group in HostGroups(manifest).groups where group.isOpen {
       let plan = AndroidHostPlan(manifest, on: group).filterText(level: level)
-      let hosts = group.hosts.map(AndroidHostPlan.key).unique
-      if let index = known[plan.entries] {
-        groups[index].hosts += hosts
-      } else {
-        known[plan.entries] = groups.count
-        groups.append((hosts, plan))
+      for host in group.hosts.map(AndroidHostPlan.key).unique {
+        let key = Key(hasHTTP: hostsUpgradingHTTP.contains(host), entries: plan.entries)
+        if let index = known[key] {
+          groups[index].hosts.append(host)
+        } else {
+          known[key] = groups.count
+          groups.append(FilterGroup(hosts: [host], hasHTTP: key.hasHTTP, plan: plan))
+        }
       }
     }
     return groups
@@ -100,23 +114,23 @@ extension AndroidAssociationWriter {
     return text + "      </intent-filter>\n"
   }
 
-  private static func webFilter(
-    _ hosts: [String], _ plan: AndroidHostPlan.Text, usesGroups: Bool
-  ) -> String {
+  private static func webFilter(_ group: FilterGroup, usesGroups: Bool) -> String {
     var text = "      <intent-filter android:autoVerify=\"true\">\n" + front
-    text += "        <data android:scheme=\"https\" />\n"
-    for host in hosts {
+    for scheme in group.hasHTTP ? ["https", "http"] : ["https"] {
+      text += "        <data android:scheme=\"\(scheme)\" />\n"
+    }
+    for host in group.hosts {
       let parts = host.split(separator: ":", maxSplits: 1)
       let port = parts.count == 2 ? " android:port=\"\(parts[1])\"" : ""
       text += "        <data android:host=\"\(parts.first ?? "")\"\(port) />\n"
     }
     var route: String?
-    for entry in plan.entries {
+    for entry in group.plan.entries {
       if let name = entry.route, name != route {
         text += "        <!-- \(comment(name)) -->\n"
         route = name
       }
-      text += usesGroups ? group(entry) : "        \(data(entry.path))\n"
+      text += usesGroups ? Self.group(entry) : "        \(data(entry.path))\n"
     }
     return text + "      </intent-filter>\n"
   }

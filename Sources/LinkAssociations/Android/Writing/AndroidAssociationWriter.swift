@@ -17,12 +17,18 @@ public struct AndroidAssociationWriter: Sendable {
   /// The hosts of each app.
   let hostGroups: [HostGroups]
 
+  /// The hosts, in lower case, whose filters have the scheme `http` too.
+  ///
+  /// Android then opens an `http` link exactly where a router of the apps accepts it.
+  var hostsUpgradingHTTP: Set<String>
+
   /// Makes a writer for apps, which may share hosts.
   ///
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts with exclusions of
   ///   its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests
+    hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
     hostGroups = manifests.map(HostGroups.init)
   }
 

@@ -72,6 +72,7 @@ struct KotlinTable {
       ("routes", list),
     ]
     if !exclusions.isEmpty { arguments.append(("exclusions", .list(exclusions))) }
+    if manifest.upgradesHTTP { arguments.append(("upgradesHttp", .text("true"))) }
     writer.add(.call("RouteTable", arguments), head: "private val table = ", indent: 4)
   }
 

@@ -67,6 +67,11 @@ public enum ManifestSchema {
           "description": "The app's own schemes, the one of canonical links first.",
           "$ref": "#/$defs/schemes"
         },
+        "http": {
+          "description": "The treatment of http links of the hosts: rejected, or read as their https counterparts, with a warning. iOS opens them in either case.",
+          "enum": ["reject", "upgrade"],
+          "default": "reject"
+        },
         "catalog": {
           "description": "The string catalog that holds the titles.",
           "$ref": "#/$defs/shown"

@@ -9,6 +9,7 @@ enum ManifestExpression {
     arguments.add("summary", manifest.summary)
     arguments.add("hosts", manifest.hosts) { .string($0) }
     arguments.add("schemes", manifest.schemes) { .string($0) }
+    arguments.add("upgradesHTTP", manifest.upgradesHTTP, unless: false)
     arguments.add("catalog", manifest.catalog)
     if let types = list(of: manifest.types, named: "types", expression) {
       arguments.add("types", types)

@@ -21,13 +21,17 @@ struct TypeScriptTable {
     for (route, properties) in zip(interface.routes, properties) {
       routes.append(expression(route, properties))
     }
-    return .object([
-      .init("name", .text(manifest.app)),
+    var members = [
+      TypeScriptExpression.Member("name", .text(manifest.app)),
       .init("hosts", .texts(manifest.hosts.map(\.lowercasedASCII))),
       .init("schemes", .texts(manifest.schemes.map(\.lowercasedASCII))),
+    ]
+    if manifest.upgradesHTTP { members.append(.init("upgradesHTTP", .raw("true"))) }
+    members += [
       .init("routes", .list(routes)),
       .init("exclusions", .list(manifest.exclusions.map { exclusion($0) })),
-    ])
+    ]
+    return .object(members)
   }
 
   private mutating func expression(

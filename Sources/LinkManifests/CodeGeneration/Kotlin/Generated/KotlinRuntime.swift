@@ -1394,7 +1394,8 @@ internal class RouteTable(
     val hosts: List<String>,
     val schemes: List<String>,
     val routes: List<Route>,
-    private val exclusions: List<Exclusion> = emptyList()
+    private val exclusions: List<Exclusion> = emptyList(),
+    private val upgradesHttp: Boolean = false
 ) {
     private val hostOrigins = HashMap<String, Origin>()
     private val schemeOrigins = HashMap<String, Origin>()
@@ -1461,9 +1462,15 @@ internal class RouteTable(
 
     // Origins
 
+    /** Returns `true` if a web link is an https link, or an http link that is read as one. */
+    private fun isDeclared(link: LinkScanner): Boolean {
+        val scheme = lowercase(link.bytes.substring(0, link.schemeEnd))
+        return scheme == "https" || upgradesHttp && scheme == "http"
+    }
+
     private fun origin(link: LinkScanner): Origin? {
         if (link.hasWebScheme) {
-            if (link.schemeEnd != 5) return null
+            if (!isDeclared(link)) return null
             val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
             return hostOrigins[lowercase(authority)]
         }
@@ -1478,9 +1485,9 @@ internal class RouteTable(
 
     private fun unknownOrigin(link: LinkScanner): Refusal {
         val scheme = lowercase(link.bytes.substring(0, link.schemeEnd))
-        val isDeclared = if (link.hasWebScheme) scheme == "https" && hosts.isNotEmpty()
+        val isKnown = if (link.hasWebScheme) isDeclared(link) && hosts.isNotEmpty()
         else scheme in schemeOrigins
-        if (!isDeclared) return Refusal("unknown-scheme", 0, link.schemeEnd)
+        if (!isKnown) return Refusal("unknown-scheme", 0, link.schemeEnd)
         return hostException(link) ?: Refusal("unknown-host", link.hostStart, link.authorityEnd)
     }
 }

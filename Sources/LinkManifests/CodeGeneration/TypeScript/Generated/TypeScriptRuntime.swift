@@ -1534,7 +1534,8 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
   const { hosts, schemes } = originsOf(app);
   const { schemeEnd, hostStart, authorityEnd: end } = parts;
   const scheme = lowercased(textOf(link.slice(0, schemeEnd)));
-  const isHTTPS = scheme === "https";
+  const isHTTPS =
+    scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
   const host = lowercased(textOf(link.slice(hostStart, end)));
   const origin = isHTTPS
     ? hosts.get(host)
@@ -1726,6 +1727,8 @@ interface Route {
 interface App {
   readonly hosts: readonly string[];
   readonly schemes: readonly string[];
+  /** `true` if an http link is read as its https counterpart. */
+  readonly upgradesHTTP?: boolean;
   /** The scheme of links of a route that neither host nor scheme serves. */
   readonly name: string;
   readonly routes: readonly Route[];

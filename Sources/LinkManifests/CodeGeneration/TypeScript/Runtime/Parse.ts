@@ -50,7 +50,8 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
   const { hosts, schemes } = originsOf(app);
   const { schemeEnd, hostStart, authorityEnd: end } = parts;
   const scheme = lowercased(textOf(link.slice(0, schemeEnd)));
-  const isHTTPS = scheme === "https";
+  const isHTTPS =
+    scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
   const host = lowercased(textOf(link.slice(hostStart, end)));
   const origin = isHTTPS
     ? hosts.get(host)

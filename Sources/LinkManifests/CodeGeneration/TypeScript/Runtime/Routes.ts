@@ -54,6 +54,8 @@ interface Route {
 interface App {
   readonly hosts: readonly string[];
   readonly schemes: readonly string[];
+  /** `true` if an http link is read as its https counterpart. */
+  readonly upgradesHTTP?: boolean;
   /** The scheme of links of a route that neither host nor scheme serves. */
   readonly name: string;
   readonly routes: readonly Route[];

@@ -1,0 +1,12 @@
+extension [LinkManifest] {
+  /// The hosts, in lower case, whose `http` links a router of these apps reads as `https` links.
+  ///
+  /// These are the hosts for which every app that declares them asks for it.
+  package var hostsUpgradingHTTP: Set<String> {
+    guard contains(where: \.upgradesHTTP) else { return [] }
+    func hosts(where upgrades: Bool) -> Set<String> {
+      Set(filter { $0.upgradesHTTP == upgrades }.flatMap(\.hosts).map(\.asciiLowercased))
+    }
+    return hosts(where: true).subtracting(hosts(where: false))
+  }
+}

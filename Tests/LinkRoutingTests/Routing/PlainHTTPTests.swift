@@ -1,0 +1,68 @@
+import Diagnostics
+import LinkRouting
+import Testing
+
+/// Plain `http` links, which the key `http` of a manifest rejects or reads as `https` links.
+@Suite struct PlainHTTPTests {
+  static func manifest(
+    _ app: String, hosts: [String] = ["h.example"], upgrades: Bool
+  ) throws -> LinkManifest {
+    LinkManifest(
+      app: app, hosts: hosts, schemes: [app], upgradesHTTP: upgrades,
+      routes: [
+        Route(
+          name: "a", pattern: try RoutePattern(parsing: "/\(app)/{n:integer}"),
+          query: [ParameterDeclaration(name: "x", type: .named("text"), occurrence: .optional)])
+      ])
+  }
+
+  @Test(
+    "An http link is its https counterpart, with one more warning",
+    arguments: [
+      "/a/1", "/a/1/", "/a/1?x=b", "/a/1?x=%20&utm_source=c", "/a/1#f",
+    ])
+  func upgraded(_ rest: String) throws {
+    let router = try Router([Self.manifest("a", upgrades: true)])
+    let secure = try router.match("https://h.example" + rest)
+    for scheme in ["http", "HTTP", "hTtP"] {
+      let plain = try router.match(scheme + "://H.example" + rest)
+      #expect(plain.isPlainHTTP && !plain.isCustomScheme && !secure.isPlainHTTP)
+      #expect(plain.parameters.map(\.value) == secure.parameters.map(\.value))
+      #expect(plain.canonicalLink == secure.canonicalLink)
+      #expect(plain.warnings.map(\.code) == [.plainHTTP] + secure.warnings.map(\.code))
+      #expect(plain.warnings.first?.range.range == 0..<4)
+      #expect(plain.warnings.first?.parameter == nil)
+    }
+  }
+
+  @Test("Only a manifest that asks for it upgrades http")
+  func rejected() throws {
+    let router = try Router([Self.manifest("a", upgrades: false)])
+    #expect(throws: LinkError.self) { try router.match("http://h.example/a/1") }
+    #expect(router.suggestion(for: "http://h.example/a/1") == "https://h.example/a/1")
+  }
+
+  @Test("On a shared host, all apps must ask for it")
+  func shared() throws {
+    let router = try Router([
+      Self.manifest("a", hosts: ["h.example", "a.example"], upgrades: true),
+      Self.manifest("b", hosts: ["H.example"], upgrades: false),
+    ])
+    #expect(throws: LinkError.self) { try router.match("http://h.example/a/1") }
+    #expect(throws: LinkError.self) { try router.match("http://h.example/b/1") }
+    #expect(try router.match("http://a.example/a/1").isPlainHTTP)
+    #expect(try router.match("https://h.example/b/1").app == "b")
+  }
+
+  @Test("Building writes https")
+  func built() throws {
+    let router = try Router([Self.manifest("a", upgrades: true)])
+    let link = try router.link(
+      to: RouteReference(app: "a", route: "a"), texts: [("n", ["1"])])
+    #expect(link == "https://h.example/a/1")
+    #expect(throws: LinkError.self) {
+      try router.link(
+        to: RouteReference(app: "a", route: "a"), texts: [("n", ["1"])], scheme: "http")
+    }
+  }
+}
