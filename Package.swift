@@ -253,7 +253,9 @@ let package = Package(
         "LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport",
       ],
       path: "Tests/ManifestSamples", swiftSettings: strict),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
       swiftSettings: strict),

@@ -3,44 +3,54 @@ import Diagnostics
 extension RouteTable {
   /// The most literals of a node that are compared with a misspelt one.
   private static let spellingBudget = 512
+  /// The most steps of these comparisons: about 20 microseconds.
+  private static let spellingSteps = 16_384
   /// The most nodes that are looked through for the nearest route.
   private static let nearestBudget = 64
+  /// The most choices that an expectation lists.
+  private static let listedChoices = 12
 
   /// The literals of a node, in the order of the manifests.
-  private func literalChildren(
-    of node: Node, limit: Int
-  ) -> [(child: Int32, text: String)] {
-    var result: [(child: Int32, text: String)] = []
+  private func literals(of node: Node, limit: Int) -> [LiteralChild] {
+    var result: [LiteralChild] = []
     var index = node.literal
     while index >= 0, result.count < limit {
       let child = literalChildren[Int(index)]
-      result.append(
-        (child.child, String(decoding: literals.literal(ofSlot: child.slot), as: UTF8.self)))
+      result.append(child)
       index = child.next
     }
     return result.reversed()
   }
 
+  private func text(of child: LiteralChild) -> String {
+    String(decoding: literals.literal(ofSlot: child.slot), as: UTF8.self)
+  }
+
   /// The literal of a node that was probably meant.
+  ///
+  /// - Complexity: At most 512 literals and 16,384 steps of comparing them.
   func nearestLiteral(of node: Node, to bytes: [UInt8]) -> (child: Int32, text: String)? {
-    let children = literalChildren(of: node, limit: Self.spellingBudget)
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let nearest = Spelling.nearest(to: text, among: children.map(\.text)) else { return nil }
-    let found = children.first { $0.text == nearest }
+    let word = String(decoding: bytes, as: UTF8.self)
+    guard var search = SpellingSearch(for: word, steps: Self.spellingSteps) else { return nil }
+    var nearest: LiteralChild?
+    for child in literals(of: node, limit: Self.spellingBudget)
+    where search.isNearer(literals.literal(ofSlot: child.slot).span) {
+      nearest = child
+    }
+    guard let nearest else { return nil }
+    let text = text(of: nearest)
     // The very same literal is no misspelling: the dead end is further on.
-    return found.flatMap { $0.text.utf8.elementsEqual(bytes) ? nil : $0 }
+    return text.utf8.elementsEqual(bytes) ? nil : (nearest.child, text)
   }
 
   /// What may stand at a node, as an expectation: "attend, present or a UUID".
   func expectation(at node: Int32) -> LinkExpectation {
     let current = nodes[Int(node)]
-    var choices = literalChildren(of: current, limit: 9).map {
-      LinkExpectation.literal($0.text)
-    }
+    var choices = literals(of: current, limit: 9).map { LinkExpectation.literal(text(of: $0)) }
     if choices.count > 8 { choices = choices.prefix(8) + [.literal("…")] }
     func add(_ first: Int32) {
       var index = first
-      while index >= 0 {
+      while index >= 0, choices.count < Self.listedChoices {
         let edge = edges[Int(index)]
         choices.append(types[Int(edge.type)].expectation)
         index = edge.next
@@ -48,9 +58,9 @@ extension RouteTable {
     }
     add(current.edge)
     var shape = current.shape
-    while shape >= 0, choices.count < 12 {
+    while shape >= 0, choices.count < Self.listedChoices {
       var affix = shapes[Int(shape)].affix
-      while affix >= 0, choices.count < 12 {
+      while affix >= 0, choices.count < Self.listedChoices {
         let prefix = Int(shapes[Int(shape)].prefix)
         let text = literals.literal(ofSlot: affixes[Int(affix)].slot)
         let front = String(decoding: text.prefix(prefix), as: UTF8.self)
@@ -88,7 +98,9 @@ extension RouteTable {
         let current = nodes[Int(node)]
         offer(current.entry)
         if current.catchAll >= 0 { offer(catchAlls[Int(current.catchAll)].entry) }
-        next += children(of: current, limit: Self.nearestBudget)
+        if found == nil, next.count < Self.nearestBudget {
+          next += children(of: current, limit: Self.nearestBudget)
+        }
       }
       if let found { return entries[Int(found)] }
       level = next
@@ -98,7 +110,7 @@ extension RouteTable {
 
   /// The nodes after a node.
   private func children(of node: Node, limit: Int) -> [Int32] {
-    var result = literalChildren(of: node, limit: limit).map(\.child)
+    var result = literals(of: node, limit: limit).map(\.child)
     func follow(_ first: Int32) {
       var index = first
       while index >= 0, result.count < limit * 2 {
@@ -108,7 +120,7 @@ extension RouteTable {
     }
     follow(node.edge)
     var shape = node.shape
-    while shape >= 0 {
+    while shape >= 0, result.count < limit * 2 {
       var affix = shapes[Int(shape)].affix
       while affix >= 0, result.count < limit * 2 {
         follow(affixes[Int(affix)].edge)
