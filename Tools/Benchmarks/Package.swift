@@ -40,6 +40,7 @@ let package = Package(
         .product(name: "Diagnostics", package: "waymark"),
         .product(name: "JoinLinks", package: "waymark"),
         .product(name: "LanguageTags", package: "waymark"),
+        .product(name: "LinkAssociations", package: "waymark"),
         .product(name: "LinkRouting", package: "waymark"),
         .product(name: "LocaleNegotiation", package: "waymark"),
         .product(name: "QRCodes", package: "waymark"),

@@ -12,6 +12,7 @@ struct Main: BenchmarkRunnerHooks {
     linkBuildingBenchmarks()
     gitHubBenchmarks()
     manyRoutesBenchmarks()
+    boundBenchmarks()
     routerBuildingBenchmarks()
     negotiationBenchmarks()
     directionBenchmarks()

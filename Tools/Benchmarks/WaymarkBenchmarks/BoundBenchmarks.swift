@@ -1,0 +1,68 @@
+import LinkAssociations
+import LinkRouting
+
+/// Manifests that are made to be slow: rejections, association files and the search for divergences.
+///
+/// There is no opponent in the process: Foundation has no router.
+func boundBenchmarks() {
+  let paths = (0..<2_048).map(overlappingPath)
+  reject("reject: 2,048 overlapping routes", paths, String(repeating: "/a", count: 12))
+  reject("reject: 2,000 siblings", (0..<2_000).map { "/r\($0)" }, "/r2001")
+  let long = String(repeating: "a", count: 50)
+  reject("reject: 2,000 long siblings", (0..<2_000).map { "/\(long)\($0)" }, "/\(long)x1y2")
+
+  measure(
+    "associate: 100,000 words beside a text", input: words(), aim: .seconds(2)
+  ) { manifest in try AppleAssociationWriter([manifest]).associationFile(host: "big.example") }
+
+  diverge("verdict: 2,000 routes", (0..<2_000).map { "/r\($0)/{x:text}" }, query: [])
+  diverge("verdict: 2,000 routes after a text", (0..<2_000).map { "/{x:text}/r\($0)" }, query: [])
+  diverge(
+    "verdict: 2,000 routes with two items", (0..<2_000).map { "/r\($0)/{x:text}" },
+    query: [
+      ParameterDeclaration(name: "a", type: .named("integer")),
+      ParameterDeclaration(name: "b", type: .named("text"), occurrence: .optional),
+    ])
+}
+
+private func reject(_ name: String, _ paths: [String], _ path: String) {
+  let router = Router(proven: [manifest(paths, query: [])])
+  let link = "https://big.example" + path
+  precondition((try? router.match(link)) == nil)
+  measure(name, input: link, aim: .microseconds(50)) { link in try? router.match(link) }
+}
+
+private func diverge(_ name: String, _ paths: [String], query: [ParameterDeclaration]) {
+  measure(name, input: manifest(paths, query: query), aim: .seconds(5)) { manifest in
+    try LinkJudge(manifests: [manifest]).divergenceFindings()
+  }
+}
+
+/// Eleven components, each of them a letter or a text.
+private func overlappingPath(_ bits: Int) -> String {
+  "/" + (0..<11).map { bits >> $0 & 1 == 1 ? "a" : "{p\($0):text}" }.joined(separator: "/")
+}
+
+private func words() -> LinkManifest {
+  LinkManifest(
+    app: "big", hosts: ["big.example"],
+    types: [ParameterType("word", .enumeration((0..<100_000).map { "word\($0)" }))],
+    platforms: Platforms(apple: .init(appIDs: ["ABCDE12345.example.big"])),
+    routes: [
+      Route(name: "word", pattern: RoutePattern([.parameter(name: "word", type: "word")])),
+      Route(
+        name: "text",
+        pattern: RoutePattern([.parameter(name: "text", type: "text"), .literal("y")])),
+    ])
+}
+
+private func manifest(_ paths: [String], query: [ParameterDeclaration]) -> LinkManifest {
+  LinkManifest(
+    app: "big", hosts: ["big.example"],
+    routes: paths.enumerated().map { index, path in
+      guard let pattern = try? RoutePattern(parsing: path) else {
+        preconditionFailure("no pattern: \(path)")
+      }
+      return Route(name: "r\(index)", pattern: pattern, query: query)
+    })
+}
