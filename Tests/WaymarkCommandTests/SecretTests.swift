@@ -115,8 +115,39 @@ struct SecretTests {
     #expect(try Record.of("osqr://thread?text=hello").parameters == ["text": "hello"])
     #expect(try Record.of("offload://capture?text=hello").parameters?["text"] == "•••")
     let other = try Record.of("https://wordly.ai/attend/KXTR-7429?text=hello")
-    #expect(other.extra == ["text": ["•••"]])
-    #expect(other.link == "https://wordly.ai/attend/KXTR-7429?text=•••")
+    #expect(other.extra == ["text": ["hello"]])
+    #expect(other.link == "https://wordly.ai/attend/KXTR-7429?text=hello")
+  }
+
+  @Test("A secret of one app masks no parameter of another, unless the link may be of any app")
+  func scopes() throws {
+    // Offload's `text` is secret; Wordly's is not, whether the link matches or not.
+    let shown = [
+      "https://wordly.ai/attend/KXTR-7429?text=hello",
+      "https://wordly.ai/atend/KXTR-7429?text=hello",
+      "HTTPS://Wordly.AI/attend/KXTR-7429?text=hello",
+      "http://wordly.ai/attend/KXTR-7429?text=hello",
+      "wordly://attend/KXTR-7429?text=hello", "wordly:atend/KXTR-7429?text=hello",
+      "https://wordly.ai:443/attend/KXTR-7429?text=hello", "  https://wordly.ai/x?text=hello",
+      "https://wordly.ai/x?%74ext=hello", "https://wordly.ai/x#text=hello",
+    ]
+    for link in shown { #expect(try Record.of(link).link.contains("hello"), "\(link)") }
+    let masked = [
+      // A host or scheme that no app declares, or that is read differently.
+      "https://wordly.example/x?text=hello", "wordli:attend?text=hello", "/x?text=hello",
+      #"https://wordly.ai\@offload.app/x?text=hello"#, "https://wordly.ai@x/?text=hello",
+      "https:/wordly.ai/x?text=hello", "https://wordly%2eai/x?text=hello",
+      "https://wordly.ai:x/?text=hello", "https://ｗordly.ai/x?text=hello",
+      // Another link inside.
+      "https://wordly.ai/attend/KXTR-7429?next=offload://capture?text=hello",
+      "https://wordly.ai/attend/KXTR-7429?next=offload%3A%2F%2Fcapture%3Ftext%3Dhello",
+      "https://wordly.ai/attend/KXTR-7429?next=offload%253Acapture%253Ftext%253Dhello",
+      "https://wordly.ai/attend/KXTR-7429?next=//x.example/?text=hello",
+      "https://wordly.ai/x?next=offload:capture?text=hello",
+      // The app's own secret.
+      "offload://capture?text=hello", "offload:x?text=hello",
+    ]
+    for link in masked { #expect(try !Record.of(link).link.contains("hello"), "\(link)") }
   }
 
   @Test("A secret in the path is masked, in links that match and in links that nearly do")

@@ -20,8 +20,21 @@ extension LinkReader {
       // In a scheme of its own, a link may have an `@` that the masking takes for a user name.
       && (reading.parts.hasWebScheme
         || bytes.firstOffset(of: UInt8(ascii: "@"), from: 0) == bytes.count)
-    if isUsual, findSecretItems(bytes, &reading) { return }
+    if isUsual, !mayHoldLink(bytes, reading.parts), findSecretItems(bytes, &reading) { return }
     reading.secrets = match(reading, bytes).maskedLink.maskedRanges.map(\.range)
+  }
+
+  /// Returns whether a link without percent-encoding may hold another link, as ``SecretScopes`` decides.
+  ///
+  /// A link that matches has no backslash and no empty path component.
+  @inline(__always)
+  private func mayHoldLink(_ bytes: Span<UInt8>, _ parts: URLParts) -> Bool {
+    let colon = UInt8(ascii: ":")
+    if bytes.firstOffset(of: colon, from: Int(parts.authorityEnd)) < bytes.count { return true }
+    let start = Int(parts.pathEnd) + 1
+    guard start < bytes.count else { return false }
+    return bytes.firstOffset(of: UInt8(ascii: "/"), or: UInt8(ascii: "?"), or: colon, from: start)
+      < bytes.count
   }
 
   /// Finds the values of secret keys, the keys compared without regard to case.
@@ -39,10 +52,10 @@ extension LinkReader {
       let equals = bytes.firstOffset(of: UInt8(ascii: "="), from: floor)
       guard equals < bytes.count else { break }
       let start = equals + 1
-      let isSecret = isSecretKey(bytes, from: floor, to: equals)
+      let isSecret = isSecretKey(bytes, plan, from: floor, to: equals)
       guard isSecret else {
         // The value of another parameter is none, whatever its key looks like.
-        if mayBeMisspelt(bytes, from: floor, to: equals), capture(at: start, reading) == nil {
+        if mayBeMisspelt(bytes, plan, from: floor, to: equals), capture(at: start, reading) == nil {
           return false
         }
         floor = start
@@ -75,8 +88,10 @@ extension LinkReader {
   }
 
   /// Whether a secret key ends at an offset, and begins at a separator or at the floor.
-  private func isSecretKey(_ bytes: Span<UInt8>, from floor: Int, to end: Int) -> Bool {
-    for index in secretKeys.indices {
+  private func isSecretKey(
+    _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
+  ) -> Bool {
+    for index in plan.secretKeys.range {
       let key = secretKeys[index]
       let start = end - key.length
       guard start >= floor, start == floor || Self.isSeparator(bytes[start - 1]) else { continue }
@@ -93,7 +108,9 @@ extension LinkReader {
 
   /// Whether the key that ends at an offset may be a misspelt secret one, or is odd in any way; `true`
   /// says nothing.
-  private func mayBeMisspelt(_ bytes: Span<UInt8>, from floor: Int, to end: Int) -> Bool {
+  private func mayBeMisspelt(
+    _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
+  ) -> Bool {
     var sketch = SecretKeys.Sketch()
     var start = end
     while start > floor, !Self.isSeparator(bytes[start - 1]) {
@@ -103,8 +120,9 @@ extension LinkReader {
       sketch.add(bytes[start])
     }
     guard start < end else { return false }
-    guard table.secretKeys.hasSketches else { return true }
-    for index in secretSketches.indices where secretSketches[index].mayResemble(sketch) {
+    guard plan.hasSketches else { return true }
+    for index in plan.secretKeys.range
+    where secretSketches[index].mayResemble(sketch) {
       return true
     }
     return false

@@ -43,7 +43,7 @@ package final class LinkReader: Sendable {
   let pool: FlatArray<UInt8>
   /// The indices into `routes` by entry; -1 for exclusions.
   let routeOfEntry: FlatArray<Int>
-  /// The keys whose values are secret, in lower case.
+  /// The keys whose values are secret, in lower case, one group of apps after the other.
   let secretKeys: FlatArray<TextRange>
   /// What rules out that another key is one of those, misspelt.
   let secretSketches: FlatArray<SecretKeys.Sketch>
@@ -61,24 +61,33 @@ package final class LinkReader: Sendable {
     var slots: [Slot] = []
     var pool: [UInt8] = []
     var routeOfEntry: [Int] = []
+    var secretKeys: [TextRange] = []
+    let keysOfGroup = table.secrets.groups.map { scope in
+      let start = secretKeys.count
+      for name in scope.keys.names {
+        pool += Array(name.utf8)
+        secretKeys.append(TextRange(start: pool.count - name.utf8.count, end: pool.count))
+      }
+      return TextRange(start: start, end: secretKeys.count)
+    }
     for index in table.entries.indices {
       let entry = table.entries[index]
       routeOfEntry.append(entry.isExclusion ? -1 : routes.count)
       guard !entry.isExclusion else { continue }
       var own = (0..<entry.parameterCount).map { Slot($0, of: entry, table) }
       routes.append(Route(entry, table))
-      plans.append(Plan(entry, firstSlot: slots.count, &own, table, &pool))
+      var plan = Plan(entry, firstSlot: slots.count, &own, table, &pool)
+      let group = table.secrets.groupOfApp[Int(entry.app)]
+      plan.secretKeys = keysOfGroup[group]
+      plan.hasSketches = table.secrets.groups[group].keys.hasSketches
+      plans.append(plan)
       slots += own
     }
     self.routes = routes
     self.plans = FlatArray(plans)
     self.slots = FlatArray(slots)
-    secretKeys = FlatArray(
-      table.secretKeys.names.map { key in
-        pool += Array(key.utf8)
-        return TextRange(start: pool.count - key.utf8.count, end: pool.count)
-      })
-    secretSketches = FlatArray(table.secretKeys.sketches)
+    self.secretKeys = FlatArray(secretKeys)
+    secretSketches = FlatArray(table.secrets.groups.flatMap(\.keys.sketches))
     self.pool = FlatArray(pool)
     self.routeOfEntry = FlatArray(routeOfEntry)
   }

@@ -4,8 +4,9 @@ import URLSyntax
 extension RouteTable {
   /// Whatever could be a secret in a text that may not even be a link.
   func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
-    secretItemRanges(in: bytes) + userinfoRanges(in: bytes)
-      + secretPathRanges(in: bytes)
+    let scope = secrets.scope(of: bytes)
+    return secretItemRanges(in: bytes, of: scope) + userinfoRanges(in: bytes)
+      + secretPathRanges(in: bytes, of: scope)
   }
 
   // MARK: Keys
@@ -16,11 +17,13 @@ extension RouteTable {
   /// with controls, blanks and what is invisible in between, after any separator, with an index in
   /// brackets; and one that is probably a misspelt secret is one.
   ///
-  /// - Parameter harmless: The offsets at which values start that are known to be no secrets.
+  /// - Parameters:
+  ///   - scope: The apps whose keys count.
+  ///   - harmless: The offsets at which values start that are known to be no secrets.
   func secretItemRanges(
-    in bytes: [UInt8], except harmless: Set<Int> = []
+    in bytes: [UInt8], of scope: SecretScope, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
-    guard !secretKeys.isEmpty else { return [] }
+    guard !scope.keys.isEmpty else { return [] }
     let text = LenientText(bytes)
     var ranges: [Range<Int>] = []
     var key: [UInt8] = []
@@ -31,7 +34,7 @@ extension RouteTable {
       switch byte {
       case UInt8(ascii: "="):
         let start = text.ends[index]
-        if !harmless.contains(start), secretKeys.contains(key) {
+        if !harmless.contains(start), scope.keys.contains(key) {
           let end =
             bytes[start...].firstIndex { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }
             ?? bytes.count
@@ -91,9 +94,10 @@ extension RouteTable {
 
   // MARK: Paths
 
-  /// The components that stand where a route of any origin has a secret parameter, as far as the
+  /// The components at places where a route of an app in question has a secret parameter, as far as the
   /// literals before them agree, or were probably meant.
-  private func secretPathRanges(in bytes: [UInt8]) -> [Range<Int>] {
+  private func secretPathRanges(in bytes: [UInt8], of scope: SecretScope) -> [Range<Int>] {
+    let secretPathEntries = secretPathEntries.filter { scope.contains(app: entries[$0].app) }
     guard !secretPathEntries.isEmpty else { return [] }
     var ranges: Set<Range<Int>> = []
     var meanings: [[UInt8]: [[UInt8]: Bool]] = [:]

@@ -10,20 +10,25 @@ extension LinkMatch {
     public let key: String
     /// The values, decoded, in the order of the link; an item without `=` has an empty one.
     public let values: [String]
-    /// Whether any route of any app declares the key secret, or one of which it is probably a
-    /// misspelling.
+    /// A Boolean value that indicates whether a route of the app declares the key secret, or one of which it
+    /// is probably a misspelling.
+    ///
+    /// If the link may have another link inside, the routes of all apps count. Apps that share a host or a
+    /// scheme count as one.
     ///
     /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
     /// secret, such as a link with a passcode; that one is masked too where the item is printed.
     public let isSecret: Bool
     private let table: RouteTable
+    private let scope: SecretScope
 
-    init(key: String, values: [String], _ table: RouteTable) {
+    init(key: String, values: [String], _ table: RouteTable, _ scope: SecretScope) {
       self.key = key
       self.values = values
       self.table = table
-      isSecret = !table.secretItemRanges(in: Array((key + "=?").utf8)).isEmpty
+      self.scope = scope
+      isSecret = !table.secretItemRanges(in: Array((key + "=?").utf8), of: scope).isEmpty
     }
   }
 
@@ -42,8 +47,10 @@ extension LinkMatch {
         values[key, default: []].append(
           item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
       }
+      let scope = table.secrets.scope(of: Array(link.utf8), matchedBy: entry.app)
       return keys.map {
-        ExtraItem(key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [], table)
+        ExtraItem(
+          key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [], table, scope)
       }
     }
   }
@@ -82,7 +89,9 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// encoded, and is not known any more.
   private func shown(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard let start = table.secretItemRanges(in: bytes).map(\.lowerBound).min() else { return text }
+    guard let start = table.secretItemRanges(in: bytes, of: scope).map(\.lowerBound).min() else {
+      return text
+    }
     return String(decoding: bytes[..<start], as: UTF8.self) + ParameterValue.mask
   }
 }

@@ -176,8 +176,8 @@ final class RouteTable: Sendable {
   let captureCount: Int
   /// The words for captures alone.
   let slotCount: Int
-  /// The keys of every query parameter with a secret type, of every app, lower-cased.
-  let secretKeys: SecretKeys
+  /// The keys of every query parameter with a secret type, by app.
+  let secrets: SecretScopes
   /// The entries with a secret parameter in their path.
   let secretPathEntries: [Int]
 
@@ -205,7 +205,7 @@ final class RouteTable: Sendable {
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32
-    secretKeys = SecretKeys(builder.secretKeys)
+    secrets = SecretScopes(builder.manifests, keys: builder.secretKeys)
     secretPathEntries = builder.entries.indices.filter { index in
       let entry = builder.entries[index]
       let first = Int(entry.firstParameter)

@@ -58,7 +58,7 @@ extension RouteTableBuilder {
         // An empty value is dropped whatever the parameter does with invalid ones.
         if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
-          secretKeys.insert(declaration.name.asciiLowercased)
+          secretKeys[Int(app)].insert(declaration.name.asciiLowercased)
         }
         addParameter(declaration.name, type: resolved, flags: parameterFlags)
         if let text = declaration.defaultValue {

@@ -19,7 +19,7 @@ struct RouteTableBuilder {
   var templateMarks: [Int32] = []
   var types: [CompiledType] = []
   var origins: [RouteTable.Origin] = []
-  var secretKeys: Set<String> = []
+  var secretKeys: [Set<String>] = []
   var firstHost = RouteTable.FirstHost()
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []
@@ -56,6 +56,7 @@ struct RouteTableBuilder {
       }
     }
     literals = LiteralTable(capacity: literalCount)
+    secretKeys = Array(repeating: [], count: manifests.count)
     entries.reserveCapacity(manifests.reduce(0) { $0 + $1.routes.count })
     compile()
   }

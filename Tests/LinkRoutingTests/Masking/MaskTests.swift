@@ -165,7 +165,8 @@ import Testing
     #expect(
       draft.canonicalLink(masksSecrets: true)
         == "https://app.osqr.app/thread?text=milk&input=text")
-    #expect(Self.router.masked("osqr://thread?text=milk").text == "osqr://thread?text=•••")
+    #expect(Self.router.masked("osqr://thread?text=milk").text == "osqr://thread?text=milk")
+    #expect(Self.router.masked("offload://thread?text=milk").text == "offload://thread?text=•••")
     let inside = try Self.router.match("osqr://thread?text=a;passcode=S3CR3T")
     #expect(inside.maskedLink.text == "osqr://thread?text=a;passcode=•••")
     // What only resembles the key of a secret is one, unless the route declares it.

@@ -1,0 +1,177 @@
+import URLSyntax
+
+/// The secrets that a link may hold: those of the apps that it names, or those of all apps.
+struct SecretScope: Sendable {
+  /// The secret keys of the apps.
+  let keys: SecretKeys
+  /// The apps, by their places among the manifests; `nil` for all.
+  let apps: Set<Int32>?
+
+  /// Returns whether the secrets of an app count.
+  func contains(app: Int32) -> Bool { apps?.contains(app) ?? true }
+}
+
+/// The scopes of a router: one for each group of apps, and the one of all apps.
+///
+/// Apps that share a host or a scheme form a group, also by way of a third app. Every app belongs to exactly
+/// one group.
+struct SecretScopes: Sendable {
+  /// The scope of all apps.
+  let everything: SecretScope
+  /// The scopes of the groups.
+  let groups: [SecretScope]
+  /// The group of each app.
+  let groupOfApp: [Int]
+  /// The groups by host, in lower case and without a port.
+  private let hosts: [String: Int]
+  /// The groups by scheme, in lower case.
+  private let schemes: [String: Int]
+
+  /// Creates the scopes of the apps of a router.
+  ///
+  /// - Parameter keys: The secret keys of each app, in lower case.
+  init(_ manifests: [LinkManifest], keys: [Set<String>]) {
+    everything = SecretScope(
+      keys: SecretKeys(keys.reduce(into: []) { $0.formUnion($1) }), apps: nil)
+    let names = manifests.map(Self.names)
+    let groupOfApp = Self.groups(names.map { $0.hosts.map { "//" + $0 } + $0.schemes })
+    self.groupOfApp = groupOfApp
+    groups = (0..<((groupOfApp.max() ?? -1) + 1)).map { group in
+      let apps = groupOfApp.indices.filter { groupOfApp[$0] == group }
+      return SecretScope(
+        keys: SecretKeys(apps.reduce(into: []) { $0.formUnion(keys[$1]) }),
+        apps: Set(apps.map { Int32($0) }))
+    }
+    var hosts: [String: Int] = [:]
+    var schemes: [String: Int] = [:]
+    for (app, names) in names.enumerated() {
+      for host in names.hosts { hosts[host] = groupOfApp[app] }
+      for scheme in names.schemes { schemes[scheme] = groupOfApp[app] }
+    }
+    self.hosts = hosts
+    self.schemes = schemes
+  }
+
+  private static func names(of manifest: LinkManifest) -> (hosts: [String], schemes: [String]) {
+    let hosts = manifest.hosts.map { host in
+      // Links of another port may belong to another app of the same host.
+      String(host.asciiLowercased.prefix { $0 != ":" })
+    }
+    return (hosts, manifest.schemes.map(\.asciiLowercased))
+  }
+
+  /// Returns the group of each app, for the names of each.
+  private static func groups(_ names: [[String]]) -> [Int] {
+    // Each app points to an earlier one of its group, or to itself.
+    var earlier = Array(names.indices)
+    func first(_ app: Int) -> Int {
+      var app = app
+      while earlier[app] != app {
+        earlier[app] = earlier[earlier[app]]
+        app = earlier[app]
+      }
+      return app
+    }
+    var owners: [String: Int] = [:]
+    for (app, names) in names.enumerated() {
+      for name in names {
+        let (a, b) = (first(owners[name] ?? app), first(app))
+        earlier[max(a, b)] = min(a, b)
+        owners[name] = app
+      }
+    }
+    var numbers: [Int: Int] = [:]
+    return names.indices.map { app in
+      let number = numbers[first(app)] ?? numbers.count
+      numbers[first(app)] = number
+      return number
+    }
+  }
+
+  // MARK: Links
+
+  /// Returns the scope of a link that a route of an app matches.
+  ///
+  /// - Complexity: O(*n*) in the link.
+  func scope(of bytes: [UInt8], matchedBy app: Int32) -> SecretScope {
+    guard let origin = origin(of: bytes), !Self.mayHoldLink(bytes[origin.end...]) else {
+      return everything
+    }
+    return groups[groupOfApp[Int(app)]]
+  }
+
+  /// Returns the scope of a text that is a link, a nearly correct one, or anything else.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  func scope(of bytes: [UInt8]) -> SecretScope {
+    guard let origin = origin(of: bytes), !origin.mayHaveHost,
+      !Self.mayHoldLink(bytes[origin.end...])
+    else { return everything }
+    return groups[origin.group]
+  }
+
+  /// The part of a link that names apps.
+  private struct Origin {
+    var group: Int
+    /// The offset at which the rest of the link starts.
+    var end: Int
+    /// A Boolean value that indicates whether the rest starts with what may be meant as a host.
+    var mayHaveHost = false
+  }
+
+  /// Returns the origin of a link; `nil` if no app declares it, or if readers of links disagree on it.
+  private func origin(of bytes: [UInt8]) -> Origin? {
+    let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
+    guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = Self.name(bytes[start..<colon])
+    let rest = bytes[(colon + 1)...]
+    let slash = UInt8(ascii: "/")
+    guard scheme == "https" || scheme == "http" else {
+      guard let scheme, let group = schemes[scheme] else { return nil }
+      let end = rest.firstIndex { $0 != slash } ?? bytes.count
+      let component = bytes[end...].prefix { !Self.endsAuthority($0) }
+      return Origin(
+        group: group, end: end,
+        mayHaveHost: LenientText(component).bytes.contains(UInt8(ascii: ".")))
+    }
+    guard rest.starts(with: [slash, slash]) else { return nil }
+    let authority = rest.dropFirst(2).prefix { !Self.endsAuthority($0) }
+    let host = authority.prefix { $0 != UInt8(ascii: ":") }
+    let port = authority[host.endIndex...].dropFirst()
+    guard port.allSatisfy({ (0x30...0x39).contains($0) }), let name = Self.name(host),
+      let group = hosts[name]
+    else { return nil }
+    return Origin(group: group, end: authority.endIndex)
+  }
+
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Returns a host or scheme in lower case; `nil` if it is not ASCII.
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(decoding: bytes.map(\.asciiLowercased), as: UTF8.self)
+  }
+
+  /// Returns whether the rest of a link may hold another link, however it is encoded.
+  ///
+  /// Another link has a colon, a backslash or two slashes. In a query or fragment it has at least a slash or
+  /// a question mark.
+  private static func mayHoldLink(_ rest: ArraySlice<UInt8>) -> Bool {
+    var isItem = false
+    var isAfterSlash = false
+    for byte in LenientText(rest).bytes {
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: "\\"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "?"):
+        if isItem || isAfterSlash && byte == UInt8(ascii: "/") { return true }
+        isAfterSlash = byte == UInt8(ascii: "/")
+        isItem = byte == UInt8(ascii: "?")
+      case UInt8(ascii: "#"): isItem = true
+      default: isAfterSlash = false
+      }
+    }
+    return false
+  }
+}
