@@ -12,7 +12,7 @@ struct InitTests {
       nonsense
       """
     try Tool.withFile(links.utf8, name: "links.txt") { (path: String) throws in
-      let run = try Tool.run("init", "--links", path)
+      let run = try Tool.run("init", "--input", path)
       #expect(run.status == 1)
       #expect(run.output.contains("path: /item/{itemID:integer}\n"))
       #expect(run.errors.contains("line 4 is no link"))
@@ -21,9 +21,9 @@ struct InitTests {
         #expect(try Tool.run("check", draft).status == 0)
         let parse = try Tool.run("parse", "--manifest", draft, "https://shop.example/item/15")
         #expect(parse.status == 0)
-        let again = try Tool.run("init", "--links", path, "--output", draft)
+        let again = try Tool.run("init", "--input", path, "--output", draft)
         #expect(again.status == 2 && again.errors.contains("is there already"))
-        let forced = try Tool.run("init", "--links", path, "--output", draft, "--force")
+        let forced = try Tool.run("init", "--input", path, "--output", draft, "--force")
         #expect(forced.status == 1 && forced.output.isEmpty)
       }
     }
@@ -97,7 +97,7 @@ struct InitTests {
       #expect(run.status == 2)
       #expect(
         run.errors.contains("apple-invalid-json") && run.errors.contains("android-invalid-json"))
-      for option in ["--apple", "--android", "--manifest-xml", "--info-plist", "--links"] {
+      for option in ["--apple", "--android", "--manifest-xml", "--info-plist", "--input"] {
         let missing = try Tool.run("init", option, path + "-missing")
         #expect(missing.status == 2 && missing.errors.contains("Cannot read \(path)-missing"))
       }
@@ -106,7 +106,7 @@ struct InitTests {
 
   @Test("A draft without routes says what to do")
   func empty() throws {
-    let run = try Tool.run("init", "--links", "-", input: "# none\n")
+    let run = try Tool.run("init", "--input", "-", input: "# none\n")
     #expect(run.status == 1)
     #expect(run.errors.contains("[draft-no-route]") && run.errors.contains("--apple and --android"))
   }
@@ -152,8 +152,8 @@ struct InitTests {
   @Test("Wrong usage ends with 2")
   func usage() throws {
     #expect(try Tool.run("init").status == 2)
-    #expect(try Tool.run("init", "--links", "-", "--apple", "-").status == 2)
+    #expect(try Tool.run("init", "--input", "-", "--apple", "-").status == 2)
     #expect(try Tool.run("init", "--apple", "/nowhere/aasa").status == 2)
-    #expect(try Tool.run("init", "--links", "-", "--format", "yaml").status == 2)
+    #expect(try Tool.run("init", "--input", "-", "--format", "yaml").status == 2)
   }
 }

@@ -35,6 +35,87 @@ struct VerdictTests {
     for line in lines { #expect(try schema.violations(line) == [], "\(line)") }
   }
 
+  private static let statement = """
+    [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
+      "package_name": "example.shop", "sha256_cert_fingerprints": ["00:11:22:33:44:55:66:77:88:99:AA:BB:\
+    CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"]}}]
+    """
+
+  /// The answers of one platform about links: `true` if it opens them, `nil` if no file decides.
+  private func answers(_ platform: String, _ arguments: [String]) throws -> [Bool?] {
+    struct Record: Decodable {
+      struct Answer: Decodable {
+        let opens: Bool
+        let reason: String
+      }
+      let ios: Answer?
+      let android15: Answer?
+    }
+    let run = try Tool.run(["verdict", "--format", "json", "--fail-on", "never"] + arguments)
+    try check(run.lines)
+    return try run.lines.map { line in
+      let record = try JSONDecoder().decode(Record.self, from: Data(line.utf8))
+      let answer = try #require(platform == "apple" ? record.ios : record.android15)
+      return answer.reason == "not-decided" ? nil : answer.opens
+    }
+  }
+
+  @Test("A file with a host decides about that host alone", arguments: ["apple", "android"])
+  func servedFiles(_ platform: String) throws {
+    let file = platform == "apple" ? Self.apple : Self.statement
+    let links = [
+      "https://shop.example/item/x", "https://SHOP.example/item/x", "https://other.example/item/x",
+    ]
+    // The path itself has an equals sign.
+    try Tool.withFile(file.utf8, name: "a.example=b.json") { (path: String) throws in
+      let option = "--" + platform
+      let all = try answers(platform, [option, path] + links)
+      #expect(all[0] == true && all[1] != nil && all[2] == true)
+      let own = try answers(platform, [option, "Shop.Example=" + path] + links)
+      #expect(own[0] == true && own[1] != nil && own[2] == nil)
+      #expect(
+        try answers(platform, [option, "other.example=" + path] + links) == [nil, nil, true])
+      // Each file decides about the links of its host, and one without a host about all others.
+      try Tool.withFile(
+        (platform == "apple" ? "{\"applinks\": {\"details\": []}}" : "[]").utf8, name: "c.json"
+      ) {
+        (closed: String) throws in
+        let both = [option, "shop.example=" + closed, option, path]
+        #expect(try answers(platform, both + links) == [false, false, true])
+        let reversed = [option, "other.example=" + closed, option, "shop.example=" + path]
+        let mixed = try answers(platform, reversed + links)
+        #expect(mixed[0] == true && mixed[2] == false)
+        // Two files of one host contradict each other.
+        for host in ["", "shop.example="] {
+          let run = try Tool.run(["verdict", option, host + closed, option, host + path] + links)
+          #expect(run.status == 2 && run.errors.contains("several files"), "\(run.errors)")
+        }
+      }
+    }
+  }
+
+  @Test("A file that names its host is compared with a router that does not know the host")
+  func unknownServedHost() throws {
+    try Tool.withFile(Self.apple.utf8, name: "aasa.json") { (path: String) throws in
+      let arguments = ["--app", "wordly", "https://shop.example/item/x"]
+      let any = try Tool.run(["verdict", "--apple", path] + arguments)
+      #expect(!any.output.contains("[opens-more]"))
+      let own = try Tool.run(["verdict", "--apple", "shop.example=" + path] + arguments)
+      #expect(own.output.contains("[opens-more]"), "\(own.output)")
+    }
+  }
+
+  @Test("Standard input is at most one of the files")
+  func standardInput() throws {
+    for arguments in [
+      ["--apple", "-", "--android", "-", "x"], ["--apple", "shop.example=-", "--input", "-"],
+      ["--manifest", "-", "--input", "-"],
+    ] {
+      let run = try Tool.run(["verdict"] + arguments)
+      #expect(run.status == 2 && run.errors.contains("Standard input"), "\(arguments)")
+    }
+  }
+
   @Test("A link on which all agree")
   func agreed() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"

@@ -82,16 +82,18 @@ extension LinkJudge {
   /// Links that are made from the patterns of given files, on the hosts of a manifest where a file names none.
   fileprivate func fileLinks(of manifest: LinkManifest) -> [String] {
     guard case .files(let apple, let android) = source else { return [] }
-    let files = [
-      apple.map(AssociationFile.apple), android?.assetLinks.map(AssociationFile.assetLinks),
-      android?.manifest.map(AssociationFile.androidManifest),
-    ]
-    return files.compactMap(\.self).flatMap { file in
+    var files: [(host: String?, file: AssociationFile)] = apple.all.map { ($0, .apple($1)) }
+    for (host, association) in android.all {
+      if let assetLinks = association.assetLinks { files.append((host, .assetLinks(assetLinks))) }
+    }
+    if let filters = android.all.first?.file.manifest {
+      files.append((nil, .androidManifest(filters)))
+    }
+    return files.flatMap { host, file in
       var shapes = PatternShape.all(of: file)
       if file.kind != .androidManifest {
-        for index in shapes.indices {
-          shapes[index].origins = manifest.hosts.map { "https://" + $0 }
-        }
+        let hosts = host.map { [$0] } ?? manifest.hosts
+        for index in shapes.indices { shapes[index].origins = hosts.map { "https://" + $0 } }
       }
       return PatternWitnesses.samples(of: shapes)
     }

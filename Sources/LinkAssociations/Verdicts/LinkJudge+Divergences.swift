@@ -15,16 +15,17 @@ extension LinkJudge {
       switch router {
       case .accepts(let reference): return less(platform, answer, reference, link, text)
       case .refuses(let error):
-        return namesHosts(platform) || error.code != .unknownHost
+        return namesHosts(platform, for: link) || error.code != .unknownHost
           ? more(platform, answer, error, link) : nil
       }
     }
   }
 
   /// `false` if the files of a platform do not say which hosts they are for, so that hosts are not compared.
-  private func namesHosts(_ platform: LinkPlatform) -> Bool {
-    guard case .files(_, let android) = source else { return true }
-    return platform != .ios && android?.manifest != nil
+  private func namesHosts(_ platform: LinkPlatform, for link: AssociationLink) -> Bool {
+    guard case .files(let apple, let android) = source else { return true }
+    if platform == .ios { return apple.host(of: link) != nil }
+    return android.host(of: link) != nil || android.file(for: link)?.manifest != nil
   }
 
   /// What a platform leaves in the browser: an error if it leaves the canonical form there too.

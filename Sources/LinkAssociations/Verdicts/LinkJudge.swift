@@ -20,7 +20,7 @@ public struct LinkJudge: Sendable {
   /// What the platforms read.
   enum Source: Sendable {
     case manifests(ManifestAssociations)
-    case files(apple: AppleAssociation?, android: AndroidAssociation?)
+    case files(apple: ServedFiles<AppleAssociation>, android: ServedFiles<AndroidAssociation>)
   }
 
   /// Judges by the files that our writers make of manifests, with placeholders where identities are missing.
@@ -53,13 +53,38 @@ public struct LinkJudge: Sendable {
     apple: AppleAssociation? = nil, assetLinks: AssetLinks? = nil, manifest: AndroidManifest? = nil,
     bytes: [String: [UInt8]] = [:], router: Router? = nil
   ) {
+    self.init(
+      appleFiles: ServedFiles(apple), assetLinksFiles: ServedFiles(assetLinks), manifest: manifest,
+      bytes: bytes, router: router)
+  }
+
+  /// Judges by the files of several hosts, and only for the platforms of which there is one.
+  ///
+  /// A link of a host without a file is not decided.
+  ///
+  /// - Parameters:
+  ///   - appleFiles: Apple's association files.
+  ///   - assetLinksFiles: Android's statements.
+  ///   - manifest: The filters of an Android app.
+  ///   - bytes: The bytes of the files by their paths, to show places.
+  ///   - router: The router that the platforms are compared with.
+  public init(
+    appleFiles: ServedFiles<AppleAssociation>, assetLinksFiles: ServedFiles<AssetLinks>,
+    manifest: AndroidManifest? = nil, bytes: [String: [UInt8]] = [:], router: Router? = nil
+  ) {
     self.router = router
     let packages = (router?.manifests ?? []).compactMap { $0.platforms.android?.package }
-    let assetLinks = assetLinks?.limited(to: packages)
-    let android =
-      assetLinks == nil && manifest == nil
-      ? nil : AndroidAssociation(assetLinks: assetLinks, manifest: manifest)
-    source = .files(apple: apple, android: android)
+    var android = ServedFiles<AndroidAssociation>()
+    if let assetLinks = assetLinksFiles.other?.limited(to: packages) {
+      android.other = AndroidAssociation(assetLinks: assetLinks, manifest: manifest)
+    } else if manifest != nil {
+      android.other = AndroidAssociation(manifest: manifest)
+    }
+    for (host, file) in assetLinksFiles.byHost {
+      android.byHost[host] = AndroidAssociation(
+        assetLinks: file.limited(to: packages), manifest: manifest, hosts: [host])
+    }
+    source = .files(apple: appleFiles, android: android)
     files = bytes
     diagnostics = []
   }
@@ -110,7 +135,8 @@ public struct LinkJudge: Sendable {
     switch source {
     case .manifests(let associations): associations.patternCount(for: link)
     case .files(let apple, let android):
-      (apple?.patternCount(for: link) ?? 0) + (android?.patternCount(for: link) ?? 0)
+      (apple.file(for: link)?.patternCount(for: link) ?? 0)
+        + (android.file(for: link)?.patternCount(for: link) ?? 0)
     }
   }
 
@@ -127,18 +153,27 @@ public struct LinkJudge: Sendable {
       let isCustom =
         link.scheme != nil && !link.isText(link.scheme, lowercase: "https")
         && !link.isText(link.scheme, lowercase: "http")
-      let answer: PlatformVerdict? =
-        switch platform {
-        case .ios: apple.map { verdict(of: $0, for: link) }
-        case .android14, .android15: android?.platformVerdict(for: link, on: platform)
-        case .web: Self.web(link)
-        }
-      guard var answer, isCustom, platform == .ios || android?.manifest == nil else {
-        return answer
+      func undecided(_ explanation: String) -> PlatformVerdict {
+        PlatformVerdict(opens: false, reason: .notDecided, explanation: explanation)
       }
-      answer.reason = .notDecided
-      answer.explanation = "the files that are given decide about https links only"
-      return answer
+      let isAsked: Bool
+      let answer: PlatformVerdict?
+      switch platform {
+      case .web: return Self.web(link)
+      case .ios:
+        isAsked = !apple.isEmpty
+        answer = apple.file(for: link).map { verdict(of: $0, for: link) }
+      case .android14, .android15:
+        isAsked = !android.isEmpty
+        let association = android.file(for: link) ?? android.byHost.values.first
+        if isCustom, association?.manifest != nil {
+          return association?.platformVerdict(for: link, on: platform)
+        }
+        answer = android.file(for: link)?.platformVerdict(for: link, on: platform)
+      }
+      guard isAsked else { return nil }
+      if isCustom { return undecided("the files that are given decide about https links only") }
+      return answer ?? undecided("no file is given for the host of the link")
     }
   }
 

@@ -10,9 +10,9 @@ package enum Lines {
   /// - Parameters:
   ///   - bytes: Whole lines.
   ///   - firstLine: The number of the first of them, from 1.
-  package static func forEach(
-    in bytes: Span<UInt8>, firstLine: Int, _ body: (Span<UInt8>, Int) -> Void
-  ) {
+  package static func forEach<E: Error>(
+    in bytes: Span<UInt8>, firstLine: Int, _ body: (Span<UInt8>, Int) throws(E) -> Void
+  ) throws(E) {
     var line = firstLine
     var start = 0
     while start < bytes.count {
@@ -20,7 +20,7 @@ package enum Lines {
       var stop = end
       if stop > start, bytes[stop - 1] == UInt8(ascii: "\r") { stop -= 1 }
       let content = bytes.extracting(start..<stop)
-      if !isBlank(content) { body(content, line) }
+      if !isBlank(content) { try body(content, line) }
       line += 1
       start = end + 1
     }

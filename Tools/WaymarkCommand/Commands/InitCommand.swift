@@ -13,19 +13,7 @@ struct InitCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: InitTexts.abstract, discussion: InitTexts.discussion)
 
-  @Option(
-    name: .long, help: ArgumentHelp(InitTexts.apple, valueName: "file"), completion: .file())
-  var apple: [String] = []
-
-  @Option(
-    name: .long, help: ArgumentHelp(InitTexts.android, valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var android: [String] = []
-
-  @Option(
-    name: .long, help: ArgumentHelp(InitTexts.manifestXML, valueName: "file"),
-    completion: .file(extensions: ["xml"]))
-  var manifestXml: [String] = []
+  @OptionGroup var files: AssociationFileOptions
 
   @Option(
     name: .long, help: ArgumentHelp(InitTexts.infoPlist, valueName: "file"),
@@ -33,7 +21,8 @@ struct InitCommand: ToolCommand {
   var infoPlist: [String] = []
 
   @Option(
-    name: .long, help: ArgumentHelp(InitTexts.links, valueName: "file"), completion: .file())
+    name: [.customLong("input"), .customLong("links")],
+    help: ArgumentHelp(LinkInputOption.help, valueName: "file"), completion: .file())
   var links: [String] = []
 
   @Option(name: .long, help: ArgumentHelp(InitTexts.hosts, valueName: "host"))
@@ -56,17 +45,16 @@ struct InitCommand: ToolCommand {
   var format = OutputFormat.text
 
   func validate() throws {
-    let sources = apple + android + manifestXml + infoPlist + links
-    if sources.isEmpty { throw ValidationError(InitTexts.noSource) }
-    if sources.count(where: { $0 == "-" || $0.hasSuffix("=-") }) > 1 {
-      throw ValidationError(InitTexts.oneInput)
-    }
+    if paths.isEmpty { throw ValidationError(InitTexts.noSource) }
+    try InputFile.checkStandardInput(paths)
   }
+
+  /// The paths of all sources.
+  private var paths: [String] { files.paths + infoPlist + links }
 
   func execute() throws(Failure) -> ExitStatus {
     // Before anything is read, which may take a while.
-    let files = (apple + android).map { Self.hosted($0).path } + manifestXml + infoPlist + links
-    try OutputFile.check(output, besides: InputPaths(files))
+    try OutputFile.check(output, besides: InputPaths(paths))
     if let output, output != "-", !force,
       AtomicFile.replaces(output) || System.kind(of: output) == .folder
     {
@@ -75,19 +63,17 @@ struct InitCommand: ToolCommand {
     var drafter = ManifestDrafter(app: app)
     var sources: [String: [UInt8]] = [:]
     for host in host { drafter.add(host: host) }
-    for argument in apple {
-      let (host, path) = Self.hosted(argument)
-      let bytes = try InputFile.read(path)
-      sources[path] = bytes
-      drafter.add(AppleAssociation(bytes: bytes, path: path), host: host)
+    for file in files.apple {
+      let bytes = try InputFile.read(file.path)
+      sources[file.path] = bytes
+      drafter.add(AppleAssociation(bytes: bytes, path: file.path), host: file.host)
     }
-    for argument in android {
-      let (host, path) = Self.hosted(argument)
-      let bytes = try InputFile.read(path)
-      sources[path] = bytes
-      drafter.add(AssetLinks(reading: bytes, path: path), host: host)
+    for file in files.android {
+      let bytes = try InputFile.read(file.path)
+      sources[file.path] = bytes
+      drafter.add(AssetLinks(reading: bytes, path: file.path), host: file.host)
     }
-    for path in manifestXml {
+    for path in files.manifestXML {
       let bytes = try InputFile.read(path)
       sources[path] = bytes
       drafter.add(AndroidManifest(reading: bytes, path: path))
@@ -116,45 +102,23 @@ struct InitCommand: ToolCommand {
     return Failure(text: text)
   }
 
-  /// The host and the file of an argument such as `shop.example=assetlinks.json`.
-  private static func hosted(_ argument: String) -> (host: String?, path: String) {
-    guard let equals = argument.firstIndex(of: "=") else { return (nil, argument) }
-    let host = argument[..<equals]
-    // A path with an equals sign in it has a slash or nothing like a host in front.
-    guard host.contains("."), !host.contains("/"), !System.exists(argument) else {
-      return (nil, argument)
-    }
-    return (String(host), String(argument[argument.index(after: equals)...]))
-  }
-
   private static func read(
     links path: String, into drafter: inout ManifestDrafter
   ) throws(Failure) {
-    do throws(SystemError) {
-      let descriptor = path == "-" ? System.standardInput : try System.open(path)
-      defer { if path != "-" { System.closeAfterReading(descriptor) } }
-      var reader = LineReader(descriptor)
-      var piece = ByteBuffer()
-      while true {
-        switch try reader.next(into: &piece) {
-        case .end: return
-        case .overlong(let line, _):
-          drafter.add(malformedLine: line, InitTexts.overlong, path: path)
-        case .lines(let first):
-          piece.withSpan { bytes in
-            var number = first
-            var start = 0
-            while start < bytes.count {
-              let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
-              drafter.add(link: bytes.extracting(start..<end), number: number, path: path)
-              number += 1
-              start = end + 1
-            }
+    var input = try LineInput(path)
+    var piece = ByteBuffer()
+    while true {
+      switch try input.next(into: &piece) {
+      case .end: return
+      case .overlong(let line, _):
+        drafter.add(malformedLine: line, InitTexts.overlong, path: path)
+      case .lines(let first):
+        piece.withSpan { bytes in
+          Lines.forEach(in: bytes, firstLine: first) { line, number in
+            drafter.add(link: line, number: number, path: path)
           }
         }
       }
-    } catch {
-      throw Failure(RootTexts.cannotRead(path, error.message))
     }
   }
 

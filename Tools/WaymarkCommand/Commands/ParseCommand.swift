@@ -12,9 +12,7 @@ struct ParseCommand: ToolCommand {
   @Argument(help: ArgumentHelp(ParseTexts.links, valueName: "link"))
   var links: [String] = []
 
-  @Option(
-    name: .long, help: ArgumentHelp(ParseTexts.input, valueName: "file"), completion: .file())
-  var input: String?
+  @OptionGroup var input: LinkInputOption
 
   @OptionGroup var manifests: ManifestOptions
 
@@ -35,10 +33,8 @@ struct ParseCommand: ToolCommand {
   var pasted = false
 
   func validate() throws {
-    if links.isEmpty, input == nil { throw ValidationError(ParseTexts.nothingToParse) }
-    if input == "-", manifests.files.readsStandardInput {
-      throw ValidationError(ParseTexts.standardInputTwice)
-    }
+    if links.isEmpty, input.path == nil { throw ValidationError(ParseTexts.nothingToParse) }
+    try input.checkStandardInput(besides: manifests.files.manifest)
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
   }
 
@@ -60,7 +56,7 @@ struct ParseCommand: ToolCommand {
       if !report.append(bytes.span, line: nil, &reading, to: &buffer) { tally.refused += 1 }
     }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
-    if let input {
+    if let input = input.path {
       tally.add(
         try LineJobs.run(
           input, LinkWork(report: report), jobs: jobs ?? System.processorCount))

@@ -49,9 +49,9 @@ struct QRCommand: ToolCommand {
     name: .long, help: ArgumentHelp(QRTexts.output, valueName: "path"), completion: .file())
   var output: String?
 
-  @Option(
-    name: .long, help: ArgumentHelp(QRTexts.input, valueName: "file"), completion: .file())
-  var input: String?
+  @OptionGroup var inputOption: LinkInputOption
+
+  private var input: String? { inputOption.path }
 
   @Option(name: .long, help: ArgumentHelp(QRTexts.name, valueName: "template"))
   var name: String?
@@ -66,9 +66,7 @@ struct QRCommand: ToolCommand {
   func validate() throws {
     if words.isEmpty, input == nil { throw ValidationError(QRTexts.nothing) }
     if !words.isEmpty, input != nil { throw ValidationError(QRTexts.both) }
-    if input == "-", manifests.readsStandardInput {
-      throw ValidationError(ParseTexts.standardInputTwice)
-    }
+    try inputOption.checkStandardInput(besides: manifests.manifest)
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(QRTexts.invalidJobs) }
     if name != nil, input == nil || folder == nil {
       throw ValidationError(QRTexts.nameWithoutFolder)

@@ -53,9 +53,7 @@ struct SessionNewCommand: ToolCommand {
     if !(1...Self.maximumCount).contains(count) {
       throw ValidationError(SessionNewTexts.invalidCount(Self.maximumCount))
     }
-    if ([defaults].compactMap(\.self) + known).count(where: { $0 == "-" }) > 1 {
-      throw ValidationError(SessionNewTexts.standardInputTwice)
-    }
+    try InputFile.checkStandardInput([defaults].compactMap(\.self) + known)
   }
 
   func execute() throws(Failure) -> ExitStatus {

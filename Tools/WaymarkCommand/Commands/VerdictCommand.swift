@@ -15,9 +15,7 @@ struct VerdictCommand: ToolCommand {
   @Argument(help: ArgumentHelp(VerdictTexts.links, valueName: "link"))
   var links: [String] = []
 
-  @Option(
-    name: .long, help: ArgumentHelp(VerdictTexts.input, valueName: "file"), completion: .file())
-  var input: String?
+  @OptionGroup var input: LinkInputOption
 
   @OptionGroup var manifests: ManifestOptions
 
@@ -37,15 +35,11 @@ struct VerdictCommand: ToolCommand {
   var showSecrets = false
 
   func validate() throws {
-    if links.isEmpty, input == nil, !files.isEmpty, !isRouted {
+    if links.isEmpty, input.path == nil, !files.isEmpty, !isRouted {
       throw ValidationError(VerdictTexts.filesNeedLinks)
     }
-    let readers =
-      [input, files.apple, files.android, files.manifestXML].compactMap(\.self)
-      + manifests.files.manifest
-    if readers.count(where: { $0 == "-" }) > 1 {
-      throw ValidationError(VerdictTexts.standardInputTwice)
-    }
+    try input.checkStandardInput(besides: files.paths + manifests.files.manifest)
+    try files.checkHosts()
   }
 
   func execute() throws(Failure) -> ExitStatus {
@@ -56,7 +50,7 @@ struct VerdictCommand: ToolCommand {
     let isJSON = format == .json
     let report = VerdictReport(
       judge, origin: origin, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput)
-    if links.isEmpty, input == nil {
+    if links.isEmpty, input.path == nil {
       let findings = judge.divergenceFindings()
       var buffer = ByteBuffer()
       report.append(findings, to: &buffer, isJSON: isJSON)
@@ -72,7 +66,9 @@ struct VerdictCommand: ToolCommand {
     var buffer = ByteBuffer()
     for link in links { append(link, nil, &buffer) }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
-    if let input, try InputLines.report(input, append) == .rejected { return .rejected }
+    if let input = input.path, try InputLines.report(input, append) == .rejected {
+      return .rejected
+    }
     return failOn.isReached(by: severities) ? .rejected : .success
   }
 

@@ -4,24 +4,45 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// Association files that are judged by, ours or not.
+/// The options that name association files, ours or not.
 struct AssociationFileOptions: ParsableArguments {
-  @Option(
-    name: .long, help: ArgumentHelp(VerdictTexts.apple, valueName: "file"), completion: .file())
-  var apple: String?
+  private static let appleHelp =
+    "An apple-app-site-association; HOST=FILE names the host that serves it. May be repeated."
+  private static let androidHelp =
+    "An assetlinks.json; HOST=FILE names the host that serves it. May be repeated."
 
   @Option(
-    name: .long, help: ArgumentHelp(VerdictTexts.android, valueName: "file"), completion: .file())
-  var android: String?
+    name: .long, help: ArgumentHelp(AssociationFileOptions.appleHelp, valueName: "file"),
+    completion: .file())
+  var apple: [ServedFile] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp(AssociationFileOptions.androidHelp, valueName: "file"),
+    completion: .file())
+  var android: [ServedFile] = []
 
   @Option(
     name: .customLong("manifest-xml"),
-    help: ArgumentHelp(VerdictTexts.manifestXML, valueName: "file"),
+    help: ArgumentHelp("An AndroidManifest.xml.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
-  var manifestXML: String?
+  var manifestXML: [String] = []
 
-  /// Whether no file is given.
-  var isEmpty: Bool { apple == nil && android == nil && manifestXML == nil }
+  /// The paths of the files.
+  var paths: [String] { (apple + android).map(\.path) + manifestXML }
+
+  /// A Boolean value that indicates whether no file is given.
+  var isEmpty: Bool { paths.isEmpty }
+
+  /// Checks that the files of every host are given once.
+  func checkHosts() throws(ValidationError) {
+    for (option, files) in [("--apple", apple), ("--android", android)] {
+      var hosts: Set<String?> = []
+      for file in files where !hosts.insert(file.host).inserted {
+        throw ValidationError(VerdictTexts.severalFiles(option, host: file.host))
+      }
+    }
+    if manifestXML.count > 1 { throw ValidationError(VerdictTexts.severalManifests) }
+  }
 
   /// What is wrong with the files.
   struct Problems {
@@ -40,26 +61,43 @@ struct AssociationFileOptions: ParsableArguments {
     }
   }
 
-  /// Who is asked: the platforms of the files.
+  /// Returns the judge of the platforms of the files, with what is wrong with the files.
   func judge(router: Router?) throws(Failure) -> (LinkJudge, Problems) {
-    var inputs: [AssociationInput] = []
-    if let apple { inputs.append(try AssociationInput(.apple, path: apple)) }
-    if let android { inputs.append(try AssociationInput(.assetLinks, path: android)) }
-    if let manifestXML { inputs.append(try AssociationInput(.androidManifest, path: manifestXML)) }
-    var appleFile: AppleAssociation?
-    var association = AndroidAssociation()
-    for input in inputs {
-      switch input.file {
-      case .apple(let file): appleFile = file
-      case .assetLinks(let file): association.assetLinks = file
-      case .androidManifest(let file): association.manifest = file
-      }
+    var bytes: [String: [UInt8]] = [:]
+    func read(_ kind: AssociationFile.Kind, _ path: String) throws(Failure) -> AssociationFile {
+      let input = try AssociationInput(kind, path: path)
+      bytes[path] = input.bytes
+      return input.file
     }
-    let diagnostics = (appleFile?.diagnostics ?? []) + association.diagnostics()
-    let bytes = Dictionary(inputs.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+    var diagnostics: [Diagnostic] = []
+    var appleFiles = ServedFiles<AppleAssociation>()
+    for served in apple {
+      guard case .apple(let file) = try read(.apple, served.path) else { continue }
+      appleFiles.add(file, of: served.host)
+      diagnostics += file.diagnostics
+    }
+    var filters: AndroidManifest?
+    for path in manifestXML {
+      if case .androidManifest(let file) = try read(.androidManifest, path) { filters = file }
+    }
+    var assetLinksFiles = ServedFiles<AssetLinks>()
+    if android.isEmpty { diagnostics += AndroidAssociation(manifest: filters).diagnostics() }
+    for served in android {
+      guard case .assetLinks(let file) = try read(.assetLinks, served.path) else { continue }
+      assetLinksFiles.add(file, of: served.host)
+      diagnostics += AndroidAssociation(assetLinks: file, manifest: filters).diagnostics()
+    }
     let judge = LinkJudge(
-      apple: appleFile, assetLinks: association.assetLinks, manifest: association.manifest,
-      bytes: bytes, router: router)
-    return (judge, Problems(diagnostics) { bytes[$0] })
+      appleFiles: appleFiles, assetLinksFiles: assetLinksFiles, manifest: filters, bytes: bytes,
+      router: router)
+    // What is wrong with the manifest is found once beside each assetlinks.json.
+    return (judge, Problems(Set(diagnostics).sorted()) { bytes[$0] })
+  }
+}
+
+extension ServedFiles {
+  /// Adds the file of a host, or of every other host for `nil`.
+  fileprivate mutating func add(_ file: File, of host: String?) {
+    if let host { byHost[host] = file } else { other = file }
   }
 }

@@ -14,9 +14,6 @@ struct ManifestFileOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
 
-  /// A Boolean value that indicates whether standard input is read as a manifest.
-  var readsStandardInput: Bool { manifest.contains("-") }
-
   /// The options as they were typed.
   var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
 

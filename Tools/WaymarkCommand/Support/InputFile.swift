@@ -1,5 +1,14 @@
+import ArgumentParser
+
 /// Reads whole files.
 enum InputFile {
+  /// Checks that standard input is at most one of the files that a command reads.
+  static func checkStandardInput(_ paths: [String]) throws(ValidationError) {
+    if paths.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError(RootTexts.standardInputTwice)
+    }
+  }
+
   /// The most bytes that are read of a file that is read at once.
   static let maximumSize = 256 << 20
 

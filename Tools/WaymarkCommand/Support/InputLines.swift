@@ -16,25 +16,12 @@ enum InputLines {
     _ path: String, _ append: (String, Int, inout ByteBuffer) -> Void
   ) throws(Failure) -> ExitStatus {
     var status = ExitStatus.success
-    let descriptor: Int32
-    do throws(SystemError) {
-      descriptor = path == "-" ? System.standardInput : try System.open(path)
-    } catch {
-      throw Failure(RootTexts.cannotRead(path, error.message))
-    }
-    defer { if path != "-" { System.closeAfterReading(descriptor) } }
-    var reader = LineReader(descriptor)
+    var input = try LineInput(path)
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
     var output = ByteBuffer()
     while true {
-      let kind: LineReader.Piece
-      do throws(SystemError) {
-        kind = try reader.next(into: &piece)
-      } catch {
-        throw Failure(RootTexts.cannotRead(path, error.message))
-      }
       output.removeAll()
-      switch kind {
+      switch try input.next(into: &piece) {
       case .end: return status
       case .overlong(let line, let length):
         StandardError.write(RootTexts.lineTooLong(path, line: line, length: length) + "\n")

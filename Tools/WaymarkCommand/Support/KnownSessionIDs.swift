@@ -30,37 +30,20 @@ struct KnownSessionIDs {
   /// - Parameter path: The file; `-` is standard input.
   /// - Throws: ``Failure`` for a line that has no id, with its number.
   mutating func add(contentsOf path: String) throws(Failure) {
-    let descriptor: Int32
-    do throws(SystemError) {
-      descriptor = path == "-" ? System.standardInput : try System.open(path)
-    } catch {
-      throw Failure(RootTexts.cannotRead(path, error.message))
-    }
-    defer { if path != "-" { System.closeAfterReading(descriptor) } }
-    var reader = LineReader(descriptor)
+    var input = try LineInput(path)
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
     while true {
-      let kind: LineReader.Piece
-      do throws(SystemError) {
-        kind = try reader.next(into: &piece)
-      } catch {
-        throw Failure(RootTexts.cannotRead(path, error.message))
-      }
-      switch kind {
+      switch try input.next(into: &piece) {
       case .end: return
       case .overlong(let line, _): throw Failure(SessionNewTexts.noID(path, line: line))
       case .lines(let first):
-        var lines: [(text: [UInt8], number: Int)] = []
-        piece.withSpan { bytes in
-          Lines.forEach(in: bytes, firstLine: first) { line, number in
-            lines.append((line.indices.map { line[$0] }, number))
+        try piece.withSpan { (bytes) throws(Failure) in
+          try Lines.forEach(in: bytes, firstLine: first) { (line, number) throws(Failure) in
+            guard let id = Self.id(in: line.indices.map { line[$0] }) else {
+              throw Failure(SessionNewTexts.noID(path, line: number))
+            }
+            try add(id, path: path, line: number)
           }
-        }
-        for (text, number) in lines {
-          guard let id = Self.id(in: text) else {
-            throw Failure(SessionNewTexts.noID(path, line: number))
-          }
-          try add(id, path: path, line: number)
         }
       }
     }

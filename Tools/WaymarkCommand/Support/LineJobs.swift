@@ -9,9 +9,9 @@ import Reports
 final class LineJobs<Work: LineWork>: @unchecked Sendable {
   // Everything below is touched under the lock of its monitor only.
   private let inputMonitor = Monitor()
-  private var input: LineReader
+  private var input: LineInput
   private var pieceCount = 0
-  private var readError: SystemError?
+  private var readFailure: Failure?
 
   private let outputMonitor = Monitor()
   private var writtenCount = 0
@@ -21,8 +21,8 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
 
   private let work: Work
 
-  private init(_ descriptor: Int32, _ work: Work) {
-    input = LineReader(descriptor)
+  private init(_ path: String, _ work: Work) throws(Failure) {
+    input = try LineInput(path)
     self.work = work
   }
 
@@ -30,18 +30,11 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
   static func run(
     _ path: String, _ work: Work, jobs: Int
   ) throws(Failure) -> LineTally {
-    let descriptor: Int32
-    do throws(SystemError) {
-      descriptor = path == "-" ? System.standardInput : try System.open(path)
-    } catch {
-      throw Failure(RootTexts.cannotRead(path, error.message))
-    }
-    defer { if path != "-" { System.closeAfterReading(descriptor) } }
-    let all = LineJobs(descriptor, work)
+    let all = try LineJobs(path, work)
     WorkerThreads.run(jobs) { _ in all.run() }
     all.progress.end()
     if let failure = all.failure { throw failure }
-    if let error = all.readError { throw Failure(RootTexts.cannotRead(path, error.message)) }
+    if let failure = all.readFailure { throw failure }
     return all.tally
   }
 
@@ -68,14 +61,14 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
   /// Takes the next piece; `nil` if there is none, or nobody would see its report.
   private func take(_ piece: inout ByteBuffer) -> (index: Int, LineReader.Piece)? {
     inputMonitor.withLock {
-      guard readError == nil else { return nil }
-      do throws(SystemError) {
+      guard readFailure == nil else { return nil }
+      do throws(Failure) {
         let kind = try input.next(into: &piece)
         if case .end = kind { return nil }
         pieceCount += 1
         return (pieceCount - 1, kind)
       } catch {
-        readError = error
+        readFailure = error
         return nil
       }
     }

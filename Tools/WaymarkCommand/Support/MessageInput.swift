@@ -13,38 +13,20 @@ struct MessageInput: ~Copyable {
     case malformed(LineProblem)
   }
 
-  private let path: String
-  private let descriptor: Int32
-  private var input: LineReader
+  private var input: LineInput
   private var reader = MessageLineReader()
   private var piece = ByteBuffer(capacity: LineReader.pieceSize)
   private let style = TextStyle.standardError
 
   /// Opens a file, or standard input for `-`.
   init(_ path: String) throws(Failure) {
-    self.path = path
-    do throws(SystemError) {
-      descriptor = path == "-" ? System.standardInput : try System.open(path)
-    } catch {
-      throw Failure(RootTexts.cannotRead(path, error.message))
-    }
-    input = LineReader(descriptor)
-  }
-
-  deinit {
-    if path != "-" { System.closeAfterReading(descriptor) }
+    input = try LineInput(path)
   }
 
   /// The next lines, as many as are there; `nil` at the end.
   mutating func next() throws(Failure) -> [Event]? {
-    let kind: LineReader.Piece
-    do throws(SystemError) {
-      kind = try input.next(into: &piece)
-    } catch {
-      throw Failure(RootTexts.cannotRead(path, error.message))
-    }
     var events: [Event] = []
-    switch kind {
+    switch try input.next(into: &piece) {
     case .end: return nil
     case .overlong(let line, let length):
       let error = MessageLineError.lineTooLong(length: length)

@@ -8,8 +8,8 @@ enum InitTexts {
   static let discussion = """
     Routes, hosts, schemes and identities are read from association files, from the intent filters of an \
     Android manifest, from the URL types of an Info.plist and from lists of real links, and merged into one \
-    manifest. Every option may be given several times. Which host serves an association file is said in \
-    front of its name: --apple shop.example=apple-app-site-association.
+    manifest. Every option may be given several times. --apple HOST=FILE and --android HOST=FILE name the \
+    host that serves a file.
 
     Of links, paths become routes, varying parts parameters with the types that all their values have, and \
     query keys parameters; how many links each rests on is a comment beside it. A key is required, and a type \
@@ -26,8 +26,8 @@ enum InitTexts {
     EXAMPLES:
       waymark init --apple apple-app-site-association --info-plist App.entitlements
       waymark init --manifest-xml AndroidManifest.xml --android shop.example=assetlinks.json
-      waymark init --links access-log-links.txt --app shop --output shop.links.yaml
-      sort -u links.txt | waymark init --links - --format json
+      waymark init --input access-log-links.txt --app shop --output shop.links.yaml
+      sort -u links.txt | waymark init --input - --format json
 
     EXIT STATUS:
       0  the draft says what the sources say, but for notes
@@ -35,11 +35,7 @@ enum InitTexts {
       2  wrong usage, unreadable input, or an output that is there already
     """
 
-  static let apple = "Apple's association file; HOST=FILE names the host that serves it."
-  static let android = "An assetlinks.json; HOST=FILE names the host that serves it."
-  static let manifestXML = "An AndroidManifest.xml."
   static let infoPlist = "An Info.plist, or an entitlements file, as XML."
-  static let links = "A list of links, one a line; - is standard input."
   static let hosts = "A host of the app that no file names."
   static let app = "The app's name; of a file with several apps, the end of an identifier."
   static let output = "The manifest to write; without it, standard output."
@@ -47,8 +43,7 @@ enum InitTexts {
   static let format = "text, or json for one object with the draft and the report."
 
   static let noSource =
-    "nothing to draft from: give --apple, --android, --manifest-xml, --info-plist or --links"
-  static let oneInput = "standard input can be only one of the sources"
+    "nothing to draft from: give --apple, --android, --manifest-xml, --info-plist or --input"
 
   static func exists(_ path: String) -> String { "\(path) is there already" }
   static let useForce = "use --force to replace it"

@@ -32,7 +32,6 @@ enum ParseTexts {
     """
 
   static let links = "The links, each as one argument."
-  static let input = "Read links from a file, one a line; - is standard input."
   static let format = "text for a person, or json, one object a line."
   static let jobs = "How many processors work on --input (default: all)."
   static let pasted = "Remove punctuation around links that people pasted."
@@ -42,8 +41,6 @@ enum ParseTexts {
     There is no link to parse. Give links as arguments, or --input FILE with one a line; \
     --input - reads standard input.
     """
-  static let standardInputTwice =
-    "Standard input cannot be both a manifest and the links: give one of them as a file."
   static let invalidJobs = "--jobs takes a number from 1 to 1024."
 
   static func progress(links: Int, rate: Int) -> String {

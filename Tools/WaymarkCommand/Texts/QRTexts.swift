@@ -60,7 +60,6 @@ enum QRTexts {
     "Draw for a terminal without colours on this ground: light or dark (default: with colours)."
   static let caption = "Print host, ids and passcodes under the code, of svg and terminal."
   static let output = "The file to write, or with --input the folder; - is standard output."
-  static let input = "Read links from a file, one a line; - is standard input."
   static let name =
     "The names of the files of --input, without extension, of {line}, {app}, {route} and {parameter}s."
   static let jobs = "How many processors work on --input (default: all)."

@@ -112,6 +112,8 @@ enum RootTexts {
     }
   }
 
+  static let standardInputTwice = "Standard input can be only one thing: give all others as files."
+
   static func cannotRead(_ path: String, _ reason: String) -> String {
     path == "-" ? "Cannot read standard input: \(reason)" : "Cannot read \(path): \(reason)"
   }

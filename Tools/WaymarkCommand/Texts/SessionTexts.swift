@@ -65,7 +65,6 @@ enum SessionNewTexts {
   static func invalidCount(_ maximum: Int) -> String {
     "--count takes a number from 1 to \(maximum)."
   }
-  static let standardInputTwice = "Standard input can be only one thing: give all others as files."
 
   static func noID(_ path: String, line: Int) -> String {
     "\(TextStyle.shown(path)):\(line): expected a session id, or an object of JSON with one as 'id'"

@@ -15,7 +15,9 @@ enum VerdictTexts {
     not is said, as null in JSON.
 
     With --apple, --android or --manifest-xml, files that anybody wrote are judged instead, and only for \
-    their platforms; hosts are then not compared. With --manifest too, they are compared with its router.
+    their platforms. HOST=FILE names the host that serves a file; the file then decides about the links of \
+    that host alone. A file without a host decides about all others. With --manifest or --app too, the files \
+    are compared with the router.
 
     Without links, every class of links is shown on which platforms were found to diverge from the router, \
     with one link of it, by the same rule; for files, --manifest or --app says which router.
@@ -30,6 +32,7 @@ enum VerdictTexts {
       waymark verdict --app wordly --fail-on error
       waymark verdict --manifest shop.links.yaml --format json --input links.txt
       waymark verdict --apple aasa.txt https://shop.example/item/7
+      waymark verdict --apple shop.example=aasa.txt --input links.txt
       waymark verdict --apple aasa.txt --manifest shop.links.yaml --fail-on error
 
     EXIT STATUS:
@@ -39,16 +42,17 @@ enum VerdictTexts {
     """
 
   static let links = "The links, each as one argument."
-  static let input = "Read links from a file, one a line; - is standard input."
   static let format = "text for a person, or json, one object a line."
   static let failOn =
     "From which severity on the exit status is 1: error, warning, info or never."
   static let showSecrets = "Show secrets instead of •••."
-  static let apple = "Judge by this file of Apple's, an apple-app-site-association."
-  static let android = "Judge by this file of Android's, an assetlinks.json."
-  static let manifestXML = "Judge by the intent filters of this AndroidManifest.xml."
   static let filesNeedLinks =
     "Say which links are judged by the file, as arguments or with --input FILE, or with --manifest FILE which router it is compared with."
-  static let standardInputTwice =
-    "Standard input can be only one thing: give all others as files."
+
+  static func severalFiles(_ option: String, host: String?) -> String {
+    guard let host else { return "\(option) names several files without a host: give HOST=FILE." }
+    return "\(option) names several files of the host \(host): give one."
+  }
+
+  static let severalManifests = "--manifest-xml can be given only once here."
 }

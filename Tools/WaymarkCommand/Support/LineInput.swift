@@ -1,0 +1,34 @@
+import ByteBuffers
+
+/// A file of any length, or standard input, that is read in pieces of whole lines.
+struct LineInput: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+  private var reader: LineReader
+
+  /// Opens a file.
+  ///
+  /// - Parameter path: The file; `-` is standard input.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    do throws(SystemError) {
+      descriptor = path == "-" ? System.standardInput : try System.open(path)
+    } catch {
+      throw Failure(RootTexts.cannotRead(path, error.message))
+    }
+    reader = LineReader(descriptor)
+  }
+
+  deinit {
+    if path != "-" { System.closeAfterReading(descriptor) }
+  }
+
+  /// Fills a buffer with the next piece; see ``LineReader/next(into:)``.
+  mutating func next(into piece: inout ByteBuffer) throws(Failure) -> LineReader.Piece {
+    do throws(SystemError) {
+      return try reader.next(into: &piece)
+    } catch {
+      throw Failure(RootTexts.cannotRead(path, error.message))
+    }
+  }
+}
