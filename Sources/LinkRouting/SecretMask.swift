@@ -7,6 +7,7 @@ import URLSyntax
 ///
 /// - the values of all keys that a route declares secret, whatever their case, however they are encoded,
 ///   and if they are probably misspelt;
+/// - what follows such a key after a colon, a slash, a quotation mark or the like;
 /// - the path components at places where a route has a secret parameter, also after a literal that is
 ///   probably misspelt;
 /// - the user name and password before a host.
@@ -122,7 +123,10 @@ extension LinkMatch {
     let bytes = Array(link.utf8)
     let scope = table.secrets.scope(of: bytes, matchedBy: entry.app)
     return MaskedLink(
-      bytes, masking: ranges + table.secretItemRanges(in: bytes, of: scope, except: harmless))
+      bytes,
+      masking: ranges + table.secretItemRanges(in: bytes, of: scope, except: harmless)
+        + table.secretWordRanges(
+          in: bytes, of: scope, from: Int(parts.pathEnd), except: harmless))
   }
 }
 

@@ -20,7 +20,11 @@ extension LinkReader {
       // In a scheme of its own, a link may have an `@` that the masking takes for a user name.
       && (reading.parts.hasWebScheme
         || bytes.firstOffset(of: UInt8(ascii: "@"), from: 0) == bytes.count)
-    if isUsual, !mayHoldLink(bytes, reading.parts), findSecretItems(bytes, &reading) { return }
+    if isUsual, !mayHoldLink(bytes, reading.parts), !hasSecretWord(bytes, reading),
+      findSecretItems(bytes, &reading)
+    {
+      return
+    }
     reading.secrets = match(reading, bytes).maskedLink.maskedRanges.map(\.range)
   }
 
@@ -35,6 +39,31 @@ extension LinkReader {
     guard start < bytes.count else { return false }
     return bytes.firstOffset(of: UInt8(ascii: "/"), or: UInt8(ascii: "?"), or: colon, from: start)
       < bytes.count
+  }
+
+  /// Returns whether a secret key may be a word after the path without an equals sign after it.
+  @inline(__always)
+  private func hasSecretWord(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
+    let start = Int(reading.parts.pathEnd)
+    guard start < bytes.count else { return false }
+    if bytes.firstOffsetBeyondASCII(from: start) < bytes.count { return true }
+    for index in reading.plan.secretKeys.range {
+      let key = secretKeys[index]
+      let initial = pool[key.start]
+      let capital = initial.asciiUppercased
+      var offset = bytes.firstOffset(of: initial, or: capital, or: capital, from: start)
+      while offset + key.length < bytes.count {
+        var length = 1
+        while length < key.length,
+          bytes[offset + length].asciiLowercased == pool[key.start + length]
+        {
+          length += 1
+        }
+        if length == key.length, bytes[offset + length] != UInt8(ascii: "=") { return true }
+        offset = bytes.firstOffset(of: initial, or: capital, or: capital, from: offset + 1)
+      }
+    }
+    return false
   }
 
   /// Finds the values of secret keys, the keys compared without regard to case.

@@ -1,7 +1,7 @@
 import URLSyntax
 
-/// A text as the most eager parser reads it: without controls and blanks, and with percent-encoding
-/// undone as often as it was done.
+/// A text as the most eager parser reads it: without controls and blanks, with percent-encoding undone as
+/// often as it was done, and with full-width forms as the ASCII characters that they resemble.
 ///
 /// It is for finding secrets, never for reading links: browsers strip controls even from the middle of
 /// a `%XX`, and proxies decode what others have decoded before.
@@ -19,8 +19,24 @@ struct LenientText {
       bytes.append(byte)
       starts.append(offset)
       ends.append(offset + 1)
-      decodeEnd()
+      repeat { decodeEnd() } while foldEnd()
     }
+  }
+
+  /// Replaces a full-width form at the end, U+FF01 to U+FF5E, by its ASCII character.
+  private mutating func foldEnd() -> Bool {
+    let first = bytes.count - 3
+    guard first >= 0, bytes[first] == 0xEF, 0xBC...0xBD ~= bytes[first + 1],
+      0x80...0xBF ~= bytes[first + 2]
+    else { return false }
+    let offset = Int(bytes[first + 1] & 1) << 6 | Int(bytes[first + 2] & 0x3F)
+    guard 1...0x5E ~= offset else { return false }
+    ends[first] = ends[first + 2]
+    bytes.removeLast(2)
+    starts.removeLast(2)
+    ends.removeLast(2)
+    bytes[first] = UInt8(truncatingIfNeeded: 0x20 + offset)
+    return true
   }
 
   /// Decodes the last three bytes if they spell one, and again if that completes another.

@@ -5,13 +5,14 @@ extension RouteTable {
   /// Whatever could be a secret in a text that may not even be a link.
   func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
     let scope = secrets.scope(of: bytes)
-    return secretItemRanges(in: bytes, of: scope) + userinfoRanges(in: bytes)
+    return secretItemRanges(in: bytes, of: scope)
+      + secretWordRanges(in: bytes, of: scope, from: 0) + userinfoRanges(in: bytes)
       + secretPathRanges(in: bytes, of: scope)
   }
 
   // MARK: Keys
 
-  /// The values of secret keys: what follows an equals sign, up to the next `&` or `#`.
+  /// The values of secret keys: what follows an equals sign, up to the next `&`, `#` or `](`.
   ///
   /// Keys are read as leniently as any parser might: in any case, percent-encoded once or more often,
   /// with controls, blanks and what is invisible in between, after any separator, with an index in
@@ -35,9 +36,7 @@ extension RouteTable {
       case UInt8(ascii: "="):
         let start = text.ends[index]
         if !harmless.contains(start), scope.keys.contains(key) {
-          let end =
-            bytes[start...].firstIndex { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") }
-            ?? bytes.count
+          let end = Self.valueEnd(in: bytes, from: start)
           ranges.append(start..<end)
           while index + 1 < text.bytes.count, text.starts[index + 1] < end { index += 1 }
         }
@@ -54,6 +53,55 @@ extension RouteTable {
       index += 1
     }
     return ranges
+  }
+
+  /// What follows a secret key after anything else than an equals sign, up to the next `&`, `#` or `](`:
+  /// `passcode: 4F7K`, `{"passcode":"4F7K"}`, `/passcode/4F7K`.
+  ///
+  /// The key is a whole word in any case, after and before anything but letters, digits and `-._~`.
+  ///
+  /// - Parameters:
+  ///   - scope: The apps whose keys count.
+  ///   - start: The offset before which no word counts.
+  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  func secretWordRanges(
+    in bytes: [UInt8], of scope: SecretScope, from start: Int, except harmless: Set<Int> = []
+  ) -> [Range<Int>] {
+    guard !scope.keys.isEmpty, start < bytes.count else { return [] }
+    let text = LenientText(bytes)
+    let lowercased = text.bytes.map(\.asciiLowercased)
+    let pathEnd = lowercased.firstIndex(where: Self.endsPath) ?? lowercased.count
+    var ranges: [Range<Int>] = []
+    for name in scope.keys.names {
+      let word = Array(name.utf8)
+      let isLiteral = scope.literals.contains(name)
+      var index = 0
+      while index + word.count <= lowercased.count {
+        defer { index += 1 }
+        guard lowercased[index] == word[0], text.starts[index] >= start,
+          !(isLiteral && index < pathEnd), text.isBoundary(index),
+          lowercased[index..<index + word.count].elementsEqual(word),
+          let value = text.value(after: index + word.count, except: harmless)
+        else { continue }
+        ranges.append(value..<Self.valueEnd(in: bytes, from: value))
+      }
+    }
+    return ranges
+  }
+
+  /// The end of a value: an ampersand, a hash sign or the `](` in the middle of a Markdown link.
+  private static func valueEnd(in bytes: [UInt8], from start: Int) -> Int {
+    bytes[start...].indices.first { index in
+      switch bytes[index] {
+      case UInt8(ascii: "&"), UInt8(ascii: "#"): true
+      case UInt8(ascii: "]"): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "(")
+      default: false
+      }
+    } ?? bytes.count
+  }
+
+  private static func endsPath(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
   // MARK: User names
@@ -149,5 +197,59 @@ extension RouteTable {
       }
     }
     return ranges
+  }
+}
+
+extension LenientText {
+  /// Returns whether a word starts or ends at an index.
+  fileprivate func isBoundary(_ index: Int) -> Bool {
+    guard index > 0, index < bytes.count else { return true }
+    return starts[index] != ends[index - 1] || !PercentEncoding.isUnreserved(bytes[index])
+      || !PercentEncoding.isUnreserved(bytes[index - 1])
+  }
+
+  /// Returns the offset in the text as given of the value of a key.
+  ///
+  /// - Parameters:
+  ///   - index: The index at which the key ends.
+  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  /// - Returns: `nil` if there is no value, or if the key is only the start of a word.
+  fileprivate func value(after index: Int, except harmless: Set<Int>) -> Int? {
+    guard index < bytes.count, isBoundary(index),
+      bytes[index] != UInt8(ascii: "=") || !harmless.contains(ends[index])
+    else { return nil }
+    var index = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "&"):
+        // An ampersand before the equals sign, escaped for HTML or not, ends no item.
+        let rest = bytes[(index + 1)...]
+        let escape = Array("amp;".utf8)
+        let next = rest.starts(with: escape) ? index + 1 + escape.count : index + 1
+        guard next < bytes.count, bytes[next] == UInt8(ascii: "=") else { return nil }
+        index = next
+      case UInt8(ascii: "#"), UInt8(ascii: "?"): return nil
+      case UInt8(ascii: "["):
+        let end = bytes[(index + 1)...].firstIndex { $0 &- 0x30 >= 10 } ?? bytes.count
+        index = end < bytes.count && bytes[end] == UInt8(ascii: "]") ? end + 1 : index + 1
+      case 0x80...:
+        guard let length = blankLength(at: index) else { return starts[index] }
+        index += length
+      case let byte:
+        if PercentEncoding.isUnreserved(byte) { return starts[index] }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// The length of a character beyond ASCII that is blank or invisible; `nil` for any other.
+  private func blankLength(at index: Int) -> Int? {
+    guard let length = UTF8Sequence.length(at: index, in: bytes.span),
+      let scalar = String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars
+        .first
+    else { return nil }
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint ? length : nil
   }
 }

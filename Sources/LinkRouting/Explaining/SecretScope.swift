@@ -6,6 +6,15 @@ struct SecretScope: Sendable {
   let keys: SecretKeys
   /// The apps, by their places among the manifests; `nil` for all.
   let apps: Set<Int32>?
+  /// The keys that are literals of routes or schemes too, and mean those in a path.
+  let literals: Set<String>
+
+  fileprivate init(_ keys: [Set<String>], _ literals: [Set<String>], apps: Set<Int32>?) {
+    let keys = keys.reduce(into: Set()) { $0.formUnion($1) }
+    self.keys = SecretKeys(keys)
+    self.literals = literals.reduce(into: Set()) { $0.formUnion($1.intersection(keys)) }
+    self.apps = apps
+  }
 
   /// Returns whether the secrets of an app count.
   func contains(app: Int32) -> Bool { apps?.contains(app) ?? true }
@@ -31,16 +40,15 @@ struct SecretScopes: Sendable {
   ///
   /// - Parameter keys: The secret keys of each app, in lower case.
   init(_ manifests: [LinkManifest], keys: [Set<String>]) {
-    everything = SecretScope(
-      keys: SecretKeys(keys.reduce(into: []) { $0.formUnion($1) }), apps: nil)
+    let literals = manifests.map(Self.literals)
+    everything = SecretScope(keys, literals, apps: nil)
     let names = manifests.map(Self.names)
     let groupOfApp = Self.groups(names.map { $0.hosts.map { "//" + $0 } + $0.schemes })
     self.groupOfApp = groupOfApp
     groups = (0..<((groupOfApp.max() ?? -1) + 1)).map { group in
       let apps = groupOfApp.indices.filter { groupOfApp[$0] == group }
       return SecretScope(
-        keys: SecretKeys(apps.reduce(into: []) { $0.formUnion(keys[$1]) }),
-        apps: Set(apps.map { Int32($0) }))
+        apps.map { keys[$0] }, apps.map { literals[$0] }, apps: Set(apps.map { Int32($0) }))
     }
     var hosts: [String: Int] = [:]
     var schemes: [String: Int] = [:]
@@ -50,6 +58,15 @@ struct SecretScopes: Sendable {
     }
     self.hosts = hosts
     self.schemes = schemes
+  }
+
+  /// Returns the literals of the routes and the schemes, in lower case.
+  private static func literals(of manifest: LinkManifest) -> Set<String> {
+    manifest.routes.reduce(into: Set(manifest.schemes.map(\.asciiLowercased))) { literals, route in
+      for case .literal(let text) in route.pattern.components {
+        literals.insert(text.asciiLowercased)
+      }
+    }
   }
 
   private static func names(of manifest: LinkManifest) -> (hosts: [String], schemes: [String]) {

@@ -89,9 +89,10 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// encoded, and is not known any more.
   private func shown(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard let start = table.secretItemRanges(in: bytes, of: scope).map(\.lowerBound).min() else {
-      return text
-    }
+    let ranges =
+      table.secretItemRanges(in: bytes, of: scope)
+      + table.secretWordRanges(in: bytes, of: scope, from: 0)
+    guard let start = ranges.map(\.lowerBound).min() else { return text }
     return String(decoding: bytes[..<start], as: UTF8.self) + ParameterValue.mask
   }
 }

@@ -46,6 +46,27 @@ import Testing
       "wordly://attend/X?go=https%3A%2F%2Fw.ai%2F%3Fpasscode%3D•••&b"
     ),
     ("wordly://attend/X?amp&amp;passcode=S3CR3T", "wordly://attend/X?amp&amp;passcode=•••"),
+    // Keys with other separators than an equals sign.
+    ("wordly://attend/X？passcode=S3CR3T", "wordly://attend/X？passcode=•••"),
+    ("wordly://attend/X?ｐａｓｓｃｏｄｅ=S3CR3T", "wordly://attend/X?ｐａｓｓｃｏｄｅ=•••"),
+    ("wordly://attend/X?passcode＝S3CR3T", "wordly://attend/X?passcode＝•••"),
+    ("wordly://attend/X?passcode%EF%BC%9DS3CR3T", "wordly://attend/X?passcode%EF%BC%9D•••"),
+    ("wordly://attend/X passcode=S3CR3T", "wordly://attend/X passcode=•••"),
+    ("wordly://attend/X passcode: S3CR3T", "wordly://attend/X passcode: •••"),
+    ("wordly://attend/X passcode S3CR3T", "wordly://attend/X passcode •••"),
+    ("wordly://attend/X?passcode:S3CR3T", "wordly://attend/X?passcode:•••"),
+    ("wordly://attend/X?{\"passcode\":\"S3CR3T\"}", "wordly://attend/X?{\"passcode\":\"•••"),
+    ("wordly://attend/X/passcode/S3CR3T", "wordly://attend/X/passcode/•••"),
+    ("wordly://attend/X?passcode&amp;=S3CR3T", "wordly://attend/X?passcode&amp;=•••"),
+    ("wordly://attend/X?passcode&=S3CR3T", "wordly://attend/X?passcode&=•••"),
+    ("wordly://attend/X?passcode/=S3CR3T", "wordly://attend/X?passcode/=•••"),
+    ("wordly://attend/X?lang=fr,passcode:S3CR3T", "wordly://attend/X?lang=fr,passcode:•••"),
+    ("wordly://attend/X?passcode&lang=fr", "wordly://attend/X?passcode&lang=fr"),
+    ("wordly://attend/X?passcode-hint-text=fr&b", "wordly://attend/X?passcode-hint-text=fr&b"),
+    (
+      "[wordly:a?passcode=S3CR3T](wordly:a?passcode=S3CR3T)",
+      "[wordly:a?passcode=•••](wordly:a?passcode=•••"
+    ),
     // Values that try to end early, and several of them.
     (
       "wordly://attend/X?passcode=S3CR3T&passcode=S3CR3T",
@@ -178,6 +199,8 @@ import Testing
       #expect(misspelt.maskedLink.text == "osqr://menu?utm=1&\(key)=•••&x=2")
       #expect(misspelt.extra.map(\.isSecret) == [false, true, false])
     }
+    let path = try Self.router.match("osqr://thread?text=..%2F..%2Fetc")
+    #expect(path.maskedLink.text == "osqr://thread?text=..%2F..%2Fetc")
     // The route declares no passcode, another one does.
     let unknown = try Self.router.match("osqr://menu?passcode=S3CR3T")
     #expect(unknown.maskedLink.text == "osqr://menu?passcode=•••")
