@@ -39,7 +39,39 @@ struct ForeignManifestTests {
     PathRow("/j/«:session»", "/j/{session}"),
     PathRow("/files/«*»", "/files/{rest:text*}"), PathRow("/«**»", "/{rest:text*}"),
     PathRow("/files/«*path»", "/files/{path:text*}"),
+    PathRow("/users/«@:handle»", "/users/@{handle:text}"),
+    PathRow("/items/«item-:id.json»", "/items/item-{id:text}.json"),
+    PathRow("/api/«v:version»", "/api/v{version:text}", .warning),
+    PathRow("/files/«v:rest*»", nil, .warning),
+    PathRow("/flights/«:from-{session}»", nil),
+    // A wildcard before the end is one component; the rest of a path is only at the end.
+    PathRow("/x/«*»/y", "/x/{name:text}/y"), PathRow("/x/«**»/y", nil), PathRow("/x/«.*»/y", nil),
+    PathRow("/x/«:rest*»/y", nil), PathRow("/x/«[...slug]»/y", nil),
+    PathRow("/x/«<path:rest>»/y", nil),
+    // Hono
+    PathRow("/x/:id{«[0-9]»+}", "/x/{id:integer}"), PathRow("/x/:id{«[a-z]»+}", "/x/{id:text}"),
+    PathRow("/x/:id{«[0-9]»+}/y", "/x/{id:integer}/y"),
+    PathRow("/x/:rest{«.»*}", "/x/{rest:text*}"),
+    // CodeIgniter, Kirby, Laminas, AltoRouter
+    PathRow("/x/«(:id)»", "/x/{id:text}"), PathRow("/x/«(:num)»", "/x/{value:integer}"),
+    PathRow("/x/«[:id]»", "/x/{id:text}"), PathRow("/x/«[i:id]»/y", "/x/{id:integer}/y"),
+    PathRow("/x/«[**:rest]»", "/x/{rest:text+}"),
+    // Regular expressions
+    PathRow("/x/«[0-9]+»", "/x/{value:integer}"), PathRow("/x/«[a-z0-9-]+»", "/x/{value:text}"),
+    PathRow("/x/«[a-z]»/y", "/x/{value:text}/y"), PathRow("/x/«.+»", "/x/{rest:text+}"),
+    PathRow("/x/«v[0-9]+»", "/x/v{value:integer}"),
+    PathRow("/x/«[a-z]+.html»", "/x/{value:text}.html"),
+    PathRow("/x/«[0-9]+-[a-z]+»", "/x/{value:text}"), PathRow("/x/«[^»/]+", nil),
+    PathRow(#"/x/«\»d+"#, "/x/{value:integer}"),
+    PathRow(#"/x/[a-z]+«\».html"#, "/x/{value:text}.html"),
+    PathRow("/x/[0-9]{«4»}", "/x/{value:integer}"),
+    // FastAPI, Starlette
+    PathRow("/x/{id:«path»}", "/x/{id:text*}"), PathRow("/x/{id:«path»}/y", nil),
+    // URI templates
+    PathRow("/x/{«+rest»}", "/x/{rest:text*}"), PathRow("/x{«/id»}", "/x/{id:text}"),
+    PathRow("/x/{session}«{»?tab,page}", "/x/{session}"),
     // Next.js, SvelteKit, Nuxt
+    PathRow("/users/«@[id]»", "/users/@{id:text}"),
     PathRow("/users/«[id]»", "/users/{id:text}"),
     PathRow("/users/«[id=uuid]»", "/users/{id:uuid}"),
     PathRow("/docs/«[...slug]»", "/docs/{slug:text+}"),
@@ -115,6 +147,27 @@ struct ForeignManifestTests {
     }
   }
 
+  /// Paths of two routers in one, and beside parameters of their names.
+  private static let joined: [String] = {
+    let plain = paths.map { $0.path.filter { $0 != "«" && $0 != "»" } }.filter { $0.hasPrefix("/") }
+    return zip(plain, plain.dropFirst()).map(+) + plain.map { $0 + $0 }
+  }()
+
+  @Test("Every fix-it is accepted, and the others remain", arguments: joined)
+  func fixes(path: String) throws {
+    var bytes = Array(
+      (Self.head + "  r: { path: '\(path)', query: { id: text?, name: text?, value: text? } }\n")
+        .utf8)
+    var before = ManifestFile.read(bytes, path: "p").diagnostics
+    while let next = before.first(where: { !$0.fixIts.isEmpty }) {
+      bytes = fixed(bytes, next)
+      let after = ManifestFile.read(bytes, path: "p").diagnostics
+      let others = before.filter { $0 != next }.map(\.message)
+      try #require(after.map(\.message) == others, "\(String(decoding: bytes, as: UTF8.self))")
+      before = after
+    }
+  }
+
   @Test("A path without quotes gets them where the fix-it needs them")
   func quotes() throws {
     let rows = [
@@ -145,7 +198,8 @@ struct ForeignManifestTests {
     "Usual literal components are no patterns of other routers",
     arguments: [
       "/@me", "/a:b", "/M*A*S*H", "/Foo_(bar)", "/(group)", "/c++", "/a*b(c)", "/~user", "/a.b",
-      "/x=1", "/a,b", "/100$", "/!", "/:", "/a'b",
+      "/x=1", "/a,b", "/100$", "/!", "/:", "/a'b", "/Special:Search", "/messages:batchGet",
+      "/wiki:home", "/a[1]", "/x[]", "/:-)", "/@:1", "/T:x",
     ])
   func literals(path: String) throws {
     let manifest = LinkManifest(

@@ -36,8 +36,10 @@ extension ManifestReader {
       brokenRoutes.insert(name)
       return route
     }
+    route.query = fields["query"].map { parameters($0) } ?? []
+    route.fragment = fields["fragment"].map { parameters($0) } ?? []
     if let path = fields["path"] {
-      if let pattern = pattern(path) {
+      if let pattern = pattern(path, beside: route.query + route.fragment) {
         route.pattern = pattern
       } else {
         brokenRoutes.insert(name)
@@ -48,8 +50,6 @@ extension ManifestReader {
         "missing-key", ManifestPlaces.head(of: node),
         "the route \(name) has no path; write path: /\(name)")
     }
-    route.query = fields["query"].map { parameters($0) } ?? []
-    route.fragment = fields["fragment"].map { parameters($0) } ?? []
     route.title = fields["title"].flatMap { text($0, "the key of a title") }
     route.summary = fields["summary"].flatMap { text($0, "a summary") }
     if let node = fields["case"] {
@@ -82,30 +82,37 @@ extension ManifestReader {
 
   /// Reads a path.
   ///
-  /// - Parameter isRoute: Whether the path is the whole route.
-  private mutating func pattern(_ node: YAMLNode, isRoute: Bool = false) -> RoutePattern? {
+  /// - Parameters:
+  ///   - parameters: The parameters of the route's query and fragment.
+  ///   - isRoute: Whether the path is the whole route.
+  private mutating func pattern(
+    _ node: YAMLNode, beside parameters: [ParameterDeclaration] = [], isRoute: Bool = false
+  ) -> RoutePattern? {
     guard let text = text(node, "a path such as /item/{id:uuid}") else { return nil }
-    return pattern(text, of: node, shift: 0, isRoute: isRoute)
+    let names = sharedNames.union(parameters.map(\.name))
+    return pattern(text, of: node, shift: 0, beside: names, isRoute: isRoute)
   }
 
   /// Reads the path that a text is, or ends with.
   private mutating func pattern(
-    _ path: String, of node: YAMLNode, shift: Int, isRoute: Bool = false
+    _ path: String, of node: YAMLNode, shift: Int, beside names: Set<String> = [],
+    isRoute: Bool = false
   ) -> RoutePattern? {
     do {
       return try RoutePattern(parsing: path)
     } catch {
-      report(error, in: path, of: node, shift: shift, isRoute: isRoute)
+      let meant = ForeignPattern(types: typeNames, reserved: names).path(path)
+      report(error, in: path, of: node, shift: shift, meant: meant, isRoute: isRoute)
       return nil
     }
   }
 
   /// Reports a path that cannot be read, with the pattern that was probably meant.
   private mutating func report(
-    _ error: RoutePatternError, in path: String, of node: YAMLNode, shift: Int, isRoute: Bool
+    _ error: RoutePatternError, in path: String, of node: YAMLNode, shift: Int,
+    meant: ForeignPattern.Path?, isRoute: Bool
   ) {
     let start = node.scalar?.verbatimStart.map { $0 + shift }
-    let meant = ForeignPattern(types: typeNames).path(path)
     var notes: [String] = []
     if let meant {
       if meant.hadOrigin { notes.append("hosts are listed under hosts, for all routes or for one") }

@@ -15,6 +15,8 @@ struct ManifestReader: YAMLFieldReader {
   var brokenRoutes: Set<String> = []
   /// The names of the types that the manifest declares.
   var typeNames: Set<String> = []
+  /// The names of the parameters that every route carries.
+  var sharedNames: Set<String> = []
   /// The names of types that other types are names for.
   var aliasTargets: Set<String> = []
   /// The states that the manifest declares, for requirements.
@@ -83,6 +85,7 @@ struct ManifestReader: YAMLFieldReader {
     manifest.catalog = fields["catalog"].flatMap { text($0, "the file name of a catalog") }
     manifest.types = fields["types"].map { types($0) } ?? []
     manifest.sharedQuery = fields["query"].map { parameters($0) } ?? []
+    sharedNames = Set(manifest.sharedQuery.map(\.name))
     manifest.facts = fields["facts"].map { texts($0, "a list of facts") }
     manifest.states = fields["states"].map { states($0) } ?? []
     manifest.platforms = fields["platforms"].map { platforms($0) } ?? Platforms()

@@ -3,11 +3,17 @@
 /// | syntax | where | here |
 /// | --- | --- | --- |
 /// | `:id`, `:id(\d+)`, `:rest*` | Express, React Router, Vue, go_router, Rails | `{id:text}`, `{id:integer}`, `{rest:text*}` |
+/// | `@:handle`, `v:version` | Express, Rails | `@{handle:text}`, `v{version:text}` |
+/// | `:id{[0-9]+}` | Hono | `{id:integer}` |
+/// | `(:id)`, `(:num)`, `[:id]`, `[i:id]` | CodeIgniter, Kirby, Laminas, AltoRouter | `{id:text}`, `{value:integer}` |
 /// | `[id]`, `[...rest]`, `[[...rest]]` | Next.js, SvelteKit, Nuxt | `{id:text}`, `{rest:text+}`, `{rest:text*}` |
 /// | `<id>`, `<int:id>`, `<path:rest>` | Flask, Django | `{id:text}`, `{id:integer}`, `{rest:text+}` |
 /// | `$id`, `$` | Remix, TanStack Router | `{id:text}`, `{rest:text*}` |
-/// | `*`, `**`, `.*`, `*rest` | most routers, Jetpack Navigation, Spring | `{rest:text*}` |
+/// | `*`, `**`, `.*`, `*rest` at the end | most routers, Jetpack Navigation, Spring | `{rest:text*}` |
+/// | `*` before the end | most routers | `{name:text}` |
+/// | `[0-9]+`, `(\d+)`, `[a-z]+.html` | regular expressions | `{value:integer}`, `{value:text}.html` |
 /// | `{id?}`, `{id:[0-9]+}`, `{*rest}`, `{rest...}` | Laravel, ASP.NET, Spring, Go | `{id:text}`, `{id:integer}`, `{rest:text*}` |
+/// | `{+rest}`, `{/id}`, `{?page}` | URI templates ([RFC 6570](https://www.rfc-editor.org/rfc/rfc6570)) | `{rest:text*}`, `{id:text}`, a query parameter |
 /// | `${id}`, `#{id}`, `{{id}}` | templates | `{id:text}` |
 package struct ForeignPattern {
   /// One component in the spelling of a manifest.
@@ -36,41 +42,74 @@ package struct ForeignPattern {
 
   /// The names of the types that the manifest declares.
   private let types: Set<String>
+  /// The names of parameters that the path cannot have.
+  private let reserved: Set<String>
 
   /// Creates a translator.
   ///
-  /// - Parameter types: The names of the types that the manifest declares: a parameter with such a name
-  ///   gets the type.
-  package init(types: Set<String>) {
+  /// - Parameters:
+  ///   - types: The names of the types that the manifest declares: a parameter with such a name gets the type.
+  ///   - reserved: The names of the parameters that links carry beside the path.
+  package init(types: Set<String>, reserved: Set<String> = []) {
     self.types = types.union(ParameterType.builtIn.map(\.name))
+    self.reserved = reserved
   }
 
   // MARK: Components
 
   /// Returns a component that another router reads as a parameter or a wildcard; `nil` for other text.
   ///
-  /// - Parameter text: The component, without slashes around it.
-  package func component(_ text: String) -> Component? {
+  /// - Parameters:
+  ///   - text: The component, without slashes around it.
+  ///   - isLast: Whether the path ends after the component. Only then it can be a catch-all.
+  package func component(_ text: String, isLast: Bool) -> Component? {
     let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.first else { return nil }
-    switch first {
-    case ":": return colon(scalars)
-    case "[": return brackets(scalars)
-    case "<": return angles(scalars)
-    case "$": return dollar(scalars)
-    case "{", "#": return braces(scalars)
-    case "(": return group(scalars)
-    default: return wildcard(scalars)
+    if text == "*", !isLast { return Component(text: parameter("name", nil)) }
+    guard var component = component(scalars) else { return nil }
+    if component.isCatchAll, !isLast { component.text = nil }
+    return component
+  }
+
+  private func component(_ scalars: [Unicode.Scalar]) -> Component? {
+    switch scalars.first {
+    case nil: nil
+    case ":": colon(scalars)
+    case "[": expression(scalars) ?? brackets(scalars)
+    case "<": angles(scalars)
+    case "$": dollar(scalars)
+    case "{", "#": braces(scalars)
+    case "(": group(scalars)
+    default: expression(scalars) ?? affixed(scalars) ?? wildcard(scalars)
     }
   }
 
-  /// `:id`, `:id.json`, `:id(\d+)`, `:id?`, `:rest*`, `:id(.:format)`.
+  /// `@:handle`, `v:version`, `item-[id]`, `@<name>`: a parameter after literal text.
+  private func affixed(_ scalars: [Unicode.Scalar]) -> Component? {
+    guard let mark = scalars.firstIndex(where: { ":[<".unicodeScalars.contains($0) }),
+      let last = scalars[..<mark].last, let prefix = suffix(scalars[..<mark]),
+      var component = component(Array(scalars[mark...]))
+    else { return nil }
+    component.isAmbiguous = Self.isWord(last) && scalars[mark] != "<"
+    if scalars[mark] == ":" {
+      let name = scalars[(mark + 1)...].prefix(while: Self.isWord)
+      guard let first = name.first, first.properties.isAlphabetic else { return nil }
+      // `Special:Search`, `messages:batchGet` and `a:b` are usual literals.
+      let isUsual = mark > 1 || name.count < 2 || !last.properties.isLowercase
+      if component.isAmbiguous, isUsual { return nil }
+    }
+    component.text = component.isCatchAll ? nil : component.text.map { prefix + $0 }
+    return component
+  }
+
+  /// `:id`, `:id.json`, `:id(\d+)`, `:id{[0-9]+}`, `:id?`, `:rest*`, `:id(.:format)`.
   private func colon(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars.dropFirst()
     guard let name = takeName(&rest) else { return nil }
     var hint: String?
-    if rest.first == "(", let end = Self.end(ofGroup: rest) {
+    if rest.first == "(" || rest.first == "{", let end = Self.end(ofGroup: rest) {
       let inside = String(String.UnicodeScalarView(rest[rest.startIndex + 1..<end]))
+      // Braces without an expression are an optional group, as in `:file{.:extension}`.
+      if rest.first == "{", inside.contains(":") { return Component() }
       rest = rest[(end + 1)...]
       hint = Self.typeName(ofExpression: inside)
       if rest.isEmpty || rest.first == "*", inside == ".*" || inside == ".+" {
@@ -89,14 +128,18 @@ package struct ForeignPattern {
     }
   }
 
-  /// `[id]`, `[id=uuid]`, `[[lang]]`, `[...rest]`, `[[...rest]]`.
+  /// `[id]`, `[id=uuid]`, `[:id]`, `[i:id]`, `[[lang]]`, `[...rest]`, `[[...rest]]`.
   private func brackets(_ scalars: [Unicode.Scalar]) -> Component? {
     let depth = scalars.prefix { $0 == "[" }.count
     var rest = scalars.dropFirst(depth)
-    let isRest = rest.starts(with: "...".unicodeScalars)
+    var isRest = rest.starts(with: "...".unicodeScalars)
     if isRest { rest = rest.dropFirst(3) }
-    guard depth <= 2, let name = takeName(&rest) else { return nil }
     var hint: String?
+    if depth == 1, !isRest, let type = Self.takeMatchType(&rest) {
+      hint = Self.matchTypes[type]
+      isRest = type.first == "*"
+    }
+    guard depth <= 2, let name = takeName(&rest) else { return nil }
     if rest.first == "=" {
       rest = rest.dropFirst()
       hint = takeName(&rest)
@@ -106,6 +149,18 @@ package struct ForeignPattern {
     else { return nil }
     if isRest { return suffix.isEmpty ? catchAll(name, minimum: depth == 2 ? 0 : 1) : nil }
     return Component(text: parameter(name, hint) + suffix, isOptional: depth == 2)
+  }
+
+  /// The match types of AltoRouter, as in `[i:id]`.
+  private static let matchTypes = ["i": "integer", "a": "text", "h": "text", "": "text"]
+
+  /// Takes the match type and its colon from the front of `i:id` or `:id`.
+  private static func takeMatchType(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
+    guard let colon = rest.prefix(3).firstIndex(of: ":") else { return nil }
+    let type = String(String.UnicodeScalarView(rest[..<colon]))
+    guard matchTypes[type] != nil || type == "*" || type == "**" else { return nil }
+    rest = rest[(colon + 1)...]
+    return type
   }
 
   /// `<id>`, `<int:id>`, `<path:rest>`.
@@ -133,7 +188,8 @@ package struct ForeignPattern {
     return Component(text: parameter(name, nil), isAmbiguous: true)
   }
 
-  /// `{id?}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{...rest}`, `{rest...}`, `{{id}}`, `#{id}`.
+  /// `{id?}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{+rest}`, `{...rest}`, `{rest...}`, `{{id}}`,
+  /// `#{id}`.
   private func braces(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars[...]
     if rest.first == "#" { rest = rest.dropFirst() }
@@ -147,7 +203,7 @@ package struct ForeignPattern {
     }
     trim()
     var isRest = false
-    for mark in ["...", "**", "*"] where inside.starts(with: mark.unicodeScalars) {
+    for mark in ["...", "**", "*", "+"] where inside.starts(with: mark.unicodeScalars) {
       inside = inside.dropFirst(mark.unicodeScalars.count)
       isRest = true
       break
@@ -160,6 +216,9 @@ package struct ForeignPattern {
     case nil: break
     case ".": isRest = isRest || inside.elementsEqual("...".unicodeScalars)
     case "=": break
+    case "*", "+":
+      guard inside.count == 1 else { return nil }
+      return suffix.isEmpty ? catchAll(name, minimum: inside.first == "*" ? 0 : 1) : nil
     case ":", "(":
       inside = inside.dropFirst()
       var rest = inside
@@ -176,7 +235,7 @@ package struct ForeignPattern {
     return Component(text: parameter(name, hint) + suffix, isOptional: isOptional)
   }
 
-  /// `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`: a group of a regular expression.
+  /// `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)`, `(:num)`: a group of a regular expression, or a placeholder.
   private func group(_ scalars: [Unicode.Scalar]) -> Component? {
     if scalars.starts(with: "([^".unicodeScalars), !scalars.contains(")") {
       // The slash in `([^/]+)` ends the component.
@@ -187,6 +246,12 @@ package struct ForeignPattern {
       return nil
     }
     var inside = scalars[1..<end]
+    if inside.first == ":" {
+      inside = inside.dropFirst()
+      guard let own = takeName(&inside), inside.isEmpty else { return nil }
+      return Component(
+        text: (Self.isType(own) ? parameter("value", own) : parameter(own, nil)) + suffix)
+    }
     var name = "value"
     for head in ["?<", "?P<"] where inside.starts(with: head.unicodeScalars) {
       inside = inside.dropFirst(head.unicodeScalars.count)
@@ -241,13 +306,22 @@ package struct ForeignPattern {
     var components: [[Unicode.Scalar]] = [[]]
     var depth = 0
     while let scalar = rest.popFirst() {
+      if scalar == "{", let mark = rest.first, "/?&".unicodeScalars.contains(mark) {
+        rest.removeFirst()
+        if mark == "/" {
+          components.append([])
+        } else {
+          result.queryNames += Self.templateNames(&rest)
+          continue
+        }
+      }
       if "{[(<".unicodeScalars.contains(scalar) { depth += 1 }
       if "}])>".unicodeScalars.contains(scalar) { depth -= 1 }
       let isOptionalMark =
         scalar == "?" && (rest.isEmpty || rest.first == "/")
         && components.last?.contains { "{:".unicodeScalars.contains($0) } == true
       if depth <= 0, scalar == "?", !isOptionalMark {
-        result.queryNames = Self.queryNames(rest)
+        result.queryNames += Self.queryNames(rest)
         break
       }
       if depth <= 0, scalar == "/" {
@@ -257,14 +331,16 @@ package struct ForeignPattern {
       }
     }
     if components.last?.isEmpty == true { components.removeLast() }
-    var seen: Set<String> = []
-    for scalars in components {
+    var seen = reserved
+    for (index, scalars) in components.enumerated() {
       let text = String(String.UnicodeScalarView(scalars))
-      guard let component = self.component(text) ?? native(text) else { return nil }
+      let isLast = index == components.count - 1
+      guard let component = self.component(text, isLast: isLast) ?? native(text) else { return nil }
       result.hadOptional = result.hadOptional || component.isOptional
       guard let translated = component.text else { return nil }
-      result.text += "/" + distinct(translated, &seen)
+      result.text += "/" + distinct(translated, from: &seen)
     }
+    result.queryNames = result.queryNames.filter { seen.insert($0).inserted }
     if result.text.isEmpty { result.text = "/" }
     do {
       _ = try RoutePattern(parsing: result.text)
@@ -284,8 +360,12 @@ package struct ForeignPattern {
     }
   }
 
-  /// The component with a number after its parameter's name if another parameter has the name.
-  private func distinct(_ text: String, _ seen: inout Set<String>) -> String {
+  /// Returns a component with a number after its parameter's name if another parameter has the name.
+  ///
+  /// - Parameters:
+  ///   - text: The component in the spelling of a manifest.
+  ///   - seen: The names of other parameters; the one of the component is added.
+  package func distinct(_ text: String, from seen: inout Set<String>) -> String {
     guard let open = text.firstIndex(of: "{") else { return text }
     let start = text.index(after: open)
     let name = text[start...].prefix { $0 != ":" && $0 != "}" && $0 != "*" && $0 != "+" }
@@ -307,10 +387,20 @@ package struct ForeignPattern {
     }
   }
 
+  /// The names up to the brace that closes the expression of a URI template, as in `{?tab,page*}`.
+  private static func templateNames(_ rest: inout ArraySlice<Unicode.Scalar>) -> [String] {
+    let inside = rest.prefix { $0 != "}" }
+    rest = rest[inside.endIndex...].dropFirst()
+    return inside.split(separator: ",").compactMap { part in
+      let name = String(String.UnicodeScalarView(part.prefix { $0 != ":" && $0 != "*" }))
+      return ManifestName.isValid(name) ? name : nil
+    }
+  }
+
   // MARK: Parts
 
   /// A parameter with a type: the one of the hint, of the same name, or text.
-  private func parameter(_ name: String, _ hint: String?) -> String {
+  func parameter(_ name: String, _ hint: String?) -> String {
     if let hint {
       if types.contains(hint) { return hint == name ? "{\(name)}" : "{\(name):\(hint)}" }
       if let type = ForeignType.builtIn(hint) { return "{\(name):\(type)}" }
@@ -318,7 +408,7 @@ package struct ForeignPattern {
     return types.contains(name) ? "{\(name)}" : "{\(name):text}"
   }
 
-  private func catchAll(_ name: String, minimum: Int) -> Component {
+  func catchAll(_ name: String, minimum: Int) -> Component {
     let reference = types.contains(name) ? name : name + ":text"
     return Component(text: "{\(reference)\(minimum == 0 ? "*" : "+")}", isCatchAll: true)
   }
@@ -338,7 +428,7 @@ package struct ForeignPattern {
   }
 
   /// The text as a literal beside a parameter; `nil` if it holds syntax.
-  private func suffix(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
+  func suffix(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
     let isPlain = scalars.allSatisfy { scalar in
       !":[]<>{}()*?$#%\\^|/ ".unicodeScalars.contains(scalar) && scalar.value > 0x20
     }
@@ -370,7 +460,7 @@ package struct ForeignPattern {
   }
 
   /// The built-in type that a regular expression describes, as far as it is a usual one.
-  private static func typeName(ofExpression text: String) -> String? {
+  static func typeName(ofExpression text: String) -> String? {
     var body = text[...]
     if body.first == "^" { body = body.dropFirst() }
     if body.last == "$" { body = body.dropLast() }
@@ -383,45 +473,11 @@ package struct ForeignPattern {
     return nil
   }
 
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9") ~= scalar
+  }
+
   private static func isType(_ name: String) -> Bool {
     ForeignType.builtIn(name) != nil || name == "path"
-  }
-}
-
-/// The names of types in other routers and languages.
-package enum ForeignType {
-  /// Returns the built-in type that a name means elsewhere; `nil` if there is none.
-  ///
-  /// `string` is `text`, `int` is `integer`; case does not matter.
-  package static func builtIn(_ name: String) -> String? {
-    names[name.asciiLowercased]
-  }
-
-  private static let names: [String: String] = [
-    "string": "text", "str": "text", "char": "text", "slug": "text", "any": "text",
-    "varchar": "text", "charsequence": "text", "alpha": "text", "alphanumeric": "text",
-    "word": "text", "text": "text",
-    "int": "integer", "int32": "integer", "int64": "integer", "long": "integer", "short": "integer",
-    "number": "integer", "num": "integer", "uint": "integer", "numeric": "integer",
-    "digits": "integer", "bigint": "integer", "integer": "integer",
-    "bool": "boolean", "flag": "boolean", "boolean": "boolean",
-    "guid": "uuid", "uuidv4": "uuid", "uuid4": "uuid", "uuid": "uuid",
-    "locale": "language", "lang": "language", "language": "language", "languagetag": "language",
-    "day": "date", "localdate": "date", "date": "date", "datestring": "date",
-  ]
-
-  /// Returns what to declare for a name that no built-in type matches; `nil` if there is nothing to know.
-  package static func note(on name: String) -> String? {
-    switch name.asciiLowercased {
-    case "float", "double", "decimal", "real":
-      "there is no type for fractions; declare a text type such as { text: '0-9 . -', length: 1..20 }"
-    case "datetime", "timestamp", "time", "instant":
-      "there is no type for times; declare a text type such as { text: '0-9 T Z : . + -', length: 1..35 }"
-    case "number", "num":
-      "an integer has no fractions"
-    case "email", "url", "uri":
-      "declare a text type, such as { text: any, length: 1..254 }"
-    default: nil
-    }
   }
 }

@@ -148,17 +148,21 @@ extension ManifestCheck {
   // MARK: Patterns
 
   /// Checks the path of a route or an exclusion.
+  ///
+  /// - Parameter reserved: The names of the parameters that links carry beside the path.
   mutating func check(
     _ pattern: RoutePattern, at location: ManifestLocation, shift: Int = 0,
-    names: inout [String: ParameterPlace]
+    reserved: Set<String> = [], names: inout [String: ParameterPlace]
   ) {
     var offset = shift
+    var taken = reserved.union(pattern.parameterNames)
     for (index, component) in pattern.components.enumerated() {
       let count = Self.length(of: component)
       let whole = SourceRange(offset + 1, offset + count)
+      let isLast = index == pattern.components.count - 1
       switch component {
       case .literal(let literal):
-        checkLiteral(literal, at: location, range: whole)
+        checkLiteral(literal, at: location, range: whole, isLast: isLast, taken: &taken)
       case .parameter(let name, let type, let prefix, let suffix):
         let start = offset + 2 + prefix.utf8.count
         if prefix.last == "$" {
@@ -169,12 +173,17 @@ extension ManifestCheck {
             notes: [.init("links have the character there; templates do not work in a manifest")],
             replacement: "")
         }
-        check(parameter: name, type, at: location, start: start, names: &names)
+        let isWhole = prefix.isEmpty && suffix.isEmpty
+        check(
+          parameter: name, type, at: location, start: start,
+          rest: isWhole && isLast ? "text*" : nil, names: &names)
+        checkForeignPrefix(prefix, at: location, range: whole)
         checkAffix(prefix, at: location, range: whole)
         checkAffix(suffix, at: location, range: whole)
       case .catchAll(let name, let type, let minimum):
-        check(parameter: name, type, at: location, start: offset + 2, names: &names)
-        if index != pattern.components.count - 1 {
+        check(
+          parameter: name, type, at: location, start: offset + 2, rest: "text", names: &names)
+        if !isLast {
           report(
             "catch-all-in-the-middle", at: location, range: whole,
             "{\(name)*} takes the rest of the path, so nothing follows it; move it to the end")
@@ -202,9 +211,12 @@ extension ManifestCheck {
     }
   }
 
+  /// Checks the name and the type of a parameter of a path.
+  ///
+  /// - Parameter rest: The type to write for the rest of the path; `nil` where the parameter cannot be it.
   private mutating func check(
     parameter name: String, _ type: String, at location: ManifestLocation, start: Int,
-    names: inout [String: ParameterPlace]
+    rest: String?, names: inout [String: ParameterPlace]
   ) {
     let nameRange = SourceRange(start, start + name.utf8.count)
     checkName(name, of: "a parameter", at: location, range: nameRange)
@@ -212,7 +224,11 @@ extension ManifestCheck {
     let typeStart = name == type ? start : nameRange.upperBound + 1
     let typeRange = SourceRange(typeStart, typeStart + type.utf8.count)
     guard let declared = types[type] else {
-      reportUnknownType(type, at: location, range: typeRange, ofParameter: name)
+      if type == "path", name != type {
+        reportPathType(at: location, range: typeRange, replacement: rest)
+      } else {
+        reportUnknownType(type, at: location, range: typeRange, ofParameter: name)
+      }
       return
     }
     if declared.isSecret {
@@ -222,9 +238,28 @@ extension ManifestCheck {
     }
   }
 
+  /// Reports `{rest:path}`, which other routers read as the rest of a path.
+  private mutating func reportPathType(
+    at location: ManifestLocation, range: SourceRange, replacement: String?
+  ) {
+    report(
+      "unknown-type", at: location, range: range,
+      "no type has the name path; \(Self.catchAllRule)",
+      notes: [
+        .init("{rest:text*} matches the rest of a path, {rest:text+} at least one component")
+      ],
+      replacement: replacement)
+  }
+
+  /// The place of a catch-all, as part of a message.
+  private static let catchAllRule = "a catch-all is a whole component at the end"
+
   /// Checks a literal component, which the pattern's grammar guarantees only for parsed patterns.
+  ///
+  /// - Parameter taken: The names that a corrected component cannot use.
   private mutating func checkLiteral(
-    _ literal: String, at location: ManifestLocation, range: SourceRange
+    _ literal: String, at location: ManifestLocation, range: SourceRange, isLast: Bool,
+    taken: inout Set<String>
   ) {
     let isSimple =
       !literal.isEmpty
@@ -232,11 +267,25 @@ extension ManifestCheck {
         $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }
     if isSimple { return }
-    if let foreign = ForeignPattern(types: Set(types.keys)).component(literal) {
+    let patterns = ForeignPattern(types: Set(types.keys))
+    if var foreign = patterns.component(literal, isLast: isLast) {
+      foreign.text = foreign.text.map { patterns.distinct($0, from: &taken) }
       report(foreign, spelled: literal, at: location, range: range)
       return
     }
     checkSyntax(ofLiteral: literal, at: location, range: range)
+  }
+
+  /// Reports a parameter of another router before one of the manifest, as in `:from-{to}`.
+  private mutating func checkForeignPrefix(
+    _ prefix: String, at location: ManifestLocation, range: SourceRange
+  ) {
+    guard let first = prefix.unicodeScalars.first, ":[<".unicodeScalars.contains(first),
+      var foreign = ForeignPattern(types: []).component(prefix, isLast: false)
+    else { return }
+    foreign.text = nil
+    foreign.isCatchAll = false
+    report(foreign, spelled: prefix, at: location, range: range)
   }
 
   /// Checks that a literal is read back as it is.
@@ -262,18 +311,25 @@ extension ManifestCheck {
     _ foreign: ForeignPattern.Component, spelled literal: String, at location: ManifestLocation,
     range: SourceRange
   ) {
-    let kind = foreign.isCatchAll ? "the rest of a path" : "a parameter"
     var notes = ["to match exactly this text, use a parameter of a type with enum: ['\(literal)']"]
     if foreign.isOptional {
       notes.insert("a component of a path is not optional; add a route without it", at: 0)
     }
-    if foreign.text == nil {
+    let advice: String
+    switch (foreign.text, foreign.isCatchAll) {
+    case (let text?, let isCatchAll):
+      advice = "write \(isCatchAll ? "the rest of a path" : "a parameter") as \(text)"
+    case (nil, true):
+      advice = Self.catchAllRule
+      notes.insert("write a route for each number of components, each as {name:text}", at: 0)
+    case (nil, false):
+      advice = "write a parameter as {name:text}"
       notes.insert("a component has one parameter at most, with literal text around it", at: 0)
     }
     report(
       "foreign-pattern", foreign.isAmbiguous ? .warning : .error, at: location, range: range,
-      "\(literal) is literal text; write \(kind) as \(foreign.text ?? "{name:text}")",
-      notes: notes.map { .init($0) }, replacement: foreign.text)
+      "\(literal) is literal text; \(advice)", notes: notes.map { .init($0) },
+      replacement: foreign.text)
   }
 
   private mutating func checkAffix(

@@ -20,7 +20,9 @@ extension ManifestCheck {
           isAboutKey: true)
       }
       var names: [String: ParameterPlace] = [:]
-      check(route.pattern, at: location.key("path"), names: &names)
+      let others = manifest.sharedQuery + route.query + route.fragment
+      check(
+        route.pattern, at: location.key("path"), reserved: Set(others.map(\.name)), names: &names)
       for parameter in manifest.sharedQuery where names[parameter.name] == nil {
         names[parameter.name] = ParameterPlace(
           location: ManifestLocation("query", parameter.name))

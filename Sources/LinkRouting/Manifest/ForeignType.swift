@@ -1,0 +1,37 @@
+/// The names of types in other routers and languages.
+package enum ForeignType {
+  /// Returns the built-in type that a name means elsewhere; `nil` if there is none.
+  ///
+  /// `string` is `text`, `int` is `integer`; case does not matter.
+  package static func builtIn(_ name: String) -> String? {
+    names[name.asciiLowercased]
+  }
+
+  private static let names: [String: String] = [
+    "string": "text", "str": "text", "char": "text", "slug": "text", "any": "text",
+    "varchar": "text", "charsequence": "text", "alpha": "text", "alphanumeric": "text",
+    "word": "text", "text": "text",
+    "int": "integer", "int32": "integer", "int64": "integer", "long": "integer", "short": "integer",
+    "number": "integer", "num": "integer", "uint": "integer", "numeric": "integer",
+    "digits": "integer", "bigint": "integer", "integer": "integer",
+    "bool": "boolean", "flag": "boolean", "boolean": "boolean",
+    "guid": "uuid", "uuidv4": "uuid", "uuid4": "uuid", "uuid": "uuid",
+    "locale": "language", "lang": "language", "language": "language", "languagetag": "language",
+    "day": "date", "localdate": "date", "date": "date", "datestring": "date",
+  ]
+
+  /// Returns what to declare for a name that no built-in type matches; `nil` if there is nothing to know.
+  package static func note(on name: String) -> String? {
+    switch name.asciiLowercased {
+    case "float", "double", "decimal", "real":
+      "there is no type for fractions; declare a text type such as { text: '0-9 . -', length: 1..20 }"
+    case "datetime", "timestamp", "time", "instant":
+      "there is no type for times; declare a text type such as { text: '0-9 T Z : . + -', length: 1..35 }"
+    case "number", "num":
+      "an integer has no fractions"
+    case "email", "url", "uri":
+      "declare a text type, such as { text: any, length: 1..254 }"
+    default: nil
+    }
+  }
+}
