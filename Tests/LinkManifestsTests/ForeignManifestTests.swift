@@ -301,6 +301,10 @@ struct ForeignManifestTests {
       "superfluous-key", type("{ «type»: string, length: 4 }"), type("{ text: any, length: 4 }")),
     FileRow("wrong-kind", type("{ enum: «a | b» }"), type("{ enum: [a, b] }")),
     FileRow("wrong-kind", type("{ enum: «\"a, b\"» }"), type("{ enum: [a, b] }")),
+    // A name is the key in links, so no other one is proposed.
+    FileRow("invalid-name", query("{ «'q[]'»: text? }"), nil),
+    FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),
+    FileRow("invalid-name", query("{ «a b»: text? }"), nil),
     // Regular expressions
     FileRow(
       "regular-expression", type("{ text: «\"[A-Z]+\"» }"), type("{ text: \"A-Z\", length: 1.. }")),
@@ -345,6 +349,13 @@ struct ForeignManifestTests {
     let corrected = fixed(marked.bytes, diagnostic)
     #expect(String(decoding: corrected, as: UTF8.self) == expected)
     #expect(ManifestFile.read(corrected, path: "test.links.yaml").diagnostics == [])
+  }
+
+  @Test("A list is read from a repeated key, not from one with brackets")
+  func listKeys() throws {
+    let manifest = try #require(read(Self.query("{ q: 'text[]' }")).manifest)
+    let match = try Router([manifest]).match("https://a.example/r?q=1&q=2&q[]=3")
+    #expect(match["q"]?.text == "1,2")
   }
 
   @Test("What is wrong below a misspelt key has its place")

@@ -81,9 +81,27 @@ struct ManifestCheck {
     }
     let candidate = String(letters)
     report(
-      "invalid-name", at: location, range: range,
-      "the name of \(thing) must be a letter, then letters, digits, _ or -",
+      "invalid-name", at: location, range: range, Self.nameRule(thing),
       replacement: ManifestName.isValid(candidate) ? candidate : nil, isAboutKey: isAboutKey)
+  }
+
+  private static func nameRule(_ thing: String) -> String {
+    "the name of \(thing) must be a letter, then letters, digits, _ or -"
+  }
+
+  /// Checks the name of a parameter that links carry as a key.
+  ///
+  /// No other name is proposed: it would be another key, which no link has.
+  mutating func checkKey(_ name: String, at location: ManifestLocation) {
+    guard !ManifestName.isValid(name) else { return }
+    var notes = ["links carry the name as a key, so another name is another key"]
+    if name.hasSuffix("[]") {
+      let key = name.dropLast(2)
+      notes.append("the links of a list repeat its key: \(key)=1&\(key)=2 for \(key): 'text[]'")
+    }
+    report(
+      "invalid-name", at: location, Self.nameRule("a parameter"), notes: notes.map { .init($0) },
+      isAboutKey: true)
   }
 
   /// Checks the app's own name and its texts.

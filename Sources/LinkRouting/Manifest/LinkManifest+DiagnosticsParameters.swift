@@ -22,7 +22,7 @@ extension ManifestCheck {
     _ parameter: ParameterDeclaration, at location: ManifestLocation,
     names: inout [String: ParameterPlace]
   ) {
-    checkName(parameter.name, of: "a parameter", at: location)
+    checkKey(parameter.name, at: location)
     checkIsNew(parameter.name, at: location, names: &names)
     let type: ParameterType?
     switch parameter.type {
