@@ -301,6 +301,9 @@ struct ForeignManifestTests {
       "superfluous-key", type("{ «type»: string, length: 4 }"), type("{ text: any, length: 4 }")),
     FileRow("wrong-kind", type("{ enum: «a | b» }"), type("{ enum: [a, b] }")),
     FileRow("wrong-kind", type("{ enum: «\"a, b\"» }"), type("{ enum: [a, b] }")),
+    FileRow(
+      "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
+      query("{ orgId: { type: text, optional: true, invalid: reject } }")),
     // A name is the key in links, so no other one is proposed.
     FileRow("invalid-name", query("{ «'q[]'»: text? }"), nil),
     FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),

@@ -126,7 +126,8 @@ extension ManifestReader {
       text(node, "a default")
     }
     let policies = ParameterDeclaration.InvalidValuePolicy.allCases.map { ($0.rawValue, $0) }
-    let invalid = fields["invalid"].flatMap { choice($0, "invalid", policies) }
+    // A policy that cannot be read is a decision all the same.
+    let invalid = fields["invalid"].map { choice($0, "invalid", policies) ?? .reject }
     let occurrence: ParameterDeclaration.Occurrence =
       repeated ? .repeated : optional ?? (value != nil) ? .optional : .required
     return ParameterDeclaration(

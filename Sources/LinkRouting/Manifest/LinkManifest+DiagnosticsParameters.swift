@@ -82,20 +82,42 @@ extension ManifestCheck {
   }
 
   /// A Boolean value that indicates whether a word of a name is a tenant or an account.
+  ///
+  /// The word may be a plural or end with an abbreviation: `orgs`, `ORGID`, `tenantIds`.
   private static func selectsAccount(_ name: String) -> Bool {
-    let words: Set<String> = [
-      "org", "organization", "organisation", "tenant", "workspace", "account", "team", "company",
-      "realm",
-    ]
-    var word = ""
-    for scalar in name.unicodeScalars {
-      if scalar.properties.isUppercase || !scalar.properties.isAlphabetic {
-        if words.contains(word) { return true }
-        word = ""
+    words(of: name).contains { word in
+      ["", "s", "id", "ids"].contains { ending in
+        word.hasSuffix(ending) && accountWords.contains(String(word.dropLast(ending.count)))
       }
-      if scalar.properties.isAlphabetic { word += scalar.properties.lowercaseMapping }
     }
-    return words.contains(word)
+  }
+
+  private static let accountWords: Set<String> = [
+    "org", "organization", "organisation", "tenant", "workspace", "account", "team", "company",
+    "companies", "realm",
+  ]
+
+  /// The words of a name in lower case, in camel case and between signs: `userORGIds` has user, orgids, org and ids.
+  private static func words(of name: String) -> Set<String> {
+    var words: Set<String> = []
+    for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
+      let letters = Array(part)
+      words.insert(String(part).lowercased())
+      var start = 0
+      for index in letters.indices.dropFirst() where letters[index].properties.isUppercase {
+        let isAfterLower = !letters[index - 1].properties.isUppercase
+        let isBeforeLower = index + 1 < letters.count && !letters[index + 1].properties.isUppercase
+        guard isAfterLower || isBeforeLower else { continue }
+        words.insert(String(String.UnicodeScalarView(letters[start..<index])).lowercased())
+        // A plural of capitals has no word of its own at its end: `userORGs`.
+        if isAfterLower, letters.count - index <= 16 {
+          words.insert(String(String.UnicodeScalarView(letters[index...])).lowercased())
+        }
+        start = index
+      }
+      words.insert(String(String.UnicodeScalarView(letters[start...])).lowercased())
+    }
+    return words
   }
 
   /// The Booleans of other spellings.

@@ -131,17 +131,26 @@ import Testing
   @Test(arguments: [
     ("tenantId", true), ("orgId", true), ("org", true), ("account", true), ("workspace-id", true),
     ("organic", false), ("team_name", true), ("steam", false), ("lang", false),
+    // Plurals, capitals and abbreviations without a capital
+    ("orgs", true), ("ORG", true), ("ORGID", true), ("orgIDs", true), ("ORG_ID", true),
+    ("tenantids", true), ("companies", true), ("userOrgs", true), ("userORGs", true),
+    ("ORGId", true), ("teamIDList", true), ("accountid", true), ("paid", false), ("terms", false),
+    ("organs", false), ("teamster", false), ("cORGi", false),
   ])
   func checkWarnsAboutParametersThatSelectAnAccount(name: String, isWarned: Bool) throws {
-    let codes = { (invalid: ParameterDeclaration.InvalidValuePolicy?) -> [String] in
+    typealias Policy = ParameterDeclaration.InvalidValuePolicy
+    let codes = { (invalid: Policy?, occurrence: ParameterDeclaration.Occurrence) -> [String] in
       let parameter = ParameterDeclaration(
-        name: name, type: .named("text"), occurrence: .optional, invalid: invalid)
+        name: name, type: .named("text"), occurrence: occurrence, invalid: invalid)
       let manifest = LinkManifest(
         app: "a", schemes: ["a"],
         routes: [Route(name: "r", pattern: .make("/r"), query: [parameter])])
       return manifest.diagnostics().map(\.code).filter { $0 == "undecided-invalid-value" }
     }
-    #expect(codes(nil) == (isWarned ? ["undecided-invalid-value"] : []))
-    #expect(codes(.reject).isEmpty && codes(.drop).isEmpty)
+    for occurrence in [ParameterDeclaration.Occurrence.optional, .repeated] {
+      #expect(codes(nil, occurrence) == (isWarned ? ["undecided-invalid-value"] : []))
+      #expect(codes(.reject, occurrence).isEmpty && codes(.drop, occurrence).isEmpty)
+    }
+    #expect(codes(nil, .required).isEmpty)
   }
 }
