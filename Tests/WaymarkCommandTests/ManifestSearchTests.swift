@@ -165,4 +165,41 @@ struct ManifestSearchTests {
       #expect(none.status == 2 && none.errors.contains("No manifest was found below empty"))
     }
   }
+
+  @Test("Symbolic links to files are followed, and one that leads nowhere is reported")
+  func links() throws {
+    let tree = [
+      ".git/": "", "root.links.yaml": Self.manifest("root"), "app/x.txt": "",
+      "shared/shop.links.yaml": Self.manifest("shop"), "gone/deep/x.txt": "", "loop/x.txt": "",
+    ]
+    try Self.withTree(tree) { (root: String) throws in
+      for (link, target) in [
+        ("app/shop.links.yaml", "../shared/shop.links.yaml"), ("app/again", "."),
+        ("app/folder.links.yaml", "../shared"), ("gone/none.links.yaml", "/nonexistent/none"),
+        ("loop/self.links.yaml", "self.links.yaml"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: root + "/" + link, withDestinationPath: target)
+      }
+      #expect(try Self.apps(in: root + "/app") == ["shop"])
+      let check = try Tool.run(["check"], in: root + "/app")
+      #expect(check.status == 0 && check.errors.isEmpty)
+      #expect(check.output == "manifests: 1, routes: 1, errors: 0, warnings: 0\n")
+      for (folder, path) in [
+        ("gone", "none.links.yaml"), ("gone/deep", "../none.links.yaml"),
+        ("loop", "self.links.yaml"),
+      ] {
+        // The manifests above are not read instead.
+        let routes = try Tool.run(["routes"], in: root + "/" + folder)
+        #expect(routes.status == 2 && routes.output.isEmpty)
+        #expect(routes.errors.hasPrefix("error: Cannot read \(path): "), "\(routes.errors)")
+      }
+      // Those that can be read are checked all the same.
+      let all = try Tool.run(["check"], in: root)
+      #expect(all.status == 2)
+      #expect(all.output == "manifests: 3, routes: 3, errors: 0, warnings: 0\n")
+      #expect(all.errors.contains("Cannot read gone/none.links.yaml: "))
+      #expect(all.errors.contains("Cannot read loop/self.links.yaml: "))
+    }
+  }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// A search for files in a folder and those below it.
 ///
 /// The search skips what git ignores, hidden files and folders, folders of builds and dependencies
-/// (``CatalogFinder/skippedFolders``), and symbolic links.
+/// (``CatalogFinder/skippedFolders``), and symbolic links. A search can follow links to files; links to folders
+/// are never followed, so that no search runs in a circle.
 package struct FolderSearch {
   /// How much a file matters by its name.
   package enum Interest {
@@ -20,8 +21,16 @@ package struct FolderSearch {
   /// The numbers of the system's errors, by unreadable path.
   package private(set) var reasons: [String: Int32] = [:]
 
+  /// Whether a symbolic link to a file counts as the file.
+  private let followsFileLinks: Bool
+
   /// Creates a search that has found nothing yet.
-  package init() {}
+  ///
+  /// - Parameter followsFileLinks: Whether symbolic links to files are found that are certainly searched for, and
+  ///   those to nothing, so that reading them reports the reason.
+  package init(followsFileLinks: Bool = false) {
+    self.followsFileLinks = followsFileLinks
+  }
 
   /// Searches a folder.
   ///
@@ -80,6 +89,9 @@ package struct FolderSearch {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: return CatalogFinder.isSkipped(path) ? nil : true
     case S_IFREG: return interest == .none ? nil : false
+    case S_IFLNK where followsFileLinks && interest == .certain:
+      let isBroken = unsafe stat(path, &status) != 0
+      return isBroken || status.st_mode & S_IFMT == S_IFREG ? false : nil
     default: return nil
     }
   }

@@ -13,6 +13,8 @@ enum ManifestFinder {
   /// the current folder is searched: a manifest decides which values are secret, and a shared folder
   /// such as `/tmp` must not decide that for everything below it.
   ///
+  /// Symbolic links to files are followed. One that leads nowhere counts too: reading it reports the reason.
+  ///
   /// - Returns: Paths that begin in the current folder, sorted; empty if there is none.
   static func nearest() -> [String] {
     guard let current = System.currentFolder else { return [] }
@@ -23,7 +25,7 @@ enum ManifestFinder {
     for depth in stride(from: start.count, through: root ?? start.count, by: -1) {
       let folder = Array(start.prefix(depth))
       let found = (System.names(in: path(folder)) ?? [])
-        .filter { isManifest($0) && System.kind(of: path(folder + [$0])) == .plain }
+        .filter { isManifest($0) && [.plain, nil].contains(System.kind(of: path(folder + [$0]))) }
       if !found.isEmpty {
         return found.sorted().map { FilePath.relative(folder + [$0], to: start) }
       }
@@ -31,11 +33,13 @@ enum ManifestFinder {
     return []
   }
 
-  /// Returns the manifests in a folder and below it, sorted, without what `waymark lint` skips too.
+  /// Returns the manifests in a folder and below it, sorted.
+  ///
+  /// Skips the files and folders that `waymark lint` skips, but follows symbolic links to files.
   ///
   /// - Throws: ``Failure`` if a folder cannot be read.
   static func below(_ folder: String) throws(Failure) -> [String] {
-    var search = FolderSearch()
+    var search = FolderSearch(followsFileLinks: true)
     var paths: [String] = []
     search.search(folder, for: { isManifest($0) ? .certain : .none }) { paths.append($0) }
     if let path = search.unreadable.min() {

@@ -13,9 +13,9 @@ enum CheckTexts {
     that two apps declare is a warning.
 
     Of a folder, every *.links.yaml file in it and below is checked; without a path, of the current \
-    folder. Git-ignored files, hidden files and what 'waymark lint' skips are skipped. A command reads the \
-    manifests of one folder together, so only these are compared with each other; files passed as \
-    arguments are all compared.
+    folder. Git-ignored files, hidden files and the folders that 'waymark lint' skips are skipped. Symbolic \
+    links to files are followed, those to folders are not. A command reads the manifests of one folder \
+    together, so only these are compared with each other; files passed as arguments are all compared.
 
     Association files are recognised by their content: JSON with applinks is Apple's, a JSON list is \
     Android's assetlinks.json, XML is an Android manifest, whose intent filters are compared with the \
