@@ -202,4 +202,38 @@ struct ManifestSearchTests {
       #expect(all.errors.contains("Cannot read loop/self.links.yaml: "))
     }
   }
+
+  /// The beginning of a command line that gives up the rights of root, who may list every folder.
+  private static let withoutRights =
+    geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups \"$WAYMARK\"" : "waymark"
+
+  /// Whether the tool can be run without the rights of root.
+  private static let canDropRights =
+    (try? Tool.shell(withoutRights + " --version"))?.status == 0
+
+  @Test(
+    "A folder that cannot be listed is reported, and the bundled apps are not used",
+    .enabled(if: canDropRights, "the tool cannot be run by a user without the rights of root"))
+  func unlistable() throws {
+    let tree = [
+      ".git/": "", "closed/shop.links.yaml": Self.manifest("shop"), "closed/in/x.txt": "",
+    ]
+    try Self.withTree(tree) { (root: String) throws in
+      let closed = root + "/closed"
+      try FileManager.default.setAttributes([.posixPermissions: 0o311], ofItemAtPath: closed)
+      defer {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+      }
+      for folder in [closed, closed + "/in"] {
+        let run = try Tool.shell("cd '\(folder)' && \(Self.withoutRights) parse osqr:menu")
+        #expect(run.status == 2, "\(run.output)")
+        #expect(run.output.hasPrefix("error: Cannot read \(closed): Permission denied\n"))
+        #expect(run.output.contains("--manifest"))
+      }
+      // Only the search lists the folder.
+      let named = "\(Self.withoutRights) routes --manifest shop.links.yaml"
+      let run = try Tool.shell("cd '\(closed)' && \(named)")
+      #expect(run.status == 0 && run.output.contains("/item/{id:integer}"), "\(run.output)")
+    }
+  }
 }

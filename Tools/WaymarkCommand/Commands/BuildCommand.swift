@@ -42,7 +42,7 @@ struct BuildCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let origin = manifests.origin()
+    let origin = try manifests.origin()
     let router = try ManifestLoader.router(ManifestLoader.load(origin))
     let report = BuildReport(router, RouteReference(app: app, route: route), values)
     var buffer = ByteBuffer()

@@ -39,7 +39,7 @@ struct ParseCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let origin = manifests.files.origin()
+    let origin = try manifests.files.origin()
     let reader = LinkReader(try manifests.router(from: origin), masksSecrets: !showSecrets)
     let report: LinkReport =
       format == .json

@@ -79,7 +79,7 @@ struct QRCommand: ToolCommand {
     if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
     if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
     if ground != nil, format != .terminal { throw Failure(QRTexts.groundFormat) }
-    let origin = manifests.origin()
+    let origin = try manifests.origin()
     let inputs = InputPaths(origin.paths + (input.map { [$0] } ?? []))
     try OutputFile.check(output, besides: inputs)
     let router = try ManifestLoader.router(ManifestLoader.load(origin))

@@ -43,7 +43,7 @@ struct VerdictCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let origin = manifests.files.origin()
+    let origin = try manifests.files.origin()
     let (judge, diagnostics) = try judge(origin)
     var severities = diagnostics.severities
     if let text = diagnostics.text { StandardError.write(text) }

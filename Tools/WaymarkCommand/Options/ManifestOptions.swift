@@ -18,9 +18,11 @@ struct ManifestFileOptions: ParsableArguments {
   var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
 
   /// Returns the origin of the manifests: the files that were given, else those that are found.
-  func origin() -> ManifestOrigin {
+  ///
+  /// - Throws: ``Failure`` if a folder that may have manifests cannot be listed.
+  func origin() throws(Failure) -> ManifestOrigin {
     if !manifest.isEmpty { return .files(manifest) }
-    let found = ManifestFinder.nearest()
+    let found = try ManifestFinder.nearest()
     return found.isEmpty ? .bundled : .files(found)
   }
 }

@@ -26,7 +26,7 @@ struct AssociationWriting {
     self.target = target
     self.arguments = arguments
     self.allowsPlaceholderHosts = allowsPlaceholderHosts
-    let origin = options.manifests.files.origin()
+    let origin = try options.manifests.files.origin()
     inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
     manifests = try options.manifests.selected(from: origin)

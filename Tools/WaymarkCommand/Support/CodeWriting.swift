@@ -22,7 +22,7 @@ struct CodeWriting {
   /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, whose diagnostics are written, or a
   ///   file that is checked is not what it should be.
   func run<Generator: CodeGenerator>(_ generator: Generator) throws(Failure) -> ExitStatus {
-    let origin = options.manifests.origin()
+    let origin = try options.manifests.origin()
     let inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
     let sources = try sources(from: origin)

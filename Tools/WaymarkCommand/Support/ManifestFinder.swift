@@ -16,7 +16,9 @@ enum ManifestFinder {
   /// Symbolic links to files are followed. One that leads nowhere counts too: reading it reports the reason.
   ///
   /// - Returns: Paths that begin in the current folder, sorted; empty if there is none.
-  static func nearest() -> [String] {
+  /// - Throws: ``Failure`` if a folder cannot be listed. The bundled apps have other secrets than the manifest that it
+  ///   may have, so they must not be used instead.
+  static func nearest() throws(Failure) -> [String] {
     guard let current = System.currentFolder else { return [] }
     let start = FilePath.parts(current)
     let root = stride(from: start.count, through: 0, by: -1).first {
@@ -24,8 +26,16 @@ enum ManifestFinder {
     }
     for depth in stride(from: start.count, through: root ?? start.count, by: -1) {
       let folder = Array(start.prefix(depth))
-      let found = (System.names(in: path(folder)) ?? [])
-        .filter { isManifest($0) && [.plain, nil].contains(System.kind(of: path(folder + [$0]))) }
+      let names: [String]
+      do throws(SystemError) {
+        names = try System.names(in: path(folder))
+      } catch {
+        throw Failure(
+          RootTexts.cannotRead(path(folder), error.message), hint: RootTexts.searchedForManifests)
+      }
+      let found = names.filter {
+        isManifest($0) && [.plain, nil].contains(System.kind(of: path(folder + [$0])))
+      }
       if !found.isEmpty {
         return found.sorted().map { FilePath.relative(folder + [$0], to: start) }
       }

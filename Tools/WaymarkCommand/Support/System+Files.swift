@@ -49,14 +49,14 @@ extension System {
 }
 
 extension System {
-  /// Returns the names in a folder, in no particular order; `nil` if it cannot be listed.
-  static func names(in folder: String) -> [String]? {
-    guard let stream = unsafe opendir(folder) else { return nil }
+  /// Returns the names in a folder, in no particular order.
+  static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .last }
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       // The record may end before the array that its type declares, so the name is not copied as one.
-      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry) + offset
       names.append(unsafe String(cString: start.assumingMemoryBound(to: CChar.self)))
     }

@@ -118,6 +118,9 @@ enum RootTexts {
     path == "-" ? "Cannot read standard input: \(reason)" : "Cannot read \(path): \(reason)"
   }
 
+  static let searchedForManifests =
+    "Without --manifest, the *.links.yaml files of this folder are searched for."
+
   static func lineTooLong(_ path: String, line: Int, length: Int) -> String {
     """
     \(TextStyle.shown(path)):\(line):1: error: The line has \(length) bytes [line-too-long]
