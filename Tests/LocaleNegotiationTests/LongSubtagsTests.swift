@@ -154,4 +154,26 @@ struct LongSubtagsTests {
       }
     }
   }
+
+  @Test(
+    "An extended language has the direction of its script, or of its prefix where ICU knows none")
+  func extendedLanguageDirections() {
+    var inherited: Set<Subtag> = []
+    for (extlang, prefix) in ExtendedLanguages.prefixes {
+      let script = LanguageTag("\(extlang)")?.canonical.addingLikelySubtags.script
+      let expected =
+        script.map { TextDirection(ofScript: $0) } ?? TextDirection(ofLanguage: "\(prefix)")
+      for tag in ["\(extlang)", "\(prefix)-\(extlang)", "\(prefix)-\(extlang)-x-a"] {
+        #expect(TextDirection(ofLanguage: tag) == expected, "\(tag)")
+      }
+      // The tag's own script decides.
+      #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Latn") == .leftToRight)
+      #expect(TextDirection(ofLanguage: "\(prefix)-\(extlang)-Hebr") == .rightToLeft)
+      if script == nil, expected == .rightToLeft { inherited.insert(extlang) }
+    }
+    // Spoken Arabic of Iraq and of the Gulf; ICU 72 knows no script of these and 18 others.
+    #expect(inherited.isSuperset(of: ["acm", "afb"]) || inherited.isEmpty)
+    #expect(TextDirection(ofLanguage: "ar-acm") == .rightToLeft)
+    #expect(TextDirection(ofLanguage: "afb") == .rightToLeft)
+  }
 }

@@ -10,7 +10,7 @@ internal import LanguageTags
 //   4. `prepared`        script of a modifier, extensions and private use    de-u-co-eor   → de
 //   5. `ICU.canonical`   CLDR's aliases                                      cmn-Hans      → zh-Hans
 //   6. `languageReason`  tags that name no language: und, mul, qaa, …
-//   7. `likelyScript`    our corrections, then ICU's table
+//   7. `likelyScript`    our corrections, ICU's table, the registered prefix   acm → Arab
 
 /// Brings tags and locale names into their canonical form, asking ICU.
 enum TagNormalizer {
@@ -55,10 +55,16 @@ enum TagNormalizer {
     return .tag(NormalizedTag(tag: tag, reading: reading))
   }
 
-  /// The script that a language is likely written in, in a region or anywhere; absent if nobody knows.
+  /// Returns the script that a language is likely written in, in a region or anywhere; absent if it is unknown.
+  ///
+  /// An extended language of which ICU knows no script is written in that of its registered prefix: `acm` as `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
     let script = Subtag(bits: waymark_likely_script(language.bits, region.bits))
+    if script.isAbsent, let prefix = ExtendedLanguages.prefixes[language] {
+      // No prefix is an extended language itself.
+      return likelyScript(of: prefix, in: region)
+    }
     return ScriptCorrections.folded(script, of: language)
   }
 
