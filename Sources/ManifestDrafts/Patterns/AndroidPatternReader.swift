@@ -5,13 +5,29 @@ import LinkRouting
 enum AndroidPatternReader {
   /// The pieces of a pattern; `nil` for one that ends with a text behind anything, or that Android refuses.
   static func pieces(_ pattern: AndroidPattern) -> [PathPiece]? {
+    let pieces: [PathPiece]?
     switch pattern.kind {
-    case .literal: ([.text(pattern.text)] as [PathPiece]).joined
-    case .prefix: ([.text(pattern.text), .run(.many)] as [PathPiece]).joined
-    case .suffix: ([.run(.many), .text(pattern.text)] as [PathPiece]).joined
-    case .simpleGlob: simple(Array(pattern.text.unicodeScalars)).joined
-    case .advancedGlob: pattern.isValid ? advanced(Array(pattern.text.unicodeScalars))?.joined : nil
+    case .literal: pieces = [.text(pattern.text)]
+    case .prefix: pieces = [.text(pattern.text), .run(.many)]
+    case .suffix: pieces = [.run(.many), .text(pattern.text)]
+    case .simpleGlob: pieces = simple(Array(pattern.text.unicodeScalars))
+    case .advancedGlob:
+      pieces = pattern.isValid ? advanced(Array(pattern.text.unicodeScalars)) : nil
     }
+    return pieces.map { restAfterSlash($0.joined) }
+  }
+
+  /// Pieces whose last one takes something if it is anything after a slash.
+  ///
+  /// Unlike Apple's `/x/*`, such a pattern does not match `/x`, which a route with an empty rest would.
+  private static func restAfterSlash(_ pieces: [PathPiece]) -> [PathPiece] {
+    guard case .run(let run)? = pieces.last, run == .many,
+      case .text(let text)? = pieces.dropLast().last,
+      text.hasSuffix("/"), text != "/"
+    else { return pieces }
+    var some = run
+    some.minimum = 1
+    return pieces.dropLast() + [.run(some)]
   }
 
   /// Whether a repetition may take what the pattern needs behind it: Android never goes back, so that the pattern
