@@ -216,6 +216,8 @@ struct VerdictTests {
     #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
     #expect(run.lines.last?.contains("errors: 0, warnings: ") == true)
     #expect(try Tool.run("verdict").output == run.output)
+    // Information that routes share is one paragraph, with three of them.
+    #expect(run.output.contains("info osqr.attend, osqr.present, osqr.thread"))
     let json = try Tool.run("verdict", "--app", "wordly", "--format", "json")
     try check(json.lines, atLeast: 5)
     #expect(json.lines.allSatisfy { $0.contains(#""app":"wordly""#) })

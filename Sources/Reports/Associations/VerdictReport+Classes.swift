@@ -5,19 +5,19 @@ import LinkRouting
 import TerminalText
 
 extension VerdictReport {
-  /// Appends classes of divergence, one a line of JSON or one a paragraph, and how many there are.
+  /// The most subjects that a paragraph lists.
+  private static let listedSubjects = 3
+
+  /// Appends classes of divergence and their number.
+  ///
+  /// In JSON, each class is a line. In text, information that several routes share is one paragraph with the
+  /// witness of the first.
   package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
     let classes = findings.classes
-    for found in classes {
-      if isJSON {
-        buffer.append("{\"platforms\":" as StaticString)
-        buffer.appendNames(found.platforms)
-        append(found.divergence, to: &buffer)
-        buffer.appendMember("witness", found.witness)
-        buffer.append("}\n" as StaticString)
-      } else {
-        appendText(found, to: &buffer)
-      }
+    if isJSON {
+      for found in classes { appendJSON(found, to: &buffer) }
+    } else {
+      for group in grouped(classes) { appendText(group, to: &buffer) }
     }
     appendUnasked(to: &buffer, isJSON: isJSON)
     if findings.unfinished > 0 {
@@ -53,14 +53,47 @@ extension VerdictReport {
     }
   }
 
-  private func appendText(_ found: DivergenceClass, to buffer: inout ByteBuffer) {
-    let divergence = found.divergence
-    let subject = [divergence.app, divergence.route, divergence.parameter].compactMap(\.self)
-      .joined(separator: ".")
+  private func appendJSON(_ found: DivergenceClass, to buffer: inout ByteBuffer) {
+    buffer.append("{\"platforms\":" as StaticString)
+    buffer.appendNames(found.platforms)
+    append(found.divergence, to: &buffer)
+    buffer.appendMember("witness", found.witness)
+    buffer.append("}\n" as StaticString)
+  }
+
+  /// The classes of each paragraph, in the order of the first of each.
+  private func grouped(_ classes: [DivergenceClass]) -> [[DivergenceClass]] {
+    var groups: [[DivergenceClass]] = []
+    var places: [[String]: Int] = [:]
+    for found in classes {
+      let key = [
+        "\(found.severity)", found.divergence.code, found.divergence.explanation,
+        found.platforms.map(\.rawValue).joined(separator: ","),
+      ]
+      if found.severity == .info, let place = places[key] {
+        groups[place].append(found)
+      } else {
+        places[key] = groups.count
+        groups.append([found])
+      }
+    }
+    return groups
+  }
+
+  private func appendText(_ group: [DivergenceClass], to buffer: inout ByteBuffer) {
+    guard let found = group.first else { return }
+    let subjects = group.map { found in
+      let names = [found.divergence.app, found.divergence.route, found.divergence.parameter]
+      return style.styled(
+        DisplayCell.shown(names.compactMap(\.self).joined(separator: ".")), .strong)
+    }
+    let more = subjects.count - Self.listedSubjects
+    buffer.append(heading(found.severity) + " ")
+    buffer.append(subjects.prefix(Self.listedSubjects).joined(separator: ", "))
+    if more > 0 { buffer.append(" and \(more) more") }
     let platforms = found.platforms.map(\.rawValue).joined(separator: ", ")
-    buffer.append(heading(found.severity) + " " + style.styled(DisplayCell.shown(subject), .strong))
-    buffer.append(": \(platforms): \(DisplayCell.shown(divergence.explanation))")
-    buffer.append(" [\(divergence.code)]\n")
+    buffer.append(": \(platforms): \(DisplayCell.shown(found.divergence.explanation))")
+    buffer.append(" [\(found.divergence.code)]\n")
     buffer.append("  such as " + DisplayCell.shown(found.witness) + "\n")
   }
 }

@@ -194,6 +194,44 @@ struct AndroidVerdictTests {
     #expect(association.verdict(for: AssociationLink(link), on: .android15).opens == newer)
   }
 
+  /// Links reach activities by an implicit intent with VIEW and BROWSABLE, to which `startActivity` adds DEFAULT:
+  /// <https://developer.android.com/training/app-links/deep-linking#adding-filters>.
+  @Test(
+    "A filter that no link reaches is named with what it lacks",
+    arguments: [
+      (["VIEW"], ["BROWSABLE"], "shop://x", "not-browsable", "DEFAULT"),
+      (["VIEW"], ["DEFAULT"], "shop://x", "not-browsable", "BROWSABLE"),
+      (["SEND"], ["DEFAULT", "BROWSABLE"], "shop://x", "not-browsable", "VIEW"),
+      (["VIEW"], ["DEFAULT", "BROWSABLE"], "shop://x", "custom-scheme", ""),
+      (["VIEW"], ["BROWSABLE"], "SHOP://x", "not-https", ""),
+      (["VIEW"], ["BROWSABLE"], "https://x.example/", "not-browsable", "DEFAULT"),
+      (["VIEW"], ["BROWSABLE"], "https://y.example/", "host-not-associated", ""),
+    ] as [([String], [String], String, String, String)])
+  func closedFilters(
+    actions: [String], categories: [String], link: String, reason: String, lacks: String
+  ) throws {
+    let actions = actions.map { #"<action android:name="android.intent.action.\#($0)"/>"# }
+    let categories = categories.map {
+      #"<category android:name="android.intent.category.\#($0)"/>"#
+    }
+    let isWeb = link.hasPrefix("https")
+    let data =
+      isWeb
+      ? #"<data android:scheme="https" android:host="x.example"/>"#
+      : #"<data android:scheme="shop"/>"#
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop">
+      <application><activity android:name=".A" android:exported="true">
+      <intent-filter android:autoVerify="\(isWeb)">
+      \((actions + categories).joined())\(data)
+      </intent-filter></activity></application></manifest>
+      """
+    let association = AndroidAssociation(manifest: AndroidManifest(reading: Array(text.utf8)))
+    let verdict = association.verdict(for: AssociationLink(link), on: .android14)
+    #expect(verdict.reason.rawValue == reason)
+    #expect(lacks.isEmpty || verdict.explanation.hasSuffix(lacks))
+  }
+
   /// Rows after `IntentFilter.matchData`, `AuthorityEntry.match` and `DomainVerificationService` of
   /// <https://android.googlesource.com/platform/frameworks/base>.
   @Test(

@@ -20,7 +20,8 @@ enum VerdictTexts {
     are compared with the router.
 
     Without links, every class of links is shown on which platforms were found to diverge from the router, \
-    with one link of it, by the same rule; for files, --manifest or --app says which router.
+    with one link of it, by the same rule; for files, --manifest or --app says which router. Information that \
+    several routes share is printed once; JSON has each.
 
     Secrets that a manifest knows are shown as ••• unless --show-secrets is given; give links that carry \
     secrets with --input -, because arguments are visible to everyone on this machine.

@@ -68,6 +68,14 @@ public struct AndroidAssociation: Sendable {
     opens: false, reason: .caseDiffers,
     explanation: "devices look up schemes and verified hosts in their exact case")
 
+  /// The verdict for a link that a filter would take if links reached it.
+  private func notBrowsable(_ filter: IntentFilter, app: String?) -> PlatformVerdict {
+    PlatformVerdict(
+      opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },
+      place: filter.tag, path: manifest?.path, reason: .notBrowsable,
+      explanation: "no link reaches the filter, because " + filter.closedReason)
+  }
+
   private func unreadable(_ path: String?) -> PlatformVerdict {
     PlatformVerdict(
       opens: false, path: path, reason: .unreadableFile, explanation: "the file cannot be read")
@@ -116,6 +124,11 @@ public struct AndroidAssociation: Sendable {
         authority.isDomain && authority.matches(host: host)
       }
       if isKnown { return Self.caseDiffers }
+      let closed = manifest.filters.first { filter in
+        !filter.isBrowsable && filter.autoVerify && filter.isWeb
+          && filter.authorities.contains { $0.verifies(host: host) }
+      }
+      if let closed { return notBrowsable(closed, app: app) }
       return PlatformVerdict(
         opens: false, app: app, path: manifest.path, reason: .hostNotAssociated,
         explanation: "no filter lets devices verify the host")
@@ -129,6 +142,10 @@ public struct AndroidAssociation: Sendable {
   ) -> PlatformVerdict {
     let schemes = manifest?.filters.filter(\.isBrowsable).flatMap { $0.schemes.map(\.text) } ?? []
     guard let manifest, schemes.contains(scheme) else {
+      let closed = manifest?.filters.first { filter in
+        !filter.isBrowsable && filter.schemes.contains { $0.text == scheme }
+      }
+      if let closed { return notBrowsable(closed, app: manifest?.package?.text) }
       let known = schemes + ["https", "http"]
       if known.contains(where: { AndroidHostPlan.isSame($0, scheme) }) { return Self.caseDiffers }
       return PlatformVerdict(
@@ -166,4 +183,19 @@ extension PlatformVerdict.Reason {
   ///
   /// Browsers write both in lower case; scanners and other apps hand on links as they are.
   public static let caseDiffers = Self(rawValue: "case-differs")
+  /// A filter has the scheme or the host, but not what links need: the action VIEW, the categories DEFAULT and
+  /// BROWSABLE, and an exported activity.
+  public static let notBrowsable = Self(rawValue: "not-browsable")
+}
+
+extension IntentFilter {
+  /// The reason why no link reaches a filter that is not browsable.
+  fileprivate var closedReason: String {
+    if !actions.contains(AndroidManifestReader.view) { return "it lacks the action VIEW" }
+    if !categories.contains(AndroidManifestReader.usual) { return "it lacks the category DEFAULT" }
+    if !categories.contains(AndroidManifestReader.browsable) {
+      return "it lacks the category BROWSABLE"
+    }
+    return "its activity is not exported"
+  }
 }

@@ -31,7 +31,7 @@ extension AssociationWidening {
     case .suffixNotExpressible: "any text behind the value, because patterns never go back"
     case .dotNotExpressible: "any character in the place of a dot"
     case .queryNotExpressible:
-      "parameters of the query that are absent, repeated, or no values of their types"
+      "parameters of the query that are repeated, or required and absent or invalid"
     case .unknownKeysNotExpressible: "parameters that the route does not declare"
     case .fragmentNotExpressible: "parameters of the fragment that are no values of their types"
     case .exclusionNotExpressible: "links that the manifest leaves to the browser"
