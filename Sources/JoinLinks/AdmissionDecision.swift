@@ -7,8 +7,21 @@ public struct AdmissionDecision: Sendable, Equatable {
   public let admission: Admission
   /// The destination: the link's own, or the one that its manifest leads to instead.
   public let destination: LinkMatch
+  /// A requirement that does not hold, and the route that has it.
+  public struct Unmet: Sendable, Hashable {
+    /// The route.
+    public let route: RouteReference
+    /// The requirement.
+    public let requirement: Requirement
+  }
+
+  /// The requirements that do not hold, first to last: those that lead elsewhere, then the one that decides.
+  public let unmet: [Unmet]
+
   /// The routes that were left because a requirement did not hold, first to last.
-  public let leftRoutes: [RouteReference]
+  public var leftRoutes: [RouteReference] {
+    unmet.filter { $0.requirement.isRedirecting }.map(\.route)
+  }
 
   /// Whether the link leads elsewhere than it says.
   public var isRedirected: Bool { !leftRoutes.isEmpty }
@@ -32,30 +45,25 @@ extension Router {
     of match: LinkMatch, facts: LinkFacts
   ) throws(LinkError) -> AdmissionDecision {
     var destination = match
-    var left: [RouteReference] = []
-    while left.count <= Self.maximumRedirections {
-      guard let requirement = destination.firstUnmetRequirement(facts) else {
-        return AdmissionDecision(admission: .ready, destination: destination, leftRoutes: left)
-      }
-      switch requirement.otherwise {
-      case .wait:
-        return AdmissionDecision(
-          admission: Admission(waitingFor: requirement.fact), destination: destination,
-          leftRoutes: left)
-      case .refuse: break
-      case .route(let name):
-        left.append(destination.reference)
-        destination = try redirect(destination, to: name, assigning: [])
-        continue
-      case .parameters(let assignments):
-        left.append(destination.reference)
-        destination = try redirect(destination, to: destination.routeName, assigning: assignments)
-        continue
-      }
-      return AdmissionDecision(
-        admission: .notPermitted, destination: destination, leftRoutes: left)
+    var unmet: [AdmissionDecision.Unmet] = []
+    func decision(_ admission: Admission) -> AdmissionDecision {
+      AdmissionDecision(admission: admission, destination: destination, unmet: unmet)
     }
-    return AdmissionDecision(admission: .notPermitted, destination: destination, leftRoutes: left)
+    while unmet.count <= Self.maximumRedirections {
+      guard let requirement = destination.firstUnmetRequirement(facts) else {
+        return decision(.ready)
+      }
+      unmet.append(.init(route: destination.reference, requirement: requirement))
+      switch requirement.otherwise {
+      case .wait: return decision(Admission(waitingFor: requirement.fact))
+      case .refuse: return decision(.notPermitted)
+      case .route(let name):
+        destination = try redirect(destination, to: name, assigning: [])
+      case .parameters(let assignments):
+        destination = try redirect(destination, to: destination.routeName, assigning: assignments)
+      }
+    }
+    return decision(.notPermitted)
   }
 
   /// The match of another route with the values that both routes have.
@@ -101,6 +109,16 @@ extension LinkMatch {
         return false
       }
       return reached >= needed
+    }
+  }
+}
+
+extension Requirement {
+  /// A Boolean value that indicates whether a link leads elsewhere if the requirement does not hold.
+  fileprivate var isRedirecting: Bool {
+    switch otherwise {
+    case .wait, .refuse: false
+    case .route, .parameters: true
     }
   }
 }

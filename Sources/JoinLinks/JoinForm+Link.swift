@@ -30,7 +30,18 @@ extension JoinForm {
   /// - Throws: `LinkError` as ``JoinIntent/init(parsing:)`` does.
   public init(parsing link: String) throws(LinkError) {
     self.init(try JoinIntent(parsing: link))
-    problems = try JoinIntent.router.match(link).dropped.compactMap { value in
+    addProblems(try JoinIntent.router.match(link))
+  }
+
+  /// Fills the form from a matched link; `nil` if it leads elsewhere than into a session.
+  public init?(_ match: LinkMatch) {
+    guard let intent = JoinIntent(match) else { return nil }
+    self.init(intent)
+    addProblems(match)
+  }
+
+  private mutating func addProblems(_ match: LinkMatch) {
+    problems = match.dropped.compactMap { value in
       Self.field(of: value.parameter).map { Problem(field: $0, value: value) }
     }
   }

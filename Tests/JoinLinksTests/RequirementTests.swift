@@ -34,6 +34,8 @@ import Testing
       #expect(decision.destination.canonicalLink == destination)
       #expect(decision.leftRoutes.map(\.description) == left)
       #expect(decision.isRedirected == !left.isEmpty)
+      // The requirement that decides follows those that lead elsewhere.
+      #expect(decision.unmet.count == left.count + (admission == .ready ? 0 : 1))
     }
   }
 

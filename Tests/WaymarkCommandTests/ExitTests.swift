@@ -37,7 +37,10 @@ struct ExitTests {
     (["help", "xyzzy"], "waymark --help"),
     (["help", "--hlep"], "Did you mean '--help'?"),
     (["parse", "-x"], "Unknown option '-x'."),
-    (["parse", "-x", "osqr:menu"], "--input, --manifest, --app, --format, --language, --jobs"),
+    (
+      ["parse", "-x", "osqr:menu"],
+      "--input, --manifest, --app, --format, --fact, --language, --jobs"
+    ),
     (["parse", "-x=1", "--", "osqr:menu"], "See 'waymark parse --help'."),
     (["parse", "--formt=json"], "Did you mean '--format'?"),
     (["check", "-l", "5", "x.yaml"], "The options of waymark check are --format, --limit,"),

@@ -12,7 +12,7 @@ package struct LinkReading: Sendable {
   var parts = URLParts()
   var captures = Captures()
   /// The secrets of the link, as ranges in order that do not overlap; empty where they are shown.
-  package internal(set) var secrets: [Range<Int>] = []
+  package var secrets: [Range<Int>] = []
   /// The items of the query and the fragment that the route does not declare.
   package internal(set) var extra: [QueryItem] = []
 

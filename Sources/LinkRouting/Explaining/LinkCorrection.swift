@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A corrected link, and what its bytes stand for in the refused one.
 package struct LinkCorrection: Sendable {
   /// The corrected link, secrets included.
@@ -56,11 +58,16 @@ package struct LinkCorrection: Sendable {
   /// Neither shows what is masked in the other: a misspelling may hide a secret from the mask that its
   /// correction uncovers, and the other way round.
   ///
-  /// - Parameter secrets: What is masked in the refused link by itself.
+  /// - Parameters:
+  ///   - secrets: The ranges that are masked in the refused link by itself.
+  ///   - isMatch: Whether the link matches, so that its route decides which values are secret.
   package func masked(
-    by router: Router, besides secrets: [Range<Int>]
+    by router: Router, besides secrets: [Range<Int>], isMatch: Bool = false
   ) -> (text: String, secrets: [Range<Int>]) {
-    let own = router.table.secretRanges(in: bytes)
+    let match = isMatch ? router.match(self) : nil
+    let own =
+      match.map { $0.maskedLink.maskedRanges.map(\.range) }
+      ?? router.table.secretRanges(in: bytes)
     let shown = MaskedLink(bytes, masking: own + secrets.compactMap(target(of:)))
     return (shown.text, MaskedLink.merged(secrets + own.map(source(of:))))
   }

@@ -53,7 +53,7 @@ extension Router {
     return nil
   }
 
-  private func match(_ correction: LinkCorrection) -> LinkMatch? {
+  func match(_ correction: LinkCorrection) -> LinkMatch? {
     var captures = Captures()
     var parts = URLParts()
     let entry = table.match(correction.bytes.span, &parts, keeping: &captures)

@@ -3,6 +3,31 @@
 
 /// The keys of the catalog Waymark, in the order of its texts.
 public enum WaymarkText: String, TextKey {
+  /// “leads to %1$@ without %2$@”
+  ///
+  /// waymark parse: a link leads to another route, because a requirement is not met. %1$@: the name of the route. %2$@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
+  case admissionLeads = "admission.leads"
+
+  /// “not permitted without %@”
+  ///
+  /// waymark parse: a link may not be followed, because a requirement is not met. %@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
+  case admissionNotPermitted = "admission.notPermitted"
+
+  /// “every requirement is met”
+  ///
+  /// waymark parse: a link may be followed, because every requirement of its route is met.
+  case admissionReady = "admission.ready"
+
+  /// “depends on the session; state it with --security”
+  ///
+  /// waymark join: whether the person may join is unknown. “--security” is an option that is typed as it is and not translated.
+  case admissionUnknown = "admission.unknown"
+
+  /// “waits for %@”
+  ///
+  /// waymark parse: a link is kept until a requirement is met. %@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
+  case admissionWaits = "admission.waits"
+
   /// one: “%lld older bubble made room for newer ones”, other: “%lld older bubbles made room for newer ones”
   ///
   /// waymark bubbles: stands under the conversation. %lld: number of bubbles.
@@ -248,6 +273,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
   case expectedValidLink = "expected.valid-link"
 
+  /// “admission”
+  ///
+  /// waymark parse and join: label in front of whether a person may follow a link. At most 11 columns wide.
+  case labelAdmission = "label.admission"
+
   /// “app”
   ///
   /// waymark parse, text for a person: label in front of the name of an app. At most 11 columns wide.
@@ -262,6 +292,16 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse, text for a person: label in front of the corrected link. At most 11 columns wide.
   case labelCorrected = "label.corrected"
+
+  /// “destination”
+  ///
+  /// waymark parse and join: label in front of the link to which a link leads instead. At most 11 columns wide.
+  case labelDestination = "label.destination"
+
+  /// “dropped”
+  ///
+  /// waymark join: label above the fields whose value in the link is invalid and was left out. At most 11 columns wide.
+  case labelDropped = "label.dropped"
 
   /// “expected”
   ///
@@ -278,6 +318,16 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: heading of a link that found its route, followed by the link. Lower case.
   case labelMatched = "label.matched"
 
+  /// “message”
+  ///
+  /// waymark join: label in front of the message that the app shows to the person. At most 11 columns wide.
+  case labelMessage = "label.message"
+
+  /// “missing”
+  ///
+  /// waymark join: label above the required fields that are empty. At most 11 columns wide.
+  case labelMissing = "label.missing"
+
   /// “nearest”
   ///
   /// waymark parse, text for a person: label in front of the route that comes nearest to a refused link. At most 11 columns wide.
@@ -293,10 +343,20 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: heading of the list of values that a link carries.
   case labelParameters = "label.parameters"
 
+  /// “prefilled”
+  ///
+  /// waymark join: label above the fields that a link has filled in. At most 11 columns wide.
+  case labelPrefilled = "label.prefilled"
+
   /// “rejected”
   ///
   /// waymark parse, text for a person: heading of a link that is refused, followed by a sentence that says what is wrong. Lower case.
   case labelRejected = "label.rejected"
+
+  /// “role”
+  ///
+  /// waymark join: label in front of the role of the person in a session. At most 11 columns wide.
+  case labelRole = "label.role"
 
   /// “route”
   ///
@@ -1165,234 +1225,246 @@ public enum WaymarkText: String, TextKey {
   /// The place of the key in the order of the texts.
   public var position: Int {
     switch self {
-    case .bubblesDeparted: 0
-    case .bubblesDropped: 1
-    case .bubblesMalformed: 2
-    case .bubblesMalformedMore: 3
-    case .bubblesUnknownLanguage: 4
-    case .bubblesUnusedSpeaker: 5
-    case .buildError: 6
-    case .buildExpected: 7
-    case .expectedBackslash: 8
-    case .expectedControlCharacter: 9
-    case .expectedDotSegment: 10
-    case .expectedEmptyHostLabel: 11
-    case .expectedEmptyLink: 12
-    case .expectedEmptyPathComponent: 13
-    case .expectedEndOfPath: 14
-    case .expectedExcluded: 15
-    case .expectedExcludedValues: 16
-    case .expectedForbiddenCharacter: 17
-    case .expectedForbiddenHostCharacter: 18
-    case .expectedInvalidPercentEncoding: 19
-    case .expectedInvalidPort: 20
-    case .expectedInvalidUtf8: 21
-    case .expectedIpAddressHost: 22
-    case .expectedJoinLink: 23
-    case .expectedLeadsElsewhere: 24
-    case .expectedLeadsNowhere: 25
-    case .expectedMissingHost: 26
-    case .expectedMissingScheme: 27
-    case .expectedMissingSlashes: 28
-    case .expectedMissingTrailingSlash: 29
-    case .expectedNonAsciiCharacter: 30
-    case .expectedNonAsciiHost: 31
-    case .expectedOnce: 32
-    case .expectedOneValue: 33
-    case .expectedParameter: 34
-    case .expectedPathOfRoute: 35
-    case .expectedPercentEncodedControl: 36
-    case .expectedPercentEncodedHost: 37
-    case .expectedPercentEncodedInvalidUtf8: 38
-    case .expectedPortNotAllowed: 39
-    case .expectedPunycodeHost: 40
-    case .expectedRegularQuery: 41
-    case .expectedSpace: 42
-    case .expectedTooLong: 43
-    case .expectedTrailingDotHost: 44
-    case .expectedTrailingSlash: 45
-    case .expectedUnderscoreHost: 46
-    case .expectedUserinfo: 47
-    case .expectedValidLink: 48
-    case .labelApp: 49
-    case .labelCanonical: 50
-    case .labelCorrected: 51
-    case .labelExpected: 52
-    case .labelExtra: 53
-    case .labelMatched: 54
-    case .labelNearest: 55
-    case .labelNote: 56
-    case .labelParameters: 57
-    case .labelRejected: 58
-    case .labelRoute: 59
-    case .labelWarning: 60
-    case .listNothing: 61
-    case .listOr: 62
-    case .listPair: 63
-    case .localeDefaulted: 64
-    case .localeDirection: 65
-    case .localeLanguage: 66
-    case .localeLeftToRight: 67
-    case .localeMatched: 68
-    case .localeNoPreferences: 69
-    case .localeReasonClosestRegion: 70
-    case .localeReasonEarlierMatch: 71
-    case .localeReasonEmpty: 72
-    case .localeReasonLanguageNotSupported: 73
-    case .localeReasonMalformed: 74
-    case .localeReasonMalformedWeight: 75
-    case .localeReasonMultipleLanguages: 76
-    case .localeReasonNearestLanguage: 77
-    case .localeReasonNoLinguisticContent: 78
-    case .localeReasonNotAcceptable: 79
-    case .localeReasonOtherHanScript: 80
-    case .localeReasonPosixLocale: 81
-    case .localeReasonPrivateUseLanguage: 82
-    case .localeReasonPrivateUseTag: 83
-    case .localeReasonRoot: 84
-    case .localeReasonSameLanguageAndScript: 85
-    case .localeReasonSameTag: 86
-    case .localeReasonScriptNotSupported: 87
-    case .localeReasonUncodedLanguage: 88
-    case .localeReasonUndetermined: 89
-    case .localeReasonWildcard: 90
-    case .localeReasonWrittenAlike: 91
-    case .localeRightToLeft: 92
-    case .localeSteps: 93
-    case .namesAppMore: 94
-    case .namesAppNone: 95
-    case .namesAppOne: 96
-    case .namesAppSeveral: 97
-    case .namesHostMore: 98
-    case .namesHostNone: 99
-    case .namesHostOne: 100
-    case .namesHostSeveral: 101
-    case .namesParameterMore: 102
-    case .namesParameterNone: 103
-    case .namesParameterOne: 104
-    case .namesParameterSeveral: 105
-    case .namesRouteMore: 106
-    case .namesRouteNone: 107
-    case .namesRouteOne: 108
-    case .namesRouteSeveral: 109
-    case .namesSchemeMore: 110
-    case .namesSchemeNone: 111
-    case .namesSchemeOne: 112
-    case .namesSchemeSeveral: 113
-    case .noteBundledApps: 114
-    case .noteManifestFiles: 115
-    case .placeLine: 116
-    case .qrCaptionCode: 117
-    case .qrCaptionPasscode: 118
-    case .qrErrorEncoderFailed: 119
-    case .qrErrorEncoderUnavailable: 120
-    case .qrErrorInvalidModuleSize: 121
-    case .qrErrorSecretInsideValue: 122
-    case .qrErrorSecretOnCustomScheme: 123
-    case .qrErrorTooLong: 124
-    case .qrErrorUnknownScheme: 125
-    case .qrErrorUppercaseLeadsElsewhere: 126
-    case .qrPlan: 127
-    case .qrSavingLeavingOut: 128
-    case .qrSavingScheme: 129
-    case .qrSavingUppercase: 130
-    case .qrTitle: 131
-    case .qrWarningAssumedGround: 132
-    case .qrWarningCustomScheme: 133
-    case .qrWarningLeftOutFragment: 134
-    case .qrWarningLeftOutItems: 135
-    case .qrWarningUppercaseOnAndroid: 136
-    case .refusalAmbiguousEscape: 137
-    case .refusalBackslash: 138
-    case .refusalControlCharacter: 139
-    case .refusalDotSegment: 140
-    case .refusalDuplicateParameter: 141
-    case .refusalDuplicateParameterUnnamed: 142
-    case .refusalEmptyHostLabel: 143
-    case .refusalEmptyLink: 144
-    case .refusalEmptyPathComponent: 145
-    case .refusalExcluded: 146
-    case .refusalForbiddenCharacter: 147
-    case .refusalForbiddenHostCharacter: 148
-    case .refusalInvalidPercentEncoding: 149
-    case .refusalInvalidPort: 150
-    case .refusalInvalidUtf8: 151
-    case .refusalInvalidValue: 152
-    case .refusalInvalidValueUnnamed: 153
-    case .refusalIpAddressHost: 154
-    case .refusalLeadsElsewhere: 155
-    case .refusalMissingHost: 156
-    case .refusalMissingParameter: 157
-    case .refusalMissingParameterUnnamed: 158
-    case .refusalMissingPathComponent: 159
-    case .refusalMissingScheme: 160
-    case .refusalMissingSlashes: 161
-    case .refusalMissingTrailingSlash: 162
-    case .refusalNonAsciiCharacter: 163
-    case .refusalNonAsciiHost: 164
-    case .refusalNotAJoinLink: 165
-    case .refusalOther: 166
-    case .refusalPercentEncodedControl: 167
-    case .refusalPercentEncodedHost: 168
-    case .refusalPercentEncodedInvalidUtf8: 169
-    case .refusalPortNotAllowed: 170
-    case .refusalPunycodeHost: 171
-    case .refusalSpace: 172
-    case .refusalTooLong: 173
-    case .refusalTrailingDotHost: 174
-    case .refusalTrailingSlash: 175
-    case .refusalUnderscoreHost: 176
-    case .refusalUnexpectedPathComponent: 177
-    case .refusalUnknownHost: 178
-    case .refusalUnknownParameter: 179
-    case .refusalUnknownPathComponent: 180
-    case .refusalUnknownScheme: 181
-    case .refusalUserinfo: 182
-    case .sessionAccess: 183
-    case .sessionAttendees: 184
-    case .sessionCode: 185
-    case .sessionId: 186
-    case .sessionLogin: 187
-    case .sessionOpen: 188
-    case .sessionPasscode: 189
-    case .sessionPresenters: 190
-    case .typeDefault: 191
-    case .typeSecret: 192
-    case .typeSecretDefault: 193
-    case .valueBoolean: 194
-    case .valueDate: 195
-    case .valueEmpty: 196
-    case .valueIntegerAny: 197
-    case .valueIntegerBetween: 198
-    case .valueLanguageTag: 199
-    case .valueLimitsItem: 200
-    case .valueLimitsItemLong: 201
-    case .valueLimitsPath: 202
-    case .valueLimitsPathLong: 203
-    case .valueTextAny: 204
-    case .valueTextAnyOf: 205
-    case .valueTextAtLeast: 206
-    case .valueTextAtLeastOf: 207
-    case .valueTextBetween: 208
-    case .valueTextBetweenOf: 209
-    case .valueTextExactly: 210
-    case .valueTextExactlyOf: 211
-    case .valueTextZeroOrOne: 212
-    case .valueTextZeroOrOneOf: 213
-    case .valueUuid: 214
-    case .valueWordsOthers: 215
-    case .warningDroppedValue: 216
-    case .warningHtmlEscapedSeparator: 217
-    case .warningInvisibleCharacter: 218
-    case .warningIrregularQuery: 219
-    case .warningLine: 220
-    case .warningMisspeltParameter: 221
-    case .warningPlainHttp: 222
-    case .warningRemovedMarkdown: 223
-    case .warningRemovedPunctuation: 224
-    case .warningRepairedValue: 225
-    case .warningSecretOnCustomScheme: 226
-    case .warningTrimmedWhiteSpace: 227
+    case .admissionLeads: 0
+    case .admissionNotPermitted: 1
+    case .admissionReady: 2
+    case .admissionUnknown: 3
+    case .admissionWaits: 4
+    case .bubblesDeparted: 5
+    case .bubblesDropped: 6
+    case .bubblesMalformed: 7
+    case .bubblesMalformedMore: 8
+    case .bubblesUnknownLanguage: 9
+    case .bubblesUnusedSpeaker: 10
+    case .buildError: 11
+    case .buildExpected: 12
+    case .expectedBackslash: 13
+    case .expectedControlCharacter: 14
+    case .expectedDotSegment: 15
+    case .expectedEmptyHostLabel: 16
+    case .expectedEmptyLink: 17
+    case .expectedEmptyPathComponent: 18
+    case .expectedEndOfPath: 19
+    case .expectedExcluded: 20
+    case .expectedExcludedValues: 21
+    case .expectedForbiddenCharacter: 22
+    case .expectedForbiddenHostCharacter: 23
+    case .expectedInvalidPercentEncoding: 24
+    case .expectedInvalidPort: 25
+    case .expectedInvalidUtf8: 26
+    case .expectedIpAddressHost: 27
+    case .expectedJoinLink: 28
+    case .expectedLeadsElsewhere: 29
+    case .expectedLeadsNowhere: 30
+    case .expectedMissingHost: 31
+    case .expectedMissingScheme: 32
+    case .expectedMissingSlashes: 33
+    case .expectedMissingTrailingSlash: 34
+    case .expectedNonAsciiCharacter: 35
+    case .expectedNonAsciiHost: 36
+    case .expectedOnce: 37
+    case .expectedOneValue: 38
+    case .expectedParameter: 39
+    case .expectedPathOfRoute: 40
+    case .expectedPercentEncodedControl: 41
+    case .expectedPercentEncodedHost: 42
+    case .expectedPercentEncodedInvalidUtf8: 43
+    case .expectedPortNotAllowed: 44
+    case .expectedPunycodeHost: 45
+    case .expectedRegularQuery: 46
+    case .expectedSpace: 47
+    case .expectedTooLong: 48
+    case .expectedTrailingDotHost: 49
+    case .expectedTrailingSlash: 50
+    case .expectedUnderscoreHost: 51
+    case .expectedUserinfo: 52
+    case .expectedValidLink: 53
+    case .labelAdmission: 54
+    case .labelApp: 55
+    case .labelCanonical: 56
+    case .labelCorrected: 57
+    case .labelDestination: 58
+    case .labelDropped: 59
+    case .labelExpected: 60
+    case .labelExtra: 61
+    case .labelMatched: 62
+    case .labelMessage: 63
+    case .labelMissing: 64
+    case .labelNearest: 65
+    case .labelNote: 66
+    case .labelParameters: 67
+    case .labelPrefilled: 68
+    case .labelRejected: 69
+    case .labelRole: 70
+    case .labelRoute: 71
+    case .labelWarning: 72
+    case .listNothing: 73
+    case .listOr: 74
+    case .listPair: 75
+    case .localeDefaulted: 76
+    case .localeDirection: 77
+    case .localeLanguage: 78
+    case .localeLeftToRight: 79
+    case .localeMatched: 80
+    case .localeNoPreferences: 81
+    case .localeReasonClosestRegion: 82
+    case .localeReasonEarlierMatch: 83
+    case .localeReasonEmpty: 84
+    case .localeReasonLanguageNotSupported: 85
+    case .localeReasonMalformed: 86
+    case .localeReasonMalformedWeight: 87
+    case .localeReasonMultipleLanguages: 88
+    case .localeReasonNearestLanguage: 89
+    case .localeReasonNoLinguisticContent: 90
+    case .localeReasonNotAcceptable: 91
+    case .localeReasonOtherHanScript: 92
+    case .localeReasonPosixLocale: 93
+    case .localeReasonPrivateUseLanguage: 94
+    case .localeReasonPrivateUseTag: 95
+    case .localeReasonRoot: 96
+    case .localeReasonSameLanguageAndScript: 97
+    case .localeReasonSameTag: 98
+    case .localeReasonScriptNotSupported: 99
+    case .localeReasonUncodedLanguage: 100
+    case .localeReasonUndetermined: 101
+    case .localeReasonWildcard: 102
+    case .localeReasonWrittenAlike: 103
+    case .localeRightToLeft: 104
+    case .localeSteps: 105
+    case .namesAppMore: 106
+    case .namesAppNone: 107
+    case .namesAppOne: 108
+    case .namesAppSeveral: 109
+    case .namesHostMore: 110
+    case .namesHostNone: 111
+    case .namesHostOne: 112
+    case .namesHostSeveral: 113
+    case .namesParameterMore: 114
+    case .namesParameterNone: 115
+    case .namesParameterOne: 116
+    case .namesParameterSeveral: 117
+    case .namesRouteMore: 118
+    case .namesRouteNone: 119
+    case .namesRouteOne: 120
+    case .namesRouteSeveral: 121
+    case .namesSchemeMore: 122
+    case .namesSchemeNone: 123
+    case .namesSchemeOne: 124
+    case .namesSchemeSeveral: 125
+    case .noteBundledApps: 126
+    case .noteManifestFiles: 127
+    case .placeLine: 128
+    case .qrCaptionCode: 129
+    case .qrCaptionPasscode: 130
+    case .qrErrorEncoderFailed: 131
+    case .qrErrorEncoderUnavailable: 132
+    case .qrErrorInvalidModuleSize: 133
+    case .qrErrorSecretInsideValue: 134
+    case .qrErrorSecretOnCustomScheme: 135
+    case .qrErrorTooLong: 136
+    case .qrErrorUnknownScheme: 137
+    case .qrErrorUppercaseLeadsElsewhere: 138
+    case .qrPlan: 139
+    case .qrSavingLeavingOut: 140
+    case .qrSavingScheme: 141
+    case .qrSavingUppercase: 142
+    case .qrTitle: 143
+    case .qrWarningAssumedGround: 144
+    case .qrWarningCustomScheme: 145
+    case .qrWarningLeftOutFragment: 146
+    case .qrWarningLeftOutItems: 147
+    case .qrWarningUppercaseOnAndroid: 148
+    case .refusalAmbiguousEscape: 149
+    case .refusalBackslash: 150
+    case .refusalControlCharacter: 151
+    case .refusalDotSegment: 152
+    case .refusalDuplicateParameter: 153
+    case .refusalDuplicateParameterUnnamed: 154
+    case .refusalEmptyHostLabel: 155
+    case .refusalEmptyLink: 156
+    case .refusalEmptyPathComponent: 157
+    case .refusalExcluded: 158
+    case .refusalForbiddenCharacter: 159
+    case .refusalForbiddenHostCharacter: 160
+    case .refusalInvalidPercentEncoding: 161
+    case .refusalInvalidPort: 162
+    case .refusalInvalidUtf8: 163
+    case .refusalInvalidValue: 164
+    case .refusalInvalidValueUnnamed: 165
+    case .refusalIpAddressHost: 166
+    case .refusalLeadsElsewhere: 167
+    case .refusalMissingHost: 168
+    case .refusalMissingParameter: 169
+    case .refusalMissingParameterUnnamed: 170
+    case .refusalMissingPathComponent: 171
+    case .refusalMissingScheme: 172
+    case .refusalMissingSlashes: 173
+    case .refusalMissingTrailingSlash: 174
+    case .refusalNonAsciiCharacter: 175
+    case .refusalNonAsciiHost: 176
+    case .refusalNotAJoinLink: 177
+    case .refusalOther: 178
+    case .refusalPercentEncodedControl: 179
+    case .refusalPercentEncodedHost: 180
+    case .refusalPercentEncodedInvalidUtf8: 181
+    case .refusalPortNotAllowed: 182
+    case .refusalPunycodeHost: 183
+    case .refusalSpace: 184
+    case .refusalTooLong: 185
+    case .refusalTrailingDotHost: 186
+    case .refusalTrailingSlash: 187
+    case .refusalUnderscoreHost: 188
+    case .refusalUnexpectedPathComponent: 189
+    case .refusalUnknownHost: 190
+    case .refusalUnknownParameter: 191
+    case .refusalUnknownPathComponent: 192
+    case .refusalUnknownScheme: 193
+    case .refusalUserinfo: 194
+    case .sessionAccess: 195
+    case .sessionAttendees: 196
+    case .sessionCode: 197
+    case .sessionId: 198
+    case .sessionLogin: 199
+    case .sessionOpen: 200
+    case .sessionPasscode: 201
+    case .sessionPresenters: 202
+    case .typeDefault: 203
+    case .typeSecret: 204
+    case .typeSecretDefault: 205
+    case .valueBoolean: 206
+    case .valueDate: 207
+    case .valueEmpty: 208
+    case .valueIntegerAny: 209
+    case .valueIntegerBetween: 210
+    case .valueLanguageTag: 211
+    case .valueLimitsItem: 212
+    case .valueLimitsItemLong: 213
+    case .valueLimitsPath: 214
+    case .valueLimitsPathLong: 215
+    case .valueTextAny: 216
+    case .valueTextAnyOf: 217
+    case .valueTextAtLeast: 218
+    case .valueTextAtLeastOf: 219
+    case .valueTextBetween: 220
+    case .valueTextBetweenOf: 221
+    case .valueTextExactly: 222
+    case .valueTextExactlyOf: 223
+    case .valueTextZeroOrOne: 224
+    case .valueTextZeroOrOneOf: 225
+    case .valueUuid: 226
+    case .valueWordsOthers: 227
+    case .warningDroppedValue: 228
+    case .warningHtmlEscapedSeparator: 229
+    case .warningInvisibleCharacter: 230
+    case .warningIrregularQuery: 231
+    case .warningLine: 232
+    case .warningMisspeltParameter: 233
+    case .warningPlainHttp: 234
+    case .warningRemovedMarkdown: 235
+    case .warningRemovedPunctuation: 236
+    case .warningRepairedValue: 237
+    case .warningSecretOnCustomScheme: 238
+    case .warningTrimmedWhiteSpace: 239
     }
   }
 }
@@ -1402,6 +1474,11 @@ private enum WaymarkTextTables {
   static let en = TextTable(
     language: "en",
     """
+    leads to %1$@ without %2$@\0\
+    not permitted without %@\0\
+    every requirement is met\0\
+    depends on the session; state it with --security\0\
+    waits for %@\0\
     \u{1}one\u{2}%lld older bubble made room for newer ones\u{1}other\u{2}%lld older bubbles made room for newer ones\0\
     \u{1}one\u{2}%lld message came too late and was dropped\u{1}other\u{2}%lld messages came too late and were dropped\0\
     \u{1}one\u{2}%lld line is no message\u{1}other\u{2}%lld lines are no messages\0\
@@ -1451,16 +1528,23 @@ private enum WaymarkTextTables {
     a host without an underscore\0\
     a host without user name and password\0\
     a valid link\0\
+    admission\0\
     app\0\
     canonical\0\
     corrected\0\
+    destination\0\
+    dropped\0\
     expected\0\
     extra\0\
     matched\0\
+    message\0\
+    missing\0\
     nearest\0\
     note\0\
     parameters\0\
+    prefilled\0\
     rejected\0\
+    role\0\
     route\0\
     warning\0\
     nothing\0\
@@ -1635,6 +1719,11 @@ private enum WaymarkTextTables {
   static let de = TextTable(
     language: "de",
     """
+    führt ohne %2$@ zu %1$@\0\
+    ohne %@ nicht erlaubt\0\
+    alle Voraussetzungen sind erfüllt\0\
+    hängt von der Sitzung ab, die --security beschreibt\0\
+    wartet auf %@\0\
     \u{1}one\u{2}%lld ältere Sprechblase hat neueren Platz gemacht\u{1}other\u{2}%lld ältere Sprechblasen haben neueren Platz gemacht\0\
     \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
     \u{1}one\u{2}%lld Zeile ist keine Nachricht\u{1}other\u{2}%lld Zeilen sind keine Nachrichten\0\
@@ -1684,16 +1773,23 @@ private enum WaymarkTextTables {
     ein Host ohne Unterstrich\0\
     ein Host ohne Benutzernamen und Passwort\0\
     ein gültiger Link\0\
+    Zutritt\0\
     App\0\
     kanonisch\0\
     korrigiert\0\
+    Ziel\0\
+    verworfen\0\
     erwartet\0\
     zusätzlich\0\
     erkannt\0\
+    Meldung\0\
+    fehlt\0\
     am nächsten\0\
     Hinweis\0\
     Parameter\0\
+    ausgefüllt\0\
     abgelehnt\0\
+    Rolle\0\
     Route\0\
     Warnung\0\
     nichts\0\
@@ -1868,6 +1964,11 @@ private enum WaymarkTextTables {
   static let es = TextTable(
     language: "es",
     """
+    lleva a %1$@ sin %2$@\0\
+    no permitido sin %@\0\
+    se cumplen todos los requisitos\0\
+    depende de la sesión, que se indica con --security\0\
+    espera a %@\0\
     \u{1}one\u{2}%lld globo anterior dejó sitio a otros más recientes\u{1}many\u{2}%lld de globos anteriores dejaron sitio a otros más recientes\u{1}other\u{2}%lld globos anteriores dejaron sitio a otros más recientes\0\
     \u{1}one\u{2}%lld mensaje llegó demasiado tarde y se descartó\u{1}many\u{2}%lld de mensajes llegaron demasiado tarde y se descartaron\u{1}other\u{2}%lld mensajes llegaron demasiado tarde y se descartaron\0\
     \u{1}one\u{2}%lld línea no es un mensaje\u{1}many\u{2}%lld de líneas no son mensajes\u{1}other\u{2}%lld líneas no son mensajes\0\
@@ -1917,16 +2018,23 @@ private enum WaymarkTextTables {
     un host sin guion bajo\0\
     un host sin nombre de usuario ni contraseña\0\
     un enlace válido\0\
+    acceso\0\
     aplicación\0\
     canónico\0\
     corregido\0\
+    destino\0\
+    descartado\0\
     esperado\0\
     adicionales\0\
     reconocido\0\
+    mensaje\0\
+    falta\0\
     más cercana\0\
     nota\0\
     parámetros\0\
+    rellenado\0\
     rechazado\0\
+    función\0\
     ruta\0\
     aviso\0\
     nada\0\
@@ -2101,6 +2209,11 @@ private enum WaymarkTextTables {
   static let fr = TextTable(
     language: "fr",
     """
+    mène à %1$@ sans %2$@\0\
+    non autorisé sans %@\0\
+    toutes les conditions sont remplies\0\
+    dépend de la session, à indiquer avec --security\0\
+    attend %@\0\
     \u{1}one\u{2}%lld ancienne bulle a fait place à de plus récentes\u{1}many\u{2}%lld de bulles anciennes ont fait place à de plus récentes\u{1}other\u{2}%lld anciennes bulles ont fait place à de plus récentes\0\
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
     \u{1}one\u{2}%lld ligne n’est pas un message\u{1}many\u{2}%lld de lignes ne sont pas des messages\u{1}other\u{2}%lld lignes ne sont pas des messages\0\
@@ -2150,16 +2263,23 @@ private enum WaymarkTextTables {
     un hôte sans tiret bas\0\
     un hôte sans nom d’utilisateur ni mot de passe\0\
     un lien valide\0\
+    accès\0\
     application\0\
     canonique\0\
     corrigé\0\
+    destination\0\
+    écarté\0\
     attendu\0\
     en plus\0\
     reconnu\0\
+    message\0\
+    manquant\0\
     plus proche\0\
     remarque\0\
     paramètres\0\
+    prérempli\0\
     refusé\0\
+    rôle\0\
     route\0\
     attention\0\
     rien\0\
@@ -2334,6 +2454,11 @@ private enum WaymarkTextTables {
   static let ja = TextTable(
     language: "ja",
     """
+    %2$@がないため%1$@に移動します\0\
+    %@がないと許可されません\0\
+    すべての条件を満たしています\0\
+    セッションによります。--securityで指定します\0\
+    %@を待ちます\0\
     \u{1}other\u{2}新しい吹き出しのため、古い吹き出し%lld件を省きました\0\
     \u{1}other\u{2}%lld件のメッセージは到着が遅すぎたため破棄されました\0\
     \u{1}other\u{2}%lld行はメッセージではありません\0\
@@ -2383,16 +2508,23 @@ private enum WaymarkTextTables {
     アンダースコアのないホスト\0\
     ユーザー名とパスワードのないホスト\0\
     有効なリンク\0\
+    許可\0\
     アプリ\0\
     正規形\0\
     修正後\0\
+    行き先\0\
+    除外\0\
     正しくは\0\
     その他\0\
     一致\0\
+    表示文\0\
+    未入力\0\
     近いルート\0\
     補足\0\
     パラメータ\0\
+    入力済み\0\
     拒否\0\
+    役割\0\
     ルート\0\
     警告\0\
     なし\0\
@@ -2567,6 +2699,11 @@ private enum WaymarkTextTables {
   static let zhHans = TextTable(
     language: "zh-Hans",
     """
+    没有 %2$@，因此转到 %1$@\0\
+    没有 %@ 则不允许\0\
+    满足所有条件\0\
+    取决于会话；用 --security 指定\0\
+    等待 %@\0\
     \u{1}other\u{2}%lld 个较早的气泡已为较新的气泡让位\0\
     \u{1}other\u{2}%lld 条消息到得太晚，已被丢弃\0\
     \u{1}other\u{2}%lld 行不是消息\0\
@@ -2616,16 +2753,23 @@ private enum WaymarkTextTables {
     不含下划线的主机\0\
     不带用户名和密码的主机\0\
     有效的链接\0\
+    准入\0\
     应用\0\
     规范形式\0\
     修正后\0\
+    目的地\0\
+    已忽略\0\
     预期\0\
     额外参数\0\
     已匹配\0\
+    消息\0\
+    缺少\0\
     最接近\0\
     说明\0\
     参数\0\
+    已填写\0\
     已拒绝\0\
+    角色\0\
     路由\0\
     警告\0\
     无\0\

@@ -7,17 +7,21 @@ import TerminalText
 extension VerdictReport {
   /// Appends the object of one link, as `Schemas/verdict.schema.json` describes it.
   func appendJSON(
-    _ verdict: LinkVerdict, link: String, line: Int?, to buffer: inout ByteBuffer
+    _ verdict: LinkVerdict, _ shown: Shown, to buffer: inout ByteBuffer
   ) {
     buffer.append(UInt8(ascii: "{"))
-    if let line {
+    if let line = shown.line {
       buffer.append("\"line\":" as StaticString)
       buffer.append(decimal: line)
       buffer.append(UInt8(ascii: ","))
     }
     buffer.append("\"link\":" as StaticString)
-    buffer.appendJSONString(link)
+    buffer.appendJSONString(shown.link)
     if let router = verdict.router { append(router, to: &buffer) }
+    if let admission = shown.admission {
+      buffer.append(",\"admission\":" as StaticString)
+      admission.appendJSON(to: &buffer)
+    }
     for platform in LinkPlatform.allCases {
       guard let answer = verdict.platforms[platform] else {
         if verdict.unasked.contains(platform) { buffer.append(",\"\(platform.rawValue)\":null") }

@@ -1,5 +1,6 @@
 package import ByteBuffers
 import Diagnostics
+package import JoinLinks
 package import LinkAssociations
 import LinkRouting
 package import TerminalText
@@ -12,6 +13,8 @@ package struct VerdictReport: Sendable {
   let style: TextStyle
   private let origin: ManifestOrigin
   private let isJSON: Bool
+  /// The facts under which requirements are evaluated; `nil` if they are not evaluated.
+  private let facts: LinkFacts?
 
   /// Prepares a report.
   ///
@@ -20,10 +23,13 @@ package struct VerdictReport: Sendable {
   ///   - origin: The origin of the router's manifests.
   ///   - masksSecrets: Whether secrets of links are shown as •••; without a router, none is known.
   ///   - style: How text is set; `nil` for JSON.
+  ///   - facts: The facts under which requirements are evaluated; `nil` for no evaluation.
   package init(
-    _ judge: LinkJudge, origin: ManifestOrigin, masksSecrets: Bool, style: TextStyle?
+    _ judge: LinkJudge, origin: ManifestOrigin, masksSecrets: Bool, style: TextStyle?,
+    facts: LinkFacts? = nil
   ) {
     self.judge = judge
+    self.facts = facts
     self.origin = origin
     reader = judge.router.map { LinkReader($0, masksSecrets: masksSecrets) }
     sources = VerdictSources(judge.files)
@@ -40,14 +46,35 @@ package struct VerdictReport: Sendable {
   package func append(_ link: String, line: Int?, to buffer: inout ByteBuffer) -> LinkVerdict {
     let bytes = Array(link.utf8)
     let core = PastedText(trimming: bytes.span).core
-    let verdict = judge.verdict(for: String(decoding: bytes[core], as: UTF8.self))
-    let shown = shownLink(Array(bytes[core]))
+    let text = String(decoding: bytes[core], as: UTF8.self)
+    let verdict = judge.verdict(for: text)
+    let shown = Shown(
+      link: shownLink(Array(bytes[core])), line: line, admission: admission(of: text))
     if isJSON {
-      appendJSON(verdict, link: shown, line: line, to: &buffer)
+      appendJSON(verdict, shown, to: &buffer)
     } else {
-      appendText(verdict, link: shown, line: line, to: &buffer)
+      appendText(verdict, shown, to: &buffer)
     }
     return verdict
+  }
+
+  /// What is shown of a link beside its verdict.
+  struct Shown {
+    /// The link, with its secrets masked.
+    var link: String
+    /// The number of its line.
+    var line: Int?
+    /// The result of the requirements of its route.
+    var admission: ShownAdmission?
+  }
+
+  /// Returns the result of the requirements of a link; `nil` if none is asked for, or the link is rejected.
+  private func admission(of link: String) -> ShownAdmission? {
+    guard let facts, let router = judge.router, let match = try? router.match(link) else {
+      return nil
+    }
+    return ShownAdmission(
+      of: match, facts: facts, router: router, masksSecrets: reader?.masksSecrets ?? true)
   }
 
   /// A link with its secrets masked, and only the start of one that is too long.
@@ -73,11 +100,14 @@ package struct VerdictReport: Sendable {
   // MARK: Text
 
   private func appendText(
-    _ verdict: LinkVerdict, link: String, line: Int?, to buffer: inout ByteBuffer
+    _ verdict: LinkVerdict, _ shown: Shown, to buffer: inout ByteBuffer
   ) {
-    if let line { buffer.append("line \(line): ") }
-    buffer.append(style.styled(DisplayCell.shown(link), .strong) + "\n")
+    if let line = shown.line { buffer.append("line \(line): ") }
+    buffer.append(style.styled(DisplayCell.shown(shown.link), .strong) + "\n")
     if let router = verdict.router { appendRouter(router, to: &buffer) }
+    for row in shown.admission?.rows(.english) ?? [] {
+      buffer.append("              \(row.label): \(row.text)\n")
+    }
     for platform in LinkPlatform.allCases {
       guard let answer = verdict.platforms[platform] else {
         if verdict.unasked.contains(platform) {

@@ -35,11 +35,10 @@ extension JSONLinkReport {
   ///   - bytes: The link as given, with what surrounds it.
   ///   - pasted: The link in it.
   @inline(__always)
-  func appendWarnings(
-    _ reading: LinkReading, _ bytes: Span<UInt8>, _ pasted: PastedText,
-    to buffer: inout ByteBuffer
+  func append(
+    _ warnings: [LinkWarning], about reading: LinkReading, in bytes: Span<UInt8>,
+    pasted: PastedText, to buffer: inout ByteBuffer
   ) {
-    let warnings = reader.warnings(reading, bytes.extracting(pasted.core))
     if warnings.isEmpty, pasted.removals.isEmpty { return }
     let offset = pasted.core.lowerBound
     let shifted = warnings.map { ShownWarning($0, shiftedBy: offset) }

@@ -1,6 +1,7 @@
 import TerminalText
 package import ByteBuffers
 import Diagnostics
+package import JoinLinks
 package import LinkRouting
 
 /// Reports links as JSON, one object a line: the contract for programs.
@@ -12,6 +13,8 @@ package final class JSONLinkReport: Sendable {
   /// What reads the links.
   package let reader: LinkReader
   private let isPasted: Bool
+  /// The facts under which requirements are evaluated; `nil` if they are not evaluated.
+  private let facts: LinkFacts?
   /// The text that every link of a route has in common, one route after the other.
   private let pool: ByteBuffer
   private let routes: [RouteText]
@@ -33,10 +36,13 @@ package final class JSONLinkReport: Sendable {
 
   /// Prepares a report.
   ///
-  /// - Parameter isPasted: Whether punctuation around links is removed.
-  package init(_ reader: LinkReader, isPasted: Bool = false) {
+  /// - Parameters:
+  ///   - isPasted: Whether punctuation around links is removed.
+  ///   - facts: The facts under which requirements are evaluated; `nil` for no evaluation.
+  package init(_ reader: LinkReader, isPasted: Bool = false, facts: LinkFacts? = nil) {
     self.reader = reader
     self.isPasted = isPasted
+    self.facts = facts
     var pool = ByteBuffer()
     var routes: [RouteText] = []
     var parameters: [ParameterText] = []
@@ -92,26 +98,49 @@ package final class JSONLinkReport: Sendable {
       append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
       return false
     }
+    let warnings = reader.warnings(reading, core)
+    let suggestion =
+      warnings.isEmpty ? nil : reader.recoveredLink(&reading, of: core, warnings: warnings)
     Self.appendStart(line: line, to: &buffer)
-    if pasted.core.count < bytes.count {
-      for removal in pasted.removals where removal.range.upperBound <= pasted.core.lowerBound {
-        appendRemoved(removal, bytes, to: &buffer)
-      }
-      reader.appendLink(reading, core, to: &buffer)
-      for removal in pasted.removals where removal.range.lowerBound >= pasted.core.upperBound {
-        appendRemoved(removal, bytes, to: &buffer)
-      }
-    } else {
-      reader.appendLink(reading, core, to: &buffer)
-    }
+    appendLink(in: bytes, pasted, reading, to: &buffer)
     appendParameters(reading, core, to: &buffer)
     buffer.append("},\"canonical\":\"" as StaticString)
     reader.appendCanonical(reading, core, to: &buffer)
     buffer.append(UInt8(ascii: "\""))
     if !reading.extra.isEmpty { appendExtra(reading, core, to: &buffer) }
-    appendWarnings(reading, bytes, pasted, to: &buffer)
+    append(warnings, about: reading, in: bytes, pasted: pasted, to: &buffer)
+    if let suggestion { buffer.appendMember("suggestion", suggestion) }
+    if let facts { appendAdmission(reader.match(reading, core), facts, to: &buffer) }
     buffer.append("}\n" as StaticString)
     return true
+  }
+
+  /// Appends a link as it was given, with what surrounds it and with its secrets masked.
+  @inline(__always)
+  func appendLink(
+    in bytes: Span<UInt8>, _ pasted: PastedText, _ reading: LinkReading,
+    to buffer: inout ByteBuffer
+  ) {
+    let core = bytes.extracting(pasted.core)
+    guard pasted.core.count < bytes.count else {
+      return reader.appendLink(reading, core, to: &buffer)
+    }
+    for removal in pasted.removals where removal.range.upperBound <= pasted.core.lowerBound {
+      appendRemoved(removal, bytes, to: &buffer)
+    }
+    reader.appendLink(reading, core, to: &buffer)
+    for removal in pasted.removals where removal.range.lowerBound >= pasted.core.upperBound {
+      appendRemoved(removal, bytes, to: &buffer)
+    }
+  }
+
+  private func appendAdmission(
+    _ match: LinkMatch, _ facts: LinkFacts, to buffer: inout ByteBuffer
+  ) {
+    buffer.append(",\"admission\":" as StaticString)
+    ShownAdmission(
+      of: match, facts: facts, router: reader.router, masksSecrets: reader.masksSecrets
+    ).appendJSON(to: &buffer)
   }
 
   /// Appends what was removed around a link, as it was given.

@@ -1,5 +1,6 @@
 package import TerminalText
 package import ByteBuffers
+package import JoinLinks
 package import LinkRouting
 import LocalizedTexts
 
@@ -11,17 +12,21 @@ package struct TextLinkReport: Sendable {
   let style: TextStyle
   let texts: ReportTexts
   private let isPasted: Bool
+  /// The facts under which requirements are evaluated; `nil` if they are not evaluated.
+  private let facts: LinkFacts?
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - origin: The origin of the reader's manifests.
   ///   - isPasted: Whether punctuation around links is removed.
+  ///   - facts: The facts under which requirements are evaluated; `nil` for no evaluation.
   package init(
     _ reader: LinkReader, origin: ManifestOrigin, style: TextStyle, texts: ReportTexts,
-    isPasted: Bool = false
+    isPasted: Bool = false, facts: LinkFacts? = nil
   ) {
     self.reader = reader
+    self.facts = facts
     self.origin = origin
     self.isPasted = isPasted
     self.style = style
@@ -38,6 +43,8 @@ package struct TextLinkReport: Sendable {
       append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
       return false
     }
+    let warnings = reader.warnings(reading, core)
+    let suggestion = reader.recoveredLink(&reading, of: core, warnings: warnings)
     let route = reader.routes[reading.route]
     let match = reader.match(reading, core)
     let link = DisplayCell.cells(core, 0..<core.count, masking: reading.secrets)
@@ -53,9 +60,11 @@ package struct TextLinkReport: Sendable {
     appendRow(texts[.labelCanonical], canonical.text, to: &buffer)
     appendExtra(reading, core, to: &buffer)
     append(pasted.removals, to: &buffer)
-    for warning in reader.warnings(reading, core) {
-      let shown = ShownWarning(warning)
-      appendRow(texts[.labelWarning], texts.message(of: shown), .warning, to: &buffer)
+    append(warnings, suggestion: suggestion, to: &buffer)
+    if let facts {
+      let admission = ShownAdmission(
+        of: match, facts: facts, router: reader.router, masksSecrets: reader.masksSecrets)
+      for row in admission.rows(texts) { appendRow(row.label, row.text, to: &buffer) }
     }
     buffer.append(UInt8(ascii: "\n"))
     return true
@@ -148,6 +157,17 @@ extension TextLinkReport {
   ) {
     let padding = text.isEmpty ? "" : String(repeating: " ", count: max(1, 12 - label.columns))
     buffer.append("  " + style.styled(label, role) + padding + text + "\n")
+  }
+
+  /// Appends the warnings about a link, and the corrected link.
+  func append(_ warnings: [LinkWarning], suggestion: String?, to buffer: inout ByteBuffer) {
+    for warning in warnings {
+      let shown = ShownWarning(warning)
+      appendRow(texts[.labelWarning], texts.message(of: shown), .warning, to: &buffer)
+    }
+    if let suggestion {
+      appendRow(texts[.labelCorrected], style.styled(suggestion, .strong), to: &buffer)
+    }
   }
 
   /// Appends the warnings about what was removed around a link, each of them once.

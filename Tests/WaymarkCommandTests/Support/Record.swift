@@ -13,6 +13,8 @@ struct Record: Decodable, Equatable {
   var extra: [String: [String]]?
   var error: Refusal?
   var warnings: [Warning]?
+  var suggestion: String?
+  var admission: AdmissionRecord?
 
   struct Refusal: Decodable, Equatable {
     var code: String

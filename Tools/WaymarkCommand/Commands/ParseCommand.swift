@@ -21,6 +21,8 @@ struct ParseCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var fact: FactOption
+
   @OptionGroup var language: LanguageOption
 
   @Option(name: .long, help: ArgumentHelp(ParseTexts.jobs, valueName: "count"))
@@ -40,13 +42,16 @@ struct ParseCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.files.origin()
-    let reader = LinkReader(try manifests.router(from: origin), masksSecrets: !showSecrets)
+    let router = try manifests.router(from: origin)
+    let facts = try fact.facts(of: router.manifests)
+    let reader = LinkReader(router, masksSecrets: !showSecrets)
     let report: LinkReport =
       format == .json
-      ? .json(JSONLinkReport(reader, isPasted: pasted))
+      ? .json(JSONLinkReport(reader, isPasted: pasted, facts: facts))
       : .text(
         TextLinkReport(
-          reader, origin: origin, style: .standardOutput, texts: language.texts, isPasted: pasted))
+          reader, origin: origin, style: .standardOutput, texts: language.texts, isPasted: pasted,
+          facts: facts))
     var tally = LineTally()
     var reading = LinkReading()
     var buffer = ByteBuffer()

@@ -21,6 +21,8 @@ struct VerdictCommand: ToolCommand {
 
   @OptionGroup var files: AssociationFileOptions
 
+  @OptionGroup var fact: FactOption
+
   @Option(
     name: .long, help: ArgumentHelp(VerdictTexts.format, valueName: "format"),
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
@@ -40,6 +42,9 @@ struct VerdictCommand: ToolCommand {
     }
     try input.checkStandardInput(besides: files.paths + manifests.files.manifest)
     try files.checkHosts()
+    if !fact.isEmpty, links.isEmpty && input.path == nil || !files.isEmpty && !isRouted {
+      throw ValidationError(VerdictTexts.factsNeedLinks)
+    }
   }
 
   func execute() throws(Failure) -> ExitStatus {
@@ -48,8 +53,10 @@ struct VerdictCommand: ToolCommand {
     var severities = diagnostics.severities
     if let text = diagnostics.text { StandardError.write(text) }
     let isJSON = format == .json
+    let facts = try fact.facts(of: judge.router?.manifests ?? [])
     let report = VerdictReport(
-      judge, origin: origin, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput)
+      judge, origin: origin, masksSecrets: !showSecrets, style: isJSON ? nil : .standardOutput,
+      facts: facts)
     if links.isEmpty, input.path == nil {
       let findings = judge.divergenceFindings()
       var buffer = ByteBuffer()

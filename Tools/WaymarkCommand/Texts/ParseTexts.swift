@@ -17,6 +17,9 @@ enum ParseTexts {
     of the lines, and memory stays small for a file of any length. Links given as arguments come \
     before those of the input. Of a link of more than 8192 bytes, the first 1024 are shown.
 
+    With --fact, the requirements of routes are evaluated: whether the link may be followed, which \
+    requirement does not hold, and where the link leads then.
+
     JSON is one object a line, always in English, as Schemas/parse.schema.json describes it.
 
     EXAMPLES:
@@ -24,6 +27,7 @@ enum ParseTexts {
       waymark parse --format json --input links.txt > links.ndjson
       pbpaste | waymark parse --pasted --input -
       waymark parse --manifest shop.links.yaml shop://item/7
+      waymark parse --fact observation=extracting fieldnotes://observation/1/recommendation
 
     EXIT STATUS:
       0  every link matched

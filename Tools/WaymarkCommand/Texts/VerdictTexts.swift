@@ -23,6 +23,8 @@ enum VerdictTexts {
     with one link of it, by the same rule; for files, --manifest or --app says which router. Information that \
     several routes share is printed once; JSON has each.
 
+    With --fact, the requirements of the route of a link are evaluated, as by 'waymark parse'.
+
     Secrets that a manifest knows are shown as ••• unless --show-secrets is given; give links that carry \
     secrets with --input -, because arguments are visible to everyone on this machine.
 
@@ -43,6 +45,7 @@ enum VerdictTexts {
     """
 
   static let links = "The links, each as one argument."
+  static let factsNeedLinks = "--fact needs links, and with files --manifest FILE or --app NAME."
   static let format = "text for a person, or json, one object a line."
   static let failOn =
     "From which severity on the exit status is 1: error, warning, info or never."

@@ -1,0 +1,130 @@
+import ByteBuffers
+package import JoinLinks
+package import LinkRouting
+import LocalizedTexts
+import TerminalText
+
+/// The result of a route's requirements under given facts, ready to be shown.
+package struct ShownAdmission: Sendable {
+  /// A stable identifier, such as `needs-login`.
+  package let status: String
+  /// The fact that a link waits for.
+  let fact: String?
+  /// The requirements that do not hold, first to last, with their routes.
+  let unmet: [AdmissionDecision.Unmet]
+  /// The destination, if the link leads elsewhere.
+  let destination: (reference: RouteReference, link: String)?
+
+  /// Evaluates the requirements of a match.
+  ///
+  /// - Parameters:
+  ///   - match: A match of the router.
+  ///   - facts: The facts that hold.
+  package init(
+    of match: LinkMatch, facts: LinkFacts, router: Router, masksSecrets: Bool
+  ) {
+    do throws(LinkError) {
+      self.init(
+        try router.admission(of: match, facts: facts), masksSecrets: masksSecrets)
+    } catch {
+      // A manifest without errors has no such redirection.
+      self.init(status: "leads-nowhere")
+    }
+  }
+
+  /// Creates the shown form of a decision.
+  init(_ decision: AdmissionDecision, masksSecrets: Bool) {
+    status = decision.admission.status
+    fact = if case .needs(let fact) = decision.admission { fact } else { nil }
+    unmet = decision.unmet
+    destination =
+      decision.isRedirected
+      ? (
+        decision.destination.reference,
+        decision.destination.canonicalLink(masksSecrets: masksSecrets)
+      ) : nil
+  }
+
+  /// Creates a status that no requirement decides.
+  init(status: String) {
+    self.status = status
+    fact = nil
+    unmet = []
+    destination = nil
+  }
+
+  /// Appends the object: `{"status":"needs-login","unmet":[…]}`.
+  func appendJSON(to buffer: inout ByteBuffer) {
+    buffer.append("{\"status\":" as StaticString)
+    buffer.appendJSONString(status)
+    buffer.appendMember("fact", fact)
+    if !unmet.isEmpty {
+      buffer.append(",\"unmet\":[" as StaticString)
+      for (index, unmet) in unmet.enumerated() {
+        buffer.append(index == 0 ? "{\"route\":" : ",{\"route\":")
+        buffer.appendJSONString(unmet.route.route)
+        buffer.appendMember("fact", unmet.requirement.fact)
+        buffer.appendMember("requirement", unmet.requirement.summary)
+        buffer.append(UInt8(ascii: "}"))
+      }
+      buffer.append(UInt8(ascii: "]"))
+    }
+    if let destination {
+      buffer.append(",\"destination\":{\"app\":" as StaticString)
+      buffer.appendJSONString(destination.reference.app)
+      buffer.appendMember("route", destination.reference.route)
+      buffer.appendMember("link", destination.link)
+      buffer.append(UInt8(ascii: "}"))
+    }
+    buffer.append(UInt8(ascii: "}"))
+  }
+
+  /// Returns the rows for a person, with their labels.
+  func rows(_ texts: ReportTexts) -> [(label: String, text: String)] {
+    var rows: [(label: String, text: String)] = []
+    for (index, unmet) in unmet.enumerated() {
+      let condition = unmet.requirement.condition
+      let text =
+        switch unmet.requirement.otherwise {
+        case .wait: texts.texts(.admissionWaits, condition)
+        case .refuse: texts.texts(.admissionNotPermitted, condition)
+        case .route, .parameters:
+          texts.texts(
+            .admissionLeads,
+            index + 1 < self.unmet.count
+              ? self.unmet[index + 1].route.route : destination?.reference.route ?? "", condition)
+        }
+      rows.append((texts[.labelAdmission], text))
+    }
+    if rows.isEmpty {
+      rows.append((texts[.labelAdmission], status == "ready" ? texts[.admissionReady] : status))
+    }
+    if let destination { rows.append((texts[.labelDestination], destination.link)) }
+    return rows.map { ($0.label, DisplayCell.shown($0.text)) }
+  }
+}
+
+extension Admission {
+  /// The stable identifier of an admission in reports.
+  var status: String {
+    switch self {
+    case .ready: "ready"
+    case .needsPasscode: "needs-passcode"
+    case .needsLogin: "needs-login"
+    case .needsSubscription: "needs-subscription"
+    case .needs: "needs-fact"
+    case .notPermitted: "not-permitted"
+    }
+  }
+}
+
+extension Requirement {
+  /// The condition in signs, which are the same in every language: `observation ≥ extracted`.
+  fileprivate var condition: String {
+    switch need {
+    case .holds: fact
+    case .equals(let value): "\(fact) = \(value)"
+    case .atLeast(let state): "\(fact) ≥ \(state)"
+    }
+  }
+}
