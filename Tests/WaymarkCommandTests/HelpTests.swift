@@ -10,7 +10,7 @@ struct HelpTests {
 
   /// Every command, as its help is asked for.
   private static let commands = [
-    "", "parse", "build", "qr", "routes", "check", "init", "generate", "generate swift",
+    "", "parse", "join", "build", "qr", "routes", "check", "init", "generate", "generate swift",
     "generate kotlin", "generate typescript", "generate markdown", "generate schema", "associate",
     "associate apple", "associate entitlements", "associate android", "associate intent-filters",
     "associate info-plist", "associate serving", "associate diff", "verdict", "locale",
@@ -100,7 +100,7 @@ struct HelpTests {
   @Test(
     "Every example of the help does what it says",
     arguments: [
-      "", "parse", "build", "qr", "routes", "rules", "locale", "direction", "session",
+      "", "parse", "join", "build", "qr", "routes", "rules", "locale", "direction", "session",
       "session new", "generate", "generate swift", "generate kotlin", "generate typescript",
       "generate markdown", "generate schema", "associate serving", "associate entitlements",
       "associate intent-filters", "verdict",

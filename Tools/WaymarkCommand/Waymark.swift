@@ -9,7 +9,8 @@ struct Waymark: ParsableCommand {
   static let version = "0.1.0"
 
   static let commands: [any ParsableCommand.Type] = [
-    ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self, CheckCommand.self,
+    ParseCommand.self, JoinCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self,
+    CheckCommand.self,
     InitCommand.self, GenerateCommand.self, AssociateCommand.self, VerdictCommand.self,
     LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, SessionCommand.self,
     LintCommand.self, RulesCommand.self, CatalogCommand.self, CompletionsCommand.self,

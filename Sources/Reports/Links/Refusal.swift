@@ -24,14 +24,22 @@ struct Refusal {
   /// How many bytes are shown of a link that is too long, rounded down to whole characters.
   static let shownOfOverlong = 1024
 
-  init(_ bytes: Span<UInt8>, _ pasted: PastedText, reader: LinkReader) {
+  /// Explains why a link is rejected.
+  ///
+  /// - Parameter error: The error of a link that matches and is rejected nevertheless.
+  init(
+    _ bytes: Span<UInt8>, _ pasted: PastedText, error matchError: LinkError? = nil,
+    reader: LinkReader
+  ) {
     let core = bytes.extracting(pasted.core)
-    error = reader.refusal(of: core).shifted(by: pasted.core.lowerBound)
+    error = (matchError ?? reader.refusal(of: core)).shifted(by: pasted.core.lowerBound)
     removals = pasted.removals
     isCut = core.count > URLParts.maximumLength
     shown = 0..<(isCut ? Self.cut(bytes) : bytes.count)
     let secrets = Self.secrets(bytes, shown, isCut: isCut, reader)
-    let correction = isCut ? nil : reader.router.correction(of: pasted.core.map { bytes[$0] })
+    let hasCorrection = !isCut && matchError == nil
+    let correction =
+      !hasCorrection ? nil : reader.router.correction(of: pasted.core.map { bytes[$0] })
     guard let correction, reader.masksSecrets else {
       self.secrets = secrets
       suggestion = correction.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -14,6 +14,7 @@ enum RootTexts {
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
+      waymark join --security passcode 'https://wordly.ai/attend/KXTR-7429'
       waymark build wordly attend session=KXTR-7429 lang=fr
       waymark routes --app wordly
       waymark qr wordly attend session=KXTR-7429

@@ -1,0 +1,236 @@
+package import ByteBuffers
+import Diagnostics
+package import JoinLinks
+import LanguageTags
+package import LinkRouting
+import LocalizedTexts
+package import TerminalText
+import URLSyntax
+
+/// Reports the join forms that links fill, and whether the person may join.
+///
+/// A passcode is never shown.
+package struct JoinReport: Sendable {
+  /// How reports are written.
+  package enum Format: Sendable {
+    /// One JSON object a line.
+    case json
+    /// Text for a person.
+    case text(TextStyle)
+  }
+
+  /// The facts of a join that no manifest names.
+  ///
+  /// `permitted` is whether the account may enter the session.
+  package static let ownFacts = ["signedIn", permitted]
+  private static let permitted = "permitted"
+
+  /// The reader of the links of all apps with join links.
+  let reader: LinkReader
+  let texts: ReportTexts
+  /// The messages of the join form.
+  let person: Texts<WordlyText>
+  private let security: SessionSecurity?
+  private let facts: LinkFacts?
+  private let isPasted: Bool
+  private let json: JSONLinkReport?
+  private let text: TextLinkReport
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - security: The security of the session; `nil` if it is unknown.
+  ///   - facts: The facts that hold; `nil` if they are unknown.
+  ///   - isPasted: Whether punctuation around links is removed.
+  ///   - texts: The texts for the person.
+  package init(
+    _ format: Format, security: SessionSecurity?, facts: LinkFacts?, isPasted: Bool,
+    texts: ReportTexts
+  ) {
+    reader = LinkReader(JoinIntent.router, masksSecrets: true)
+    self.security = security
+    self.facts = facts
+    self.isPasted = isPasted
+    self.texts = texts
+    person = Texts(language: texts.language)
+    var style = TextStyle()
+    if case .text(let own) = format { style = own }
+    json = if case .json = format { JSONLinkReport(reader) } else { nil }
+    text = TextLinkReport(reader, origin: .bundled, style: style, texts: texts)
+  }
+
+  /// Appends the report on a link.
+  ///
+  /// - Returns: Whether the form opens.
+  package func append(
+    _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
+  ) -> Bool {
+    let pasted = reader.pastedText(bytes, isPasted: isPasted)
+    let core = bytes.extracting(pasted.core)
+    guard reader.read(core, into: &reading) else {
+      append(Refusal(bytes, pasted, reader: reader), bytes, line: line, to: &buffer)
+      return false
+    }
+    let match = reader.match(reading, core)
+    guard let form = JoinForm(match) else {
+      let error = LinkError(
+        code: .notAJoinLink, range: SourceRange(0, core.count), expected: .phrase(.joinLink),
+        nearest: match.reference)
+      append(
+        Refusal(bytes, pasted, error: error, reader: reader), bytes, line: line, to: &buffer)
+      return false
+    }
+    let warnings = reader.warnings(reading, core)
+    let suggestion = reader.recoveredLink(&reading, of: core, warnings: warnings)
+    let shown = ShownJoin(
+      form: form, match: match, admission: admission(of: form, match),
+      missing: form.missingFields(security: security ?? Self.withoutPasscodes),
+      secrets: reading.secrets)
+    if let json {
+      append(shown, json, to: &buffer) { buffer in
+        JSONLinkReport.appendStart(line: line, to: &buffer)
+        json.appendLink(in: bytes, pasted, reading, to: &buffer)
+      } warnings: { buffer in
+        json.append(warnings, about: reading, in: bytes, pasted: pasted, to: &buffer)
+        if let suggestion { buffer.appendMember("suggestion", suggestion) }
+      }
+    } else {
+      append(shown, text, line: line, to: &buffer)
+      text.append(pasted.removals, to: &buffer)
+      text.append(warnings, suggestion: suggestion, to: &buffer)
+      buffer.append(UInt8(ascii: "\n"))
+    }
+    return shown.admission?.status != Admission.notPermitted.status
+  }
+
+  /// Appends the report on a line that is too long to be kept; see ``LinkReport``.
+  package func appendOverlong(
+    _ start: Span<UInt8>, length: Int, line: Int, to buffer: inout ByteBuffer
+  ) {
+    let refusal = Refusal(overlong: start, length: length, reader: reader)
+    append(refusal, start, line: line, to: &buffer)
+  }
+
+  private func append(
+    _ refusal: Refusal, _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
+  ) {
+    if let json {
+      json.append(refusal, bytes, line: line, to: &buffer)
+    } else {
+      text.append(refusal, bytes, line: line, to: &buffer)
+    }
+  }
+
+  /// The security that asks nobody for a passcode.
+  private static let withoutPasscodes: SessionSecurity = {
+    guard let security = SessionSecurity(presenter: .login, attendee: .open) else {
+      preconditionFailure("a presenter with a login has a security")
+    }
+    return security
+  }()
+
+  /// Returns whether the person may join; `nil` if that depends on what is unknown.
+  ///
+  /// The requirements of the manifest come first.
+  private func admission(of form: JoinForm, _ match: LinkMatch) -> ShownAdmission? {
+    if security == nil, facts == nil { return nil }
+    let facts = facts ?? []
+    let required = ShownAdmission(
+      of: match, facts: facts, router: reader.router, masksSecrets: true)
+    guard required.status == Admission.ready.status else { return required }
+    guard let security else { return nil }
+    let known = JoinKnowledge(
+      isSignedIn: facts["signedIn"] == LinkFacts.holds,
+      isPermitted: facts[Self.permitted].map { $0 == LinkFacts.holds })
+    return ShownAdmission(
+      status: form.admission(security: security, known: known).status)
+  }
+}
+
+/// A join form as it is shown.
+struct ShownJoin {
+  let form: JoinForm
+  let match: LinkMatch
+  /// Whether the person may join; `nil` if that is unknown.
+  let admission: ShownAdmission?
+  /// The required fields that are empty.
+  let missing: [JoinForm.Field]
+  /// The secrets of the link.
+  let secrets: [Range<Int>]
+
+  /// The fields that the link fills, with their values.
+  var prefilled: [(field: JoinForm.Field, text: String)] {
+    JoinForm.Field.allCases.compactMap { field in
+      let value: String? =
+        switch field {
+        case .session: form.session?.text
+        case .passcode: form.passcode.map { _ in ParameterValue.mask }
+        case .language: form.language?.description
+        }
+      return value.map { (field, $0) }
+    }
+  }
+
+  /// The message of the person at a dropped value.
+  func message(of problem: JoinForm.Problem, _ person: Texts<WordlyText>) -> String {
+    WordlyText(rawValue: problem.messageKey).map { person($0, shownValue(of: problem)) }
+      ?? problem.messageKey
+  }
+
+  /// The dropped value, decoded; masked if a secret may be in it.
+  private func shownValue(of problem: JoinForm.Problem) -> String {
+    let range = problem.value.range.range
+    let isSecret = problem.field == .passcode || secrets.contains { $0.overlaps(range) }
+    guard !isSecret else { return ParameterValue.mask }
+    let bytes = Array(match.link.utf8)
+    let value = PercentEncoding.decode(range, of: bytes.span, plusIsSpace: false)
+    let shown = DisplayCell.shown(value)
+    return shown.count > 40 ? shown.prefix(39) + "…" : shown
+  }
+
+  /// The message of the person at a field, if there is one.
+  func messages(_ person: Texts<WordlyText>) -> [(field: JoinForm.Field, text: String)] {
+    JoinForm.Field.allCases.compactMap { field in
+      if let problem = form.problems.first(where: { $0.field == field }) {
+        return (field, message(of: problem, person))
+      }
+      return missing.contains(field) ? (field, person[field.missingMessage]) : nil
+    }
+  }
+
+  /// The title and the message of the person about the whole form.
+  func summary(_ person: Texts<WordlyText>) -> (title: String?, message: String) {
+    switch admission?.status {
+    case Admission.needsLogin.status:
+      return (person[.admissionNeedsLoginTitle], person[.admissionNeedsLoginMessage])
+    case Admission.needsPasscode.status:
+      return (person[.admissionNeedsPasscodeTitle], person[.admissionNeedsPasscodeMessage])
+    case Admission.notPermitted.status: return (nil, person[.admissionNotPermittedTitle])
+    case Admission.ready.status:
+      return (
+        nil, missing.isEmpty ? person[.admissionReady] : person(.joinMissing, missing.count)
+      )
+    default: return (nil, person[.joinPrefilled])
+    }
+  }
+}
+
+extension JoinForm.Field {
+  /// The name of the field.
+  var label: WordlyText {
+    switch self {
+    case .session: .joinSessionLabel
+    case .passcode: .joinPasscodeLabel
+    case .language: .joinLanguageLabel
+    }
+  }
+
+  /// The message at the field if it is empty.
+  fileprivate var missingMessage: WordlyText {
+    switch self {
+    case .session: .joinSessionMissing
+    case .passcode: .joinPasscodeMissing
+    case .language: .joinLanguageMissing
+    }
+  }
+}
