@@ -110,7 +110,7 @@ struct OutputTests {
       "catalog export --language de --output OUT .", "lint --format json --output OUT .",
       "generate markdown --manifest shop.links.yaml --output OUT",
       "qr --format svg --output OUT https://shop.example/item",
-      "init --links links.txt --output OUT",
+      "init --input links.txt --output OUT",
     ])
   func streams(_ command: String) throws {
     try withFiles { folder in
@@ -128,7 +128,10 @@ struct OutputTests {
         #expect(try shell("RUN | cat", path).hasPrefix(plain))
       }
       #expect(try shell("RUN 3>o.md >/dev/null; cat o.md; rm o.md", "/dev/fd/3") == plain)
-      let run = "timeout 20 cat q > o.md & RUN > /dev/null; wait; test -p q"
+      // The shell opens both ends first, so that nothing waits for a command that opens none.
+      let run = """
+        exec 9<>q 8<q; cat <&8 9>&- > o.md & RUN > /dev/null 8<&- 9>&-; exec 8<&- 9>&-; wait; test -p q
+        """
       #expect(try shell("mkfifo q; \(run) && cat o.md; rm o.md", "q") == plain)
       #expect(try shell("ln -s q p; \(run) && test -L p && cat o.md", "p") == plain)
     }
@@ -138,7 +141,7 @@ struct OutputTests {
   func empty() throws {
     for command in [
       "lint", "catalog export --language de", "catalog pseudo --style rtl", "generate swift",
-      "associate apple", "qr --format svg https://wordly.ai/attend/KXTR-7429", "init --links /no",
+      "associate apple", "qr --format svg https://wordly.ai/attend/KXTR-7429", "init --input /no",
     ] {
       let run = try Tool.shell("waymark \(command) --output ''")
       #expect(run.status == 2 && run.output.contains("--output is empty"), "\(command): \(run)")
