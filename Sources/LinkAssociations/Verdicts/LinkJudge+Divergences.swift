@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import URLSyntax
 
 extension LinkJudge {
   /// Where the platforms differ from the router.
@@ -40,7 +41,8 @@ extension LinkJudge {
       self.answer(for: AssociationLink(canonical), on: platform, app: route.app)?.opens ?? false
     else { return divergence }
     divergence.severity = .warning
-    if platform != .ios, let spelling = Self.unhelpedSpelling(of: link, answer) {
+    let spelling = Self.unhelpedSpelling(of: link, canonical: AssociationLink(canonical), answer)
+    if platform != .ios, let spelling {
       divergence.code = spelling.code
       divergence.route = nil
       divergence.explanation = spelling.explanation
@@ -84,7 +86,7 @@ extension LinkJudge {
 
   /// A spelling of a link that no canonical link has, and that no file of Android's can help.
   private static func unhelpedSpelling(
-    of link: AssociationLink, _ answer: PlatformVerdict
+    of link: AssociationLink, canonical: AssociationLink, _ answer: PlatformVerdict
   ) -> (code: String, explanation: String)? {
     let scheme = link.scheme ?? 0..<0
     let isUpper = link.bytes[scheme].contains { $0 &- 0x41 < 26 }
@@ -100,7 +102,22 @@ extension LinkJudge {
     if link.items.contains(where: { $0.value == nil }) || query.last == UInt8(ascii: "&") {
       return ("bare-item", "Android's patterns need the equals sign of a parameter")
     }
+    if differsInCase(link, canonical) {
+      return ("case-differs", "Android's patterns without sets compare paths in their exact case")
+    }
     return nil
+  }
+
+  /// Returns `true` if the paths of two links are equal but for the case of ASCII letters.
+  private static func differsInCase(_ link: AssociationLink, _ other: AssociationLink) -> Bool {
+    func path(_ link: AssociationLink) -> [UInt8] {
+      var bytes = PercentDecoding.decode(link.bytes[link.path]) ?? []
+      while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+      return bytes
+    }
+    let paths = (path(link), path(other))
+    return paths.0 != paths.1
+      && paths.0.map(\.asciiLowercased) == paths.1.map(\.asciiLowercased)
   }
 
   private func more(

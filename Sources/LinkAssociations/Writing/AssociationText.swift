@@ -4,18 +4,42 @@ public struct AssociationText: Sendable, Hashable {
   public var text: String
   /// Where the platform opens more than the router accepts, in the order of the routes.
   public var widenings: [AssociationWidening]
+  /// The links that the router accepts and the platform does not open, in the order of the routes.
+  public var narrowings: [AssociationNarrowing]
 
   /// Makes a text.
-  public init(text: String, widenings: [AssociationWidening] = []) {
+  public init(
+    text: String, widenings: [AssociationWidening] = [], narrowings: [AssociationNarrowing] = []
+  ) {
     self.text = text
     self.widenings = widenings
+    self.narrowings = narrowings
+  }
+}
+
+/// Spellings of a route's links that the router accepts and a platform does not open.
+///
+/// The canonical form of a link always opens.
+public struct AssociationNarrowing: Sendable, Hashable {
+  /// A stable identifier in kebab case.
+  public var code: AssociationWidening.Code
+  /// The name of the route.
+  public var route: String
+  /// The links that do not open, as an English phrase.
+  public var explanation: String
+
+  /// Creates a narrowing.
+  public init(code: AssociationWidening.Code, route: String, explanation: String) {
+    self.code = code
+    self.route = route
+    self.explanation = explanation
   }
 }
 
 /// A reason for which a platform opens links that the router refuses.
 ///
-/// The language of association files is smaller than that of routes. What it cannot say is left open, never
-/// closed: a link that the router accepts always opens.
+/// The language of association files is smaller than that of routes. What it cannot say is left open, not closed:
+/// a canonical link that the router accepts always opens. The only exceptions are of type ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
   /// What cannot be said, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {

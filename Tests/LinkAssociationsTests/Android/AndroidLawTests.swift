@@ -23,6 +23,8 @@ struct AndroidLaw {
     let version: AndroidVersion
     let hasFilters: Bool
     let hasRules: Bool
+    /// A Boolean value that indicates whether every pattern that decides may have sets of characters.
+    var hasSets: Bool { level >= 31 && !(hasRules && version >= .android15) }
     var description: String {
       "filters \(hasFilters ? "from \(level)" : "none"), rules \(hasRules), on \(version.level)"
     }
@@ -73,6 +75,7 @@ struct AndroidLaw {
         do throws(LinkError) {
           let match = try router.match(variant.link)
           if verdict.opens || Self.mayBeClosed(variant, host, verdict) { continue }
+          if !setting.hasSets, Self.differsInCase(variant, from: match) { continue }
           result.breaches.append(
             Breach(
               link: variant.link, reason: "\(match.routeName) is closed: \(verdict.explanation)"))
@@ -110,6 +113,18 @@ struct AndroidLaw {
     // A required parameter without its equals sign; one parameter with an empty one behind it.
     return link.items.contains { $0.value == nil }
       || link.items.count == 1 && link.query.map(link.text)?.hasSuffix("&") == true
+  }
+
+  /// Returns `true` if a path that is not canonical differs from the canonical one in case.
+  private static func differsInCase(_ variant: LinkVariants.Variant, from match: LinkMatch) -> Bool {
+    func path(_ link: String) -> String {
+      let parts = AssociationLink(link)
+      let bytes = PercentDecoding.decode(parts.bytes[parts.path]) ?? []
+      return String(decoding: bytes.reversed().drop { $0 == 0x2F }.reversed(), as: UTF8.self)
+    }
+    let paths = (path(variant.link), path(match.canonicalLink))
+    return !variant.isCanonical && paths.0 != paths.1
+      && paths.0.lowercased() == paths.1.lowercased()
   }
 
   /// The route that the comment in front of a place names.

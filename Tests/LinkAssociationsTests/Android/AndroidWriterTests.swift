@@ -130,6 +130,76 @@ struct AndroidWriterTests {
     }
   }
 
+  // `PatternMatcher` has sets of characters in advanced patterns only, from API level 31 on; dynamic rules have none:
+  // https://developer.android.com/training/app-links/configure-dynamic-rules
+  @Test("A path whose case does not count is never a wildcard for each letter")
+  func caseInsensitivePaths() throws {
+    let manifest = LinkManifest(
+      app: "find", hosts: ["find.example"],
+      platforms: Platforms(
+        android: .init(package: "a.b", fingerprints: [AndroidVerdictTests.fingerprint])),
+      routes: [
+        Route(
+          name: "search", pattern: try RoutePattern(parsing: "/search"), isCaseSensitive: false),
+        Route(
+          name: "of", pattern: try RoutePattern(parsing: "/of/{n:integer}/end"),
+          isCaseSensitive: false),
+      ])
+    let writer = AndroidAssociationWriter([manifest])
+    let old = try writer.intentFilters(minimumAPI: 23)
+    let new = try writer.intentFilters(minimumAPI: 31)
+    let rules = try writer.assetLinks(host: "find.example")
+    #expect(!old.text.contains("......") && !rules.text.contains("??????"))
+    for path in ["/search", "/search/", "/SEARCH", "/SEARCH/"] {
+      #expect(old.text.contains(#"android:path="\#(path)""#))
+      #expect(rules.text.contains(#""/": "\#(path)""#))
+    }
+    #expect(new.text.contains(#"android:pathAdvancedPattern="/[Ss][Ee][Aa][Rr][Cc][Hh]/{0,1}""#))
+    #expect(Set(old.narrowings.map(\.route)) == ["search", "of"])
+    #expect(rules.narrowings == old.narrowings)
+    #expect(new.narrowings.isEmpty)
+    // A path, and whether the router takes it, filters from level 23 and 31 open it, and rules do.
+    for (path, opens) in [
+      ("/search", [true, true, true, true]), ("/SEARCH/", [true, true, true, true]),
+      ("/Search", [true, false, true, false]), ("/abcdef", [false, false, false, false]),
+      ("/of/7/end", [true, true, true, true]), ("/OF/7/END", [true, true, true, true]),
+      ("/Of/7/end", [true, false, true, false]), ("/ab/7/cde", [false, false, false, false]),
+    ] {
+      let link = "https://find.example" + path
+      func isOpen(_ text: AssociationText) -> Bool {
+        AndroidAssociation(manifest: AndroidManifest(reading: Array(text.text.utf8)))
+          .verdict(for: AssociationLink(link), on: .android14).opens
+      }
+      let ofRules = AndroidAssociation(assetLinks: AssetLinks(reading: Array(rules.text.utf8)))
+        .verdict(for: AssociationLink(link), on: .android15).opens
+      let isAccepted = (try? Router([manifest]).match(link)) != nil
+      #expect([isAccepted, isOpen(old), isOpen(new), ofRules] == opens, "\(path)")
+    }
+    let verdict = try LinkJudge(manifests: [manifest]).verdict(for: "https://find.example/Search")
+    #expect(verdict.divergences.map(\.code) == ["case-differs", "case-differs"])
+  }
+
+  /// Android compares an empty `path` with the empty path of `https://host`, which browsers never send.
+  @Test("No path is empty", arguments: [23, 31, 35])
+  func noEmptyPaths(_ level: Int) throws {
+    let root = LinkManifest(
+      app: "root", hosts: ["root.example"],
+      routes: [
+        Route(name: "root", pattern: RoutePattern([])),
+        Route(
+          name: "all", pattern: RoutePattern([.catchAll(name: "rest", type: "text")]),
+          hosts: ["root.example"]),
+      ])
+    for manifest in try ConstructManifests.all() + BundledApp.all + [root] {
+      guard let text = try? AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: level)
+      else { continue }
+      #expect(!text.text.contains("=\"\""), "\(manifest.app)")
+    }
+    #expect(
+      try AndroidAssociationWriter([root]).intentFilters(minimumAPI: level).text
+        .contains(#"android:path="/""#))
+  }
+
   @Test("How each host must serve its file")
   func hosting() throws {
     let table = HostedFile.markdown(try wordly().hostedFiles)

@@ -74,8 +74,8 @@ extension RouteDifference {
       return [.queryNotExpressible]
     }
     if difference.codes == [.encodedSlashNotExpressible] { return [] }
-    // In any place, a dot and a letter whose case does not count are any character.
-    let anywhere: [AssociationWidening.Code] = [.dotNotExpressible, .caseNotExpressible]
+    // In any place, a dot is any character.
+    let anywhere: [AssociationWidening.Code] = [.dotNotExpressible]
     if difference.isInFront { return anywhere }
     return anywhere + [.wildcardCrossesSlash, .suffixNotExpressible, .wildcardNotExpressible]
       + (difference.parameter == nil ? [] : [.characterClassNotExpressible, .lengthNotExpressible])

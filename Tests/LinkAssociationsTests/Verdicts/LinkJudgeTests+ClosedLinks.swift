@@ -51,7 +51,7 @@ extension LinkJudgeTests {
     for (link, code, platforms) in [
       ("https://DEEP.example/", "case-differs", [LinkPlatform.android14, .android15]),
       ("HTTPS://deep.example/", "case-differs", [.android14, .android15]),
-      ("https://deep.example", "empty-path", [.android15]),
+      ("https://deep.example", "empty-path", [.android14, .android15]),
       ("https://deep.example/find?q", "bare-item", [.android15]),
       ("https://deep.example/", "", []), ("https://deep.example/find?q=", "", []),
     ] {

@@ -54,6 +54,7 @@ struct AssociationWriting {
     var refusals: [AssociationWriteError] = []
     var widenings: [AssociationWidening] = []
     var known: Set<AssociationWidening> = []
+    var narrowings: [AssociationNarrowing] = []
     for thing in things {
       do throws(AssociationWriteError) {
         let made = try file(thing)
@@ -62,6 +63,7 @@ struct AssociationWriting {
             file: GeneratedFile(path: made.path, text: made.text.text), manifest: nil))
         // Hosts share routes, which are told once.
         widenings += made.text.widenings.filter { known.insert($0).inserted }
+        narrowings += made.text.narrowings.filter { !narrowings.contains($0) }
       } catch {
         if !refusals.contains(error) { refusals.append(error) }
       }
@@ -73,6 +75,9 @@ struct AssociationWriting {
     }
     guard refusals.isEmpty, unnamed.isEmpty else { return .rejected }
     for widening in widenings { StandardError.write(AssociateTexts.widening(widening) + "\n") }
+    for narrowing in narrowings {
+      StandardError.write(AssociateTexts.narrowing(narrowing) + "\n")
+    }
     let command = ["associate", target] + options.arguments + arguments
     return try CodeOutput(
       options.destination, target: target, command: command, inputs: inputs

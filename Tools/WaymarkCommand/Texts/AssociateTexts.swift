@@ -124,6 +124,12 @@ enum AssociateTexts {
       + " \(TextStyle.shown(widening.explanation)) [\(widening.code.rawValue)]"
   }
 
+  /// Accepted links that a platform does not open.
+  static func narrowing(_ narrowing: AssociationNarrowing) -> String {
+    "info: \(TextStyle.shown(narrowing.route)): the platform does not open"
+      + " \(TextStyle.shown(narrowing.explanation)) [\(narrowing.code.rawValue)]"
+  }
+
   /// Why a file with the host of a draft is not written.
   static func placeholderHost(of app: String) -> String {
     """

@@ -29,8 +29,10 @@ extension AndroidAssociationWriter {
     }
     var filters: [String] = []
     var widenings = AssociationWidening.ofAndroid
+    var narrowings: [AssociationNarrowing] = []
     for group in hostGroups(of: manifest, level: minimumAPI) where !group.plan.entries.isEmpty {
       widenings += group.plan.widenings
+      narrowings += group.plan.narrowings
       filters.append(Self.webFilter(group, usesGroups: minimumAPI >= 35))
     }
     let schemes = manifest.schemes.filter { scheme in
@@ -62,7 +64,7 @@ extension AndroidAssociationWriter {
       </manifest>
 
       """
-    return AssociationText(text: text, widenings: widenings.unique)
+    return AssociationText(text: text, widenings: widenings.unique, narrowings: narrowings.unique)
   }
 
   /// The hosts of one filter.

@@ -3,7 +3,8 @@ public import LinkRouting
 /// Writes what Android needs for the links of an app: `assetlinks.json` and intent filters.
 ///
 /// Nothing that the router accepts in its canonical form is left out. Where a pattern cannot say what a route asks
-/// for, it says less, and the text tells why.
+/// for, it opens more, and the text has the reason. Of a path whose case does not count, dynamic rules and filters
+/// below level 31 have the canonical spelling and the one in upper case; the others stay in the browser.
 ///
 /// ```swift
 /// let writer = AndroidAssociationWriter([manifest])
@@ -61,14 +62,17 @@ public struct AndroidAssociationWriter: Sendable {
     }
     var statements: [String] = []
     var widenings = AssociationWidening.ofAndroid
+    var narrowings: [AssociationNarrowing] = []
     for (manifest, group) in apps {
       let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
       let plan = AndroidHostPlan(manifest, on: group).ruleText()
       statements.append(Self.statement(identity, hasRules ? plan : nil))
       widenings += plan.widenings
+      if hasRules { narrowings += plan.narrowings }
     }
     return AssociationText(
-      text: "[\n" + statements.joined(separator: ",\n") + "\n]\n", widenings: widenings.unique)
+      text: "[\n" + statements.joined(separator: ",\n") + "\n]\n", widenings: widenings.unique,
+      narrowings: narrowings.unique)
   }
 
   private static func identity(

@@ -6,6 +6,7 @@ extension AndroidHostPlan {
   struct Text {
     var entries: [Entry] = []
     var widenings: [AssociationWidening] = []
+    var narrowings: [AssociationNarrowing] = []
   }
 
   /// The rules of the host for Android 15 and newer.
@@ -53,6 +54,9 @@ extension AndroidHostPlan {
       // A route that takes both forms loses nothing by a pattern that takes both.
       if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
       text.widenings += AssociationWidening.android(losses, route: plan.route.name)
+      if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
+        text.narrowings.append(.mixedCase(route: plan.route.name))
+      }
       let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
       for path in paths {
         for parameters in values {

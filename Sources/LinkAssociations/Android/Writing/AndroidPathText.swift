@@ -27,17 +27,27 @@ struct AndroidPathText: Hashable {
       } else if level >= 31, let spelled = advanced(pieces, slash) {
         texts.append(spelled)
       } else {
-        texts += globs(.simple, pieces, slash).map {
-          AndroidPathText(kind: .simpleGlob, text: $0.text, losses: $0.losses)
-        }
+        texts += Shape.exactCases(of: pieces).flatMap { simple($0, slash) }
       }
     }
     return texts.unique
   }
 
+  /// The patterns for pieces that all have one case, without sets of characters.
+  private static func simple(
+    _ pieces: [ShapePiece], _ slash: Route.TrailingSlash
+  ) -> [AndroidPathText] {
+    if let path = literal(pieces) {
+      return literals(path, slash).map { AndroidPathText(kind: .literal, text: $0, losses: []) }
+    }
+    return globs(.simple, pieces, slash).map {
+      AndroidPathText(kind: .simpleGlob, text: $0.text, losses: $0.losses)
+    }
+  }
+
   /// The patterns of dynamic rules for the paths of a shape.
   static func ruleTexts(_ shape: Shape, slash: Route.TrailingSlash) -> [AndroidPathText] {
-    shape.alternatives.flatMap { pieces in
+    shape.alternatives.flatMap(Shape.exactCases).flatMap { pieces in
       globs(.dynamic, pieces, slash).map {
         AndroidPathText(kind: .simpleGlob, text: $0.text, losses: $0.losses, isRule: true)
       }
@@ -53,9 +63,11 @@ struct AndroidPathText: Hashable {
     return text
   }
 
-  /// A path with the slashes at its end that it may have; the root is one path with and without.
+  /// A path with the slashes at its end that it may have.
+  ///
+  /// The root has its slash only: an empty attribute is no path, and browsers always send the slash.
   static func literals(_ path: String, _ slash: Route.TrailingSlash) -> [String] {
-    if path == "/" || path.isEmpty { return ["/", ""] }
+    if path == "/" || path.isEmpty { return ["/"] }
     return switch slash {
     case .tolerated: [path, path + "/"]
     case .refused: [path]
@@ -79,8 +91,7 @@ struct AndroidPathText: Hashable {
     if let path = literal(pieces), path == "/" || path.isEmpty {
       return [spelling.spell([.text("/", folds: false)])]
     }
-    let closed = spelling.spell(
-      Shape.joined(pieces, [.text("/", folds: folds(pieces))]))
+    let closed = spelling.spell(Shape.joined(pieces, [.text("/", folds: false)]))
     switch slash {
     case .required: return [closed]
     case .refused: return [spelling.spell(pieces)]

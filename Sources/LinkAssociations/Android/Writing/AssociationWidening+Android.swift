@@ -18,8 +18,8 @@ extension AssociationWidening.Code {
   /// scheme of the app's own every link opens, and the reason is ``schemeNotExpressible``.
   public static func androidReasons(for error: LinkError) -> [Self] {
     let path: [Self] = [
-      .wildcardCrossesSlash, .suffixNotExpressible, .dotNotExpressible, .caseNotExpressible,
-      .wildcardNotExpressible, .precedenceNotExpressible,
+      .wildcardCrossesSlash, .suffixNotExpressible, .dotNotExpressible, .wildcardNotExpressible,
+      .precedenceNotExpressible,
     ]
     let shared = reasons(for: error)
     switch error.code {

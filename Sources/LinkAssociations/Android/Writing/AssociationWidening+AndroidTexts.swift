@@ -23,7 +23,6 @@ extension AssociationWidening {
     case .dateNotExpressible: "dates that no calendar has"
     case .languageTagNotExpressible: "texts that are no language tags"
     case .wordsNotExpressible: "words that are none of the type's"
-    case .caseNotExpressible: "any characters in the place of letters whose case does not count"
     case .wildcardNotExpressible: "any character in the place of * and ?"
     case .wildcardCrossesSlash: "longer paths, because a wildcard takes slashes too"
     case .trailingSlashNotExpressible:
@@ -47,5 +46,14 @@ extension AssociationWidening {
       [
         .linkSyntaxNotExpressible, .encodedSlashNotExpressible, .encodedBackslashNotExpressible,
       ], route: nil)
+  }
+}
+
+extension AssociationNarrowing {
+  /// Paths of a route in mixed case, for which only patterns with sets of characters exist.
+  static func mixedCase(route: String) -> AssociationNarrowing {
+    AssociationNarrowing(
+      code: .caseNotExpressible, route: route,
+      explanation: "paths other than the canonical one and the one in upper case")
   }
 }

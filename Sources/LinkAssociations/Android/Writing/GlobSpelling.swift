@@ -4,6 +4,9 @@ import LinkRouting
 ///
 /// Both are matched without going back, so that only what is sound is spelled: a wildcard of any length is last,
 /// or the character behind it cannot stand in the value. Where that is not so, the pattern ends there.
+///
+/// Neither has sets of characters. A text whose case does not count therefore has several spellings; see
+/// ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of the same length.
 struct GlobSpelling {
   /// Any one character.
   let any: String
@@ -33,7 +36,7 @@ struct GlobSpelling {
     var result = Result()
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .text(let text, let folds): append(text, folds: folds, to: &result)
+      case .text(let text, _): append(text, to: &result)
       case .characters(let set, let minimum, let maximum):
         let next = index + 1 < pieces.count ? pieces[index + 1] : nil
         append(set, minimum, maximum, before: next, to: &result)
@@ -43,13 +46,10 @@ struct GlobSpelling {
     return result
   }
 
-  private func append(_ text: String, folds: Bool, to result: inout Result) {
+  private func append(_ text: String, to result: inout Result) {
     for scalar in text.unicodeScalars {
       if scalar.value > 0xFFFF {
         result.text.unicodeScalars.append(scalar)
-      } else if folds, scalar.isASCII, scalar.properties.isAlphabetic {
-        result.text += any
-        result.losses.insert(.caseNotExpressible)
       } else if scalar == "." {
         result.text += escapes ? "\\." : "."
         result.losses.insert(.dotNotExpressible)
@@ -80,8 +80,8 @@ struct GlobSpelling {
     if maximum != nil || minimum > Self.longestRun || isWide && minimum > 1 {
       result.losses.insert(.lengthNotExpressible)
     }
-    guard case .text(let text, let folds)? = next, let first = text.unicodeScalars.first,
-      isLiteral(first, folds: folds), !set.contains(first, folds: folds)
+    guard case .text(let text, _)? = next, let first = text.unicodeScalars.first,
+      isLiteral(first), !set.contains(first)
     else {
       result.endsOpen = true
       result.losses.formUnion([.wildcardCrossesSlash, .trailingSlashNotExpressible])
@@ -93,9 +93,8 @@ struct GlobSpelling {
   }
 
   /// Whether a character is spelled as itself, so that a wildcard in front of it stops there.
-  private func isLiteral(_ scalar: Unicode.Scalar, folds: Bool) -> Bool {
-    scalar.value <= 0xFFFF && !(folds && scalar.isASCII && scalar.properties.isAlphabetic)
-      && (escapes || scalar != "*" && scalar != "?")
+  private func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value <= 0xFFFF && (escapes || scalar != "*" && scalar != "?")
   }
 }
 

@@ -34,6 +34,27 @@ struct Shape {
     return front.dropLast() + [.text(left + right, folds: folds)] + back.dropFirst()
   }
 
+  /// The spellings of pieces in which every text has one case: the canonical one, and ASCII letters in upper case.
+  ///
+  /// QR codes have links in upper case, and people copy canonical links; other mixtures are too many to list.
+  static func exactCases(of pieces: [ShapePiece]) -> [[ShapePiece]] {
+    func spelled(_ change: (String) -> String) -> [ShapePiece] {
+      pieces.reduce([]) { front, piece in
+        guard case .text(let text, let folds) = piece else { return front + [piece] }
+        return joined(front, [.text(folds ? change(text) : text, folds: false)])
+      }
+    }
+    return [spelled { $0 }, spelled(\.asciiUppercased)].unique
+  }
+
+  /// A Boolean value that indicates whether the case of a letter does not count.
+  var hasFoldedLetters: Bool {
+    alternatives.joined().contains { piece in
+      guard case .text(let text, true) = piece else { return false }
+      return text != text.asciiUppercased
+    }
+  }
+
   /// The same with words as any characters of theirs, where there are too many alternatives.
   func limited(to count: Int = Shape.maximumAlternatives, words: Shape) -> Shape {
     alternatives.count <= count ? self : words
