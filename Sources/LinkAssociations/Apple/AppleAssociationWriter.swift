@@ -33,14 +33,17 @@ public struct AppleAssociationWriter: Sendable {
   /// - Parameters:
   ///   - host: One of ``hosts``.
   ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
+  ///   - isReadable: A Boolean value that indicates whether the file has one short pattern for each
+  ///     route, which opens more; ``LinkJudge/excessOpenings(of:host:budget:)`` finds what.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity`, `placeholder` or `too-large`.
   /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each pair with a proof;
   ///   the proofs of a file have a budget of less than a second, and what they leave open is reported. A file that is
   ///   too large is made again, up to four times.
   public func associationFile(
-    host: String, allowsPlaceholders: Bool = false
+    host: String, allowsPlaceholders: Bool = false, isReadable: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
-    let file = try unlimitedFile(host: host, allowsPlaceholders: allowsPlaceholders)
+    let file = try unlimitedFile(
+      host: host, allowsPlaceholders: allowsPlaceholders, isReadable: isReadable)
     let size = file.text.utf8.count
     guard size <= AppleAssociation.maximumSize else {
       throw AssociationWriteError(
@@ -53,14 +56,14 @@ public struct AppleAssociationWriter: Sendable {
   /// The file of a host, of whatever size, and the first of its apps.
   ///
   /// What would make it larger than the system reads is left out, as far as nothing is closed by that: first the
-  /// exclusions of wrong values, then the words of long lists.
+  /// comments, then the exclusions of wrong values, then the words of long lists.
   func unlimitedFile(
-    host: String, allowsPlaceholders: Bool
+    host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {
     var file: HostFile?
-    for content in AppleFileContent.all {
+    for content in isReadable ? [AppleFileContent.readable] : AppleFileContent.all {
       // A list that alone is too large needs no attempt.
-      if content.maximumListSize == nil, hasHugeList { continue }
+      if content.maximumListSize == nil, !isReadable, hasHugeList { continue }
       let next = try self.file(
         host: host, allowsPlaceholders: allowsPlaceholders, content: content)
       if next.text.utf8.count <= AppleAssociation.maximumSize { return next }
@@ -86,6 +89,8 @@ public struct AppleAssociationWriter: Sendable {
     var widenings: [AssociationWidening]
     /// The first of its apps.
     var app: String
+    /// The routes of the components of each detail.
+    var routes: [[String?]]
   }
 
   private var noHost: AssociationWriteError {
@@ -107,14 +112,18 @@ public struct AppleAssociationWriter: Sendable {
     for (manifest, group) in apps {
       let appIDs = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders).appIDs
       let text = AppleHostText(
-        manifest, on: group, excludesValues: content.excludesValues, variables: &variables)
+        manifest, on: group, content: content, variables: &variables)
       details.append((appIDs, text.components))
       widenings += text.widenings
     }
     variables.keep(Self.usedVariables(details.flatMap(\.components)))
+    var text = Self.text(details, variables, hasComments: true)
+    if text.utf8.count > AppleAssociation.maximumSize {
+      text = Self.text(details, variables, hasComments: false)
+    }
     return HostFile(
-      text: Self.text(details, variables), widenings: Self.fileWidenings + widenings,
-      app: apps[0].manifest.app)
+      text: text, widenings: Self.fileWidenings + widenings, app: apps[0].manifest.app,
+      routes: details.map { $0.components.map(\.route) })
   }
 
   /// What no file says, whatever the routes are.
@@ -157,7 +166,8 @@ public struct AppleAssociationWriter: Sendable {
   }
 
   private static func text(
-    _ details: [(appIDs: [String], components: [AppleComponentText])], _ variables: AppleVariables
+    _ details: [(appIDs: [String], components: [AppleComponentText])],
+    _ variables: AppleVariables, hasComments: Bool
   ) -> String {
     var lines = ["{", "  \"applinks\": {", "    \"defaults\": { \"percentEncoded\": false },"]
     let names = variables.values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -176,7 +186,8 @@ public struct AppleAssociationWriter: Sendable {
       lines.append("        \"components\": [")
       for (place, component) in detail.components.enumerated() {
         lines.append(
-          "          \(component.json)" + (place + 1 < detail.components.count ? "," : ""))
+          "          \(component.json(hasComment: hasComments))"
+            + (place + 1 < detail.components.count ? "," : ""))
       }
       lines += ["        ]", "      }" + (index + 1 < details.count ? "," : "")]
     }
@@ -189,8 +200,14 @@ public struct AppleAssociationWriter: Sendable {
 struct AppleFileContent {
   /// A Boolean value that indicates whether values are excluded that types reject.
   var excludesValues: Bool
+  /// A Boolean value that indicates whether each route is one pattern with a wildcard for each
+  /// value.
+  var isReadable = false
   /// The greatest size in bytes of a list of words; `nil` for any.
   var maximumListSize: Int?
+
+  /// Patterns of routes only.
+  static let readable = AppleFileContent(excludesValues: false, isReadable: true)
 
   /// The contents that are tried until a file is small enough, the fullest first.
   static let all = [

@@ -18,16 +18,11 @@ extension ManifestAssociations {
         $0.platforms.apple?.appIDs.contains(verdict.app ?? "") ?? false
       }
       let host = hostOfPath[path].flatMap { apple[$0] }
-      let detail = host?.file.details.first { $0.appIDs.contains { $0.text == verdict.app } }
-      let comment = verdict.component.flatMap { index in
-        detail.flatMap {
-          $0.components.indices.contains(index) ? $0.components[index].comment : nil
-        }
+      let detail = host?.file.details.firstIndex {
+        $0.appIDs.contains { $0.text == verdict.app }
       }
-      // The writer begins the comment of a component with the name of its route.
-      let name = comment.map { String($0.prefix { $0 != ":" }) }
-      let route = manifest.flatMap { manifest in name.flatMap { self.route($0, of: manifest.app) }
-      }?.name
+      let routes = detail.flatMap { host?.routes[$0] } ?? []
+      let route = verdict.component.flatMap { routes.indices.contains($0) ? routes[$0] : nil }
       return (manifest?.app, route, host?.widenings ?? WideningIndex())
     }
     guard let app = android.first(where: { $0.package == verdict.app }) else {

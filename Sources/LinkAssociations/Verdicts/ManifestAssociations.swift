@@ -7,6 +7,8 @@ struct ManifestAssociations: Sendable {
   struct AppleHost: Sendable {
     let file: AppleAssociation
     let widenings: WideningIndex
+    /// The routes of the components of each detail; `nil` for those of no route.
+    let routes: [[String?]]
   }
 
   /// What Android knows of one app.
@@ -62,6 +64,7 @@ struct ManifestAssociations: Sendable {
       var bytes: [UInt8]
       var file: AppleAssociation
       var widenings: WideningIndex
+      var routes: [[String?]]
     }
     var known: [[Int?]: Known] = [:]
     for host in writer.hosts {
@@ -72,13 +75,15 @@ struct ManifestAssociations: Sendable {
         let bytes = Array(file.text.utf8)
         let read = AppleAssociation(bytes: bytes, path: path, isDiagnosed: false)
         diagnostics += read.diagnostics.filter { $0.severity == .error }
-        known[key] = Known(bytes: bytes, file: read, widenings: WideningIndex(file.widenings))
+        known[key] = Known(
+          bytes: bytes, file: read, widenings: WideningIndex(file.widenings), routes: file.routes)
       }
       guard var found = known[key] else { continue }
       found.file.path = path
       files[path] = found.bytes
       hostOfPath[path] = AndroidHostPlan.key(host)
-      apple[AndroidHostPlan.key(host)] = AppleHost(file: found.file, widenings: found.widenings)
+      apple[AndroidHostPlan.key(host)] = AppleHost(
+        file: found.file, widenings: found.widenings, routes: found.routes)
     }
   }
 

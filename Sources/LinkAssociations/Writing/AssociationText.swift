@@ -38,8 +38,9 @@ public struct AssociationNarrowing: Sendable, Hashable {
 
 /// A reason for which a platform opens links that the router refuses.
 ///
-/// The language of association files is smaller than that of routes. What it cannot say is left open, not closed:
-/// a canonical link that the router accepts always opens. The only exceptions are of type ``AssociationNarrowing``.
+/// The language of association files is smaller than that of routes. What it cannot say is left
+/// open, not closed: a canonical link that the router accepts always opens. The only exceptions are
+/// of type ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
   /// What cannot be said, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {

@@ -3,6 +3,8 @@ public import LinkRouting
 extension AssociationWidening.Code {
   /// The platform does not share the policy that refuses links which parsers read differently.
   public static let linkSyntaxNotExpressible = Self(rawValue: "link-syntax-not-expressible")
+  /// A readable file has the pattern of a route only, with a wildcard for each value.
+  public static let patternOnly = Self(rawValue: "pattern-only")
   /// An `http` link of an associated host opens as its `https` counterpart does.
   public static let httpNotExpressible = Self(rawValue: "http-not-expressible")
   /// An encoded slash in a component counts as a slash of the path.

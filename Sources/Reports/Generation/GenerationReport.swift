@@ -26,6 +26,8 @@ package struct GenerationReport: Sendable {
   package struct Entry: Sendable {
     let path: String
     let manifest: String?
+    let host: String?
+    let address: String?
     let status: Status
     let text: String?
 
@@ -34,11 +36,18 @@ package struct GenerationReport: Sendable {
     /// - Parameters:
     ///   - path: Where it is, or would be.
     ///   - manifest: The manifest that it is made of; `nil` for what is the same for all.
+    ///   - host: The host that serves it, if one does.
+    ///   - address: The address at which the host serves it.
     ///   - status: What became of it.
     ///   - text: The text, for standard output.
-    package init(path: String, manifest: String?, status: Status, text: String? = nil) {
+    package init(
+      path: String, manifest: String?, host: String? = nil, address: String? = nil,
+      status: Status, text: String? = nil
+    ) {
       self.path = path
       self.manifest = manifest
+      self.host = host
+      self.address = address
       self.status = status
       self.text = text
     }
@@ -83,6 +92,8 @@ package struct GenerationReport: Sendable {
         buffer.append(",\"manifest\":" as StaticString)
         buffer.appendJSONString(manifest)
       }
+      buffer.appendMember("host", entry.host)
+      buffer.appendMember("address", entry.address)
       buffer.append(",\"status\":" as StaticString)
       buffer.appendJSONString(entry.status.rawValue)
       if entry.status.isBehind {

@@ -23,7 +23,8 @@ struct AndroidLaw {
     let version: AndroidVersion
     let hasFilters: Bool
     let hasRules: Bool
-    /// A Boolean value that indicates whether every pattern that decides may have sets of characters.
+    /// A Boolean value that indicates whether every pattern that decides may have sets of
+    /// characters.
     var hasSets: Bool { level >= 31 && !(hasRules && version >= .android15) }
     var description: String {
       "filters \(hasFilters ? "from \(level)" : "none"), rules \(hasRules), on \(version.level)"
@@ -116,7 +117,8 @@ struct AndroidLaw {
   }
 
   /// Returns `true` if a path that is not canonical differs from the canonical one in case.
-  private static func differsInCase(_ variant: LinkVariants.Variant, from match: LinkMatch) -> Bool {
+  private static func differsInCase(_ variant: LinkVariants.Variant, from match: LinkMatch) -> Bool
+  {
     func path(_ link: String) -> String {
       let parts = AssociationLink(link)
       let bytes = PercentDecoding.decode(parts.bytes[parts.path]) ?? []

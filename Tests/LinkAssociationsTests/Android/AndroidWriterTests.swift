@@ -130,7 +130,8 @@ struct AndroidWriterTests {
     }
   }
 
-  // `PatternMatcher` has sets of characters in advanced patterns only, from API level 31 on; dynamic rules have none:
+  // `PatternMatcher` has sets of characters in advanced patterns only, from API level 31 on;
+  // dynamic rules have none:
   // https://developer.android.com/training/app-links/configure-dynamic-rules
   @Test("A path whose case does not count is never a wildcard for each letter")
   func caseInsensitivePaths() throws {
@@ -179,7 +180,8 @@ struct AndroidWriterTests {
     #expect(verdict.divergences.map(\.code) == ["case-differs", "case-differs"])
   }
 
-  /// Android compares an empty `path` with the empty path of `https://host`, which browsers never send.
+  /// Android compares an empty `path` with the empty path of `https://host`, which browsers never
+  /// send.
   @Test("No path is empty", arguments: [23, 31, 35])
   func noEmptyPaths(_ level: Int) throws {
     let root = LinkManifest(

@@ -2,6 +2,7 @@ import BundledApps
 import Diagnostics
 import Foundation
 import LinkAssociations
+import LinkManifests
 import LinkRouting
 import ManifestSamples
 import Testing
@@ -18,16 +19,64 @@ struct AppleWriterTests {
     #expect(
       components == [
         #"{ "/": "/", "exclude": true, "comment": "/ stays in the browser" }"#,
-        #"{ "/": "*//*", "exclude": true, "comment": "no link has an empty component" }"#,
-        #"{ "/": "/attend/$(not-session)", "exclude": true, "comment": "attend: no session" }"#,
-        #"{ "/": "/attend/????*", "comment": "attend: Join a session as an attendee" }"#,
-        #"{ "/": "/present/$(not-session)", "exclude": true, "comment": "present: no session" }"#,
-        #"{ "/": "/present/????*", "comment": "present: Join a session as a presenter" }"#,
+        #"{ "/": "/attend/$(not-session)", "exclude": true, "#
+          + #""comment": "attend: not with an invalid session" }"#,
+        #"{ "/": "/attend/????*", "#
+          + #""comment": "attend: opens /attend/{session}, Join a session as an attendee" }"#,
+        #"{ "/": "/present/$(not-session)", "exclude": true, "#
+          + #""comment": "present: not with an invalid session" }"#,
+        #"{ "/": "/present/????*", "#
+          + #""comment": "present: opens /present/{session}, Join a session as a presenter" }"#,
       ])
     #expect(file.text.contains(#""appIDs": ["ABCDE12345.ai.wordly.mobile"]"#))
     #expect(file.text.contains(#""defaults": { "percentEncoded": false }"#))
     #expect(file.text.hasSuffix("}\n"))
     _ = try JSONSerialization.jsonObject(with: Data(file.text.utf8))
+  }
+
+  // The built-in variables of Apple's patterns are one character each:
+  // https://developer.apple.com/documentation/bundleresources/applinks/substitutionvariables
+  static let fixedRows: [(characters: String, length: Int, folds: Bool, pattern: String?)] = [
+    ("0-9", 6, false, "$(digit)$(digit)$(digit)$(digit)$(digit)$(digit)"),
+    ("A-Z", 2, false, "$(upper)$(upper)"), ("A-Z a-z", 1, false, "$(alpha)"),
+    ("A-Z", 2, true, "$(alpha)$(alpha)"), ("A-F 0-9", 2, true, "$(xdigit)$(xdigit)"),
+    ("A-Z a-z 0-9", 2, false, "$(alnum)$(alnum)"), ("A-Y", 2, false, nil),
+  ]
+
+  @Test(
+    "Texts of one length whose characters have a class need no exclusion",
+    arguments: fixedRows.indices)
+  func fixedLengths(_ index: Int) throws {
+    let (characters, length, folds, pattern) = Self.fixedRows[index]
+    let fold = folds ? ", fold: uppercase" : ""
+    let text = """
+      app: fixed
+      hosts: [fixed.example]
+      types: { code: { text: "\(characters)", length: \(length)..\(length)\(fold) } }
+      platforms: { apple: { appIDs: [ABCDE12345.example.fixed] } }
+      routes: { code: "/c/{code}" }
+      """
+    let manifest = try ManifestFile(parsing: Array(text.utf8), path: "fixed").manifest
+    let file = try AppleAssociationWriter([manifest]).associationFile(host: "fixed.example").text
+    #expect(file.contains("exclude") == (pattern == nil))
+    if let pattern { #expect(file.contains(#""/": "/c/\#(pattern)""#)) }
+  }
+
+  @Test("Comments are left out of a file that would be too large with them")
+  func comments() throws {
+    var manifest = wordly
+    manifest.exclusions = []
+    manifest.routes = (0..<1_500).map { number in
+      Route(
+        name: "r\(number)", pattern: RoutePattern([.literal("page\(number)")]),
+        summary: String(repeating: "word ", count: 20))
+    }
+    let judge = try LinkJudge(manifests: [manifest])
+    #expect(judge.diagnostics == [])
+    let file = try AppleAssociationWriter([manifest]).associationFile(
+      host: "wordly.ai", allowsPlaceholders: true)
+    #expect(!file.text.contains("comment") && file.text.contains(#""/page1499""#))
+    #expect(file.widenings.allSatisfy { $0.code != .sizeNotExpressible })
   }
 
   @Test func equalManifestsGiveEqualBytes() throws {

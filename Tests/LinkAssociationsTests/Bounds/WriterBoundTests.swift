@@ -97,7 +97,8 @@ struct WriterBoundTests {
     let groups = HostGroups(manifest)
     var variables = AppleVariables()
     let group = try #require(groups.group(of: "big.example"))
-    let text = AppleHostText(manifest, on: group, excludesValues: true, variables: &variables)
+    let text = AppleHostText(
+      manifest, on: group, content: AppleFileContent(excludesValues: true), variables: &variables)
     #expect(text.proofs.isExhausted == text.widenings.contains { $0.code == .proofNotFinished })
     let opened = text.components.filter { !$0.excludes }
     #expect(opened.count == 128)

@@ -26,17 +26,20 @@ struct AssociateAppleCommand: ToolCommand {
 
   @OptionGroup var placeholders: PlaceholderOption
 
+  @OptionGroup var patterns: ReadableOption
+
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
-      options, target: "apple", arguments: placeholders.arguments,
+      options, target: "apple", arguments: placeholders.arguments + patterns.arguments,
       allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let writer = AppleAssociationWriter(writing.manifests)
     AssociationWriting.tell(writer.omissions)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
       (host) throws(AssociationWriteError) in
       let file = try writer.associationFile(
-        host: host, allowsPlaceholders: placeholders.allowPlaceholders)
-      return (host + "/apple-app-site-association", file)
+        host: host, allowsPlaceholders: placeholders.allowPlaceholders,
+        isReadable: patterns.readable)
+      return .init(host: host, name: "apple-app-site-association", file)
     }
   }
 }
@@ -68,7 +71,7 @@ struct AssociateEntitlementsCommand: ToolCommand {
       (manifest) throws(AssociationWriteError) in
       let file = try AppleAssociationWriter.entitlements(
         of: manifest, mode: developer ? .developer : .usual)
-      return (manifest.app + ".entitlements", file)
+      return .init(path: manifest.app + ".entitlements", file)
     }
   }
 }
@@ -84,16 +87,19 @@ struct AssociateAndroidCommand: ToolCommand {
 
   @OptionGroup var placeholders: PlaceholderOption
 
+  @OptionGroup var patterns: ReadableOption
+
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
-      options, target: "android", arguments: placeholders.arguments,
+      options, target: "android", arguments: placeholders.arguments + patterns.arguments,
       allowsPlaceholderHosts: placeholders.allowPlaceholders)
     let writer = AndroidAssociationWriter(writing.manifests)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
       (host) throws(AssociationWriteError) in
       let file = try writer.assetLinks(
-        host: host, allowsPlaceholders: placeholders.allowPlaceholders)
-      return (host + "/assetlinks.json", file)
+        host: host, allowsPlaceholders: placeholders.allowPlaceholders,
+        isReadable: patterns.readable)
+      return .init(host: host, name: "assetlinks.json", file)
     }
   }
 }
@@ -134,7 +140,7 @@ struct AssociateIntentFiltersCommand: ToolCommand {
       (manifest) throws(AssociationWriteError) in
       let file = try writer.intentFilters(
         app: manifest.app, minimumAPI: minimumAPI, activity: activity)
-      return (manifest.app + "/AndroidManifest.xml", file)
+      return .init(path: manifest.app + "/AndroidManifest.xml", file)
     }
   }
 }
@@ -158,7 +164,7 @@ struct AssociateInfoPlistCommand: ToolCommand {
       (manifest) throws(AssociationWriteError) in
       let file = try AppleAssociationWriter.urlTypes(
         of: manifest, allowsPlaceholders: placeholders.allowPlaceholders)
-      return (manifest.app + "/Info.plist", file)
+      return .init(path: manifest.app + "/Info.plist", file)
     }
   }
 }
@@ -183,7 +189,7 @@ struct AssociateServingCommand: ToolCommand {
     }
     let text = HostedFile.markdown(files)
     return try writing.run(files.isEmpty ? [] : [text], empty: AssociateTexts.noHosts) { text in
-      ("serving.md", AssociationText(text: text))
+      .init(path: "serving.md", AssociationText(text: text))
     }
   }
 }

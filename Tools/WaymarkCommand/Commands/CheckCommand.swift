@@ -49,7 +49,9 @@ struct CheckCommand: ToolCommand {
       sources.first { $0.path == path }?.bytes ?? associations.bytes(path)
     }
     let manifests = sets.flatMap { $0.files.map(\.manifest) }
-    let diagnostics = sets.flatMap(\.diagnostics) + associations.diagnostics(of: manifests)
+    let diagnostics =
+      sets.flatMap(\.diagnostics) + associations.diagnostics(of: manifests)
+      + associations.excess(over: sets)
     var summary = DiagnosticSummary(files: sources.count + associations.count)
     summary.paths = sources.map(\.path) + associations.paths
     try report.print(diagnostics, format.needsSummary ? summary : nil)

@@ -10,6 +10,15 @@ struct AssociationOptions: ParsableArguments {
   var arguments: [String] { manifests.arguments }
 }
 
+/// The patterns that association files have.
+struct ReadableOption: ParsableArguments {
+  @Flag(name: .long, help: ArgumentHelp(AssociateTexts.readable))
+  var readable = false
+
+  /// The option as it is typed.
+  var arguments: [String] { readable ? ["--readable"] : [] }
+}
+
 /// Whether identities may be written that only hold the place of real ones.
 struct PlaceholderOption: ParsableArguments {
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.allowPlaceholders))

@@ -7,6 +7,29 @@ import Reports
 
 /// Manifests in, association files out.
 struct AssociationWriting {
+  /// A file that is written.
+  struct File {
+    /// The path in a folder.
+    var path: String
+    /// The host that serves the file, if one does.
+    var host: String?
+    /// The address at which the host serves it.
+    var address: String?
+    var text: AssociationText
+
+    init(path: String, _ text: AssociationText) {
+      self.path = path
+      self.text = text
+    }
+
+    /// Creates a file that a host serves in its well-known folder.
+    init(host: String, name: String, _ text: AssociationText) {
+      self.init(path: host + "/" + name, text)
+      self.host = host
+      address = "https://" + host + "/.well-known/" + name
+    }
+  }
+
   private let options: AssociationOptions
   private let target: String
   /// The options of the command itself, as they are typed.
@@ -37,14 +60,14 @@ struct AssociationWriting {
   /// - Parameters:
   ///   - things: What there is a file for.
   ///   - empty: What is said if there is nothing.
-  ///   - file: Makes the path and the text of one.
+  ///   - file: Makes the file of one.
   /// What the files cannot say goes to standard error, as information.
   ///
   /// - Returns: ``ExitStatus/rejected`` if one of them cannot be written, which is said for each, or is not what it
   ///   should be.
   func run<Thing>(
     _ things: [Thing], empty: String,
-    _ file: (Thing) throws(AssociationWriteError) -> (path: String, text: AssociationText)
+    _ file: (Thing) throws(AssociationWriteError) -> File
   ) throws(Failure) -> ExitStatus {
     guard !things.isEmpty else {
       StandardError.write("error: " + empty + "\n")
@@ -60,7 +83,8 @@ struct AssociationWriting {
         let made = try file(thing)
         items.append(
           CodeOutput.Item(
-            file: GeneratedFile(path: made.path, text: made.text.text), manifest: nil))
+            file: GeneratedFile(path: made.path, text: made.text.text), host: made.host,
+            address: made.address))
         // Hosts share routes, which are told once.
         widenings += made.text.widenings.filter { known.insert($0).inserted }
         narrowings += made.text.narrowings.filter { !narrowings.contains($0) }

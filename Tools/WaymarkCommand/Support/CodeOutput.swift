@@ -9,6 +9,10 @@ struct CodeOutput {
   struct Item {
     var file: GeneratedFile
     var manifest: String?
+    /// The host that serves the file, if one does.
+    var host: String?
+    /// The address at which the host serves it.
+    var address: String?
   }
 
   private let options: OutputOptions
@@ -18,6 +22,9 @@ struct CodeOutput {
   private let arguments: [String]
   /// The ending of a path that is a file although nothing is there yet; `nil` if one file alone always is one.
   private let fileExtension: String?
+  /// A Boolean value that indicates whether several files are printed with a line before each that
+  /// names it.
+  private let hasHeaders: Bool
   /// What the files are made of, which none of them replaces.
   private let inputs: InputPaths
 
@@ -30,6 +37,7 @@ struct CodeOutput {
     self.target = target.rawValue
     self.arguments = ["generate", target.rawValue] + arguments
     fileExtension = target.fileExtension
+    hasHeaders = false
   }
 
   /// Makes the output of a command whose files have names that their readers prescribe.
@@ -39,6 +47,7 @@ struct CodeOutput {
     self.target = target
     arguments = command
     fileExtension = nil
+    hasHeaders = true
   }
 
   /// Prints, writes or compares files, as the options say.
@@ -62,7 +71,9 @@ struct CodeOutput {
       let path = folder.map { $0 + item.file.path } ?? output
       let status = try options.check ? compare(item.file, path) : write(item.file, path)
       entries.append(
-        GenerationReport.Entry(path: path, manifest: item.manifest, status: status))
+        GenerationReport.Entry(
+          path: path, manifest: item.manifest, host: item.host, address: item.address,
+          status: status))
     }
     let report = report(entries, output)
     try write(report)
@@ -85,14 +96,21 @@ struct CodeOutput {
     try StandardOutput.write(buffer)
   }
 
-  /// Writes the files to standard output, one behind the other.
+  /// Writes the files to standard output, one after the other.
+  ///
+  /// One file alone is printed as it is, so that a program can read it.
   private func printFiles(_ items: [Item]) throws(Failure) {
     guard options.format == .json else {
-      return try StandardOutput.write(items.map(\.file.text).joined(separator: "\n"))
+      let texts = items.map { item in
+        hasHeaders && items.count > 1
+          ? "==> \(item.address ?? item.file.path) <==\n" + item.file.text : item.file.text
+      }
+      return try StandardOutput.write(texts.joined(separator: "\n"))
     }
     let entries = items.map { item in
       GenerationReport.Entry(
-        path: item.file.path, manifest: item.manifest, status: .printed, text: item.file.text)
+        path: item.file.path, manifest: item.manifest, host: item.host, address: item.address,
+        status: .printed, text: item.file.text)
     }
     try write(report(entries, "-"))
   }

@@ -13,6 +13,7 @@ enum AssociateTexts {
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
+      waymark associate apple --app wordly --allow-placeholders --readable
       waymark associate android --manifest shop.links.yaml --output public
       waymark associate intent-filters --app wordly --minimum-api 35
       waymark associate serving
@@ -28,7 +29,8 @@ enum AssociateTexts {
     return """
       \(notes)
 
-      Without --output, the files are printed. A path is a file if there is only one to write and no \
+      Without --output, the files are printed; several have a line before each with its address or name. \
+      A path is a file if there is only one to write and no \
       folder of that name. What cannot be written is refused\(refused).
 
       EXAMPLES:
@@ -46,8 +48,9 @@ enum AssociateTexts {
   static let appleAbstract = "Write Apple's association file for each host."
   static let appleNotes = """
     In a folder each host gets HOST/apple-app-site-association. Excluding components come first; where they \
-    would make the file larger than the 128 KB that the system reads, wrong values are not excluded, and a \
-    file that is larger all the same is refused.
+    would make the file larger than the 128 KB that the system reads, comments and then the exclusions of \
+    wrong values are left out, and a file that is larger all the same is rejected. 'waymark check' compares \
+    a --readable file with its manifest and prints a link for each component that opens too much.
     """
   static let entitlementsAbstract = "Write the entitlement of associated domains for each app."
   static let entitlementsNotes =
@@ -55,7 +58,7 @@ enum AssociateTexts {
   static let androidAbstract = "Write Android's statements, an assetlinks.json for each host."
   static let androidNotes = """
     In a folder each host gets HOST/assetlinks.json, with the dynamic rules that Android 15 and newer \
-    versions read.
+    versions read. 'waymark check' compares a --readable file with its manifest.
     """
   static let intentFiltersAbstract = "Write the intent filters of each Android app."
   static let intentFiltersNotes = """
@@ -70,6 +73,7 @@ enum AssociateTexts {
 
   static let allowPlaceholders =
     "Also write identities and hosts that are placeholders, which must not be published."
+  static let readable = "One short pattern for each route, which may open more pages."
   static let developer = "Let devices in developer mode read the files from the hosts themselves."
   static let minimumAPI = "The lowest API level on which the app runs."
   static let activity = "The activity that takes the links."

@@ -1,4 +1,5 @@
 import Diagnostics
+import LinkAssociations
 import LinkManifests
 import LinkRouting
 import TerminalText
@@ -21,6 +22,10 @@ enum CheckTexts {
     Android's assetlinks.json, XML is an Android manifest, whose intent filters are compared with the \
     statements if one of each is given. Of a property list, URL types and associated domains are checked.
 
+    Apple's files and assetlinks.json are compared with the manifests given beside them: each component \
+    that opens more than the exact file of 'waymark associate' is a warning, opens-too-much, with a link \
+    that it opens and the router rejects.
+
     JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
@@ -29,6 +34,7 @@ enum CheckTexts {
       waymark check Sources
       waymark check --format json *.links.yaml
       waymark check AndroidManifest.xml assetlinks.json
+      waymark check shop.links.yaml apple-app-site-association
       waymark check --format sarif *.links.yaml > links.sarif
 
     EXIT STATUS:
@@ -46,6 +52,14 @@ enum CheckTexts {
     """
   static let limit = "How many conflicts between routes are listed."
   static let invalidLimit = "--limit takes a number that is not negative."
+
+  /// A link that a component opens and the router rejects.
+  static func excess(_ opening: ExcessOpening) -> String {
+    "such as \(TextStyle.shown(opening.witness)) [\(opening.error.code.rawValue)]"
+  }
+
+  static let exactFile =
+    "write the exact file with 'waymark associate', or keep it if the app shows such links well"
 
   static func noManifests(below folder: String) -> String {
     "No manifest was found below \(TextStyle.shown(folder)): the name of one ends with .links.yaml."

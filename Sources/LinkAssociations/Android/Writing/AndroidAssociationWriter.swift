@@ -2,9 +2,10 @@ public import LinkRouting
 
 /// Writes what Android needs for the links of an app: `assetlinks.json` and intent filters.
 ///
-/// Nothing that the router accepts in its canonical form is left out. Where a pattern cannot say what a route asks
-/// for, it opens more, and the text has the reason. Of a path whose case does not count, dynamic rules and filters
-/// below level 31 have the canonical spelling and the one in upper case; the others stay in the browser.
+/// Nothing that the router accepts in its canonical form is left out. Where a pattern cannot say
+/// what a route asks for, it opens more, and the text has the reason. Of a path whose case does not
+/// count, dynamic rules and filters below level 31 have the canonical spelling and the one in upper
+/// case; the others stay in the browser.
 ///
 /// ```swift
 /// let writer = AndroidAssociationWriter([manifest])
@@ -46,11 +47,14 @@ public struct AndroidAssociationWriter: Sendable {
   ///   - host: One of ``hosts``.
   ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
   ///   - hasRules: Whether dynamic rules are written.
+  ///   - isReadable: A Boolean value that indicates whether rules have one wildcard for each value,
+  ///     which opens more; ``LinkJudge/excessOpenings(of:host:budget:)`` finds what.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
   /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions whose paths may begin alike, each pair with a proof;
   ///   the proofs of a file have a budget of less than a second, and what they leave open is reported.
   public func assetLinks(
-    host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true
+    host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true,
+    isReadable: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
     let apps = zip(manifests, hostGroups).compactMap { manifest, groups in
       groups.group(of: host).flatMap { $0.isOpen ? (manifest: manifest, group: $0) : nil }
@@ -65,7 +69,7 @@ public struct AndroidAssociationWriter: Sendable {
     var narrowings: [AssociationNarrowing] = []
     for (manifest, group) in apps {
       let identity = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders)
-      let plan = AndroidHostPlan(manifest, on: group).ruleText()
+      let plan = AndroidHostPlan(manifest, on: group, isReadable: isReadable).ruleText()
       statements.append(Self.statement(identity, hasRules ? plan : nil))
       widenings += plan.widenings
       if hasRules { narrowings += plan.narrowings }

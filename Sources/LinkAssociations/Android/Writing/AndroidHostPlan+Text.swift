@@ -67,6 +67,11 @@ extension AndroidHostPlan {
         }
       }
     }
+    if routes.contains(where: \.isReadable) {
+      text.widenings = routes.filter(\.hasValues).flatMap {
+        AssociationWidening.android([.patternOnly], route: $0.route.name)
+      }
+    }
     addPrecedence(&text)
     let (said, unsaid) = exclusions(
       { excludes ? spell($0, .tolerated) : nil }, against: text.entries)

@@ -21,14 +21,18 @@ struct AndroidHostPlan {
   let exclusions: [LinkManifest.Exclusion]
   let types: [String: ParameterType]
 
-  init(_ manifest: LinkManifest, on group: HostGroups.Group) {
+  /// - Parameter isReadable: A Boolean value that indicates whether each value is one wildcard.
+  init(_ manifest: LinkManifest, on group: HostGroups.Group, isReadable: Bool = false) {
     let types = manifest.typesByName
     self.types = types
     routes = group.routes.map { manifest.routes[$0] }.enumerated().sorted {
       // The first rule that matches is told, so that the more specific ones come first.
       let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
       return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
-    }.map { AndroidRoutePlan($0.element, shared: manifest.sharedQuery, types: types) }
+    }.map {
+      AndroidRoutePlan(
+        $0.element, shared: manifest.sharedQuery, types: types, isReadable: isReadable)
+    }
     exclusions = group.exclusions.map { manifest.exclusions[$0] }
   }
 

@@ -65,7 +65,8 @@ struct AndroidPathText: Hashable {
 
   /// A path with the slashes at its end that it may have.
   ///
-  /// The root has its slash only: an empty attribute is no path, and browsers always send the slash.
+  /// The root has its slash only: an empty attribute is no path, and browsers always send the
+  /// slash.
   static func literals(_ path: String, _ slash: Route.TrailingSlash) -> [String] {
     if path == "/" || path.isEmpty { return ["/"] }
     return switch slash {

@@ -13,12 +13,21 @@ struct AndroidRoutePlan {
   let needsFragment: Bool
   /// What no pattern for a path changes.
   let losses: Set<AssociationWidening.Code>
+  /// A Boolean value that indicates whether each value is one wildcard.
+  let isReadable: Bool
+  /// A Boolean value that indicates whether links of the route have values.
+  var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
 
-  init(_ route: Route, shared: [ParameterDeclaration], types: [String: ParameterType]) {
+  init(
+    _ route: Route, shared: [ParameterDeclaration], types: [String: ParameterType],
+    isReadable: Bool = false
+  ) {
     self.route = route
     self.types = types
+    self.isReadable = isReadable
     path = Self.path(
-      route.pattern, types: types, slash: route.trailingSlash, folds: !route.isCaseSensitive)
+      route.pattern, types: isReadable ? [:] : types, slash: route.trailingSlash,
+      folds: !route.isCaseSensitive)
     let query = route.query + shared
     var losses: Set<AssociationWidening.Code> = []
     if !query.isEmpty { losses.insert(.queryNotExpressible) }
@@ -29,7 +38,10 @@ struct AndroidRoutePlan {
     parameters = query.filter { declaration in
       declaration.occurrence == .required && !declaration.name.isEmpty
         && !declaration.name.contains { "&;=".contains($0) }
-    }.map { ($0.name, Self.value($0, types: types, isFormEncoded: route.isFormEncoded)) }
+    }.map { declaration in
+      let value = Self.value(declaration, types: types, isFormEncoded: route.isFormEncoded)
+      return (declaration.name, isReadable ? value.anyText : value)
+    }
   }
 
   /// The paths of a pattern.

@@ -35,6 +35,7 @@ extension AssociationWidening {
     case .fragmentNotExpressible: "parameters of the fragment that are no values of their types"
     case .exclusionNotExpressible: "links that the manifest leaves to the browser"
     case .precedenceNotExpressible: "links that a more specific route refuses"
+    case .patternOnly: "links of the pattern whose values the router rejects"
     case .schemeNotExpressible: "every link in a scheme of the app's own"
     default: "links that the router refuses"
     }

@@ -5,8 +5,9 @@ import LinkRouting
 /// Both are matched without going back, so that only what is sound is spelled: a wildcard of any length is last,
 /// or the character behind it cannot stand in the value. Where that is not so, the pattern ends there.
 ///
-/// Neither has sets of characters. A text whose case does not count therefore has several spellings; see
-/// ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of the same length.
+/// Neither has sets of characters. A text whose case does not count therefore has several
+/// spellings; see ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of
+/// the same length.
 struct GlobSpelling {
   /// Any one character.
   let any: String

@@ -34,9 +34,11 @@ struct Shape {
     return front.dropLast() + [.text(left + right, folds: folds)] + back.dropFirst()
   }
 
-  /// The spellings of pieces in which every text has one case: the canonical one, and ASCII letters in upper case.
+  /// The spellings of pieces in which every text has one case: the canonical one, and ASCII letters
+  /// in upper case.
   ///
-  /// QR codes have links in upper case, and people copy canonical links; other mixtures are too many to list.
+  /// QR codes have links in upper case, and people copy canonical links; other mixtures are too
+  /// many to list.
   static func exactCases(of pieces: [ShapePiece]) -> [[ShapePiece]] {
     func spelled(_ change: (String) -> String) -> [ShapePiece] {
       pieces.reduce([]) { front, piece in
@@ -45,6 +47,17 @@ struct Shape {
       }
     }
     return [spelled { $0 }, spelled(\.asciiUppercased)].unique
+  }
+
+  /// Any text, which is empty only if a value of the shape may be.
+  var anyText: Shape {
+    let mayBeEmpty = alternatives.contains { pieces in
+      pieces.allSatisfy { piece in
+        if case .characters(_, minimum: 0, _) = piece { true } else { false }
+      }
+    }
+    return Shape(
+      alternatives: [[.characters(.printable, minimum: mayBeEmpty ? 0 : 1, maximum: nil)]])
   }
 
   /// A Boolean value that indicates whether the case of a letter does not count.

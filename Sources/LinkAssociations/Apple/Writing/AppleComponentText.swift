@@ -7,6 +7,9 @@ struct AppleComponentText: Hashable {
   var fragment: String?
   var excludes = false
   var isCaseSensitive = true
+  /// The route that it is written for; `nil` for an exclusion of the manifest or of the whole file.
+  var route: String?
+  /// A plain sentence for readers of the file.
   var comment: String
 
   /// What an item of the query must be.
@@ -33,7 +36,7 @@ struct AppleComponentText: Hashable {
   var patterns: [String] { [path] + items.map(\.pattern) + (fragment.map { [$0] } ?? []) }
 
   /// The component on one line, so that a change of a route is a change of its lines.
-  var json: String {
+  func json(hasComment: Bool) -> String {
     var members = ["\"/\": " + JSONText.quoted(path)]
     if !items.isEmpty {
       let items = items.map { JSONText.quoted($0.name) + ": " + JSONText.quoted($0.pattern) }
@@ -42,7 +45,7 @@ struct AppleComponentText: Hashable {
     if let fragment { members.append("\"#\": " + JSONText.quoted(fragment)) }
     if excludes { members.append("\"exclude\": true") }
     if !isCaseSensitive { members.append("\"caseSensitive\": false") }
-    members.append("\"comment\": " + JSONText.quoted(comment))
+    if hasComment { members.append("\"comment\": " + JSONText.quoted(comment)) }
     return "{ " + members.joined(separator: ", ") + " }"
   }
 }

@@ -4,13 +4,16 @@ extension AppleHostText {
   /// Writes what is said about a route: what it may not be, then what it is.
   mutating func write(_ index: Int) {
     let route = routes[index]
+    let excludesValues = content.excludesValues
     func component(_ comment: String) -> AppleComponentText {
-      AppleComponentText(path: route.path, isCaseSensitive: route.isCaseSensitive, comment: comment)
+      AppleComponentText(
+        path: route.path, isCaseSensitive: route.isCaseSensitive, route: route.name,
+        comment: comment)
     }
     var excludes: [AppleComponentText] = []
-    if !excludesValues { widenSize(index) }
+    if !excludesValues, !content.isReadable { widenSize(index) }
     for wrong in route.wrongPaths where excludesValues {
-      var exclusion = component("\(route.name): no \(wrong.parameter)")
+      var exclusion = component("\(route.name): not with an invalid \(wrong.parameter)")
       exclusion.excludes = true
       if let pattern = harmless(wrong, exclusion, behind: index) {
         exclusion.path = pattern
@@ -20,7 +23,7 @@ extension AppleHostText {
     let hasWrongItems = excludesValues && (!route.wrongItems.isEmpty || route.choice != nil)
     let mayExcludeItems = hasWrongItems && isFree(component(""), behind: index)
     for item in route.wrongItems where excludesValues {
-      var wrong = component("\(route.name): no \(item.name)")
+      var wrong = component("\(route.name): not with an invalid \(item.name)")
       wrong.items = [item]
       wrong.excludes = true
       if mayExcludeItems { excludes.append(wrong) } else { widenPrecedence(index, item.name) }
@@ -33,7 +36,7 @@ extension AppleHostText {
       if mayExcludeItems {
         var chosen = include
         chosen.items.append(choice)
-        var other = component("\(route.name): no \(choice.name)")
+        var other = component("\(route.name): not with another \(choice.name)")
         other.items = [.init(name: choice.name, pattern: "?*")]
         other.excludes = true
         components += [chosen, other]
@@ -47,7 +50,7 @@ extension AppleHostText {
 
   /// Excludes the rest of the links on a path of literals, which the router gives to no other route.
   private mutating func closePath(_ index: Int, _ include: AppleComponentText) {
-    guard !include.items.isEmpty || include.fragment != nil else { return }
+    guard !content.isReadable, !include.items.isEmpty || include.fragment != nil else { return }
     let isTakenLater = routes(meeting: include, behind: index).contains {
       !isDisjoint(include, routes[$0])
     }
@@ -56,7 +59,8 @@ extension AppleHostText {
       components.append(
         AppleComponentText(
           path: include.path, excludes: true, isCaseSensitive: include.isCaseSensitive,
-          comment: "\(routes[index].name): what it refuses is no other route's"))
+          route: routes[index].name,
+          comment: "\(routes[index].name): no other links of this path"))
     } else {
       widenPrecedence(index, nil)
     }

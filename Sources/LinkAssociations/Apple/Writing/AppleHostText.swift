@@ -14,18 +14,18 @@ struct AppleHostText {
   /// The routes that are known to open links that the router gives to another route.
   var isWidened: [Bool] = []
 
-  /// Whether values are excluded that the types refuse; if not, that is reported.
-  let excludesValues: Bool
+  /// The parts of a route that are written; what they leave out is reported.
+  let content: AppleFileContent
 
   /// Writes the components of an app for a group of hosts.
   ///
   /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each pair with a proof.
   ///   Looking for pairs and proving share one budget; once it is used up, the rest is linear.
   init(
-    _ manifest: LinkManifest, on group: HostGroups.Group, excludesValues: Bool,
+    _ manifest: LinkManifest, on group: HostGroups.Group, content: AppleFileContent,
     variables: inout AppleVariables
   ) {
-    self.excludesValues = excludesValues
+    self.content = content
     let types = manifest.typesByName
     var own = variables
     exclusions = group.exclusions.map {
@@ -36,11 +36,12 @@ struct AppleHostText {
     routes = ranked.map {
       AppleRouteText(
         manifest.routes[$0.index], sharedQuery: manifest.sharedQuery, types: types,
-        variables: &own)
+        isReadable: content.isReadable, variables: &own)
     }
     self.variables = own
     writeExclusions()
     for index in routes.indices { write(index) }
+    leaveOutEmptyComponents()
     widenings += routes.flatMap(\.widenings)
     if proofs.hasGivenUp || hasUnlistedWords {
       widenings.append(
@@ -86,12 +87,39 @@ struct AppleHostText {
     isWidened = Array(repeating: false, count: routes.count)
     // An empty component is refused, unless the slashes may be those of a value; literals alone never match one.
     let empty = AppleComponentText(
-      path: Self.emptyComponentPath, excludes: true, comment: "no link has an empty component")
-    if routes.contains(where: { !$0.paths.isLiteral }),
+      path: Self.emptyComponentPath, excludes: true,
+      comment: "paths with an empty component stay in the browser")
+    if !content.isReadable, routes.contains(where: { !$0.paths.isLiteral }),
       routes.allSatisfy({ isDisjoint(empty, $0) })
     {
       components.append(empty)
     }
+  }
+
+  /// The number of components for which a file is tidied up; larger ones are not read by people.
+  private static let tidiedCount = 64
+
+  /// Leaves out the exclusion of empty components where the others do the same.
+  private mutating func leaveOutEmptyComponents() {
+    guard components.count <= Self.tidiedCount, !proofs.isExhausted,
+      let place = components.firstIndex(where: { $0.path == Self.emptyComponentPath })
+    else { return }
+    let empty = automaton(Self.emptyComponentPath, isCaseSensitive: true)
+    let isNeeded = components.enumerated().contains { index, include in
+      guard !include.excludes else { return false }
+      // A component decides only for links that none before it takes.
+      let before = components[..<index].filter {
+        $0.excludes && $0.items.isEmpty && $0.fragment == nil && $0.isCaseSensitive
+          && $0.path != Self.emptyComponentPath
+      }
+      let avoided = AvoidedPaths(
+        before.map { automaton($0.path, isCaseSensitive: true) },
+        leadingTexts: before.map(\.leadingText))
+      return !proofs.isNothing(
+        in: empty, and: automaton(include.path, isCaseSensitive: include.isCaseSensitive),
+        avoiding: avoided.automaton(meeting: include.leadingText))
+    }
+    if !isNeeded { components.remove(at: place) }
   }
 
   /// Leaves out routes of which nothing is left, as on a host that is excluded as a whole.

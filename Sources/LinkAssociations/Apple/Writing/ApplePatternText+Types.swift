@@ -16,6 +16,9 @@ extension ApplePatternText {
           (.lengthNotExpressible, "texts of other lengths, and none"),
         ])
     }
+    if let text = fixed(rule, accepted, inPath: inPath, isCaseSensitive: isCaseSensitive) {
+      return text
+    }
     // What the system counts as one character beyond ASCII, nobody says.
     let counts = !accepted.goesBeyondASCII && minimum <= maximumCount
     let least = counts ? minimum : min(1, minimum)
@@ -41,6 +44,41 @@ extension ApplePatternText {
     } else if rule.length.upperBound < TextRule.maximumLength || !counts && minimum > 1 {
       text.open.append((.lengthNotExpressible, "texts that are too short or too long"))
     }
+    return text
+  }
+
+  /// The most characters that are written as a class each.
+  private static let maximumFixedLength = 32
+
+  /// Returns the pattern of texts of one length whose characters are a class of Apple's, such as
+  /// six digits.
+  private static func fixed(
+    _ rule: TextRule, _ accepted: AcceptedScalars, inPath: Bool, isCaseSensitive: Bool
+  ) -> ApplePatternText? {
+    let length = rule.length.lowerBound
+    guard length == rule.length.upperBound, (1...maximumFixedLength).contains(length),
+      !accepted.goesBeyondASCII
+    else { return nil }
+    let classes: [(name: String, set: ASCIISet)] = [
+      ("digit", .digit), ("xdigit", .xdigit), ("alpha", .alpha), ("alnum", .alnum),
+      ("upper", .upper), ("lower", .lower),
+    ]
+    let found = classes.first { _, set in
+      let set = isCaseSensitive ? set : set.caseless
+      return (UInt8(0x20)..<0x7F).allSatisfy { byte in
+        let isAccepted =
+          accepted.contains(UInt32(byte))
+          || !isCaseSensitive && ASCIISet.alpha.contains(byte)
+            && accepted.contains(UInt32(byte ^ 0x20))
+        return isAccepted == set.contains(byte)
+      }
+    }
+    guard let found else { return nil }
+    var text = ApplePatternText(
+      pattern: String(repeating: "$(\(found.name))", count: length), isExact: true, wrong: [],
+      inPath: inPath, open: [])
+    text.addWrong(
+      characters: isCaseSensitive ? found.set : found.set.caseless, length: length...length)
     return text
   }
 

@@ -26,4 +26,13 @@ extension ApplePatternText {
   mutating func addLong(_ maximum: Int) {
     wrong.append(String(repeating: "?", count: maximum + 1) + "*")
   }
+
+  /// One wildcard for any value.
+  ///
+  /// - Parameter acceptsNothing: A Boolean value that indicates whether a value may be empty.
+  func readable(acceptsNothing: Bool) -> ApplePatternText {
+    ApplePatternText(
+      pattern: pattern == "*" || acceptsNothing ? "*" : "?*", isExact: false, wrong: [],
+      inPath: inPath, open: [])
+  }
 }

@@ -105,6 +105,6 @@ extension AppleRouteText {
       variables.name(ofWords: values, preferred: name == "values" ? type : name)
     }
     for open in text.open { widen(open.code, parameter: parameter, open.explanation) }
-    return text
+    return isReadable ? text.readable(acceptsNothing: false) : text
   }
 }

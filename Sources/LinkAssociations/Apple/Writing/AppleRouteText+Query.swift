@@ -13,10 +13,15 @@ extension AppleRouteText {
       case .named(let name): (types[name]?.kind ?? .text(TextRule()), name)
       case .inline(let kind): (kind, "\(name).\(parameter.name)")
       }
-    let text = ApplePatternText.make(
+    var text = ApplePatternText.make(
       kind, inPath: false, isCaseSensitive: isCaseSensitive, isForm: isForm
     ) { values, name in
       variables.name(ofWords: values, preferred: name == "values" ? type : name)
+    }
+    if isReadable {
+      guard parameter.occurrence == .required else { return }
+      let isWord = if case .enumeration(let words) = kind { words.contains("") } else { false }
+      text = text.readable(acceptsNothing: isWord)
     }
     for open in text.open { widen(open.code, parameter: parameter.name, open.explanation) }
     let item = AppleComponentText.Item(name: parameter.name, pattern: text.pattern)

@@ -7,6 +7,9 @@ struct AppleRouteText {
   let comment: String
   let paths: AcceptedPaths
   let isCaseSensitive: Bool
+  /// A Boolean value that indicates whether every value is one wildcard; see
+  /// ``AppleFileContent/isReadable``.
+  let isReadable: Bool
   /// Whether a path of literals is the route's, whatever slash stands at its end.
   let takesAnySlash: Bool
   /// The pattern of its paths.
@@ -42,6 +45,7 @@ struct AppleRouteText {
     name = exclusion.pattern.description
     comment = "\(exclusion.pattern) stays in the browser"
     isCaseSensitive = true
+    isReadable = false
     takesAnySlash = true
     paths = AcceptedPaths(exclusion.pattern, types: types, isCaseSensitive: true)
     sayPath(exclusion.pattern, types, &variables)
@@ -50,11 +54,13 @@ struct AppleRouteText {
   /// Says a route.
   init(
     _ route: Route, sharedQuery: [ParameterDeclaration], types: [String: ParameterType],
-    variables: inout AppleVariables
+    isReadable: Bool, variables: inout AppleVariables
   ) {
     name = route.name
-    comment = route.name + (route.summary.map { ": " + $0 } ?? "")
+    comment =
+      "\(route.name): opens \(route.pattern)" + (route.summary.map { ", \($0)" } ?? "")
     isCaseSensitive = route.isCaseSensitive
+    self.isReadable = isReadable
     takesAnySlash = route.trailingSlash == .tolerated
     paths = AcceptedPaths(route.pattern, types: types, isCaseSensitive: route.isCaseSensitive)
     sayPath(route.pattern, types, &variables)
@@ -74,6 +80,17 @@ struct AppleRouteText {
       widen(.unknownKeysNotExpressible, "links with parameters that the route does not declare")
     }
     sayFragment(route.fragment)
+    if isReadable { widenPattern() }
+  }
+
+  /// Reports a route whose pattern is all that a readable file has of it.
+  private mutating func widenPattern() {
+    guard !isPathExact || !items.isEmpty || fragment != nil || !widenings.isEmpty else { return }
+    widenings = [
+      AssociationWidening(
+        code: .patternOnly, route: name,
+        explanation: "links of the pattern whose values the router rejects")
+    ]
   }
 
   mutating func widen(

@@ -1,0 +1,160 @@
+public import Diagnostics
+public import LinkRouting
+
+/// A component or rule that opens links which the router rejects and which an exact file leaves in
+/// the browser.
+public struct ExcessOpening: Sendable, Hashable {
+  /// The application identifier or the package.
+  public var app: String
+  /// The place of the component or the rule.
+  public var range: SourceRange
+  /// A link that it opens.
+  public var witness: String
+  /// The reason for which the router rejects the link.
+  public var error: LinkError
+}
+
+/// The result of a search for components that open too much.
+public struct ExcessFindings: Sendable, Hashable {
+  /// The components and rules, in the order of their places.
+  public var openings: [ExcessOpening]
+  /// A Boolean value that indicates whether the budget sufficed for all links.
+  public var isFinished: Bool
+}
+
+extension LinkJudge {
+  /// The units of work that a search for components that open too much may use; one is about ten
+  /// nanoseconds.
+  public static let excessBudget = 100_000_000
+
+  /// Finds components and rules of a file that open more than they have to, with one link for each.
+  ///
+  /// A component opens too much if it opens a link that the router rejects, and the file that is
+  /// written from the manifests does not open the link. Links around all routes are tried, and
+  /// around the patterns of the file; that a component is not listed is therefore no proof. Only
+  /// the apps of the judge's manifests are compared.
+  ///
+  /// - Parameters:
+  ///   - file: Apple's file, or Android's statements with dynamic rules. Of other files, nothing is
+  ///     found.
+  ///   - host: The host that serves the file; `nil` for a link that must open too much on every
+  ///     host of its app.
+  ///   - budget: The units of work.
+  /// - Complexity: Some hundred verdicts for each route, until the budget is used up. A component
+  ///   of which a link is known costs no more of them.
+  public func excessOpenings(
+    of file: AssociationFile, host: String? = nil, budget: Int = LinkJudge.excessBudget
+  ) -> ExcessFindings {
+    guard case .manifests(let associations) = source, let router,
+      let comparison = ExcessSearch(file, exact: associations, router: router)
+    else { return ExcessFindings(openings: [], isFinished: true) }
+    var search = comparison
+    search.left = budget
+    let isFinished = router.manifests.allSatisfy { search.run($0, host: host) }
+    return ExcessFindings(
+      openings: search.found.values.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      isFinished: isFinished)
+  }
+}
+
+/// One search for components that open too much.
+private struct ExcessSearch {
+  private static let verdictCost = 1000
+  private static let patternCost = 20
+
+  private let router: Router
+  /// The exact files of the same kind, by host.
+  private let exactFiles: [String: LinkJudge]
+  private let file: AssociationFile
+  private let platform: LinkPlatform
+  /// The judge that asks the file about the apps of the manifests.
+  private let judge: LinkJudge
+  private let names: Set<String>
+  /// The units that are left.
+  var left = 0
+  /// What was found, by the place of the component.
+  private(set) var found: [SourceRange: ExcessOpening] = [:]
+
+  /// - Returns: `nil` for a file of which nothing can be found.
+  init?(_ file: AssociationFile, exact: ManifestAssociations, router: Router) {
+    self.router = router
+    self.file = file
+    switch file {
+    case .apple(let apple):
+      platform = .ios
+      names = Set(apple.details.flatMap { $0.appIDs.map(\.text) })
+      judge = LinkJudge(apple: apple, router: router)
+      exactFiles = exact.apple.mapValues { LinkJudge(apple: $0.file, router: router) }
+    case .assetLinks(let links):
+      let ruled = links.statements.filter { $0.rules != nil }
+      if ruled.isEmpty { return nil }
+      platform = .android15
+      names = Set(ruled.compactMap { $0.package?.text })
+      judge = LinkJudge(assetLinks: links, router: router)
+      // The statements of a host are the same for all of its apps.
+      let hosts = exact.android.flatMap(\.hosts).map { ($0.key, $0.value.association.assetLinks) }
+      exactFiles = Dictionary(hosts, uniquingKeysWith: { first, _ in first }).compactMapValues {
+        $0.map { LinkJudge(assetLinks: $0, router: router) }
+      }
+    case .androidManifest: return nil
+    }
+  }
+
+  /// Judges the links of a manifest; `false` if the budget did not suffice.
+  mutating func run(_ manifest: LinkManifest, host: String?) -> Bool {
+    let own =
+      platform == .ios
+      ? manifest.platforms.apple?.appIDs ?? []
+      : manifest.platforms.android.map { [$0.package] } ?? []
+    guard !names.isDisjoint(with: own) else { return true }
+    let hosts = manifest.hosts.map(AndroidHostPlan.key).filter {
+      exactFiles[$0] != nil && (host.map(AndroidHostPlan.key) ?? $0) == $0
+    }
+    guard let first = hosts.first else { return true }
+    let candidates = LinkCandidates(manifest, hosts: [first])
+    for source in candidates.sources {
+      if case .exclusion(_, let origin) = source, origin != "https://" + first { continue }
+      guard judge(candidates.links(of: source), on: hosts) else { return false }
+    }
+    var shapes = PatternShape.all(of: file)
+    for index in shapes.indices { shapes[index].origins = ["https://" + first] }
+    return judge(PatternWitnesses.samples(of: shapes), on: hosts)
+  }
+
+  private mutating func judge(_ links: [String], on hosts: [String]) -> Bool {
+    for link in links {
+      guard left > 0 else { return false }
+      let parts = AssociationLink(link)
+      left -= Self.verdictCost + Self.patternCost * judge.patternCount(for: parts)
+      guard let answer = judge.answer(for: parts, on: platform, app: nil), answer.opens,
+        let app = answer.app, let place = answer.place, found[place] == nil,
+        let error = rejection(of: link, parts, on: hosts)
+      else { continue }
+      found[place] = ExcessOpening(app: app, range: place, witness: link, error: error)
+    }
+    return true
+  }
+
+  /// The error of the router, if it and the exact file leave a link in the browser on every host.
+  private mutating func rejection(
+    of link: String, _ parts: AssociationLink, on hosts: [String]
+  ) -> LinkError? {
+    guard let range = parts.host else { return nil }
+    var first: LinkError?
+    for host in hosts {
+      left -= Self.verdictCost
+      let other =
+        parts.text(0..<range.lowerBound) + host
+        + parts.text(parts.path.lowerBound..<parts.bytes.count)
+      do throws(LinkError) {
+        _ = try router.match(host == hosts.first ? link : other)
+        return nil
+      } catch {
+        if first == nil { first = error }
+      }
+      let answer = exactFiles[host]?.answer(for: AssociationLink(other), on: platform, app: nil)
+      if answer?.opens ?? false { return nil }
+    }
+    return first
+  }
+}

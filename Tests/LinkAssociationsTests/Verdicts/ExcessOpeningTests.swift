@@ -1,0 +1,117 @@
+import BundledApps
+import Diagnostics
+import LinkAssociations
+import LinkRouting
+import LinkTestSupport
+import ManifestSamples
+import TestSupport
+import Testing
+
+/// Readable files, which have one pattern for each route, and the links that they open too much.
+@Suite("Readable files and what they open too much")
+struct ExcessOpeningTests {
+  static let manifests: [LinkManifest] = {
+    let constructs = (try? ConstructManifests.all()) ?? []
+    return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
+  }()
+
+  /// The readable files of a host.
+  private func files(
+    _ manifest: LinkManifest, _ host: String, isReadable: Bool = true
+  ) throws -> [(file: AssociationFile, platform: LinkPlatform)] {
+    let apple = try AppleAssociationWriter([manifest]).associationFile(
+      host: host, allowsPlaceholders: true, isReadable: isReadable)
+    let android = try AndroidAssociationWriter([manifest]).assetLinks(
+      host: host, allowsPlaceholders: true, isReadable: isReadable)
+    return [
+      (AssociationFile(.apple, bytes: Array(apple.text.utf8)), .ios),
+      (AssociationFile(.assetLinks, bytes: Array(android.text.utf8)), .android15),
+    ]
+  }
+
+  @Test(
+    "A witness opens by its component, and neither by the router nor by the exact file",
+    arguments: manifests.indices)
+  func witnesses(_ index: Int) throws {
+    let manifest = Self.manifests[index]
+    let judge = try LinkJudge(manifests: [manifest])
+    let router = try Router([manifest])
+    for host in AppleAssociationWriter([manifest]).hosts {
+      for (file, platform) in try files(manifest, host) {
+        let findings = judge.excessOpenings(of: file, host: host)
+        #expect(findings.isFinished)
+        #expect(Set(findings.openings.map(\.range)).count == findings.openings.count)
+        for opening in findings.openings {
+          let link = AssociationLink(opening.witness)
+          let verdict = file.verdict(for: link, on: platform)
+          #expect(verdict.opens && verdict.place == opening.range, "\(opening.witness)")
+          let error = #expect(throws: LinkError.self) { try router.match(opening.witness) }
+          #expect(error == opening.error)
+          #expect(judge.verdict(for: opening.witness).platforms[platform]?.opens == false)
+        }
+      }
+    }
+  }
+
+  @Test("An exact file opens nothing too much", arguments: manifests.indices)
+  func exactFiles(_ index: Int) throws {
+    let manifest = Self.manifests[index]
+    let judge = try LinkJudge(manifests: [manifest])
+    for host in AppleAssociationWriter([manifest]).hosts {
+      for (file, _) in try files(manifest, host, isReadable: false) {
+        let findings = judge.excessOpenings(of: file, host: host)
+        #expect(findings.openings == [], "\(findings.openings.map(\.witness))")
+      }
+    }
+  }
+
+  @Test("A readable file opens every canonical link", arguments: manifests.indices)
+  func canonicalLinks(_ index: Int) throws {
+    let manifest = Self.manifests[index]
+    let router = try Router([manifest])
+    for host in AppleAssociationWriter([manifest]).hosts {
+      var variants = LinkVariants(seed: 11)
+      let links = variants.links(of: manifest, host: host, router: router, rounds: 8)
+        .filter { $0.isCanonical && (try? router.match($0.link)) != nil }
+      for (file, platform) in try files(manifest, host) {
+        for link in links {
+          let verdict = file.verdict(for: AssociationLink(link.link), on: platform)
+          #expect(verdict.opens, "\(link.link)")
+        }
+      }
+    }
+  }
+
+  @Test("The readable files of Wordly")
+  func wordly() throws {
+    let apple = try AppleAssociationWriter([BundledApp.wordly]).associationFile(
+      host: "wordly.ai", allowsPlaceholders: true, isReadable: true)
+    #expect(!apple.text.contains("substitutionVariables"))
+    let read = AppleAssociation(bytes: Array(apple.text.utf8))
+    #expect(
+      read.details.flatMap(\.components).compactMap(\.path?.text) == [
+        "/", "/attend/?*", "/present/?*",
+      ])
+    let open = apple.widenings.filter { $0.code == .patternOnly }
+    #expect(open.map(\.route) == ["attend", "present"])
+    let judge = try LinkJudge(manifests: [BundledApp.wordly])
+    // The host need not be known: the link is rejected on every host of the app.
+    let findings = judge.excessOpenings(of: .apple(read))
+    #expect(findings.openings.map(\.error.code) == [.invalidValue, .invalidValue])
+    let android = try AndroidAssociationWriter([BundledApp.wordly]).assetLinks(
+      host: "wordly.ai", allowsPlaceholders: true, isReadable: true
+    ).text
+    #expect(android.contains(#""/attend/?*""#) && android.contains(#""/present/?*""#))
+  }
+
+  @Test("Files of other apps are not compared, and a small budget is reported")
+  func limits() throws {
+    let manifest = BundledApp.wordly
+    let judge = try LinkJudge(manifests: [manifest])
+    let foreign = Array(
+      #"{"applinks":{"details":[{"appIDs":["OTHER12345.a.b"],"components":[{"/":"*"}]}]}}"#.utf8)
+    #expect(judge.excessOpenings(of: .apple(AppleAssociation(bytes: foreign))).openings == [])
+    let (file, _) = try files(manifest, "wordly.ai")[0]
+    #expect(!judge.excessOpenings(of: file, budget: 2_000).isFinished)
+  }
+}
