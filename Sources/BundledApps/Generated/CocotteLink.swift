@@ -252,6 +252,7 @@ extension CocotteLink {
         occurrence: .optional,
         invalid: .reject)
     ],
+    facts: ["signedIn"],
     platforms: Platforms(
       apple: Platforms.Apple(appIDs: ["ABCDE12345.com.atlilith.cocotte"], isPlaceholder: true),
       android: Platforms.Android(

@@ -241,6 +241,7 @@ extension FieldNotesLink {
             "sync_deferred",
           ])),
     ],
+    facts: ["microphone"],
     states: [
       StateOrder(
         fact: "observation",

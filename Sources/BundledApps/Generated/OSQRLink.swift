@@ -112,6 +112,7 @@ extension OSQRLink {
           TextRule(allowed: ScalarSet([0x30...0x39, 0x41...0x5A, 0x61...0x7A]), length: 4...16)),
         isSecret: true),
     ],
+    facts: ["signedIn", "subscribed", "firstLaunch"],
     platforms: Platforms(
       apple: Platforms.Apple(appIDs: ["ABCDE12345.com.osqr.mobile"], isPlaceholder: true),
       android: Platforms.Android(
