@@ -31,13 +31,13 @@ extension JoinIntent {
 
   @inline(__always)
   private init(parsing link: Span<UInt8>) throws(LinkError) {
-    var values = LinkValues()
+    var values = _LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
     if values.app == 0 {
       self = try Self.wordly(&values, in: link)
       return
     }
-    let destination = try OSQRLink(&values, in: link)
+    let destination = try OSQRLink(_values: &values, in: link)
     guard let intent = JoinIntent(destination) else {
       throw LinkError(
         code: .notAJoinLink, range: SourceRange(0, link.count), expected: .phrase(.joinLink),
@@ -49,11 +49,11 @@ extension JoinIntent {
   /// What ``WordlyLink`` would read, without the move from one enumeration into the other, which
   /// costs a fifth of the parsing; a test holds both to the same result.
   ///
-  /// The values are `inout` as in ``LinkRouting/LinkIntent/init(_:in:)``, and the parameters are made
+  /// The values are `inout` as in `LinkIntent.init(_values:in:)`, and the parameters are made
   /// by their memberwise initializers; see ``Attend``.
   @inline(never)
   private static func wordly(
-    _ values: inout LinkValues, in link: Span<UInt8>
+    _ values: inout _LinkValues, in link: Span<UInt8>
   ) throws(LinkError) -> JoinIntent {
     switch values.route {
     case 0:
@@ -99,13 +99,13 @@ extension JoinIntent {
     case .attend(let session, let passcode, let lang):
       self = .attend(
         Attend(
-          session: SessionID(checked: session.checked),
-          passcode: passcode.map { Passcode(checked: $0.checked) }, language: lang))
+          session: SessionID(_checked: session._checked),
+          passcode: passcode.map { Passcode(_checked: $0._checked) }, language: lang))
     case .present(let session, let passcode):
       self = .present(
         Present(
-          session: SessionID(checked: session.checked),
-          passcode: passcode.map { Passcode(checked: $0.checked) }))
+          session: SessionID(_checked: session._checked),
+          passcode: passcode.map { Passcode(_checked: $0._checked) }))
     case .signin, .welcome, .thread, .menu: return nil
     }
   }
@@ -166,8 +166,8 @@ extension WordlyLink {
 extension OSQRLink {
   /// The link of an intent in OSQR.
   public init(_ intent: JoinIntent) {
-    let session = Session(checked: intent.session.checked)
-    let passcode = intent.passcode.map { Passcode(checked: $0.checked) }
+    let session = Session(_checked: intent.session._checked)
+    let passcode = intent.passcode.map { Passcode(_checked: $0._checked) }
     switch intent {
     case .attend(let attend):
       self = .attend(session: session, passcode: passcode, lang: attend.language)

@@ -72,8 +72,8 @@ import Testing
       places.append(texts.first.map { bytes.count..<bytes.count + $0.utf8.count })
       bytes += Array((texts.first ?? "").utf8)
     }
-    var values = LinkValues(route: number, places: places)
-    return try Intent(&values, in: bytes.span)
+    var values = _LinkValues(route: number, places: places)
+    return try Intent(_values: &values, in: bytes.span)
   }
 
   private func isText(_ name: String, _ route: Route, _ manifest: LinkManifest) -> Bool {

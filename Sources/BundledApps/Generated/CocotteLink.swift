@@ -126,10 +126,10 @@ public enum CocotteLink: LinkIntent {
     public static var type: ParameterType { manifest.types[0] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `threadId`.
@@ -140,10 +140,10 @@ public enum CocotteLink: LinkIntent {
     public static var type: ParameterType { manifest.types[1] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `actionId`.
@@ -154,10 +154,10 @@ public enum CocotteLink: LinkIntent {
     public static var type: ParameterType { manifest.types[2] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `orgId`.
@@ -168,10 +168,10 @@ public enum CocotteLink: LinkIntent {
     public static var type: ParameterType { manifest.types[3] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// The words of `surface`.
@@ -381,7 +381,7 @@ extension CocotteLink {
 
 extension CocotteLink {
   /// The number of the route in the manifest.
-  public var routeIndex: Int {
+  public var _routeIndex: Int {
     switch self {
     case .today: 0
     case .content: 1
@@ -403,7 +403,7 @@ extension CocotteLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
       self = .today(org: values.optional(0, in: link))
@@ -458,7 +458,7 @@ extension CocotteLink {
   }
 
   /// Writes the values in the order of the parameters.
-  public func write(to writer: inout LinkWriter) throws(LinkError) {
+  public func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
     case .today(let org):
       try writer.append(org)

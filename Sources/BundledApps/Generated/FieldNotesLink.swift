@@ -68,10 +68,10 @@ public enum FieldNotesLink: LinkIntent {
     public static var type: ParameterType { manifest.types[0] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `playbookId`.
@@ -82,10 +82,10 @@ public enum FieldNotesLink: LinkIntent {
     public static var type: ParameterType { manifest.types[1] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `patchId`.
@@ -96,10 +96,10 @@ public enum FieldNotesLink: LinkIntent {
     public static var type: ParameterType { manifest.types[2] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `traceId`.
@@ -110,10 +110,10 @@ public enum FieldNotesLink: LinkIntent {
     public static var type: ParameterType { manifest.types[3] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `version`.
@@ -124,10 +124,10 @@ public enum FieldNotesLink: LinkIntent {
     public static var type: ParameterType { manifest.types[4] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `status`.
@@ -370,7 +370,7 @@ extension FieldNotesLink {
 
 extension FieldNotesLink {
   /// The number of the route in the manifest.
-  public var routeIndex: Int {
+  public var _routeIndex: Int {
     switch self {
     case .home: 0
     case .newObservation: 1
@@ -386,7 +386,7 @@ extension FieldNotesLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0: self = .home
     case 1:
@@ -419,7 +419,7 @@ extension FieldNotesLink {
   }
 
   /// Writes the values in the order of the parameters.
-  public func write(to writer: inout LinkWriter) throws(LinkError) {
+  public func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
     case .home: break
     case .newObservation(let mode):

@@ -57,10 +57,10 @@ public enum OSQRLink: LinkIntent {
     public static var folding: TextRule.Folding { .uppercase }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the secret type `passcode`.
@@ -71,10 +71,10 @@ public enum OSQRLink: LinkIntent {
     public static var type: ParameterType { manifest.types[1] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// The words of `input`.
@@ -190,7 +190,7 @@ extension OSQRLink {
 
 extension OSQRLink {
   /// The number of the route in the manifest.
-  public var routeIndex: Int {
+  public var _routeIndex: Int {
     switch self {
     case .signin: 0
     case .welcome: 1
@@ -202,7 +202,7 @@ extension OSQRLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0: self = .signin
     case 1: self = .welcome
@@ -225,7 +225,7 @@ extension OSQRLink {
   }
 
   /// Writes the values in the order of the parameters.
-  public func write(to writer: inout LinkWriter) throws(LinkError) {
+  public func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
     case .signin: break
     case .welcome: break

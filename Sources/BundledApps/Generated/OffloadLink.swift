@@ -54,10 +54,10 @@ public enum OffloadLink: LinkIntent {
     public static var type: ParameterType { manifest.types[0] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// The words of `mode`.
@@ -161,7 +161,7 @@ extension OffloadLink {
 
 extension OffloadLink {
   /// The number of the route in the manifest.
-  public var routeIndex: Int {
+  public var _routeIndex: Int {
     switch self {
     case .capture: 0
     case .inbox: 1
@@ -175,7 +175,7 @@ extension OffloadLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
       self = .capture(
@@ -199,7 +199,7 @@ extension OffloadLink {
   }
 
   /// Writes the values in the order of the parameters.
-  public func write(to writer: inout LinkWriter) throws(LinkError) {
+  public func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
     case .capture(let mode, let text):
       try writer.append(mode)

@@ -27,10 +27,10 @@ public enum WordlyLink: LinkIntent {
     public static var folding: TextRule.Folding { .uppercase }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the secret type `passcode`.
@@ -41,10 +41,10 @@ public enum WordlyLink: LinkIntent {
     public static var type: ParameterType { manifest.types[1] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 }
 
@@ -109,7 +109,7 @@ extension WordlyLink {
 
 extension WordlyLink {
   /// The number of the route in the manifest.
-  public var routeIndex: Int {
+  public var _routeIndex: Int {
     switch self {
     case .attend: 0
     case .present: 1
@@ -117,7 +117,7 @@ extension WordlyLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
       self = try .attend(
@@ -133,7 +133,7 @@ extension WordlyLink {
   }
 
   /// Writes the values in the order of the parameters.
-  public func write(to writer: inout LinkWriter) throws(LinkError) {
+  public func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
     case .attend(let session, let passcode, let lang):
       try writer.append(session)

@@ -51,7 +51,7 @@ extension RouteTable {
     // A typed error does not travel through the closure, a result does.
     let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
       memory -> Result<String?, LinkError> in
-      var link = unsafe LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: isFollowed)
+      var link = unsafe _LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: isFollowed)
       do throws(LinkError) {
         try link.write(values)
       } catch {
@@ -68,11 +68,11 @@ extension RouteTable {
   @inline(__always)
   func write(
     _ entry: Entry, _ origin: LinkOrigin, room: Int,
-    _ body: (inout LinkWriter) throws(LinkError) -> Void
+    _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String? {
     let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
       memory -> Result<String?, LinkError> in
-      var link = unsafe LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: true)
+      var link = unsafe _LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: true)
       do throws(LinkError) {
         try body(&link)
         try link.finish()

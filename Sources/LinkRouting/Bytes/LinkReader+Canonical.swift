@@ -34,7 +34,7 @@ extension LinkReader {
     let isFollowed = !masksSecrets || !reading.plan.hasSecretInPath
     var isComplete = true
     unsafe buffer.append(room: URLParts.maximumLength) { memory in
-      var link = unsafe LinkWriter(
+      var link = unsafe _LinkWriter(
         table, entry, table.canonicalOrigin(of: entry), LinkBuffer(memory), isFollowed: isFollowed)
       do throws(LinkError) {
         try link.write { (index, writer) throws(LinkError) in

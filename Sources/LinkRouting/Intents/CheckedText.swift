@@ -3,9 +3,10 @@ import URLSyntax
 /// A text that a declared type has accepted, in its canonical spelling: up to 15 bytes in place,
 /// longer ones as a string.
 ///
-/// Nobody else than this library makes one, so that a ``LinkText`` holds only what its type accepts.
-/// Two are equal if their bytes are. It may be a secret, and so shows itself as `•••`.
-public struct CheckedText: Sendable {
+/// Only this library creates one, so that a ``LinkText`` holds only what its type accepts.
+/// Two are equal if their bytes are. It may be a secret, and so shows itself as `•••`. The underscore
+/// means that only generated code uses the type.
+public struct _CheckedText: Sendable {
   /// The text if it is short; else says that it is too long.
   let short: ShortText
   /// The text if it does not fit: one word, which costs nothing to copy where there is none.
@@ -44,10 +45,10 @@ public struct CheckedText: Sendable {
   @inline(never)
   private static func unusual(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ folding: TextRule.Folding
-  ) -> CheckedText {
+  ) -> _CheckedText {
     end &- start <= ShortText.capacity
-      ? CheckedText(short: ShortText(bytes, start, end &- start, folding), long: nil)
-      : CheckedText(
+      ? _CheckedText(short: ShortText(bytes, start, end &- start, folding), long: nil)
+      : _CheckedText(
         short: .tooLong, long: Long(folded(bytes, from: start, to: end, folding)))
   }
 
@@ -76,9 +77,9 @@ public struct CheckedText: Sendable {
   var string: String { long?.text ?? short.string }
 }
 
-extension CheckedText: Hashable {
+extension _CheckedText: Hashable {
   /// Whether both have the same bytes.
-  public static func == (left: CheckedText, right: CheckedText) -> Bool {
+  public static func == (left: _CheckedText, right: _CheckedText) -> Bool {
     guard left.short == right.short else { return false }
     guard let long = left.long, let other = right.long else { return true }
     return long.text.utf8.elementsEqual(other.text.utf8)
@@ -91,7 +92,7 @@ extension CheckedText: Hashable {
   }
 }
 
-extension CheckedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension _CheckedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Always `•••`.
   public var description: String { ParameterValue.mask }
 

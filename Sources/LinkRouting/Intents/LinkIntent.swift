@@ -18,8 +18,10 @@ public protocol LinkIntent: Hashable, Sendable {
   /// The router over that manifest.
   static var router: Router { get }
 
+  // What only generated code needs begins with an underscore.
+
   /// The number of the route in the manifest.
-  var routeIndex: Int { get }
+  var _routeIndex: Int { get }
 
   /// Reads the intent of a link whose route is found.
   ///
@@ -28,17 +30,17 @@ public protocol LinkIntent: Hashable, Sendable {
   ///     only lent would be copied, and the processor wait for what the search has just written.
   ///   - link: The bytes of the link.
   /// - Throws: ``LinkError`` for a route that the type does not know.
-  init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError)
+  init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError)
 
   /// Writes the values of the intent, in the order in which the route declares its parameters.
   ///
   /// - Throws: ``LinkError`` for a value that no link can carry.
-  func write(to link: inout LinkWriter) throws(LinkError)
+  func _write(to link: inout _LinkWriter) throws(LinkError)
 }
 
 extension LinkIntent {
   /// The route, with its title and its requirements.
-  public var route: Route { Self.manifest.routes[routeIndex] }
+  public var route: Route { Self.manifest.routes[_routeIndex] }
 
   /// App and route by name.
   public var reference: RouteReference {
@@ -75,9 +77,9 @@ extension LinkIntent {
   /// Parses the bytes of a link; see ``init(parsing:)-(String)``.
   @inlinable @inline(__always)
   public init(parsing link: Span<UInt8>) throws(LinkError) {
-    var values = LinkValues()
+    var values = _LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
-    try self.init(&values, in: link)
+    try self.init(_values: &values, in: link)
   }
 
   /// Reads the intent of a match that a router over several apps has found.
@@ -101,8 +103,8 @@ extension LinkIntent {
   /// - Complexity: O(*n*) in the length of the link.
   @inlinable
   public func link(scheme: String? = nil) throws(LinkError) -> String {
-    try Self.router.link(toRoute: routeIndex, scheme: scheme) { (link) throws(LinkError) in
-      try write(to: &link)
+    try Self.router.link(toRoute: _routeIndex, scheme: scheme) { (link) throws(LinkError) in
+      try _write(to: &link)
     }
   }
 }

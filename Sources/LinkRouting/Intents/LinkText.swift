@@ -10,10 +10,10 @@ public protocol LinkText: LinkValue, CustomStringConvertible {
   static var folding: TextRule.Folding { get }
 
   /// The text that the type has accepted.
-  var checked: CheckedText { get }
+  var _checked: _CheckedText { get }
 
   /// Takes a text that the type has accepted.
-  init(checked: CheckedText)
+  init(_checked: _CheckedText)
 }
 
 extension LinkText {
@@ -26,18 +26,18 @@ extension LinkText {
   /// - Throws: ``LinkError`` with the code `invalid-value` and the bytes of the text that are wrong; it
   ///   does not hold the text.
   public init(_ text: String) throws(LinkError) {
-    self.init(checked: CheckedText(try Self.type.value(of: text).text))
+    self.init(_checked: _CheckedText(try Self.type.value(of: text).text))
   }
 
   /// Reads a text that the router has checked.
   @inlinable @inline(__always)
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
-    self.init(checked: CheckedText(bytes, from: start, to: end, folding: Self.folding))
+    self.init(_checked: _CheckedText(bytes, from: start, to: end, folding: Self.folding))
   }
 
   /// Calls a function with the bytes of the text.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
-    checked.readBytes(body)
+    _checked.readBytes(body)
   }
 }
 
@@ -46,13 +46,13 @@ public protocol VisibleText: LinkText, CustomReflectable {}
 
 extension VisibleText {
   /// The text in its canonical spelling.
-  public var text: String { checked.string }
+  public var text: String { _checked.string }
 
   /// The same as ``text``.
-  public var description: String { checked.string }
+  public var description: String { _checked.string }
 
   /// A mirror of the text.
-  public var customMirror: Mirror { Mirror(reflecting: checked.string) }
+  public var customMirror: Mirror { Mirror(reflecting: _checked.string) }
 }
 
 /// A value of a declared text type that is secret, such as a passcode.
@@ -62,7 +62,7 @@ public protocol SecretText: LinkText, CustomDebugStringConvertible, CustomReflec
 
 extension SecretText {
   /// The secret itself.
-  public var revealed: String { checked.string }
+  public var revealed: String { _checked.string }
 
   /// Always `•••`.
   public var description: String { ParameterValue.mask }

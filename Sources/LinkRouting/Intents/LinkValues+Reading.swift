@@ -1,7 +1,7 @@
 import Diagnostics
 import URLSyntax
 
-extension LinkValues {
+extension _LinkValues {
   /// The value of a parameter that stands once, or not at all.
   ///
   /// - Parameters:

@@ -5,8 +5,9 @@ import URLSyntax
 ///
 /// Nothing is copied until a value is asked for. Parameters are numbered as the route declares them:
 /// those of the path, of its query, of the query that all routes share, of the fragment. It is never
-/// copied: loaded as a vector, words that were just written one by one make the processor wait.
-public struct LinkValues: ~Copyable, Sendable {
+/// copied: loaded as a vector, words that were just written one by one make the processor wait. The
+/// underscore means that only generated code uses the type.
+public struct _LinkValues: ~Copyable, Sendable {
   /// The number of the route in its manifest.
   public internal(set) var route = -1
   /// The number of the manifest in the router.
@@ -50,7 +51,7 @@ public struct LinkValues: ~Copyable, Sendable {
   }
 }
 
-extension LinkValues {
+extension _LinkValues {
   /// A Boolean value that indicates whether a value of the query or the fragment was dropped.
   @inline(__always)
   fileprivate func hasDropped(_ entry: RouteTable.Entry) -> Bool {
@@ -68,7 +69,7 @@ extension LinkValues {
 
 extension RouteTable {
   /// Finds the route of a link; `false` for a link that is refused.
-  func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
+  func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     guard captureCount <= CaptureSlots.usualCount else { return readMany(bytes, into: &values) }
     // The search writes into the values themselves: copied as a vector, words that were just written
     // one by one would make the processor wait.
@@ -80,7 +81,7 @@ extension RouteTable {
   }
 
   @inline(never)
-  private func readMany(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
+  private func readMany(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     var parts = URLParts()
     let index = withCaptureSlots { slots in
       let index = self.match(bytes, &parts, slots)
@@ -98,7 +99,7 @@ extension RouteTable {
 
   @inline(__always)
   private func finish(
-    _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout LinkValues
+    _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues
   ) {
     let entry = entries[Int(index)]
     values.app = Int(entry.app)
@@ -118,7 +119,7 @@ extension RouteTable {
   /// lists.
   @inline(never)
   private func removeDropped(
-    _ entry: Entry, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout LinkValues
+    _ entry: Entry, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues
   ) {
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let word = values.word(index)
@@ -148,7 +149,7 @@ extension Router {
   /// - Parameter values: The route and the places of the values; undefined where there is none.
   /// - Returns: Whether there is one. If not, the link is refused, and ``refusal(of:)`` says why.
   @usableFromInline
-  package func read(_ bytes: Span<UInt8>, into values: inout LinkValues) -> Bool {
+  package func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     // A method of the table, because what it calls then counts no reference to it.
     withTable { $0.read(bytes, into: &values) }
   }

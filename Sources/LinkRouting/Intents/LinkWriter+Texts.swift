@@ -1,10 +1,10 @@
 public import LanguageTags
 
 // Nearly all values are short texts of letters, digits and hyphens, and tags. They are written in one
-// call, as words, without a look at single bytes. Every other value takes the way of `LinkWriter.begin()`,
+// call, as words, without a look at single bytes. Every other value takes the way of `_LinkWriter.begin()`,
 // which knows all there is to know; where both could, they write the same.
 
-extension LinkWriter {
+extension _LinkWriter {
   /// Writes the next parameter, a text of a declared type.
   ///
   /// - Parameter text: Its value; `nil` if it is absent.
@@ -16,7 +16,7 @@ extension LinkWriter {
       try end()
       return
     }
-    try append(text.checked)
+    try append(text._checked)
   }
 
   /// Writes the next parameter, a language tag.
@@ -34,7 +34,7 @@ extension LinkWriter {
   }
 
   @usableFromInline
-  mutating func append(_ text: CheckedText) throws(LinkError) {
+  mutating func append(_ text: _CheckedText) throws(LinkError) {
     if text.long == nil, try appendShort(text.short, of: .text) { return }
     try begin()
     text.readBytes { bytes in appendValue(bytes) }

@@ -4,9 +4,10 @@ import URLSyntax
 /// Writes a link from front to back, and takes the values of its parameters on the way, in the order
 /// in which the route declares them.
 ///
-/// An intent gives one value, or none, or a list, for each parameter; see ``LinkIntent/write(to:)``.
+/// An intent gives one value, or none, or a list, for each parameter; see `LinkIntent._write(to:)`. The
+/// underscore means that only generated code uses the type.
 @safe
-public struct LinkWriter: ~Copyable {
+public struct _LinkWriter: ~Copyable {
   /// Whoever lends the writer keeps the table, so that using it counts no references.
   private let reference: Unmanaged<RouteTable>
   let entry: RouteTable.Entry
@@ -162,7 +163,7 @@ public struct LinkWriter: ~Copyable {
   }
 }
 
-extension LinkWriter {
+extension _LinkWriter {
   /// Writes the next parameter.
   ///
   /// - Parameter value: Its value; `nil` if it is absent.

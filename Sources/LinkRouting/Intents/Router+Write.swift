@@ -5,7 +5,7 @@ extension Router {
   /// Builds the link of a route of the first manifest, of the values that a function writes.
   @usableFromInline
   package func link(
-    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
+    toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
     // A typed error does not travel through the closure, a result does.
     let outcome = withTable { table -> Result<String, LinkError> in
@@ -23,7 +23,7 @@ extension RouteTable {
   /// The same, of the routes of the table.
   @inline(__always)
   fileprivate func link(
-    toRoute route: Int, scheme: String?, _ body: (inout LinkWriter) throws(LinkError) -> Void
+    toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
     // The entries begin with the routes of the first manifest.
     guard route >= 0, route < entries.count else {
@@ -40,7 +40,7 @@ extension RouteTable {
   @inline(__always)
   private func link(
     _ entry: Entry, _ origin: LinkOrigin,
-    _ body: (inout LinkWriter) throws(LinkError) -> Void
+    _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
     // Most links fit the stack; the few that do not are written again with room for any.
     if let link = try write(entry, origin, room: 1024, body) { return link }

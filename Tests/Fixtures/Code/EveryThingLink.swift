@@ -89,10 +89,10 @@ public enum EveryThingLink: LinkIntent {
     public static var folding: TextRule.Folding { .uppercase }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `slug`.
@@ -106,10 +106,10 @@ public enum EveryThingLink: LinkIntent {
     public static var folding: TextRule.Folding { .lowercase }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the secret type `pin`.
@@ -120,10 +120,10 @@ public enum EveryThingLink: LinkIntent {
     public static var type: ParameterType { manifest.types[2] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `string`.
@@ -134,10 +134,10 @@ public enum EveryThingLink: LinkIntent {
     public static var type: ParameterType { manifest.types[3] }
 
     /// The text that the type has accepted.
-    public let checked: CheckedText
+    public let _checked: _CheckedText
 
     /// Takes a text that the type has accepted.
-    public init(checked: CheckedText) { self.checked = checked }
+    public init(_checked checked: _CheckedText) { _checked = checked }
   }
 
   /// A value of the type `size`.
@@ -349,7 +349,7 @@ extension EveryThingLink {
 
 extension EveryThingLink {
   /// The number of the route in the manifest.
-  public var routeIndex: Int {
+  public var _routeIndex: Int {
     switch self {
     case .home: 0
     case .initRoute: 1
@@ -361,7 +361,7 @@ extension EveryThingLink {
   }
 
   /// Reads the values of a link whose route is found.
-  public init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+  public init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
     case 0:
       self = try .home(
@@ -417,7 +417,7 @@ extension EveryThingLink {
   }
 
   /// Writes the values in the order of the parameters.
-  public func write(to writer: inout LinkWriter) throws(LinkError) {
+  public func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
     case .home(let org, let lang):
       try writer.append(org)

@@ -23,20 +23,20 @@ extension SwiftFileWriter {
   var conversions: String {
     """
       /// The number of the route in the manifest.
-      \(prefix)var routeIndex: Int {
+      \(prefix)var _routeIndex: Int {
         switch self {\(interface.routes.indices.map(indexCase).joined())
         }
       }
 
       /// Reads the values of a link whose route is found.
-      \(prefix)init(_ values: inout LinkValues, in link: Span<UInt8>) throws(LinkError) {
+      \(prefix)init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
         switch values.route {\(interface.routes.indices.map(readCase).joined())
         default: throw values.unknownRoute
         }
       }
 
       /// Writes the values in the order of the parameters.
-      \(prefix)func write(to writer: inout LinkWriter) throws(LinkError) {
+      \(prefix)func _write(to writer: inout _LinkWriter) throws(LinkError) {
         switch self {\(interface.routes.indices.map(writeCase).joined())
         }
       }

@@ -52,10 +52,10 @@ extension SwiftFileWriter {
     }
     lines += [
       "    /// The text that the type has accepted.",
-      "    \(prefix)let checked: CheckedText",
+      "    \(prefix)let _checked: _CheckedText",
       "",
       "    /// Takes a text that the type has accepted.",
-      "    \(prefix)init(checked: CheckedText) { self.checked = checked }",
+      "    \(prefix)init(_checked checked: _CheckedText) { _checked = checked }",
       "  }",
     ]
     return lines.joined(separator: "\n")

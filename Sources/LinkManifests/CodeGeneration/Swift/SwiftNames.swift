@@ -44,12 +44,14 @@ struct SwiftNames {
   static func member(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// The types that generated code names, which a nested type would hide.
+  ///
+  /// Those with a leading underscore need not be listed: no nested type begins with one.
   private static let usedTypes: Set<String> = [
-    "AllCases", "Any", "Array", "Bool", "CalendarDate", "CheckedText", "Int", "LanguageTag",
-    "LinkError", "LinkIntent", "LinkManifest", "LinkValues", "LinkWord", "LinkWriter", "Optional",
-    "ParameterDeclaration", "ParameterType", "Platforms", "Protocol", "RawValue", "Requirement",
-    "Route", "RoutePattern", "Router", "ScalarSet", "Secret", "SecretText", "Self", "Span",
-    "StateOrder", "String", "TextRule", "Type", "UInt8", "UniqueID", "VisibleText",
+    "AllCases", "Any", "Array", "Bool", "CalendarDate", "Int", "LanguageTag", "LinkError",
+    "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterDeclaration", "ParameterType",
+    "Platforms", "Protocol", "RawValue", "Requirement", "Route", "RoutePattern", "Router",
+    "ScalarSet", "Secret", "SecretText", "Self", "Span", "StateOrder", "String", "TextRule", "Type",
+    "UInt8", "UniqueID", "VisibleText",
   ]
 
   /// Swift's keywords, and how a name that is one is spelled.
