@@ -87,9 +87,12 @@ extension JoinIntent {
   public init(_ link: WordlyLink) {
     switch link {
     case .attend(let session, let passcode, let lang):
-      self = .attend(Attend(session: session, passcode: passcode, language: lang))
+      self = .attend(
+        Attend(
+          session: SessionID(session), passcode: passcode.map { Passcode($0) }, language: lang))
     case .present(let session, let passcode):
-      self = .present(Present(session: session, passcode: passcode))
+      self = .present(
+        Present(session: SessionID(session), passcode: passcode.map { Passcode($0) }))
     }
   }
 
@@ -99,13 +102,10 @@ extension JoinIntent {
     case .attend(let session, let passcode, let lang):
       self = .attend(
         Attend(
-          session: SessionID(_checked: session._checked),
-          passcode: passcode.map { Passcode(_checked: $0._checked) }, language: lang))
+          session: SessionID(session), passcode: passcode.map { Passcode($0) }, language: lang))
     case .present(let session, let passcode):
       self = .present(
-        Present(
-          session: SessionID(_checked: session._checked),
-          passcode: passcode.map { Passcode(_checked: $0._checked) }))
+        Present(session: SessionID(session), passcode: passcode.map { Passcode($0) }))
     case .signin, .welcome, .thread, .menu: return nil
     }
   }
@@ -153,12 +153,12 @@ extension JoinIntent {
 extension WordlyLink {
   /// The link of an intent in Wordly.
   public init(_ intent: JoinIntent) {
+    let session = Session(intent.session)
+    let passcode = intent.passcode.map { Passcode($0) }
     switch intent {
     case .attend(let attend):
-      self = .attend(
-        session: attend.session, passcode: attend.passcode, lang: attend.language)
-    case .present(let present):
-      self = .present(session: present.session, passcode: present.passcode)
+      self = .attend(session: session, passcode: passcode, lang: attend.language)
+    case .present: self = .present(session: session, passcode: passcode)
     }
   }
 }
@@ -166,8 +166,8 @@ extension WordlyLink {
 extension OSQRLink {
   /// The link of an intent in OSQR.
   public init(_ intent: JoinIntent) {
-    let session = Session(_checked: intent.session._checked)
-    let passcode = intent.passcode.map { Passcode(_checked: $0._checked) }
+    let session = Session(intent.session)
+    let passcode = intent.passcode.map { Passcode($0) }
     switch intent {
     case .attend(let attend):
       self = .attend(session: session, passcode: passcode, lang: attend.language)

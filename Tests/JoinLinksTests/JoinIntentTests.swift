@@ -28,6 +28,26 @@ import Testing
     }
   }
 
+  @Test("The apps declare the types of identifiers and passcodes alike")
+  func sharedTypes() throws {
+    #expect(WordlyLink.Session.type == SessionID.type)
+    #expect(OSQRLink.Session.type == SessionID.type)
+    #expect(WordlyLink.Session.folding == SessionID.folding)
+    #expect(OSQRLink.Session.folding == SessionID.folding)
+    #expect(WordlyLink.Passcode.type == Passcode.type)
+    #expect(OSQRLink.Passcode.type == Passcode.type)
+    #expect(WordlyLink.Passcode.folding == Passcode.folding)
+    #expect(OSQRLink.Passcode.folding == Passcode.folding)
+
+    let session = try SessionID("kxtr-7429")
+    #expect(SessionID(WordlyLink.Session(session)) == session)
+    #expect(SessionID(OSQRLink.Session(session)) == session)
+    let passcode = try Passcode("4f7K")
+    #expect(Passcode(WordlyLink.Passcode(passcode)) == passcode)
+    #expect(Passcode(OSQRLink.Passcode(passcode)) == passcode)
+    #expect("\(passcode)" == "•••")
+  }
+
   @Test(arguments: origins)
   func attend(_ origin: String) throws {
     let intent = try JoinIntent(
