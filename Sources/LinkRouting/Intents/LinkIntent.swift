@@ -12,7 +12,9 @@
 /// ``Router/link(to:values:scheme:)`` refuses; `Intent(parsing: intent.link())` is the intent again.
 /// Two intents are equal if their routes and values are; a `String` among them is compared as Swift
 /// compares strings.
-public protocol LinkIntent: Hashable, Sendable {
+///
+/// An intent is encoded as its canonical link, secrets included, and decoded from any link of the app.
+public protocol LinkIntent: Hashable, Sendable, Codable {
   /// The manifest that the type was generated from.
   static var manifest: LinkManifest { get }
   /// The router over that manifest.

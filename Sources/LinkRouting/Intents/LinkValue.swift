@@ -18,8 +18,9 @@ public protocol LinkValue: Hashable, Sendable {
 
 /// One word of an enumeration that a manifest declares.
 ///
-/// The raw value is the word as a link spells it.
-public protocol LinkWord: LinkValue, RawRepresentable, CaseIterable where RawValue == String {}
+/// The raw value is the word as a link spells it, and the word is encoded as this string.
+public protocol LinkWord: LinkValue, RawRepresentable, CaseIterable, Codable
+where RawValue == String {}
 
 extension LinkWord {
   /// Reads a word, byte for byte; `nil` if it is none of the enumeration's.

@@ -52,6 +52,20 @@ assert.equal(
 );
 assert.equal(build({ route: "enter", pin: new Secret("1234") }).text, "https://h.example/enter/1234");
 
+// JSON.stringify throws no error for a bigint, and the method that it calls is no property.
+const big = parse("shy://many?big=9007199254740993&n=7&tags=x").link;
+assert.equal(big.big, 9007199254740993n);
+assert.deepEqual(JSON.parse(JSON.stringify(big)), {
+  route: "many",
+  rest: [],
+  tags: ["x"],
+  n: 7,
+  big: "9007199254740993",
+});
+assert.deepEqual(JSON.parse(JSON.stringify({ links: [big] })).links[0].big, "9007199254740993");
+assert.deepEqual(Object.keys(big).sort(), ["big", "n", "rest", "route", "tags"]);
+assert.equal(build(big).text, "https://h.example/many?tags=x&n=7&big=9007199254740993");
+
 // Halves of surrogate pairs are refused where bytes that are no UTF-8 would be.
 const code = (text) => {
   const { ok, error } = parse(text);

@@ -13,6 +13,9 @@ import LinkRouting
 /// of their words, lists are arrays. A whole number is a `number` where the range of its type fits one
 /// exactly, from -9007199254740991 to 9007199254740991, else a `bigint`. A secret is a value of a class
 /// that shows `•••`, whatever its type.
+///
+/// `JSON.stringify` accepts every link that was read, and writes a `bigint` as a string of digits. It
+/// throws an error for a copy with a `bigint`, such as `{...link}`, as JavaScript defines.
 public struct TypeScriptGenerator: CodeGenerator {
   /// ``CodeTarget/typescript``.
   public static let target = CodeTarget.typescript

@@ -27,10 +27,12 @@ struct TypeScriptModule {
     }
   }
 
-  /// The discriminant, and what every object has: an object without a property `toString` of its own is
-  /// none whose optional property `toString` is a string.
+  /// The discriminant, the method of links with a `bigint`, and the properties of every object.
+  ///
+  /// An object without a property `toString` of its own does not have the type of one whose optional
+  /// property `toString` is a string.
   private static let takenProperties: Set<String> = [
-    "route", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
+    "route", "toJSON", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
     "toLocaleString", "toString", "valueOf",
   ]
 

@@ -1525,8 +1525,34 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
-    return { ok: true, link: values, dropped };
+    return { ok: true, link: serializable(values), dropped };
   });
+}
+
+/**
+ * Gives a link with values of the type `bigint` a method `toJSON`, because
+ * `JSON.stringify` throws an error for such values. They become strings of
+ * digits.
+ */
+function serializable(
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  const hasBigInt = (value: unknown): boolean =>
+    Array.isArray(value) ? value.some(hasBigInt) : typeof value === "bigint";
+  const json = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(json)
+      : typeof value === "bigint"
+      ? value.toString()
+      : value;
+  if (hasBigInt(Object.values(values))) {
+    const toJSON = (): unknown =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, json(value)]),
+      );
+    Object.defineProperty(values, "toJSON", { value: toJSON });
+  }
+  return values;
 }
 
 /** The origin that a link names. */
