@@ -1,6 +1,5 @@
 import Diagnostics
 public import LinkRouting
-import URLSyntax
 
 extension LinkError.Code {
   /// The `URL` is relative to a base, so that what was refused may have been resolved away.
@@ -24,12 +23,5 @@ extension LinkError {
   /// The refusal of a link as a whole.
   init(_ code: Code, ofBytes count: Int, expected phrase: LinkExpectation.Phrase) {
     self.init(code: code, range: SourceRange(0, count), expected: .phrase(phrase))
-  }
-
-  /// Takes over a refusal of the syntax.
-  init(_ error: URLParseError) {
-    self.init(
-      code: Code(rawValue: error.code.rawValue), range: error.range,
-      expected: .phrase(LinkExpectation.Phrase(error.code.rawValue, error.expected)))
   }
 }

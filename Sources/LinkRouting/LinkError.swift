@@ -1,5 +1,5 @@
 public import Diagnostics
-import URLSyntax
+package import URLSyntax
 
 /// A route, by the name of its app and its own.
 public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
@@ -26,7 +26,7 @@ public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
 public struct LinkError: Error, Sendable, Hashable {
   /// What is wrong, as a stable identifier in kebab case.
   ///
-  /// Links that break the syntax policy carry the codes of `URLParseError`.
+  /// Links that break the syntax policy have codes of the same names as those of `URLParseError`.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `unknown-host`.
     public let rawValue: String
@@ -106,15 +106,11 @@ extension LinkError.Code {
   public static let unknownApp = Self(rawValue: "unknown-app")
   /// The app has no route of this name.
   public static let unknownRoute = Self(rawValue: "unknown-route")
-  /// A path component would be `.` or `..`.
-  public static let dotSegment = Self(rawValue: URLParseError.Code.dotSegment.rawValue)
-  /// The link would be longer than links may be.
-  public static let tooLong = Self(rawValue: "too-long")
 }
 
 extension LinkError {
-  /// Takes over a refusal of the syntax.
-  init(_ error: URLParseError) {
+  /// Creates the error of a link that breaks the syntax policy.
+  package init(_ error: URLParseError) {
     self.init(
       code: Code(rawValue: error.code.rawValue), range: error.range,
       expected: .phrase(LinkExpectation.Phrase(error.code.rawValue, error.expected)))
