@@ -2,7 +2,7 @@
 ///
 /// Code that `waymark generate swift` makes uses the conformances of this library for the built-in
 /// types, and declares its own for the types and enumerations of a manifest.
-public protocol LinkValue: Hashable, Sendable {
+public protocol LinkValue: Hashable, Sendable, ParameterDecodable {
   /// Reads a value that the router has checked against the parameter's type.
   ///
   /// - Parameters:

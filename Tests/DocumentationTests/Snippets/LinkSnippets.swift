@@ -11,9 +11,9 @@ import Testing
   @Test func linkRouting() throws {
     let router = try Router(BundledApp.all)
     let match = try router.match("https://wordly.ai/attend/kxtr-7429?lang=fr")
-    let session = match["session"]  // KXTR-7429
+    let session = match["session", as: String.self]  // "KXTR-7429"
     let canonical = match.canonicalLink  // "https://wordly.ai/attend/KXTR-7429?lang=fr"
-    #expect(session?.text == "KXTR-7429")
+    #expect(session == "KXTR-7429")
     #expect(canonical == "https://wordly.ai/attend/KXTR-7429?lang=fr")
   }
 

@@ -1,0 +1,83 @@
+public import LinkRouting
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension UUID {
+  /// Creates a UUID with the bits of an identifier in a link.
+  public init(_ id: UniqueID) {
+    func byte(_ index: Int) -> UInt8 {
+      let word = index < 8 ? id.high : id.low
+      return UInt8(truncatingIfNeeded: word >> UInt64(8 * (7 - index % 8)))
+    }
+    self.init(
+      uuid: (
+        byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7),
+        byte(8), byte(9), byte(10), byte(11), byte(12), byte(13), byte(14), byte(15)
+      ))
+  }
+}
+
+extension UUID: ParameterDecodable {
+  /// Converts a UUID in a link.
+  public init?(parameter value: ParameterValue) {
+    guard let id = UniqueID(parameter: value) else { return nil }
+    self.init(id)
+  }
+}
+
+extension UniqueID {
+  /// Creates an identifier with the bits of a UUID.
+  public init(_ id: UUID) {
+    let bytes = id.uuid
+    func word(_ bytes: UInt8...) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    self.init(
+      high: word(bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5, bytes.6, bytes.7),
+      low: word(bytes.8, bytes.9, bytes.10, bytes.11, bytes.12, bytes.13, bytes.14, bytes.15))
+  }
+}
+
+extension DateComponents {
+  /// Creates components with the year, the month and the day of a date, and the Gregorian calendar.
+  ///
+  /// Without the calendar, `Calendar.current` of a person in Thailand would read 2026 as a year of the
+  /// Buddhist era. The components have no time zone, because a date in a link has none.
+  ///
+  /// - Note: A `CalendarDate` follows the Gregorian calendar in all years, as ISO 8601 does. Foundation
+  ///   changes to the Julian calendar before 15 October 1582.
+  public init(_ date: CalendarDate) {
+    self.init(
+      calendar: Calendar(identifier: .gregorian), year: date.year, month: date.month,
+      day: date.day)
+  }
+}
+
+extension DateComponents: ParameterDecodable {
+  /// Converts a date in a link.
+  public init?(parameter value: ParameterValue) {
+    guard let date = CalendarDate(parameter: value) else { return nil }
+    self.init(date)
+  }
+}
+
+extension CalendarDate {
+  /// Creates a date from the year, the month and the day of components.
+  ///
+  /// Other components, such as an hour, are ignored.
+  ///
+  /// - Returns: `nil` without one of the three, for a day that the calendar does not have, for years before
+  ///   our era or after 9999, and for components of another calendar than the Gregorian or ISO 8601.
+  public init?(_ components: DateComponents) {
+    switch components.calendar?.identifier {
+    case nil, .gregorian, .iso8601: break
+    default: return nil
+    }
+    guard components.era ?? 1 == 1, let year = components.year, let month = components.month,
+      let day = components.day
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
