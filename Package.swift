@@ -182,8 +182,9 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles", "LocalizedTexts",
-        "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics", "ByteBuffers",
+        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles",
+        "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
+        "ByteBuffers",
         "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
       ],
       swiftSettings: strict),
@@ -295,7 +296,7 @@ let package = Package(
     .testTarget(
       name: "LinkAdaptersTests",
       dependencies: [
-        "LinkAdapters", "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "Diagnostics",
+        "LinkAdapters", "LinkRouting", "BundledApps", "JoinLinks", "URLSyntax", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
       exclude: ["Readers/Programs"], swiftSettings: strict),

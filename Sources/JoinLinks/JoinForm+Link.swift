@@ -21,6 +21,20 @@ extension JoinForm {
     }
   }
 
+  fileprivate static func field(of parameter: String) -> Field? {
+    switch parameter {
+    case "session": .session
+    case "passcode": .passcode
+    case "lang": .language
+    default: nil
+    }
+  }
+}
+
+extension JoinForm: LinkParsable {
+  /// The router over the apps that have join links.
+  public static var router: Router { JoinIntent.router }
+
   /// Fills the form from a join link of any app that has them.
   ///
   /// An invalid passcode or language leaves its field empty and is one of ``problems``: the form opens
@@ -43,15 +57,6 @@ extension JoinForm {
   private mutating func addProblems(_ match: LinkMatch) {
     problems = match.dropped.compactMap { value in
       Self.field(of: value.parameter).map { Problem(field: $0, value: value) }
-    }
-  }
-
-  private static func field(of parameter: String) -> Field? {
-    switch parameter {
-    case "session": .session
-    case "passcode": .passcode
-    case "lang": .language
-    default: nil
     }
   }
 }

@@ -2,7 +2,7 @@ public import BundledApps
 import Diagnostics
 public import LinkRouting
 
-extension JoinIntent {
+extension JoinIntent: LinkParsable {
   /// Parses a join link of any app that has them.
   ///
   /// - Parameter link: The link, exactly as it arrived.
@@ -70,7 +70,7 @@ extension JoinIntent {
   }
 
   /// The router over the apps that have join links.
-  package static let router = Router(proven: [WordlyLink.manifest, OSQRLink.manifest])
+  public static let router = Router(proven: [WordlyLink.manifest, OSQRLink.manifest])
 
   /// Reads the intent of a matched link; `nil` if it leads somewhere else than into a session.
   public init?(_ match: LinkMatch) {

@@ -7,10 +7,10 @@ public import LinkRouting
   public import Foundation
 #endif
 
-/// A link in the form in which the system gave it to the app.
+/// A link in the form in which an app received it.
 ///
-/// An app receives links in three places. Each makes a value of this type, and one function handles it,
-/// which a test can call without an app; <doc:ReceivingLinks> shows all three.
+/// Each way in which a link arrives makes a value of this type, and one function handles it, which a
+/// test can call without an app; <doc:ReceivingLinks> shows all of them.
 ///
 /// ```swift
 /// let match = try ReceivedLink.opened(url).match(in: router)
@@ -26,6 +26,26 @@ public enum ReceivedLink: Sendable, Hashable {
   case continued(URL)
   /// A text out of the payload of a notification, which no `URL` has changed yet.
   case pushed(String)
+  /// The payload of a code that a person scanned. It is matched exactly as it is.
+  case scanned(String)
+  /// A text that a person pasted. What surrounds the link is removed, as `Router.match(pasted:)` does.
+  case pasted(String)
+
+  /// Creates the link of a user activity.
+  ///
+  /// - Parameters:
+  ///   - type: The `activityType`. The result is `nil` for all but `NSUserActivityTypeBrowsingWeb`, because
+  ///     only such an activity has a link that the app has to open.
+  ///   - webpageURL: The `webpageURL`.
+  /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` without a URL.
+  public init?(activityType type: String, webpageURL: URL?) throws(LinkError) {
+    guard type == Self.browsingWeb else { return nil }
+    guard let webpageURL else { throw LinkError(.noText, ofBytes: 0, expected: .text) }
+    self = .continued(webpageURL)
+  }
+
+  /// The value of `NSUserActivityTypeBrowsingWeb`, which is declared by Apple's SDKs only.
+  static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   /// Takes a link out of the payload of a notification.
   ///
@@ -44,13 +64,13 @@ public enum ReceivedLink: Sendable, Hashable {
     self = .pushed(text)
   }
 
-  /// The text that is matched.
+  /// The text that is matched; of a pasted text, with what surrounds the link.
   ///
   /// - Throws: `LinkError` for a URL with a base, and for a user activity whose page is not on the web.
   public func text() throws(LinkError) -> String {
     switch self {
     case .opened(let url): return try url.linkText()
-    case .pushed(let text): return text
+    case .pushed(let text), .scanned(let text), .pasted(let text): return text
     case .continued(let url):
       let text = try url.linkText()
       guard ["https", "http"].contains(url.scheme?.lowercased()) else {
@@ -64,10 +84,14 @@ public enum ReceivedLink: Sendable, Hashable {
 
   /// Matches the link.
   ///
+  /// Only of a pasted text is anything removed; `Router.match(pasted:)` reports what.
+  ///
   /// - Throws: `LinkError` with ranges in the bytes of ``text()``.
   /// - Complexity: O(*n*) in the length of the link.
   public func match(in router: Router) throws(LinkError) -> LinkMatch {
-    try router.match(text())
+    let text = try text()
+    if case .pasted = self { return try router.match(pasted: text).match }
+    return try router.match(text)
   }
 }
 
@@ -78,6 +102,8 @@ extension ReceivedLink: CustomStringConvertible, CustomDebugStringConvertible, C
     case .opened: "opened(•••)"
     case .continued: "continued(•••)"
     case .pushed: "pushed(•••)"
+    case .scanned: "scanned(•••)"
+    case .pasted: "pasted(•••)"
     }
   }
 

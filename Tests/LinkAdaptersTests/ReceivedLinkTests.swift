@@ -1,10 +1,11 @@
+import BundledApps
 import Diagnostics
 import Foundation
 import LinkAdapters
 import LinkRouting
 import Testing
 
-/// The three places where an app receives a link.
+/// The ways in which an app receives a link.
 @Suite struct ReceivedLinkTests {
   let router = TrapTests.router
 
@@ -23,6 +24,30 @@ import Testing
     #expect(error?.code == .unknownScheme)
     #expect(error?.range.range == 0..<6)
     #expect(error?.expected == "the scheme https")
+  }
+
+  /// The type of Universal Links: <https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb>.
+  @Test func onlyAnActivityOfBrowsingHasALink() throws {
+    let url = try URL(link: "https://wordly.ai/attend/KXTR-7429")
+    let browsing = "NSUserActivityTypeBrowsingWeb"
+    #expect(try ReceivedLink(activityType: browsing, webpageURL: url) == .continued(url))
+    #expect(try ReceivedLink(activityType: "com.example.reading", webpageURL: url) == nil)
+    #expect(try ReceivedLink(activityType: "com.example.reading", webpageURL: nil) == nil)
+    let error = refusal { try ReceivedLink(activityType: browsing, webpageURL: nil) }
+    #expect(error?.code == .noText)
+  }
+
+  @Test func onlyAPastedTextLosesItsSurroundings() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429"
+    for text in ["<\(link)>", "\(link).", " \(link)\n"] {
+      #expect(try ReceivedLink.pasted(text).match(in: router).link == link)
+      #expect(try WordlyLink(parsing: ReceivedLink.pasted(text)) == WordlyLink(parsing: link))
+      for received in [ReceivedLink.scanned(text), .pushed(text)] {
+        #expect(refusal { try received.match(in: router) } != nil)
+        #expect(refusal { try WordlyLink(parsing: received) } != nil)
+      }
+    }
+    #expect(try ReceivedLink.scanned(link).match(in: router).routeName == "attend")
   }
 
   @Test func aNotificationMayCarryALink() throws {
@@ -50,6 +75,7 @@ import Testing
     let text = "https://wordly.ai/attend/KXTR?passcode=4F7K"
     for link in [
       ReceivedLink.opened(try URL(link: text)), .continued(try URL(link: text)), .pushed(text),
+      .scanned(text), .pasted(text),
     ] {
       var dumped = ""
       dump(link, to: &dumped)

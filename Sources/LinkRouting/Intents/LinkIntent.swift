@@ -14,7 +14,7 @@
 /// compares strings.
 ///
 /// An intent is encoded as its canonical link, secrets included, and decoded from any link of the app.
-public protocol LinkIntent: Hashable, Sendable, Codable {
+public protocol LinkIntent: Hashable, Sendable, Codable, LinkParsable {
   /// The manifest that the type was generated from.
   static var manifest: LinkManifest { get }
   /// The router over that manifest.

@@ -13,7 +13,7 @@ enum Destination: Equatable {
     do {
       let match = try received.match(in: router)
       switch match.routeName {
-      case "attend": self = .attend(session: match["session"]?.text ?? "")
+      case "attend": self = .attend(session: match["session", as: String.self] ?? "")
       default: self = .notice("This link needs a newer version of the app.")
       }
     } catch let error where error.code == .excluded {
@@ -27,6 +27,16 @@ enum Destination: Equatable {
 /// The article ReceivingLinks.
 @Suite struct ReceivingLinksSnippets {
   let router = Router(proven: BundledApp.all)
+
+  @Test func scannedAndPasted() throws {
+    let expected = try WordlyLink(parsing: "https://wordly.ai/attend/KXTR-7429")
+    let payload = "HTTPS://WORDLY.AI/attend/KXTR-7429"
+    let scanned = try WordlyLink(parsing: ReceivedLink.scanned(payload))
+    #expect(scanned == expected)
+    let text = "<https://wordly.ai/attend/KXTR-7429>."
+    let pasted = try WordlyLink(parsing: ReceivedLink.pasted(text))
+    #expect(pasted == expected)
+  }
 
   @Test(arguments: [
     ("https://wordly.ai/attend/kxtr-7429", Destination.attend(session: "KXTR-7429")),

@@ -1,3 +1,4 @@
+import Diagnostics
 public import LinkRouting
 
 #if canImport(FoundationEssentials)
@@ -6,8 +7,12 @@ public import LinkRouting
   public import Foundation
 #endif
 
-extension LinkIntent {
+extension LinkParsable {
   /// Parses a link that an app received as a `URL`, as `Router.match(_:)` does.
+  ///
+  /// Reads the `absoluteString` exactly as it is. `URL(string:)` changes some links before: where a query
+  /// has a raw bracket or an incomplete escape, it encodes every `%` of the query, so that `4F%37K` is
+  /// another value than in the text of the link. <doc:Traps> lists what a URL no longer shows.
   ///
   /// ```swift
   /// switch try WordlyLink(parsing: url) {
@@ -32,14 +37,29 @@ extension LinkIntent {
     try self.init(parsing: components.linkText())
   }
 
-  /// Parses a link in the form in which the system gave it to the app.
+  /// Parses a link in the form in which the app received it.
+  ///
+  /// Of a pasted text, removes what surrounds the link, as `Router.match(pasted:)` does.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``ReceivedLink/text()``.
   /// - Complexity: O(*n*) in the length of the link.
   public init(parsing received: ReceivedLink) throws(LinkError) {
-    try self.init(parsing: received.text())
+    let text = try received.text()
+    guard case .pasted = received else {
+      try self.init(parsing: text)
+      return
+    }
+    let pasted = try Self.router.match(pasted: text)
+    do throws(LinkError) {
+      try self.init(parsing: pasted.match.link)
+    } catch {
+      // The range counts from the start of the link, not of the pasted text.
+      throw error.shifted(by: pasted.range.lowerBound)
+    }
   }
+}
 
+extension LinkIntent {
   /// The link of the intent as a `URL`, whose `absoluteString` is the link, byte for byte.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.

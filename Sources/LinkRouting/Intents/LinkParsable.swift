@@ -1,0 +1,13 @@
+/// A type that is parsed from a link, such as a generated enumeration of an app's links.
+///
+/// `LinkAdapters` adds initializers that take a `URL`, `URLComponents`, or a link as an app receives it.
+public protocol LinkParsable {
+  /// The router that accepts the links of the type.
+  static var router: Router { get }
+
+  /// Parses a link.
+  ///
+  /// - Parameter link: The link, exactly as it arrived.
+  /// - Throws: ``LinkError`` with a code, the bytes that are wrong, and what was expected there.
+  init(parsing link: String) throws(LinkError)
+}
