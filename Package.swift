@@ -111,8 +111,14 @@ let package = Package(
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
       exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
+    // Sentences about links, for the tool and for apps.
     .target(
-      name: "LinkAdapters", dependencies: ["LinkRouting", "URLSyntax", "Diagnostics"],
+      name: "LinkTexts", dependencies: ["LinkRouting", "LocalizedTexts"], swiftSettings: strict),
+    .target(
+      name: "LinkAdapters",
+      dependencies: [
+        "LinkRouting", "LinkTexts", "LocalizedTexts", "URLSyntax", "LanguageTags", "Diagnostics",
+      ],
       swiftSettings: strict),
     .target(
       name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
@@ -182,7 +188,7 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "LinkRouting", "URLSyntax", "LocaleNegotiation", "SpeechBubbles",
+        "LinkRouting", "LinkTexts", "URLSyntax", "LocaleNegotiation", "SpeechBubbles",
         "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
         "ByteBuffers",
         "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
@@ -296,7 +302,8 @@ let package = Package(
     .testTarget(
       name: "LinkAdaptersTests",
       dependencies: [
-        "LinkAdapters", "LinkRouting", "BundledApps", "JoinLinks", "URLSyntax", "LanguageTags", "Diagnostics",
+        "LinkAdapters", "LinkRouting", "LinkTexts", "BundledApps", "JoinLinks",
+        "LocaleNegotiation", "LocalizedTexts", "URLSyntax", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
       exclude: ["Readers/Programs"], swiftSettings: strict),

@@ -748,6 +748,21 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: a warning. A host is the name of a web server.
   case qrWarningUppercaseOnAndroid = "qr.warning.uppercase-on-android"
 
+  /// “Ask for another link”
+  ///
+  /// A suggestion for a person who opened a link that the app rejects; a sentence without a full stop.
+  case recoveryAskForLink = "recovery.ask-for-link"
+
+  /// “Open the link in a browser”
+  ///
+  /// A suggestion for a person who opened a link that the app leaves to the browser on purpose; a sentence without a full stop.
+  case recoveryOpenInBrowser = "recovery.open-in-browser"
+
+  /// “Update the app, or ask for another link”
+  ///
+  /// A suggestion for a person who opened a link to a page that this version of the app does not have; a sentence without a full stop.
+  case recoveryUpdateApp = "recovery.update-app"
+
   /// “Readers disagree on the escape of %@”
   ///
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
@@ -1374,97 +1389,100 @@ public enum WaymarkText: String, TextKey {
     case .qrWarningLeftOutFragment: 146
     case .qrWarningLeftOutItems: 147
     case .qrWarningUppercaseOnAndroid: 148
-    case .refusalAmbiguousEscape: 149
-    case .refusalBackslash: 150
-    case .refusalControlCharacter: 151
-    case .refusalDotSegment: 152
-    case .refusalDuplicateParameter: 153
-    case .refusalDuplicateParameterUnnamed: 154
-    case .refusalEmptyHostLabel: 155
-    case .refusalEmptyLink: 156
-    case .refusalEmptyPathComponent: 157
-    case .refusalExcluded: 158
-    case .refusalForbiddenCharacter: 159
-    case .refusalForbiddenHostCharacter: 160
-    case .refusalInvalidPercentEncoding: 161
-    case .refusalInvalidPort: 162
-    case .refusalInvalidUtf8: 163
-    case .refusalInvalidValue: 164
-    case .refusalInvalidValueUnnamed: 165
-    case .refusalIpAddressHost: 166
-    case .refusalLeadsElsewhere: 167
-    case .refusalMissingHost: 168
-    case .refusalMissingParameter: 169
-    case .refusalMissingParameterUnnamed: 170
-    case .refusalMissingPathComponent: 171
-    case .refusalMissingScheme: 172
-    case .refusalMissingSlashes: 173
-    case .refusalMissingTrailingSlash: 174
-    case .refusalNonAsciiCharacter: 175
-    case .refusalNonAsciiHost: 176
-    case .refusalNotAJoinLink: 177
-    case .refusalOther: 178
-    case .refusalPercentEncodedControl: 179
-    case .refusalPercentEncodedHost: 180
-    case .refusalPercentEncodedInvalidUtf8: 181
-    case .refusalPortNotAllowed: 182
-    case .refusalPunycodeHost: 183
-    case .refusalSpace: 184
-    case .refusalTooLong: 185
-    case .refusalTrailingDotHost: 186
-    case .refusalTrailingSlash: 187
-    case .refusalUnderscoreHost: 188
-    case .refusalUnexpectedPathComponent: 189
-    case .refusalUnknownHost: 190
-    case .refusalUnknownParameter: 191
-    case .refusalUnknownPathComponent: 192
-    case .refusalUnknownScheme: 193
-    case .refusalUserinfo: 194
-    case .sessionAccess: 195
-    case .sessionAttendees: 196
-    case .sessionCode: 197
-    case .sessionId: 198
-    case .sessionLogin: 199
-    case .sessionOpen: 200
-    case .sessionPasscode: 201
-    case .sessionPresenters: 202
-    case .typeDefault: 203
-    case .typeSecret: 204
-    case .typeSecretDefault: 205
-    case .valueBoolean: 206
-    case .valueDate: 207
-    case .valueEmpty: 208
-    case .valueIntegerAny: 209
-    case .valueIntegerBetween: 210
-    case .valueLanguageTag: 211
-    case .valueLimitsItem: 212
-    case .valueLimitsItemLong: 213
-    case .valueLimitsPath: 214
-    case .valueLimitsPathLong: 215
-    case .valueTextAny: 216
-    case .valueTextAnyOf: 217
-    case .valueTextAtLeast: 218
-    case .valueTextAtLeastOf: 219
-    case .valueTextBetween: 220
-    case .valueTextBetweenOf: 221
-    case .valueTextExactly: 222
-    case .valueTextExactlyOf: 223
-    case .valueTextZeroOrOne: 224
-    case .valueTextZeroOrOneOf: 225
-    case .valueUuid: 226
-    case .valueWordsOthers: 227
-    case .warningDroppedValue: 228
-    case .warningHtmlEscapedSeparator: 229
-    case .warningInvisibleCharacter: 230
-    case .warningIrregularQuery: 231
-    case .warningLine: 232
-    case .warningMisspeltParameter: 233
-    case .warningPlainHttp: 234
-    case .warningRemovedMarkdown: 235
-    case .warningRemovedPunctuation: 236
-    case .warningRepairedValue: 237
-    case .warningSecretOnCustomScheme: 238
-    case .warningTrimmedWhiteSpace: 239
+    case .recoveryAskForLink: 149
+    case .recoveryOpenInBrowser: 150
+    case .recoveryUpdateApp: 151
+    case .refusalAmbiguousEscape: 152
+    case .refusalBackslash: 153
+    case .refusalControlCharacter: 154
+    case .refusalDotSegment: 155
+    case .refusalDuplicateParameter: 156
+    case .refusalDuplicateParameterUnnamed: 157
+    case .refusalEmptyHostLabel: 158
+    case .refusalEmptyLink: 159
+    case .refusalEmptyPathComponent: 160
+    case .refusalExcluded: 161
+    case .refusalForbiddenCharacter: 162
+    case .refusalForbiddenHostCharacter: 163
+    case .refusalInvalidPercentEncoding: 164
+    case .refusalInvalidPort: 165
+    case .refusalInvalidUtf8: 166
+    case .refusalInvalidValue: 167
+    case .refusalInvalidValueUnnamed: 168
+    case .refusalIpAddressHost: 169
+    case .refusalLeadsElsewhere: 170
+    case .refusalMissingHost: 171
+    case .refusalMissingParameter: 172
+    case .refusalMissingParameterUnnamed: 173
+    case .refusalMissingPathComponent: 174
+    case .refusalMissingScheme: 175
+    case .refusalMissingSlashes: 176
+    case .refusalMissingTrailingSlash: 177
+    case .refusalNonAsciiCharacter: 178
+    case .refusalNonAsciiHost: 179
+    case .refusalNotAJoinLink: 180
+    case .refusalOther: 181
+    case .refusalPercentEncodedControl: 182
+    case .refusalPercentEncodedHost: 183
+    case .refusalPercentEncodedInvalidUtf8: 184
+    case .refusalPortNotAllowed: 185
+    case .refusalPunycodeHost: 186
+    case .refusalSpace: 187
+    case .refusalTooLong: 188
+    case .refusalTrailingDotHost: 189
+    case .refusalTrailingSlash: 190
+    case .refusalUnderscoreHost: 191
+    case .refusalUnexpectedPathComponent: 192
+    case .refusalUnknownHost: 193
+    case .refusalUnknownParameter: 194
+    case .refusalUnknownPathComponent: 195
+    case .refusalUnknownScheme: 196
+    case .refusalUserinfo: 197
+    case .sessionAccess: 198
+    case .sessionAttendees: 199
+    case .sessionCode: 200
+    case .sessionId: 201
+    case .sessionLogin: 202
+    case .sessionOpen: 203
+    case .sessionPasscode: 204
+    case .sessionPresenters: 205
+    case .typeDefault: 206
+    case .typeSecret: 207
+    case .typeSecretDefault: 208
+    case .valueBoolean: 209
+    case .valueDate: 210
+    case .valueEmpty: 211
+    case .valueIntegerAny: 212
+    case .valueIntegerBetween: 213
+    case .valueLanguageTag: 214
+    case .valueLimitsItem: 215
+    case .valueLimitsItemLong: 216
+    case .valueLimitsPath: 217
+    case .valueLimitsPathLong: 218
+    case .valueTextAny: 219
+    case .valueTextAnyOf: 220
+    case .valueTextAtLeast: 221
+    case .valueTextAtLeastOf: 222
+    case .valueTextBetween: 223
+    case .valueTextBetweenOf: 224
+    case .valueTextExactly: 225
+    case .valueTextExactlyOf: 226
+    case .valueTextZeroOrOne: 227
+    case .valueTextZeroOrOneOf: 228
+    case .valueUuid: 229
+    case .valueWordsOthers: 230
+    case .warningDroppedValue: 231
+    case .warningHtmlEscapedSeparator: 232
+    case .warningInvisibleCharacter: 233
+    case .warningIrregularQuery: 234
+    case .warningLine: 235
+    case .warningMisspeltParameter: 236
+    case .warningPlainHttp: 237
+    case .warningRemovedMarkdown: 238
+    case .warningRemovedPunctuation: 239
+    case .warningRepairedValue: 240
+    case .warningSecretOnCustomScheme: 241
+    case .warningTrimmedWhiteSpace: 242
     }
   }
 }
@@ -1623,6 +1641,9 @@ private enum WaymarkTextTables {
     The code leaves out the fragment after #, which the route ignores\0\
     The code leaves out items that the route does not declare, such as misspelt or tracking items\0\
     Android compares the host case-sensitively: there the link may open the browser instead of the app\0\
+    Ask for another link\0\
+    Open the link in a browser\0\
+    Update the app, or ask for another link\0\
     Readers disagree on the escape of %@\0\
     A backslash is a slash to browsers and none to others\0\
     A control character stands in the link, which browsers remove\0\
@@ -1868,6 +1889,9 @@ private enum WaymarkTextTables {
     Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
     Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
     Android unterscheidet beim Host Groß- und Kleinbuchstaben: dort öffnet der Link vielleicht den Browser statt der App\0\
+    Um einen anderen Link bitten\0\
+    Den Link in einem Browser öffnen\0\
+    Die App aktualisieren oder um einen anderen Link bitten\0\
     Manche Leser lesen die Prozentkodierung von %@ anders\0\
     Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
@@ -2113,6 +2137,9 @@ private enum WaymarkTextTables {
     El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
     El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
     Android distingue mayúsculas en el host: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
+    Pedir otro enlace\0\
+    Abrir el enlace en un navegador\0\
+    Actualizar la aplicación o pedir otro enlace\0\
     Los lectores interpretan de forma distinta el escape de %@\0\
     Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
@@ -2358,6 +2385,9 @@ private enum WaymarkTextTables {
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
     Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’application\0\
+    Demander un autre lien\0\
+    Ouvrir le lien dans un navigateur\0\
+    Mettre à jour l’application ou demander un autre lien\0\
     Les lecteurs interprètent différemment l’échappement de %@\0\
     Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
@@ -2603,6 +2633,9 @@ private enum WaymarkTextTables {
     #以降のフラグメントはルートで無視されるため、コードには含まれません\0\
     つづりを誤った項目や追跡用の項目など、ルートで宣言されていない項目はコードに含まれません\0\
     Androidはホストの大文字と小文字を区別するため、アプリではなくブラウザが開くことがあります\0\
+    別のリンクを依頼してください\0\
+    リンクをブラウザで開いてください\0\
+    アプリを更新するか、別のリンクを依頼してください\0\
     %@のエスケープの解釈がリーダーによって異なります\0\
     ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
@@ -2848,6 +2881,9 @@ private enum WaymarkTextTables {
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
     Android 区分主机名的大小写：在那里链接可能打开浏览器而不是应用\0\
+    索取其他链接\0\
+    在浏览器中打开此链接\0\
+    更新应用，或索取其他链接\0\
     不同的读取器对 %@ 的转义解读不同\0\
     浏览器把反斜杠当作斜杠，其他程序则不会\0\
     链接含有控制字符，浏览器会将其删除\0\

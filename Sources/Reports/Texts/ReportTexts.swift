@@ -1,4 +1,5 @@
 package import LinkRouting
+import LinkTexts
 import LocalizedTexts
 import TerminalText
 
@@ -7,11 +8,13 @@ import TerminalText
 /// Machine formats, codes, names of apps, routes and parameters are the same in every language.
 package struct ReportTexts: Sendable {
   let texts: Texts<WaymarkText>
+  /// The sentences about links.
+  let links: LinkTexts
   /// The language, one of ``languages``.
   package let language: String
 
   /// The languages that there are, as a person asks for them; the first is the default.
-  package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
+  package static let languages = LinkTexts.languages
 
   /// English, which the machine formats speak.
   package static let english = ReportTexts(language: "en")
@@ -19,6 +22,7 @@ package struct ReportTexts: Sendable {
   /// The texts in one of ``languages``.
   package init(language: String) {
     texts = Texts(language: language)
+    links = LinkTexts(texts)
     self.language = language
   }
 
@@ -27,7 +31,7 @@ package struct ReportTexts: Sendable {
 
   /// A text by what comes after a prefix of its key; `nil` if there is none.
   func text(_ prefix: String, _ id: String, _ arguments: [any TextArgument] = []) -> String? {
-    WaymarkText(rawValue: prefix + id).map { texts($0, arguments: arguments) }
+    links.text(prefix, id, arguments: arguments)
   }
 }
 
@@ -37,16 +41,14 @@ extension ReportTexts {
     line.map { texts(.placeLine, String($0)) + " " } ?? ""
   }
 
-  /// What is wrong with a refused link, as one sentence without a full stop.
-  ///
-  /// The error of the library says what was expected; these sentences say what is there instead.
-  package func message(of error: LinkError) -> String {
-    let code = error.code.rawValue
-    if let parameter = error.parameter {
-      return text("refusal.", code, [parameter]) ?? texts[.refusalOther]
-    }
-    return text("refusal.", code + ".unnamed") ?? text("refusal.", code) ?? texts[.refusalOther]
-  }
+  /// The problem of a rejected link as one sentence without a full stop.
+  package func message(of error: LinkError) -> String { links.message(of: error) }
+
+  /// The expectation of an error as a short phrase.
+  package func words(for expectation: LinkExpectation) -> String { links.words(for: expectation) }
+
+  /// "a, b, c".
+  func list(_ words: some Collection<String>) -> String { links.list(words) }
 
   /// The sentence and the code of a refusal.
   func headline(_ error: LinkError) -> String { "\(message(of: error)) [\(error.code.rawValue)]" }
@@ -68,14 +70,14 @@ extension ReportTexts {
 
   /// The last line of it.
   package func buildExpectation(of error: LinkError) -> String {
-    texts(.buildExpected, words(for: error.expectation))
+    links.expectation(of: error)
   }
 
   /// The type of a parameter, by its name if it has one, and what its values look like.
   func type(
     name: String?, _ kind: ParameterType.Kind, isSecret: Bool, isDefault: Bool
   ) -> String {
-    let summary = summary(of: kind)
+    let summary = links.summary(of: kind)
     let type = name.map { "\($0): \(summary)" } ?? summary
     switch (isSecret, isDefault) {
     case (true, true): return texts(.typeSecretDefault, type)

@@ -1,8 +1,8 @@
 package import LinkRouting
 import LocalizedTexts
 
-extension ReportTexts {
-  /// What would have been right, as a short phrase.
+extension LinkTexts {
+  /// Returns the expectation of an error as a short phrase.
   package func words(for expectation: LinkExpectation) -> String {
     switch expectation {
     case .phrase(let phrase): text("expected.", phrase.id) ?? phrase.english
@@ -22,9 +22,9 @@ extension ReportTexts {
     let text =
       switch names.count {
       case 0: self.text(prefix, "none")
-      case 1: self.text(prefix, "one", names)
-      case ...LinkExpectation.shownNames: self.text(prefix, "several", [shown])
-      default: self.text(prefix, "more", [shown, String(names.count)])
+      case 1: self.text(prefix, "one", arguments: names)
+      case ...LinkExpectation.shownNames: self.text(prefix, "several", arguments: [shown])
+      default: self.text(prefix, "more", arguments: [shown, String(names.count)])
       }
     return text ?? shown
   }
@@ -36,15 +36,17 @@ extension ReportTexts {
   }
 
   /// "a, b, c".
-  func list(_ words: some Collection<String>) -> String {
+  package func list(_ words: some Collection<String>) -> String {
     guard let first = words.first else { return "" }
     return words.dropFirst().reduce(first) { texts(.listPair, $0, $1) }
   }
 }
 
-extension ReportTexts {
-  /// What the values of a type look like, as a short phrase: "4 to 16 characters of A-Z a-z 0-9".
-  func summary(of kind: ParameterType.Kind, in place: LinkExpectation.Place = .any) -> String {
+extension LinkTexts {
+  /// Describes the values of a type as a short phrase: "4 to 16 characters of A-Z a-z 0-9".
+  package func summary(of kind: ParameterType.Kind, in place: LinkExpectation.Place = .any)
+    -> String
+  {
     switch kind {
     case .text(let rule): summary(of: rule, in: place)
     case .integer(Int.min...Int.max): texts[.valueIntegerAny]

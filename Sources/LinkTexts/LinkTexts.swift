@@ -1,0 +1,55 @@
+package import LinkRouting
+package import LocalizedTexts
+
+/// The sentences about rejected links, in one language.
+///
+/// Names of apps, routes and parameters, and codes, are the same in every language. Nothing of a link is
+/// part of a sentence.
+package struct LinkTexts: Sendable {
+  let texts: Texts<WaymarkText>
+
+  /// The languages of the sentences, as a person asks for them; the first is the default.
+  package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
+
+  /// Creates the sentences in the language of the strings.
+  package init(_ texts: Texts<WaymarkText>) {
+    self.texts = texts
+  }
+
+  /// Returns a string by what follows a prefix of its key; `nil` if there is none.
+  package func text(
+    _ prefix: String, _ id: String, arguments: [any TextArgument] = []
+  ) -> String? {
+    WaymarkText(rawValue: prefix + id).map { texts($0, arguments: arguments) }
+  }
+}
+
+extension LinkTexts {
+  /// Returns the problem of a rejected link as one sentence without a full stop.
+  ///
+  /// The expectation of the error describes what was expected; the sentence describes what is there
+  /// instead.
+  package func message(of error: LinkError) -> String {
+    let code = error.code.rawValue
+    if let parameter = error.parameter {
+      return text("refusal.", code, arguments: [parameter]) ?? texts[.refusalOther]
+    }
+    return text("refusal.", code + ".unnamed") ?? text("refusal.", code) ?? texts[.refusalOther]
+  }
+
+  /// Returns the expectation of an error as a phrase that begins with "expected".
+  package func expectation(of error: LinkError) -> String {
+    texts(.buildExpected, words(for: error.expectation))
+  }
+
+  /// Returns what a person who opened a rejected link can do.
+  package func recovery(from error: LinkError) -> String {
+    switch error.code {
+    case .excluded: texts[.recoveryOpenInBrowser]
+    case .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent,
+      .unknownParameter:
+      texts[.recoveryUpdateApp]
+    default: texts[.recoveryAskForLink]
+    }
+  }
+}
