@@ -2,7 +2,7 @@ extension LinkIntent {
   /// Decodes an intent from a string, which may be any link of the app.
   ///
   /// Values of optional parameters that are not of their type are dropped, as
-  /// ``init(parsing:)-(String)`` does.
+  /// ``LinkParsable/init(parsing:)`` does.
   ///
   /// - Throws: `DecodingError.dataCorrupted` with the ``LinkError`` as its underlying error if the string is
   ///   no link of the app. Neither error holds the link.

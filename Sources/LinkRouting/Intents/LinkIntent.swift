@@ -76,7 +76,7 @@ extension LinkIntent {
     try self.init(parsing: Array(link.utf8).span)
   }
 
-  /// Parses the bytes of a link; see ``init(parsing:)-(String)``.
+  /// Parses the bytes of a link; see ``LinkParsable/init(parsing:)``.
   @inlinable @inline(__always)
   public init(parsing link: Span<UInt8>) throws(LinkError) {
     var values = _LinkValues()

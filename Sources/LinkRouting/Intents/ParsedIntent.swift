@@ -20,7 +20,7 @@ extension LinkIntent {
   /// Parses a link and reports the values that it drops.
   ///
   /// - Parameter link: The link, exactly as it arrived.
-  /// - Throws: ``LinkError`` as ``init(parsing:)-(String)`` does.
+  /// - Throws: ``LinkError`` as ``LinkParsable/init(parsing:)`` does.
   /// - Complexity: O(*n*) in the length of the link; it matches the link twice.
   public static func parse(_ link: String) throws(LinkError) -> ParsedIntent<Self> {
     let match = try router.match(link)
