@@ -73,8 +73,8 @@ extension LinkExpectation.Phrase {
   static let endOfPath = Self("end-of-path", "the end of the path")
   static let noSlash = Self("trailing-slash", "no slash at the end")
   static let slash = Self("missing-trailing-slash", "a slash at the end")
-  static let regularQuery = Self(
-    "regular-query", "a query without raw brackets and incomplete escapes")
+  static let percentEncoding = Self(
+    "percent-encoding", "percent-encoding of all special characters")
   static let oneValue = Self("one-value", "one value")
   static let dotSegment = Self("dot-segment", "no . or .. as a path component")
   static let validLink = Self("valid-link", "a valid link")
@@ -89,7 +89,7 @@ extension LinkExpectation.Phrase {
   /// Every phrase but those of the syntax, whose identifiers are the codes of `URLParseError`.
   public static let all: [Self] = [
     excluded, excludedValues, leadsElsewhere, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
-    oneValue, validLink, joinLink,
+    percentEncoding, oneValue, validLink, joinLink,
   ]
 }
 

@@ -8,7 +8,8 @@ import Diagnostics
 //   2. `scanAuthority`  a web scheme must have one; user names end the scan
 //   3. `scanRest`       path, query and fragment in one loop over byte classes; a percent sign is
 //                       validated together with the UTF-8 sequence it starts, and each component's
-//                       first byte decides whether to look for a dot segment
+//                       first byte decides whether to look for a dot segment; in the fragment, only
+//                       what is rejected everywhere is looked for: see URLParts+Fragment.swift
 //
 // Whether the host is one of the odd forms (a port, `xn--`, an IP address, …) is asked only of hosts
 // that nobody listed: `hostException(in:)` in URLParts+Host.swift.
@@ -16,9 +17,9 @@ import Diagnostics
 extension URLParts {
   /// Scans a link; the caller rejects hosts of an unusual form.
   ///
-  /// - Parameter allowsLineBreaks: Whether query and fragment may contain an encoded tab, line feed or
-  ///   carriage return. The caller then rejects those outside of values that allow them; see
-  ///   ``Flags/encodedLineBreak``.
+  /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the query may contain an
+  ///   encoded tab, line feed or carriage return. The caller then rejects those outside of values that
+  ///   allow them; see ``Flags/encodedLineBreak``.
   /// - Complexity: O(*n*) in the number of bytes; no allocation.
   package init(
     scanning bytes: Span<UInt8>, allowsLineBreaks: Bool = false
@@ -131,14 +132,11 @@ extension URLParts {
         offset += 1
       case ByteClass.percent:
         flags.insert(.percentAfterPath)
-        if allowsLineBreaks, Self.isEncodedLineBreak(bytes, at: offset) {
-          offset += 3
-          flags.insert(.encodedLineBreak)
-        } else {
-          offset = try Self.scanPercent(bytes, at: offset)
-        }
+        if !Self.isEscape(bytes, at: offset) { flags.insert(.irregularFragment) }
+        offset += 1
       default:
-        throw Self.forbidden(bytes, at: offset)
+        flags.insert([.percentAfterPath, .irregularFragment])
+        offset = try Self.scanIrregular(bytes, at: offset)
       }
     }
   }

@@ -46,11 +46,14 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var hasQuery: Flags { Flags(rawValue: 4) }
     @inlinable package static var hasFragment: Flags { Flags(rawValue: 8) }
     @inlinable package static var percentInPath: Flags { Flags(rawValue: 16) }
+    /// A percent sign in query or fragment, or another byte in the fragment that is not read as it is.
     @inlinable package static var percentAfterPath: Flags { Flags(rawValue: 32) }
     @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
     @inlinable package static var irregularQuery: Flags { Flags(rawValue: 128) }
-    /// An encoded tab, line feed or carriage return in query or fragment.
+    /// An encoded tab, line feed or carriage return in the query.
     @inlinable package static var encodedLineBreak: Flags { Flags(rawValue: 256) }
+    /// A byte in the fragment that a fragment may not contain, or an incomplete escape.
+    @inlinable package static var irregularFragment: Flags { Flags(rawValue: 512) }
   }
 
   @inlinable package init() {}
@@ -89,6 +92,11 @@ extension URLParts {
   @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
   /// The fragment without its hash; `nil` where there is none.
+  ///
+  /// Nothing in a fragment changes the other parts, so that it may contain everything but controls,
+  /// spaces and backslashes: also raw characters, incomplete escapes, and escapes that spell no UTF-8.
+  /// A caller that reads a value in it must check its bytes; `LinkRouting` does so for declared
+  /// parameters.
   @inlinable public var fragment: Range<Int>? {
     flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
   }

@@ -131,7 +131,6 @@ import Testing
     ("osqr://thread?text={\"|\"}", "osqr://thread?text=%7B%22%7C%22%7D"),
     // One wrong percent sign, and every one of the component is encoded.
     ("osqr://thread?text=%41%zz", "osqr://thread?text=%2541%25zz"),
-    ("https://wordly.ai/attend/KXTR#a#b", "https://wordly.ai/attend/KXTR#a%23b"),
   ])
   func someChangesCannotBeSeen(_ text: String, _ changed: String) throws {
     #expect(refusal { try Self.router.match(text) } != nil)
@@ -144,6 +143,21 @@ import Testing
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       #expect(URL(string: text, encodingInvalidCharacters: false) == nil)
     }
+  }
+
+  /// No fragment changes the path and the query that Foundation reads.
+  @Test(arguments: [
+    "#50%", "#[x]", "#\u{E9}", "#a|b", "##", "#:~:text=50%", "#%FF", "#%00", "#{\"^<`>\"}",
+    "#%zz%4",
+  ])
+  func fragmentsChangeNothingElse(_ fragment: String) throws {
+    let link = "https://wordly.ai/attend/KX%54R?passcode=4F%37K"
+    let match = try Self.router.match(link + fragment)
+    #expect(match["passcode"]?.text == "4F7K")
+    let url = try #require(URL(string: link + fragment))
+    #expect(url.path(percentEncoded: true) == "/attend/KX%54R")
+    #expect(url.query(percentEncoded: true) == "passcode=4F%37K")
+    #expect(try Self.router.match(url).canonicalLink == match.canonicalLink)
   }
 
   @Test(arguments: [

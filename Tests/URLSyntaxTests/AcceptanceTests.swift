@@ -39,5 +39,11 @@ struct AcceptanceTests {
     #expect(try URLParts(parsing: "https://w/a?%20").flags.contains(.percentAfterPath))
     #expect(try URLParts(parsing: "https://w/a#%20").flags.contains(.percentAfterPath))
     #expect(try !URLParts(parsing: "https://w/a?%20").flags.contains(.percentInPath))
+    #expect(try !URLParts(parsing: "https://w/a#%FF").flags.contains(.irregularFragment))
+    for fragment in ["é", "%", "%4", "[", "#", "|"] {
+      let flags = try URLParts(parsing: "https://w/a#" + fragment).flags
+      #expect(flags.contains([.irregularFragment, .percentAfterPath]))
+      #expect(!flags.contains(.irregularQuery))
+    }
   }
 }

@@ -56,7 +56,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("No encoded control passes, C0, DEL or C1, in any part", arguments: ["/", "/a?b=", "/#c"])
+  @Test("No encoded control passes, C0, DEL or C1, in path and query", arguments: ["/", "/a?b="])
   func encodedControls(_ part: String) {
     let front = "https://wordly.ai" + part
     for value in Array(0x00...0x1F) + Array(0x7F...0x9F) {

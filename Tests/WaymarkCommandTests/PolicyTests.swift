@@ -59,6 +59,7 @@ struct PolicyTests {
     ("osqr://thread?text=a+b", nil),
     ("https://wordly.ai/attend/KXTR-7429?passcode=12;34", nil),
     ("https://wordly.ai/attend/KXTR-7429#lang=xx", nil),
+    (#"https://wordly.ai/attend/KXTR-7429?passcode=4F%37K#50%[x]|é#"\#u{202E}"#, nil),
     ("osqr:thread", nil), ("osqr://thread", nil), ("osqr:///thread", nil), ("osqr:/thread", nil),
     ("javascript:alert(1)", "unknown-scheme"),
     ("data:text/html,x", "unknown-scheme"),

@@ -164,7 +164,8 @@ extension LinkReader {
     }
     forEachShownRange(of: range, reading) { part in
       guard let part else { return body(.mask) }
-      body(.decoded(DecodedRange(part, of: bytes, plusIsSpace: isForm).bytes))
+      // An extra item of the fragment may spell bytes that are not UTF-8.
+      body(.decoded(Array(PercentEncoding.decode(part, of: bytes, plusIsSpace: isForm).utf8)))
     }
   }
 }

@@ -32,6 +32,12 @@ extension RouteTable {
           continue
         }
         let parameter = parameters[Int(entry.firstParameter) + slot]
+        if isFragment,
+          let error = fragmentError(
+            parameter, item.range, valueStart: item.valueRange.lowerBound, bytes)
+        {
+          return explain(error, bytes)
+        }
         if parts.isIrregular(range),
           let explanation = explainEscape(item, range, parameter, entry, bytes)
         {
@@ -69,12 +75,12 @@ extension RouteTable {
       edit: edit)
   }
 
-  /// The reason why a declared item of an irregular query is rejected: an escape in it, which Foundation
-  /// reads differently, or which is incomplete.
+  /// The reason why a declared item of an irregular query or fragment is rejected: an escape in it, which
+  /// Foundation reads differently, or which is incomplete.
   ///
-  /// The correction of a complete escape percent-encodes what makes the query irregular.
+  /// The correction of a complete escape percent-encodes what makes the query or fragment irregular.
   private func explainEscape(
-    _ item: QueryItems.Item, _ query: Range<Int>, _ parameter: Parameter, _ entry: Entry,
+    _ item: QueryItems.Item, _ items: Range<Int>, _ parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>
   ) -> Explanation? {
     guard let percent = item.range.first(where: { bytes[$0] == UInt8(ascii: "%") }) else {
@@ -86,11 +92,11 @@ extension RouteTable {
     if let incomplete {
       return explain(URLParts.invalidEscape(bytes, at: incomplete), bytes)
     }
-    let irregular = URLParts.irregularRange(bytes, in: query)
+    let irregular = URLParts.irregularRange(bytes, in: items)
     return Explanation(
       error: LinkError(
         code: .ambiguousEscape, range: SourceRange(percent, percent + 3),
-        expected: .phrase(.regularQuery), parameter: name(of: parameter),
+        expected: .phrase(.percentEncoding), parameter: name(of: parameter),
         nearest: reference(of: entry)),
       edit: irregular.map { Explanation.Edit(range: $0, bytes: encoded(bytes, $0)) })
   }

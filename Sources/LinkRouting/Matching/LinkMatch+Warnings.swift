@@ -100,18 +100,3 @@ extension LinkMatch {
     ]
   }
 }
-
-extension URLParts {
-  /// The first raw bracket, or percent sign without two hexadecimal digits, of a range.
-  static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
-    for offset in range {
-      switch bytes[offset] {
-      case UInt8(ascii: "["), UInt8(ascii: "]"): return offset..<offset + 1
-      case UInt8(ascii: "%") where !URLParts.isEscape(bytes, at: offset):
-        return offset..<offset + 1
-      default: continue
-      }
-    }
-    return nil
-  }
-}

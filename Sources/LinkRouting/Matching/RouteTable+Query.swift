@@ -1,3 +1,4 @@
+import Diagnostics
 import URLSyntax
 
 extension RouteTable.Parameter {
@@ -12,12 +13,15 @@ extension RouteTable.Parameter {
 }
 
 extension URLParts {
-  /// A Boolean value that indicates whether parsers disagree about the escapes of a range: the query
-  /// of an irregular link.
+  /// A Boolean value that indicates whether parsers disagree about the escapes of a query or a fragment.
   @inline(__always)
   func isIrregular(_ range: Range<Int>) -> Bool {
-    flags.contains(.irregularQuery) && range.upperBound <= Int(queryEnd)
+    flags.contains(isFragment(range) ? .irregularFragment : .irregularQuery)
   }
+
+  /// A Boolean value that indicates whether a list of items is the fragment.
+  @inline(__always)
+  func isFragment(_ range: Range<Int>) -> Bool { range.lowerBound > Int(queryEnd) }
 
   /// A Boolean value that indicates whether a range contains a percent sign.
   static func hasPercent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -33,7 +37,7 @@ extension RouteTable {
   ///
   /// The value of an optional parameter that is empty or not of its type is dropped, unless the
   /// parameter rejects such values: the captures then mark it. A key or a value with an escape is
-  /// rejected in an irregular query (see `URLParts.hasIrregularQuery`).
+  /// rejected in an irregular query (see `URLParts.hasIrregularQuery`) and an irregular fragment.
   @inline(__always)
   func matchItems(
     _ entryIndex: Int32, _ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
@@ -157,6 +161,8 @@ extension RouteTable {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
     let isIrregular = parts.isIrregular(range)
+    // The scan has not checked the fragment.
+    let isUnchecked = isEncoded && parts.isFragment(range)
     let end = range.upperBound
     var offset = range.lowerBound
     while offset < end {
@@ -185,6 +191,11 @@ extension RouteTable {
         continue
       }
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
+      if isUnchecked,
+        fragmentError(parameter, start..<valueEnd, valueStart: valueStart, bytes) != nil
+      {
+        return false
+      }
       if isIrregular, URLParts.hasPercent(bytes, start..<valueEnd) { return false }
       let isAccepted = accepts(
         parameter.type, bytes, valueStart..<valueEnd, isEncoded: isEncoded, plusIsSpace: isForm)
@@ -210,7 +221,16 @@ extension RouteTable {
       DecodedRange(key, of: bytes).bytes, in: keys.map { Array($0.utf8) })
   }
 
-  /// The first encoded line break outside of the values that allow line breaks.
+  /// The first place of a declared item of the fragment that breaks the syntax.
+  func fragmentError(
+    _ parameter: Parameter, _ item: Range<Int>, valueStart: Int, _ bytes: Span<UInt8>
+  ) -> URLParseError? {
+    URLParts.error(
+      inFragmentItem: item, valueStart: valueStart, of: bytes,
+      allowsLineBreaks: types[Int(parameter.type)].allowsLineBreaks)
+  }
+
+  /// The first encoded line break of the query outside of the values that allow line breaks.
   func strayLineBreak(_ entry: Entry, _ bytes: Span<UInt8>, _ parts: URLParts) -> Range<Int>? {
     var allowed: [Range<Int>] = []
     forEachItem(of: entry, in: bytes, parts) { slot, item in
@@ -218,7 +238,7 @@ extension RouteTable {
       let type = types[Int(parameters[Int(entry.firstParameter) + slot].type)]
       if type.allowsLineBreaks { allowed.append(item.valueRange) }
     }
-    for offset in Int(parts.pathEnd)..<Int(parts.end)
+    for offset in Int(parts.pathEnd)..<Int(parts.queryEnd)
     where bytes[offset] == UInt8(ascii: "%") && URLParts.isEncodedLineBreak(bytes, at: offset)
       && !allowed.contains(where: { $0.contains(offset) })
     {

@@ -223,6 +223,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
   case expectedPercentEncodedInvalidUtf8 = "expected.percent-encoded-invalid-utf-8"
 
+  /// “percent-encoding of all special characters”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  case expectedPercentEncoding = "expected.percent-encoding"
+
   /// “no port”
   ///
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
@@ -232,11 +237,6 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
   case expectedPunycodeHost = "expected.punycode-host"
-
-  /// “a query without raw brackets and incomplete escapes”
-  ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
-  case expectedRegularQuery = "expected.regular-query"
 
   /// “no space; inside a value it is spelled %%20”
   ///
@@ -1284,9 +1284,9 @@ public enum WaymarkText: String, TextKey {
     case .expectedPercentEncodedControl: 41
     case .expectedPercentEncodedHost: 42
     case .expectedPercentEncodedInvalidUtf8: 43
-    case .expectedPortNotAllowed: 44
-    case .expectedPunycodeHost: 45
-    case .expectedRegularQuery: 46
+    case .expectedPercentEncoding: 44
+    case .expectedPortNotAllowed: 45
+    case .expectedPunycodeHost: 46
     case .expectedSpace: 47
     case .expectedTooLong: 48
     case .expectedTrailingDotHost: 49
@@ -1536,9 +1536,9 @@ private enum WaymarkTextTables {
     no control character, percent-encoded or not\0\
     a host without percent-encoding\0\
     percent-encoded bytes that are valid UTF-8\0\
+    percent-encoding of all special characters\0\
     no port\0\
     a host without xn-- labels\0\
-    a query without raw brackets and incomplete escapes\0\
     no space; inside a value it is spelled %%20\0\
     at most 8192 bytes\0\
     a host without a dot at its end\0\
@@ -1784,9 +1784,9 @@ private enum WaymarkTextTables {
     kein Steuerzeichen, ob prozentkodiert oder nicht\0\
     ein Host ohne Prozentkodierung\0\
     prozentkodierte Bytes, die gültiges UTF-8 sind\0\
+    Prozentkodierung aller Sonderzeichen\0\
     kein Port\0\
     ein Host ohne Labels mit xn--\0\
-    eine Abfrage ohne unkodierte Klammern und unvollständige Prozentkodierungen\0\
     kein Leerzeichen; in einem Wert wird es %%20 geschrieben\0\
     höchstens 8192 Bytes\0\
     ein Host ohne Punkt am Ende\0\
@@ -2032,9 +2032,9 @@ private enum WaymarkTextTables {
     ningún carácter de control, con o sin codificación porcentual\0\
     un host sin codificación porcentual\0\
     bytes con codificación porcentual que sean UTF-8 válido\0\
+    codificación porcentual de todos los caracteres especiales\0\
     ningún puerto\0\
     un host sin etiquetas xn--\0\
-    una consulta sin corchetes sin codificar ni escapes incompletos\0\
     ningún espacio; dentro de un valor se escribe %%20\0\
     8192 bytes como máximo\0\
     un host sin punto al final\0\
@@ -2280,9 +2280,9 @@ private enum WaymarkTextTables {
     aucun caractère de contrôle, encodé en pourcent ou non\0\
     un hôte sans encodage-pourcent\0\
     des octets encodés en pourcent qui sont de l’UTF-8 valide\0\
+    l’encodage-pourcent de tous les caractères spéciaux\0\
     aucun port\0\
     un hôte sans étiquette xn--\0\
-    une requête sans crochets non encodés ni échappements incomplets\0\
     aucun espace\u{202F}; dans une valeur, il s’écrit %%20\0\
     8192 octets au maximum\0\
     un hôte sans point à la fin\0\
@@ -2528,9 +2528,9 @@ private enum WaymarkTextTables {
     制御文字なし（パーセントエンコードしたものも不可）\0\
     パーセントエンコードされていないホスト\0\
     UTF-8として有効な、パーセントエンコードされたバイト列\0\
+    すべての特殊文字のパーセントエンコーディング\0\
     ポートなし\0\
     xn--ラベルのないホスト\0\
-    未エンコードの角括弧や不完全なエスケープのないクエリ\0\
     スペースなし（値の中では%%20と書く）\0\
     8192バイト以下\0\
     末尾にドットのないホスト\0\
@@ -2776,9 +2776,9 @@ private enum WaymarkTextTables {
     不含控制字符，无论是否经过百分号编码\0\
     未经百分号编码的主机\0\
     构成有效 UTF-8 的百分号编码字节\0\
+    对所有特殊字符进行百分号编码\0\
     不带端口\0\
     不含 xn-- 标签的主机\0\
-    不含未编码方括号和不完整转义的查询\0\
     不含空格；在值中写作 %%20\0\
     不超过 8192 字节\0\
     结尾没有点的主机\0\

@@ -123,15 +123,27 @@ package final class JSONLinkReport: Sendable {
   ) {
     let core = bytes.extracting(pasted.core)
     guard pasted.core.count < bytes.count else {
-      return reader.appendLink(reading, core, to: &buffer)
+      return appendLink(reading, core, to: &buffer)
     }
     for removal in pasted.removals where removal.range.upperBound <= pasted.core.lowerBound {
       appendRemoved(removal, bytes, to: &buffer)
     }
-    reader.appendLink(reading, core, to: &buffer)
+    appendLink(reading, core, to: &buffer)
     for removal in pasted.removals where removal.range.lowerBound >= pasted.core.upperBound {
       appendRemoved(removal, bytes, to: &buffer)
     }
+  }
+
+  @inline(__always)
+  private func appendLink(
+    _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+  ) {
+    guard reading.hasRawCharacters else {
+      return reader.appendLink(reading, bytes, to: &buffer)
+    }
+    var link = ByteBuffer()
+    reader.appendLink(reading, bytes, to: &link)
+    link.withSpan { buffer.appendJSON($0, 0..<$0.count) }
   }
 
   private func appendAdmission(

@@ -37,9 +37,9 @@ struct FoundationReader: Sendable {
       separator: "/", omittingEmptySubsequences: false
     ).map { String($0).removingPercentEncoding }
     guard let scheme = components.scheme, !segments.contains(nil),
-      let items = items(components),
-      let fragment = CleanLink.items(of: components.percentEncodedFragment)
+      let items = items(components)
     else { return nil }
+    let fragment = CleanLink.decodedItems(of: components.percentEncodedFragment)
     return CleanLink(
       scheme: scheme, host: components.host, port: components.port,
       segments: segments.compactMap { $0 }, items: items, fragment: fragment
@@ -107,7 +107,12 @@ struct CleanLink {
     return result
   }
 
-  /// The items of a query or a fragment, split before they are decoded; `nil` for an invalid escape.
+  /// The items of a fragment that can be decoded.
+  static func decodedItems(of fragment: String?) -> [Item] {
+    (fragment ?? "").split(separator: "&").compactMap { items(of: String($0))?.first }
+  }
+
+  /// The items of a query, split before they are decoded; `nil` for an invalid escape.
   static func items(of query: String?) -> [Item]? {
     var items: [Item] = []
     for item in (query ?? "").split(separator: "&") {

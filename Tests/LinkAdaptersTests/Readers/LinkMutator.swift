@@ -44,6 +44,11 @@ struct LinkMutator {
     "a%23b", "~!$'()*,-.:@_/?", "\u{E9}", "a b", "%E2%80%8B", "2026-02-28", "voice",
   ]
 
+  private static let fragments = [
+    "50%", "[x]", "\u{E9}", "a|b", "#", ":~:text=50%", "%FF", "%00%0A", "%zz", "state=%6Fn&x=[1]",
+    "state=[1]", "x=\u{E9}&state=on", "x=%FF&state=%41", "st%61te=on&%",
+  ]
+
   private static let pieces = [
     "[", "]", "[]", "%", "%4", "%zz", "%5B", "%5D", "%41", "%2F", "%2f", "%5C", "%25", "%26", "%3D",
     "%3B", "%23", "%3F", "%2B", "+", ";", "&", "&&", "&amp;", "=", "==", "?", "#", "/", "//", ".",
@@ -56,6 +61,7 @@ struct LinkMutator {
   /// A link with one to four changes.
   mutating func link() -> String {
     var link = Array(random.pick(Self.sound).utf8)
+    if random.oneIn(4) { link += Array(("#" + random.pick(Self.fragments)).utf8) }
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       switch Int.random(in: 0..<10, using: &random) {
       case 0, 1, 2: appendItem(&link)

@@ -78,7 +78,6 @@ import Testing
     Case("note=a%0Ab%0D%0A%09c", "go(id: 7, mode: text, note: a\nb\r\n\tc)"),
     Case("note=a%00", "percent-encoded-control ⟦%00⟧"),
     Case("note=a&x=%0A", "percent-encoded-control ⟦%0A⟧"),
-    Case("note=a#%0A", "percent-encoded-control ⟦%0A⟧"),
   ])
   func optional(_ row: Case) throws {
     let link = "https://h.example/go/7?" + row.query

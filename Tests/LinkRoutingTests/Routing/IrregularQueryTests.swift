@@ -39,7 +39,7 @@ import Testing
     // Other rules of the syntax hold as before.
     Row("a?z=[1]&y=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
     Row("a?z=[1]&y=%00", "percent-encoded-control ⟦%00⟧"),
-    Row("a?z=[1]#%", "invalid-percent-encoding ⟦%⟧"),
+    Row("a?z=[1]#%", "go(x: a)"),
   ])
   func items(_ row: Row) throws {
     let link = "https://h.example/go/" + row.link
@@ -62,6 +62,28 @@ import Testing
     let router = try Self.router()
     let start = "https://h.example/go/"
     #expect(router.suggestion(for: start + link) == start + expected)
+  }
+
+  /// Items of the fragment that a route declares follow the rules of the query; others may be anything.
+  @Test(arguments: [
+    ("x=[1]&state=a", "go(state: a)", nil),
+    ("50%&state=a%20b", "ambiguous-escape ⟦%20⟧ state", "50%25&state=a%20b"),
+    ("state=a%20b&é", "ambiguous-escape ⟦%20⟧ state", "state=a%20b&%C3%A9"),
+    ("state=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧", nil),
+    ("%FF=%00&state=a%20b", "go(state: a b)", nil),
+    ("state=é", "non-ascii-character ⟦é⟧", "state=%C3%A9"),
+    ("state=50%", "invalid-percent-encoding ⟦%⟧", "state=50%25"),
+    ("note=a%0Ab&x=%0A", "go(note: a\nb)", nil),
+    ("state=a%0Ab", "percent-encoded-control ⟦%0A⟧", nil),
+    ("n%0Dote=a", "go()", nil),
+  ])
+  func fragments(items: String, expected: String, suggestion: String?) throws {
+    let router = try Router.make(
+      [.make("go", "/go", fragment: ["state: text?", "note: note?"])],
+      types: [ParameterType("note", .text(TextRule(allowsLineBreaks: true)))])
+    let link = "https://h.example/go#"
+    #expect(outcome(link + items, router) == expected)
+    #expect(router.suggestion(for: link + items) == suggestion.map { link + $0 })
   }
 
   @Test func lostValues() throws {

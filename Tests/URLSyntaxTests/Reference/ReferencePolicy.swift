@@ -74,16 +74,17 @@ struct ReferencePolicy {
   private func problemAfterAuthority(_ parts: PartRanges) -> Refused? {
     var problems: [Refused] = []
     for offset in parts.path.lowerBound..<link.count {
-      var forbidden = ""
-      if parts.path.contains(offset) { forbidden = "[]" }
-      if parts.fragment?.contains(offset) == true { forbidden = "[]#" }
-      if let wrong = neverAllowed(at: offset) {
+      let forbidden = parts.path.contains(offset) ? "[]" : ""
+      if parts.fragment?.contains(offset) == true {
+        if let wrong = neverAllowedInFragment(at: offset) { problems.append(wrong) }
+      } else if let wrong = neverAllowed(at: offset) {
         problems.append(wrong)
       } else if forbidden.utf8.contains(link[offset]) {
         problems.append(Refused("forbidden-character", offset..<offset + 1))
       }
     }
-    if let wrong = percentProblem(in: parts.path.lowerBound..<link.count, query: parts.query) {
+    let end = parts.fragment.map { $0.lowerBound - 1 } ?? link.count
+    if let wrong = percentProblem(in: parts.path.lowerBound..<end, query: parts.query) {
       problems.append(wrong)
     }
 
@@ -117,6 +118,26 @@ struct ReferencePolicy {
       return Refused("non-ascii-character", offset..<offset + length)
     case let byte:
       return "\"<>^`{|}".utf8.contains(byte) ? Refused("forbidden-character", range) : nil
+    }
+  }
+
+  /// What is wrong with a byte of a fragment, which may hold everything that no parser removes or reads as
+  /// another part.
+  private func neverAllowedInFragment(at offset: Int) -> Refused? {
+    guard let wrong = neverAllowed(at: offset) else { return nil }
+    switch wrong.code {
+    case "forbidden-character": return nil
+    case "non-ascii-character":
+      let scalar = text(wrong.range).unicodeScalars.first
+      return scalar?.properties.generalCategory == .control
+        ? Refused("control-character", wrong.range) : nil
+    default:
+      // A byte that continues a character belongs to the character.
+      let start = (max(0, offset - 3)..<offset).last { link[$0] >= 0xC0 }
+      guard wrong.code == "invalid-utf-8", let start,
+        let (_, length) = ReferenceUTF8.scalar(in: link[start...]), start + length > offset
+      else { return wrong }
+      return nil
     }
   }
 

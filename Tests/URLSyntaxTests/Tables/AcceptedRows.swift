@@ -73,6 +73,17 @@ extension AcceptedLink {
     .init(
       "https://w.ai/?%E2%82%AC#%E2%82%AC", "https", host: "w.ai", path: "/", query: "%E2%82%AC",
       fragment: "%E2%82%AC"),
+    // No other part depends on the fragment, so that it may hold what a query may not.
+    .init(
+      "https://w.ai/?4F%37#50%", "https", host: "w.ai", path: "/", query: "4F%37", fragment: "50%"),
+    .init("https://w.ai/#%zz%4", "https", host: "w.ai", path: "/", fragment: "%zz%4"),
+    .init("https://w.ai/#%FF%ED%A0%80", "https", host: "w.ai", path: "/", fragment: "%FF%ED%A0%80"),
+    .init("https://w.ai/#%00%0D%0A", "https", host: "w.ai", path: "/", fragment: "%00%0D%0A"),
+    .init("https://w.ai/#[x]", "https", host: "w.ai", path: "/", fragment: "[x]"),
+    .init("https://w.ai/##a#", "https", host: "w.ai", path: "/", fragment: "#a#"),
+    .init("https://w.ai/#é\u{202E}", "https", host: "w.ai", path: "/", fragment: "é\u{202E}"),
+    .init("https://w.ai/#\"<>^`{|}", "https", host: "w.ai", path: "/", fragment: "\"<>^`{|}"),
+    .init("osqr:#:~:text=50%", "osqr", fragment: ":~:text=50%"),
     // Schemes of one's own.
     .init("osqr:thread", "osqr", path: "thread"),
     .init("osqr://thread", "osqr", host: "thread"),

@@ -41,17 +41,15 @@ extension Refusal {
         "https://w.ai/⟦`⟧", "https://w.ai/⟦{⟧session}", "https://w.ai/⟦|⟧", "https://w.ai/⟦}⟧",
         "https://w.ai/⟦[⟧a]", "https://w.ai/⟦]⟧", "https://w.ai/?⟦\"⟧", "https://w.ai/?⟦<⟧",
         "https://w.ai/?⟦>⟧", "https://w.ai/?⟦^⟧", "https://w.ai/?⟦`⟧", "https://w.ai/?⟦{⟧",
-        "https://w.ai/?⟦|⟧", "https://w.ai/?⟦}⟧", "https://w.ai/#⟦\"⟧", "https://w.ai/#⟦<⟧",
-        "https://w.ai/#⟦>⟧", "https://w.ai/#⟦^⟧", "https://w.ai/#⟦`⟧", "https://w.ai/#⟦{⟧",
-        "https://w.ai/#⟦|⟧", "https://w.ai/#⟦}⟧", "https://w.ai/#a⟦#⟧b", "https://w.ai/#⟦#⟧",
-        "https://w.ai/#⟦[⟧", "https://w.ai/#⟦]⟧", "osqr:⟦{⟧", "osqr:⟦[⟧::1]",
+        "https://w.ai/?⟦|⟧", "https://w.ai/?⟦}⟧",
+        "osqr:⟦{⟧", "osqr:⟦[⟧::1]",
         "https://w.ai/?x=[⟦{⟧",
       ]),
     Refusals(
       .nonASCIICharacter,
       [
         "https://w.ai/⟦é⟧", "https://w.ai/e⟦\u{301}⟧", "https://w.ai/⟦日⟧本", "https://w.ai/⟦💩⟧",
-        "https://w.ai/?q=⟦é⟧", "https://w.ai/?⟦日⟧", "https://w.ai/#⟦é⟧", "https://w.ai/a⟦\u{2028}⟧",
+        "https://w.ai/?q=⟦é⟧", "https://w.ai/?⟦日⟧", "https://w.ai/a⟦\u{2028}⟧",
         "https://w.ai/⟦\u{AD}⟧", "https://w.ai/⟦．⟧．/a",
         "https://w.ai/⟦\u{202E}⟧", "https://w.ai/a⟦\u{80}⟧", "https://w.ai/a⟦\u{FEFF}⟧", "osqr:⟦é⟧",
       ]),
@@ -60,11 +58,15 @@ extension Refusal {
       .space,
       [
         "https://w.ai/⟦ ⟧", "https://w.ai/a⟦ ⟧b", "https://w.ai/a?⟦ ⟧b", "https://w.ai/a#⟦ ⟧b",
-        "https://w.ai/a?b⟦ ⟧", "https://w.ai/a#b⟦ ⟧", "osqr:a⟦ ⟧b", "osqr:⟦ ⟧x", "osqr:thread⟦ ⟧",
+        "https://w.ai/a?b⟦ ⟧", "https://w.ai/a#b⟦ ⟧", "https://w.ai/#[%⟦ ⟧", "osqr:a⟦ ⟧b",
+        "osqr:⟦ ⟧x", "osqr:thread⟦ ⟧",
       ]),
     Refusals(
       .controlCharacter,
-      ["https://w.ai/.⟦\t⟧./a", "https://w.ai/a⟦\n⟧", "https://w.ai/?⟦\0⟧", "https://w.ai/#⟦\r⟧\n"]),
+      [
+        "https://w.ai/.⟦\t⟧./a", "https://w.ai/a⟦\n⟧", "https://w.ai/?⟦\0⟧", "https://w.ai/#⟦\r⟧\n",
+        "https://w.ai/#a⟦\u{85}⟧", "https://w.ai/#⟦\u{9F}⟧", "https://w.ai/#é⟦\u{7F}⟧",
+      ]),
   ]
 
   static let all: [Refusal] =

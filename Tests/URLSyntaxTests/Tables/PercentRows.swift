@@ -11,8 +11,8 @@ extension Refusal {
         "https://w.ai/⟦%⟧?a", "https://w.ai/⟦%4⟧#a", "https://w.ai/⟦%⟧%41", "https://w.ai/⟦%4⟧%41",
         "https://w.ai/⟦%G0⟧", "https://w.ai/⟦%0g⟧", "https://w.ai/⟦%⟧é", "https://w.ai/⟦%4⟧é",
         "https://w.ai/⟦%⟧+1", "https://w.ai/⟦%⟧-1", "https://w.ai/⟦%4⟧\\", "https://w.ai/⟦%u0⟧0e9",
-        "https://w.ai/#⟦%⟧", "https://w.ai/#⟦%4⟧", "https://w.ai/#⟦%zz⟧", "osqr:⟦%⟧",
-        "https://w.ai/?a=%C3⟦%zz⟧", "https://w.ai/?50%#⟦%⟧",
+        "osqr:⟦%⟧",
+        "https://w.ai/?a=%C3⟦%zz⟧", "https://w.ai/?a=%C3⟦%⟧#",
         "https://w.ai/%C3⟦%zz⟧", "https://w.ai/%C3⟦%⟧", "https://w.ai/%E2%82⟦%A⟧",
         "https://w.ai/⟦%0x⟧",
       ]),
@@ -42,13 +42,13 @@ extension Refusal {
         // In the other parts.
         "https://w.ai/?a=⟦%FF⟧", "https://w.ai/?a=⟦%C0⟧%AE", "https://w.ai/?⟦%C3⟧&x",
         "https://w.ai/?⟦%C3⟧=",
-        "https://w.ai/#⟦%FF⟧", "https://w.ai/#⟦%ED%A0⟧%80", "https://w.ai/?⟦%C3⟧#%A9",
+        "https://w.ai/?⟦%C3⟧#%A9",
       ]),
     Refusals(
       .percentEncodedControl,
       [
         "https://w.ai/a⟦%00⟧", "https://w.ai/⟦%00⟧.png", "https://w.ai/?a=⟦%0a⟧b",
-        "https://w.ai/#⟦%0D⟧%0A",
+        "https://w.ai/?⟦%0D⟧%0A#%0A",
         "https://w.ai/⟦%C2%85⟧", "https://w.ai/⟦%c2%9f⟧/x", "osqr:⟦%09⟧",
         "javascript://w.ai/⟦%0A⟧alert(1)",
         "https://w.ai/%20⟦%7f⟧",
@@ -64,6 +64,7 @@ extension Refusal {
     ]
     let fronts = [
       "", "https", "https://", "https://w", "https://w:", "https://w/", "https://w/?", "osqr:",
+      "https://w/#",
     ]
     let rows = fronts.flatMap { front in
       invalid.map {

@@ -26,8 +26,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkTextDoor(link, parts)
   checkTiling(link, parts)
   checkComponents(link, parts)
-  checkItems(link, parts.query, isIrregular: parts.hasIrregularQuery)
-  checkItems(link, parts.fragment, isIrregular: false)
+  checkItems(link, parts.query) { range in
+    _ = decoded(link, range, isIrregular: parts.hasIrregularQuery)
+  }
+  // A fragment may spell what is no text.
+  checkItems(link, parts.fragment) { _ in }
+  checkFragment(link, parts)
   checkRouters(link, parts)
   return 0
 }
@@ -83,7 +87,9 @@ private func checkComponents(_ link: [UInt8], _ parts: URLParts) {
 }
 
 /// The items, with the empty pairs and the ampersands between them, are the query.
-private func checkItems(_ link: [UInt8], _ range: Range<Int>?, isIrregular: Bool) {
+private func checkItems(
+  _ link: [UInt8], _ range: Range<Int>?, checkText: (Range<Int>) -> Void
+) {
   guard let range else { return }
   var items = QueryItems(in: range)
   var end = range.lowerBound
@@ -100,12 +106,24 @@ private func checkItems(_ link: [UInt8], _ range: Range<Int>?, isIrregular: Bool
       law(
         value.lowerBound == item.key.upperBound + 1
           && link[item.key.upperBound] == UInt8(ascii: "="), "an equals sign parts key and value")
-      _ = decoded(link, value, isIrregular: isIrregular)
+      checkText(value)
     }
-    _ = decoded(link, item.key, isIrregular: isIrregular)
+    checkText(item.key)
     end = item.range.upperBound
   }
   law(isPassedOver(link[end..<range.upperBound]), "the items cover the query")
+}
+
+/// The other parts are the same without the fragment.
+private func checkFragment(_ link: [UInt8], _ parts: URLParts) {
+  guard let fragment = parts.fragment else { return }
+  guard let rest = try? URLParts(parsing: Array(link[..<(fragment.lowerBound - 1)]).span) else {
+    fatalError("broken law: a link is accepted without its fragment")
+  }
+  law(
+    rest.scheme == parts.scheme && rest.host == parts.host && rest.path == parts.path
+      && rest.query == parts.query && rest.hasIrregularQuery == parts.hasIrregularQuery,
+    "no other part depends on the fragment")
 }
 
 /// Whether a text is nothing but empty pairs: between two ampersands is nothing, or an equals sign.

@@ -74,7 +74,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     }
 
     private fun readItem(item: Item, values: Values, start: Int, keyEnd: Int, end: Int) {
-        if (link.hasIrregularQuery && end <= link.queryEnd) checkEscapes(item, start, end)
+        val isFragment = start > link.queryEnd
+        if (isFragment) checkFragmentItem(item, start, keyEnd, end)
+        val isIrregular = if (isFragment) link.hasIrregularFragment else link.hasIrregularQuery
+        if (isIrregular) checkEscapes(item, start, end)
         val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
         val bytes = item.type.repaired(value.bytes)
         val isEmpty = bytes.length == 0
@@ -95,10 +98,20 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
     }
 
+    /** Rejects what the query of a link may not contain; the scanner leaves it in fragments. */
+    private fun checkFragmentItem(item: Item, start: Int, keyEnd: Int, end: Int) {
+        var offset = start
+        while (offset < end) {
+            val allowsLineBreaks = offset > keyEnd && item.type.allowsLineBreaks
+            offset = endOfItemByte(link.bytes, offset, allowsLineBreaks)
+        }
+    }
+
     /**
-     * Rejects an item with an escape in a query with brackets or incomplete escapes.
+     * Rejects an item with an escape in a query with brackets or incomplete escapes, or in a
+     * fragment with characters that it may not have.
      *
-     * Foundation encodes every percent sign of such a query again and reads another value.
+     * Foundation encodes every percent sign of such a part again and reads another value.
      */
     private fun checkEscapes(item: Item, start: Int, end: Int) {
         val escapes = (start until end).filter { link.bytes[it] == '%' }
@@ -108,19 +121,15 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         throw Refusal("ambiguous-escape", escapes[0], escapes[0] + 3, item.name)
     }
 
-    /** Rejects encoded line breaks outside of values that may have several lines. */
+    /** Rejects encoded line breaks of the query outside of values that may have several lines. */
     private fun checkLineBreaks() {
         val allowed = ArrayList<IntRange>()
-        fun allow(items: List<Item>, start: Int, end: Int) {
-            forEachItem(start, end) { itemStart, keyEnd, itemEnd ->
-                val key = Decoded(link.bytes, itemStart, keyEnd).bytes
-                val item = items.firstOrNull { it.key == key }
-                if (item != null && item.type.allowsLineBreaks) allowed.add(keyEnd until itemEnd)
-            }
+        forEachItem(queryStart, link.queryEnd) { itemStart, keyEnd, itemEnd ->
+            val key = Decoded(link.bytes, itemStart, keyEnd).bytes
+            val item = route.query.firstOrNull { it.key == key }
+            if (item != null && item.type.allowsLineBreaks) allowed.add(keyEnd until itemEnd)
         }
-        allow(route.query, queryStart, link.queryEnd)
-        allow(route.fragment, fragmentStart, link.bytes.length)
-        for (offset in link.pathEnd until link.bytes.length) {
+        for (offset in link.pathEnd until link.queryEnd) {
             if (isLineBreak(link.bytes, offset) && allowed.none { offset in it }) {
                 throw Refusal("percent-encoded-control", offset, offset + 3)
             }
@@ -724,6 +733,33 @@ internal fun forbidden(bytes: String, offset: Int): Refusal {
     return Refusal(code, offset, offset + 1)
 }
 
+/** `true` for a byte that a query or a fragment may contain, percent signs apart. */
+internal fun isItemByte(byte: Char): Boolean = isOrdinary(byte) || byte == '/' || byte == '?'
+
+/** The offset after a byte, or an escaped character, of a query or a declared item. */
+internal fun endOfItemByte(bytes: String, offset: Int, allowsLineBreaks: Boolean): Int {
+    if (allowsLineBreaks && isLineBreak(bytes, offset)) return offset + 3
+    if (bytes[offset] == '%') return endOfPercent(bytes, offset)
+    if (isItemByte(bytes[offset])) return offset + 1
+    throw forbidden(bytes, offset)
+}
+
+/**
+ * The offset after a byte of a fragment that should be percent-encoded.
+ *
+ * Controls, spaces and backslashes are rejected everywhere.
+ */
+internal fun endOfIrregular(bytes: String, offset: Int): Int {
+    val byte = bytes[offset]
+    if (byte == '\\' || byte == ' ' || isControl(byte)) throw forbidden(bytes, offset)
+    val length = scalarLength(bytes, offset)
+    if (length == 0) throw forbidden(bytes, offset)
+    if (byte == '\u00C2' && bytes[offset + 1] < '\u00A0') {
+        throw Refusal("control-character", offset, offset + length)
+    }
+    return offset + length
+}
+
 /** Refuses a component that browsers would resolve away: `.`, `..` and their encodings. */
 internal fun checkDotSegment(bytes: String, start: Int) {
     var offset = start
@@ -841,7 +877,11 @@ internal class LinkScanner(val bytes: String) {
     var hasIrregularQuery = false
         private set
 
-    /** `true` if the query or the fragment has an encoded tab, line feed or carriage return. */
+    /** `true` if the fragment has a raw character or an incomplete escape that it may not have. */
+    var hasIrregularFragment = false
+        private set
+
+    /** `true` if the query has an encoded tab, line feed or carriage return. */
     var hasLineBreak = false
         private set
 
@@ -964,29 +1004,28 @@ internal class LinkScanner(val bytes: String) {
                 hasIrregularQuery = true
                 offset += 1
             } else {
-                offset = endOfItemByte(offset)
+                if (isLineBreak(bytes, offset)) hasLineBreak = true
+                offset = endOfItemByte(bytes, offset, true)
             }
         }
         queryEnd = offset
     }
 
+    /** No other part depends on the fragment; ItemReader checks what a route declares in it. */
     private fun scanFragment() {
         if (queryEnd == bytes.length) return
         hasFragment = true
         var offset = queryEnd + 1
-        while (offset < bytes.length) offset = endOfItemByte(offset)
-    }
-
-    /** The offset after a byte, or an escaped character, of a query or a fragment. */
-    private fun endOfItemByte(offset: Int): Int {
-        val byte = bytes[offset]
-        if (isLineBreak(bytes, offset)) {
-            hasLineBreak = true
-            return offset + 3
+        while (offset < bytes.length) {
+            val byte = bytes[offset]
+            val isEscape = byte == '%' && percentEncoded(bytes, offset) != null
+            if (isItemByte(byte) || isEscape) {
+                offset += 1
+            } else {
+                hasIrregularFragment = true
+                offset = endOfIrregular(bytes, offset)
+            }
         }
-        if (byte == '%') return endOfPercent(bytes, offset)
-        if (isOrdinary(byte) || byte == '/' || byte == '?') return offset + 1
-        throw forbidden(bytes, offset)
     }
 }
 

@@ -65,7 +65,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     }
 
     private fun readItem(item: Item, values: Values, start: Int, keyEnd: Int, end: Int) {
-        if (link.hasIrregularQuery && end <= link.queryEnd) checkEscapes(item, start, end)
+        val isFragment = start > link.queryEnd
+        if (isFragment) checkFragmentItem(item, start, keyEnd, end)
+        val isIrregular = if (isFragment) link.hasIrregularFragment else link.hasIrregularQuery
+        if (isIrregular) checkEscapes(item, start, end)
         val value = Decoded(link.bytes, minOf(keyEnd + 1, end), end, route.isForm)
         val bytes = item.type.repaired(value.bytes)
         val isEmpty = bytes.length == 0
@@ -86,10 +89,20 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
     }
 
+    /** Rejects what the query of a link may not contain; the scanner leaves it in fragments. */
+    private fun checkFragmentItem(item: Item, start: Int, keyEnd: Int, end: Int) {
+        var offset = start
+        while (offset < end) {
+            val allowsLineBreaks = offset > keyEnd && item.type.allowsLineBreaks
+            offset = endOfItemByte(link.bytes, offset, allowsLineBreaks)
+        }
+    }
+
     /**
-     * Rejects an item with an escape in a query with brackets or incomplete escapes.
+     * Rejects an item with an escape in a query with brackets or incomplete escapes, or in a
+     * fragment with characters that it may not have.
      *
-     * Foundation encodes every percent sign of such a query again and reads another value.
+     * Foundation encodes every percent sign of such a part again and reads another value.
      */
     private fun checkEscapes(item: Item, start: Int, end: Int) {
         val escapes = (start until end).filter { link.bytes[it] == '%' }
@@ -99,19 +112,15 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         throw Refusal("ambiguous-escape", escapes[0], escapes[0] + 3, item.name)
     }
 
-    /** Rejects encoded line breaks outside of values that may have several lines. */
+    /** Rejects encoded line breaks of the query outside of values that may have several lines. */
     private fun checkLineBreaks() {
         val allowed = ArrayList<IntRange>()
-        fun allow(items: List<Item>, start: Int, end: Int) {
-            forEachItem(start, end) { itemStart, keyEnd, itemEnd ->
-                val key = Decoded(link.bytes, itemStart, keyEnd).bytes
-                val item = items.firstOrNull { it.key == key }
-                if (item != null && item.type.allowsLineBreaks) allowed.add(keyEnd until itemEnd)
-            }
+        forEachItem(queryStart, link.queryEnd) { itemStart, keyEnd, itemEnd ->
+            val key = Decoded(link.bytes, itemStart, keyEnd).bytes
+            val item = route.query.firstOrNull { it.key == key }
+            if (item != null && item.type.allowsLineBreaks) allowed.add(keyEnd until itemEnd)
         }
-        allow(route.query, queryStart, link.queryEnd)
-        allow(route.fragment, fragmentStart, link.bytes.length)
-        for (offset in link.pathEnd until link.bytes.length) {
+        for (offset in link.pathEnd until link.queryEnd) {
             if (isLineBreak(link.bytes, offset) && allowed.none { offset in it }) {
                 throw Refusal("percent-encoded-control", offset, offset + 3)
             }

@@ -24,6 +24,33 @@ internal fun forbidden(bytes: String, offset: Int): Refusal {
     return Refusal(code, offset, offset + 1)
 }
 
+/** `true` for a byte that a query or a fragment may contain, percent signs apart. */
+internal fun isItemByte(byte: Char): Boolean = isOrdinary(byte) || byte == '/' || byte == '?'
+
+/** The offset after a byte, or an escaped character, of a query or a declared item. */
+internal fun endOfItemByte(bytes: String, offset: Int, allowsLineBreaks: Boolean): Int {
+    if (allowsLineBreaks && isLineBreak(bytes, offset)) return offset + 3
+    if (bytes[offset] == '%') return endOfPercent(bytes, offset)
+    if (isItemByte(bytes[offset])) return offset + 1
+    throw forbidden(bytes, offset)
+}
+
+/**
+ * The offset after a byte of a fragment that should be percent-encoded.
+ *
+ * Controls, spaces and backslashes are rejected everywhere.
+ */
+internal fun endOfIrregular(bytes: String, offset: Int): Int {
+    val byte = bytes[offset]
+    if (byte == '\\' || byte == ' ' || isControl(byte)) throw forbidden(bytes, offset)
+    val length = scalarLength(bytes, offset)
+    if (length == 0) throw forbidden(bytes, offset)
+    if (byte == '\u00C2' && bytes[offset + 1] < '\u00A0') {
+        throw Refusal("control-character", offset, offset + length)
+    }
+    return offset + length
+}
+
 /** Refuses a component that browsers would resolve away: `.`, `..` and their encodings. */
 internal fun checkDotSegment(bytes: String, start: Int) {
     var offset = start

@@ -37,7 +37,11 @@ internal class LinkScanner(val bytes: String) {
     var hasIrregularQuery = false
         private set
 
-    /** `true` if the query or the fragment has an encoded tab, line feed or carriage return. */
+    /** `true` if the fragment has a raw character or an incomplete escape that it may not have. */
+    var hasIrregularFragment = false
+        private set
+
+    /** `true` if the query has an encoded tab, line feed or carriage return. */
     var hasLineBreak = false
         private set
 
@@ -160,29 +164,28 @@ internal class LinkScanner(val bytes: String) {
                 hasIrregularQuery = true
                 offset += 1
             } else {
-                offset = endOfItemByte(offset)
+                if (isLineBreak(bytes, offset)) hasLineBreak = true
+                offset = endOfItemByte(bytes, offset, true)
             }
         }
         queryEnd = offset
     }
 
+    /** No other part depends on the fragment; ItemReader checks what a route declares in it. */
     private fun scanFragment() {
         if (queryEnd == bytes.length) return
         hasFragment = true
         var offset = queryEnd + 1
-        while (offset < bytes.length) offset = endOfItemByte(offset)
-    }
-
-    /** The offset after a byte, or an escaped character, of a query or a fragment. */
-    private fun endOfItemByte(offset: Int): Int {
-        val byte = bytes[offset]
-        if (isLineBreak(bytes, offset)) {
-            hasLineBreak = true
-            return offset + 3
+        while (offset < bytes.length) {
+            val byte = bytes[offset]
+            val isEscape = byte == '%' && percentEncoded(bytes, offset) != null
+            if (isItemByte(byte) || isEscape) {
+                offset += 1
+            } else {
+                hasIrregularFragment = true
+                offset = endOfIrregular(bytes, offset)
+            }
         }
-        if (byte == '%') return endOfPercent(bytes, offset)
-        if (isOrdinary(byte) || byte == '/' || byte == '?') return offset + 1
-        throw forbidden(bytes, offset)
     }
 }
 

@@ -1151,10 +1151,10 @@ function readItems(
     parts.hasFragment && fragment.length > 0
       ? splitItems(fragment, link, queryEnd + 1, end)
       : [];
-  refuseLineBreaks(link, parts, [...queryItems, ...fragmentItems]);
+  refuseLineBreaks(link, parts, queryItems);
   const found = new Map<Item, FoundValues>();
-  readList(route, queryItems, link, parts.isIrregular, found);
-  readList(route, fragmentItems, link, false, found);
+  readList(route, queryItems, link, parts, found);
+  readList(route, fragmentItems, link, parts, found);
   const dropped: DroppedValue[] = [];
   for (const item of [...query, ...fragment]) {
     const { name, property = name, type } = item;
@@ -1206,7 +1206,34 @@ function splitItems(
   return items;
 }
 
-/** Rejects encoded line breaks outside of the values that allow them. */
+/** Rejects what a query may not contain; the scan leaves it in fragments. */
+function refuseFragmentItem(
+  link: readonly number[],
+  start: number,
+  end: number,
+  isMultiline: boolean,
+): void {
+  let offset = start;
+  while (offset < end) {
+    switch (classOf(byteAt(link, offset))) {
+      case "ordinary":
+      case "slash":
+      case "question":
+        offset += 1;
+        break;
+      case "percent":
+        offset =
+          isMultiline && isEncodedLineBreak(link, offset)
+            ? offset + 3
+            : scanPercent(link, offset);
+        break;
+      default:
+        throw forbidden(link, offset);
+    }
+  }
+}
+
+/** Rejects encoded line breaks of the query outside of values that allow them. */
 function refuseLineBreaks(
   link: readonly number[],
   parts: Parts,
@@ -1218,7 +1245,7 @@ function refuseLineBreaks(
   const allowed = items.filter(
     ({ declaration }) => declaration?.type.isMultiline === true,
   );
-  for (let offset = parts.pathEnd; offset < parts.end; offset += 1) {
+  for (let offset = parts.pathEnd; offset < parts.queryEnd; offset += 1) {
     const isAllowed =
       !isEncodedLineBreak(link, offset) ||
       allowed.some((item) => item.valueStart <= offset && offset < item.end);
@@ -1233,7 +1260,7 @@ function readList(
   route: Route,
   items: readonly LinkItem[],
   link: readonly number[],
-  isIrregular: boolean,
+  parts: Parts,
   found: Map<Item, FoundValues>,
 ): void {
   for (const item of items) {
@@ -1243,7 +1270,12 @@ function readList(
       continue;
     }
     const { name, type, occurs, rejectsInvalid } = declaration;
-    if (isIrregular) {
+    const isFragment = item.start > parts.queryEnd;
+    if (isFragment) {
+      refuseFragmentItem(link, item.start, valueStart, false);
+      refuseFragmentItem(link, valueStart, end, type.isMultiline === true);
+    }
+    if (isFragment ? parts.isFragmentIrregular : parts.isIrregular) {
       refuseEscapes(link, item, name);
     }
     const value = decode(link, valueStart, end, route.isForm);
@@ -1293,8 +1325,8 @@ function refuseUnknownKey(
 }
 
 /**
- * Rejects a declared item with an escape in an irregular query, where some
- * parsers percent-encode every percent sign.
+ * Rejects a declared item with an escape in an irregular query or fragment,
+ * where some parsers percent-encode every percent sign.
  */
 function refuseEscapes(
   link: readonly number[],
@@ -1614,7 +1646,7 @@ function readPath(
     case "Percent": #"""
 /** A decoded part of a link. */
 interface Decoded {
-  /** The bytes, which are UTF-8 in a link that was scanned. */
+  /** The bytes, which are UTF-8 unless they are of a fragment. */
   readonly bytes: readonly number[];
   /** Where each byte stands in the link, and after them the end of the part. */
   readonly offsets: readonly number[];
@@ -1665,13 +1697,15 @@ function decode(
   return { bytes, offsets, text: textOf(bytes) };
 }
 
-/** The text of bytes that are UTF-8. */
+/** The text of bytes; one that is not UTF-8, as in a fragment, becomes U+FFFD. */
 function textOf(bytes: readonly number[]): string {
   let text = "";
   let offset = 0;
   while (offset < bytes.length) {
-    text += String.fromCodePoint(codePointAt(bytes, offset));
-    offset += sequenceLength(bytes, offset);
+    const length = sequenceLength(bytes, offset);
+    const point = length === 0 ? 0xfffd : codePointAt(bytes, offset);
+    text += String.fromCodePoint(point);
+    offset += Math.max(length, 1);
   }
   return text;
 }
@@ -1998,13 +2032,15 @@ interface Parts {
   readonly isIrregular: boolean;
   readonly queryEnd: number;
   readonly hasFragment: boolean;
+  /** Whether the fragment has a character that it may not have. */
+  readonly isFragmentIrregular: boolean;
   readonly end: number;
-  /** Whether query or fragment have an encoded tab, line feed or carriage return. */
+  /** Whether the query has an encoded tab, line feed or carriage return. */
   readonly hasLineBreak: boolean;
 }
 
-/** The end of the query or the fragment, and what is in it. */
-interface ScannedItems {
+/** The end of the query, and what is in it. */
+interface ScannedQuery {
   readonly end: number;
   readonly isIrregular: boolean;
   readonly hasLineBreak: boolean;
@@ -2100,12 +2136,8 @@ function scan(bytes: readonly number[]): Parts {
   }
   const pathEnd = scanPath(bytes, authority.end);
   const hasQuery = byteAt(bytes, pathEnd) === ascii("?");
-  const query = hasQuery ? scanItems(bytes, pathEnd + 1, true) : undefined;
+  const query = hasQuery ? scanQuery(bytes, pathEnd + 1) : undefined;
   const queryEnd = query?.end ?? pathEnd;
-  const hasFragment = queryEnd < bytes.length;
-  const fragment = hasFragment
-    ? scanItems(bytes, queryEnd + 1, false)
-    : undefined;
   return {
     schemeEnd,
     isWeb,
@@ -2117,10 +2149,10 @@ function scan(bytes: readonly number[]): Parts {
     hasQuery,
     isIrregular: query?.isIrregular === true,
     queryEnd,
-    hasFragment,
+    hasFragment: queryEnd < bytes.length,
+    isFragmentIrregular: scanFragment(bytes, queryEnd + 1),
     end: bytes.length,
-    hasLineBreak:
-      query?.hasLineBreak === true || fragment?.hasLineBreak === true,
+    hasLineBreak: query?.hasLineBreak === true,
   };
 }
 
@@ -2184,16 +2216,12 @@ function scanPath(bytes: readonly number[], start: number): number {
 }
 
 /**
- * Scans the query, which ends at the hash, or the fragment.
+ * Scans the query, which ends at the hash.
  *
  * Brackets, incomplete escapes and encoded line breaks are left to the route:
  * they are wrong only in or outside of some values.
  */
-function scanItems(
-  bytes: readonly number[],
-  start: number,
-  isQuery: boolean,
-): ScannedItems {
+function scanQuery(bytes: readonly number[], start: number): ScannedQuery {
   let offset = start;
   let isIrregular = false;
   let hasLineBreak = false;
@@ -2205,7 +2233,7 @@ function scanItems(
         offset += 1;
         break;
       case "percent":
-        if (isQuery && octet(bytes, offset) < 0) {
+        if (octet(bytes, offset) < 0) {
           isIrregular = true;
           offset += 1;
         } else if (isEncodedLineBreak(bytes, offset)) {
@@ -2216,22 +2244,63 @@ function scanItems(
         }
         break;
       case "bracket":
-        if (!isQuery) {
-          throw forbidden(bytes, offset);
-        }
         isIrregular = true;
         offset += 1;
         break;
       case "hash":
-        if (!isQuery) {
-          throw forbidden(bytes, offset);
-        }
         return { end: offset, isIrregular, hasLineBreak };
       default:
         throw forbidden(bytes, offset);
     }
   }
   return { end: offset, isIrregular, hasLineBreak };
+}
+
+/**
+ * Scans the fragment, on which no other part depends, and returns whether it
+ * has a character or an incomplete escape that a fragment may not have.
+ *
+ * Only what is rejected everywhere is rejected: the items that a route declares
+ * are checked when they are read.
+ */
+function scanFragment(bytes: readonly number[], start: number): boolean {
+  let offset = start;
+  let isIrregular = false;
+  while (offset < bytes.length) {
+    const kind = classOf(byteAt(bytes, offset));
+    switch (kind) {
+      case "ordinary":
+      case "slash":
+      case "question":
+        offset += 1;
+        break;
+      case "percent":
+        isIrregular ||= octet(bytes, offset) < 0;
+        offset += 1;
+        break;
+      case "hash":
+      case "bracket":
+      case "forbidden":
+        isIrregular = true;
+        offset += 1;
+        break;
+      case "non-ascii": {
+        const length = sequenceLength(bytes, offset);
+        if (length === 0) {
+          throw forbidden(bytes, offset);
+        }
+        if (codePointAt(bytes, offset) < 0xa0) {
+          throw new Refusal("control-character", offset, offset + length);
+        }
+        isIrregular = true;
+        offset += length;
+        break;
+      }
+      default:
+        throw forbidden(bytes, offset);
+    }
+  }
+  return isIrregular;
 }
 
 /** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */

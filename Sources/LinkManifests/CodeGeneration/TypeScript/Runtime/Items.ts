@@ -35,10 +35,10 @@ function readItems(
     parts.hasFragment && fragment.length > 0
       ? splitItems(fragment, link, queryEnd + 1, end)
       : [];
-  refuseLineBreaks(link, parts, [...queryItems, ...fragmentItems]);
+  refuseLineBreaks(link, parts, queryItems);
   const found = new Map<Item, FoundValues>();
-  readList(route, queryItems, link, parts.isIrregular, found);
-  readList(route, fragmentItems, link, false, found);
+  readList(route, queryItems, link, parts, found);
+  readList(route, fragmentItems, link, parts, found);
   const dropped: DroppedValue[] = [];
   for (const item of [...query, ...fragment]) {
     const { name, property = name, type } = item;
@@ -90,7 +90,34 @@ function splitItems(
   return items;
 }
 
-/** Rejects encoded line breaks outside of the values that allow them. */
+/** Rejects what a query may not contain; the scan leaves it in fragments. */
+function refuseFragmentItem(
+  link: readonly number[],
+  start: number,
+  end: number,
+  isMultiline: boolean,
+): void {
+  let offset = start;
+  while (offset < end) {
+    switch (classOf(byteAt(link, offset))) {
+      case "ordinary":
+      case "slash":
+      case "question":
+        offset += 1;
+        break;
+      case "percent":
+        offset =
+          isMultiline && isEncodedLineBreak(link, offset)
+            ? offset + 3
+            : scanPercent(link, offset);
+        break;
+      default:
+        throw forbidden(link, offset);
+    }
+  }
+}
+
+/** Rejects encoded line breaks of the query outside of values that allow them. */
 function refuseLineBreaks(
   link: readonly number[],
   parts: Parts,
@@ -102,7 +129,7 @@ function refuseLineBreaks(
   const allowed = items.filter(
     ({ declaration }) => declaration?.type.isMultiline === true,
   );
-  for (let offset = parts.pathEnd; offset < parts.end; offset += 1) {
+  for (let offset = parts.pathEnd; offset < parts.queryEnd; offset += 1) {
     const isAllowed =
       !isEncodedLineBreak(link, offset) ||
       allowed.some((item) => item.valueStart <= offset && offset < item.end);
@@ -117,7 +144,7 @@ function readList(
   route: Route,
   items: readonly LinkItem[],
   link: readonly number[],
-  isIrregular: boolean,
+  parts: Parts,
   found: Map<Item, FoundValues>,
 ): void {
   for (const item of items) {
@@ -127,7 +154,12 @@ function readList(
       continue;
     }
     const { name, type, occurs, rejectsInvalid } = declaration;
-    if (isIrregular) {
+    const isFragment = item.start > parts.queryEnd;
+    if (isFragment) {
+      refuseFragmentItem(link, item.start, valueStart, false);
+      refuseFragmentItem(link, valueStart, end, type.isMultiline === true);
+    }
+    if (isFragment ? parts.isFragmentIrregular : parts.isIrregular) {
       refuseEscapes(link, item, name);
     }
     const value = decode(link, valueStart, end, route.isForm);
@@ -177,8 +209,8 @@ function refuseUnknownKey(
 }
 
 /**
- * Rejects a declared item with an escape in an irregular query, where some
- * parsers percent-encode every percent sign.
+ * Rejects a declared item with an escape in an irregular query or fragment,
+ * where some parsers percent-encode every percent sign.
  */
 function refuseEscapes(
   link: readonly number[],

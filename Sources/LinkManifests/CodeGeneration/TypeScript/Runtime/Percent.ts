@@ -1,6 +1,6 @@
 /** A decoded part of a link. */
 interface Decoded {
-  /** The bytes, which are UTF-8 in a link that was scanned. */
+  /** The bytes, which are UTF-8 unless they are of a fragment. */
   readonly bytes: readonly number[];
   /** Where each byte stands in the link, and after them the end of the part. */
   readonly offsets: readonly number[];
@@ -51,13 +51,15 @@ function decode(
   return { bytes, offsets, text: textOf(bytes) };
 }
 
-/** The text of bytes that are UTF-8. */
+/** The text of bytes; one that is not UTF-8, as in a fragment, becomes U+FFFD. */
 function textOf(bytes: readonly number[]): string {
   let text = "";
   let offset = 0;
   while (offset < bytes.length) {
-    text += String.fromCodePoint(codePointAt(bytes, offset));
-    offset += sequenceLength(bytes, offset);
+    const length = sequenceLength(bytes, offset);
+    const point = length === 0 ? 0xfffd : codePointAt(bytes, offset);
+    text += String.fromCodePoint(point);
+    offset += Math.max(length, 1);
   }
   return text;
 }

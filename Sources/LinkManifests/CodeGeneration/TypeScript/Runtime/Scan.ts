@@ -23,13 +23,15 @@ interface Parts {
   readonly isIrregular: boolean;
   readonly queryEnd: number;
   readonly hasFragment: boolean;
+  /** Whether the fragment has a character that it may not have. */
+  readonly isFragmentIrregular: boolean;
   readonly end: number;
-  /** Whether query or fragment have an encoded tab, line feed or carriage return. */
+  /** Whether the query has an encoded tab, line feed or carriage return. */
   readonly hasLineBreak: boolean;
 }
 
-/** The end of the query or the fragment, and what is in it. */
-interface ScannedItems {
+/** The end of the query, and what is in it. */
+interface ScannedQuery {
   readonly end: number;
   readonly isIrregular: boolean;
   readonly hasLineBreak: boolean;
@@ -125,12 +127,8 @@ function scan(bytes: readonly number[]): Parts {
   }
   const pathEnd = scanPath(bytes, authority.end);
   const hasQuery = byteAt(bytes, pathEnd) === ascii("?");
-  const query = hasQuery ? scanItems(bytes, pathEnd + 1, true) : undefined;
+  const query = hasQuery ? scanQuery(bytes, pathEnd + 1) : undefined;
   const queryEnd = query?.end ?? pathEnd;
-  const hasFragment = queryEnd < bytes.length;
-  const fragment = hasFragment
-    ? scanItems(bytes, queryEnd + 1, false)
-    : undefined;
   return {
     schemeEnd,
     isWeb,
@@ -142,10 +140,10 @@ function scan(bytes: readonly number[]): Parts {
     hasQuery,
     isIrregular: query?.isIrregular === true,
     queryEnd,
-    hasFragment,
+    hasFragment: queryEnd < bytes.length,
+    isFragmentIrregular: scanFragment(bytes, queryEnd + 1),
     end: bytes.length,
-    hasLineBreak:
-      query?.hasLineBreak === true || fragment?.hasLineBreak === true,
+    hasLineBreak: query?.hasLineBreak === true,
   };
 }
 
@@ -209,16 +207,12 @@ function scanPath(bytes: readonly number[], start: number): number {
 }
 
 /**
- * Scans the query, which ends at the hash, or the fragment.
+ * Scans the query, which ends at the hash.
  *
  * Brackets, incomplete escapes and encoded line breaks are left to the route:
  * they are wrong only in or outside of some values.
  */
-function scanItems(
-  bytes: readonly number[],
-  start: number,
-  isQuery: boolean,
-): ScannedItems {
+function scanQuery(bytes: readonly number[], start: number): ScannedQuery {
   let offset = start;
   let isIrregular = false;
   let hasLineBreak = false;
@@ -230,7 +224,7 @@ function scanItems(
         offset += 1;
         break;
       case "percent":
-        if (isQuery && octet(bytes, offset) < 0) {
+        if (octet(bytes, offset) < 0) {
           isIrregular = true;
           offset += 1;
         } else if (isEncodedLineBreak(bytes, offset)) {
@@ -241,22 +235,63 @@ function scanItems(
         }
         break;
       case "bracket":
-        if (!isQuery) {
-          throw forbidden(bytes, offset);
-        }
         isIrregular = true;
         offset += 1;
         break;
       case "hash":
-        if (!isQuery) {
-          throw forbidden(bytes, offset);
-        }
         return { end: offset, isIrregular, hasLineBreak };
       default:
         throw forbidden(bytes, offset);
     }
   }
   return { end: offset, isIrregular, hasLineBreak };
+}
+
+/**
+ * Scans the fragment, on which no other part depends, and returns whether it
+ * has a character or an incomplete escape that a fragment may not have.
+ *
+ * Only what is rejected everywhere is rejected: the items that a route declares
+ * are checked when they are read.
+ */
+function scanFragment(bytes: readonly number[], start: number): boolean {
+  let offset = start;
+  let isIrregular = false;
+  while (offset < bytes.length) {
+    const kind = classOf(byteAt(bytes, offset));
+    switch (kind) {
+      case "ordinary":
+      case "slash":
+      case "question":
+        offset += 1;
+        break;
+      case "percent":
+        isIrregular ||= octet(bytes, offset) < 0;
+        offset += 1;
+        break;
+      case "hash":
+      case "bracket":
+      case "forbidden":
+        isIrregular = true;
+        offset += 1;
+        break;
+      case "non-ascii": {
+        const length = sequenceLength(bytes, offset);
+        if (length === 0) {
+          throw forbidden(bytes, offset);
+        }
+        if (codePointAt(bytes, offset) < 0xa0) {
+          throw new Refusal("control-character", offset, offset + length);
+        }
+        isIrregular = true;
+        offset += length;
+        break;
+      }
+      default:
+        throw forbidden(bytes, offset);
+    }
+  }
+  return isIrregular;
 }
 
 /** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */

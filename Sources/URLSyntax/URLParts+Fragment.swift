@@ -1,0 +1,68 @@
+import Diagnostics
+
+// Parsers agree on scheme, host, path and query whatever the fragment is, and most links have a fragment
+// that no app reads: `#section-2`, `#:~:text=50%`. The scan therefore accepts it, and the rules of the
+// query hold for the items that a route declares.
+
+extension URLParts {
+  /// Returns the offset after a byte of a fragment that is not percent-encoded but should be.
+  ///
+  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain: a control, a space or a
+  ///   backslash, which browsers remove or read as a slash, and bytes that are not UTF-8.
+  static func scanIrregular(
+    _ bytes: Span<UInt8>, at offset: Int
+  ) throws(URLParseError) -> Int {
+    switch ByteClass.of(bytes[offset]) {
+    case ByteClass.hash, ByteClass.bracket, ByteClass.forbidden: return offset + 1
+    case ByteClass.nonASCII:
+      guard let (scalar, length) = UTF8Sequence.scalar(at: offset, in: bytes) else { break }
+      guard scalar.value > 0x9F else {
+        throw URLParseError(.controlCharacter, offset..<offset + length)
+      }
+      return offset + length
+    default: break
+    }
+    throw forbidden(bytes, at: offset)
+  }
+
+  /// The first place of an item of a fragment that breaks the syntax of declared items.
+  ///
+  /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the value may contain an
+  ///   encoded tab, line feed or carriage return.
+  /// - Complexity: O(*n*) in the length of the item.
+  package static func error(
+    inFragmentItem item: Range<Int>, valueStart: Int, of bytes: Span<UInt8>, allowsLineBreaks: Bool
+  ) -> URLParseError? {
+    var offset = item.lowerBound
+    do throws(URLParseError) {
+      while offset < item.upperBound {
+        switch ByteClass.of(bytes[offset]) {
+        case ByteClass.ordinary, ByteClass.slash, ByteClass.question: offset += 1
+        case ByteClass.percent:
+          let isAllowed = allowsLineBreaks && offset >= valueStart
+          offset =
+            isAllowed && isEncodedLineBreak(bytes, at: offset)
+            ? offset + 3 : try scanPercent(bytes, at: offset)
+        default: throw forbidden(bytes, at: offset)
+        }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The first place of a query or a fragment that makes Foundation percent-encode all of it: a raw
+  /// character that it may not contain, or a percent sign without two hexadecimal digits.
+  package static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
+    for offset in range {
+      switch ByteClass.of(bytes[offset]) {
+      case ByteClass.ordinary, ByteClass.slash, ByteClass.question: continue
+      case ByteClass.percent where isEscape(bytes, at: offset): continue
+      case ByteClass.percent: return offset..<offset + 1
+      default: return forbidden(bytes, at: offset).range.range
+      }
+    }
+    return nil
+  }
+}
