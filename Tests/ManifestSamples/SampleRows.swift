@@ -73,8 +73,10 @@ package struct SampleRows {
   }
 
   private static func fields(_ error: LinkError) -> String {
-    "\"code\":\(quoted(error.code.rawValue)),"
-      + "\"range\":[\(error.range.lowerBound),\(error.range.upperBound)]"
+    // Generated code does not look for the misspelt key of a missing parameter.
+    let isAtKey = error.code == .missingParameter && !error.range.range.isEmpty
+    return "\"code\":\(quoted(error.code.rawValue))"
+      + (isAtKey ? "" : ",\"range\":[\(error.range.lowerBound),\(error.range.upperBound)]")
       + (error.parameter.map { ",\"parameter\":" + quoted($0) } ?? "")
   }
 

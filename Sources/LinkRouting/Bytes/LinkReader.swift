@@ -160,7 +160,22 @@ package final class LinkReader: Sendable {
         return true
       }
     }
-    return reading.extra.contains { mayBeLost($0.key, reading, bytes) }
+    return mayBeElsewhere(reading.parts, bytes)
+      || reading.extra.contains { mayBeLost($0.key, reading, bytes) }
+  }
+
+  /// A Boolean value that indicates whether a parameter may stand in the fragment or after a second
+  /// question mark; `false` is certain.
+  private func mayBeElsewhere(_ parts: URLParts, _ bytes: Span<UInt8>) -> Bool {
+    if let fragment = parts.fragment,
+      fragment.contains(where: { bytes[$0] == UInt8(ascii: "=") })
+    {
+      return true
+    }
+    guard let query = parts.query else { return false }
+    let mark = ByteSearch.first(
+      of: UInt8(ascii: "?"), in: bytes, from: query.lowerBound, to: query.upperBound)
+    return mark < query.upperBound
   }
 
   /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter that the

@@ -27,6 +27,11 @@ package struct LinkCorrection: Sendable {
     ranges.contains { isEdited[$0].contains(true) }
   }
 
+  /// Applies edits that are in the order of the link and do not overlap.
+  mutating func apply(_ edits: [Explanation.Edit]) {
+    for edit in edits.reversed() { apply(edit) }
+  }
+
   mutating func apply(_ edit: Explanation.Edit) {
     let source = source(of: edit.range)
     bytes.replaceSubrange(edit.range, with: edit.bytes)

@@ -1,7 +1,7 @@
 import Diagnostics
 import URLSyntax
 
-/// Why a link is refused, and the one edit that would mend this place, if there is an honest one.
+/// The reason why a link is rejected, and the edits that repair this place, if there are honest ones.
 struct Explanation {
   /// The replacement of some bytes of the link.
   struct Edit {
@@ -10,7 +10,13 @@ struct Explanation {
   }
 
   var error: LinkError
-  var edit: Edit?
+  /// The edits, in the order of the link.
+  var edits: [Edit] = []
+
+  init(error: LinkError, edit: Edit? = nil) {
+    self.error = error
+    edits = edit.map { [$0] } ?? []
+  }
 }
 
 extension RouteTable {

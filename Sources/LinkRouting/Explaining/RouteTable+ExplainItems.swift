@@ -34,7 +34,7 @@ extension RouteTable {
         let parameter = parameters[Int(entry.firstParameter) + slot]
         if isFragment,
           let error = fragmentError(
-            parameter, item.range, valueStart: item.valueRange.lowerBound, bytes)
+            of: parameter, in: item.range, valueStart: item.valueRange.lowerBound, bytes)
         {
           return explain(error, bytes)
         }
@@ -43,7 +43,14 @@ extension RouteTable {
         {
           return explanation
         }
-        if let explanation = explainValue(item, parameter, entry, bytes, isForm: isForm) {
+        if var explanation = explainValue(item, parameter, entry, bytes, isForm: isForm) {
+          if explanation.edits.isEmpty {
+            // A value with another item in it: `?mode=voice?lang=fr`.
+            let lost = lostItems(of: entry, in: bytes, parts) {
+              !present.contains($0) && $0 != slot
+            }
+            explanation.edits = lost.first { item.range.contains($0.range.lowerBound) }?.edits ?? []
+          }
           return explanation
         }
         let isRepeated = parameter.flags.contains(.repeated)
@@ -56,7 +63,7 @@ extension RouteTable {
         }
       }
     }
-    return explainMissing(entry, present, parts)
+    return explainMissing(in: bytes, entry, parts, present: present)
   }
 
   private func explainUnknown(
@@ -122,18 +129,24 @@ extension RouteTable {
   }
 
   private func explainMissing(
-    _ entry: Entry, _ present: Set<Int>, _ parts: URLParts
+    in bytes: Span<UInt8>, _ entry: Entry, _ parts: URLParts, present: Set<Int>
   ) -> Explanation {
+    let lostItems = lostItems(of: entry, in: bytes, parts, isRejected: true) {
+      !present.contains($0)
+    }
     let fragment = Int(entry.pathCount) + Int(entry.queryCount)
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let parameter = parameters[Int(entry.firstParameter) + index]
       guard parameter.flags.contains(.required), !present.contains(index) else { continue }
+      let lost = lostItems.first { $0.index == index }
       let place = index < fragment ? Int(parts.queryEnd) : Int(parts.end)
-      return Explanation(
+      var explanation = Explanation(
         error: LinkError(
-          code: .missingParameter, range: SourceRange(place, place),
+          code: .missingParameter, range: SourceRange(lost?.key ?? place..<place),
           expected: .parameter(name(of: parameter), types[Int(parameter.type)].expectation),
           parameter: name(of: parameter), nearest: reference(of: entry)))
+      explanation.edits = lost?.edits ?? []
+      return explanation
     }
     // The match refused what this explanation accepts: that would be a mistake of this library.
     assertionFailure("a refused link has a reason")

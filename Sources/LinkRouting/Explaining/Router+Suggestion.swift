@@ -7,8 +7,8 @@ extension Router {
   ///
   /// Removes punctuation around the link, as ``match(pasted:)`` does, and repairs characters that are
   /// not percent-encoded, a missing or misspelt word, and a slash too many. The result is
-  /// returned only if it matches. A link that matches has a correction if a key is misspelt, a separator
-  /// is HTML-escaped, or a value was dropped or repaired. A link that looks like an attack has none.
+  /// returned only if it matches. A link that matches has a correction if a value is lost, dropped or
+  /// repaired; see ``LinkWarning``. A link that looks like an attack has none.
   ///
   /// - Parameter link: The link.
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
@@ -47,8 +47,9 @@ extension Router {
         // A correction that only leads to a dropped value has no use.
         return correction.hasEdit(in: match.dropped.map(\.range.range)) ? nil : correction
       }
-      guard let edit = table.explanation(correction.bytes.span).edit else { return nil }
-      correction.apply(edit)
+      let edits = table.explanation(correction.bytes.span).edits
+      guard !edits.isEmpty else { return nil }
+      correction.apply(edits)
     }
     return nil
   }
@@ -65,11 +66,18 @@ extension Router {
 
   /// The correction with the values that the link loses; `nil` if it loses none, or would not match.
   private func recovering(_ match: LinkMatch, in correction: LinkCorrection) -> LinkCorrection? {
-    let edits = match.recoveringEdits
-    guard !edits.isEmpty else { return nil }
-    var correction = correction
-    for edit in edits.reversed() { correction.apply(edit) }
-    return self.match(correction) == nil ? nil : correction
+    var match = match
+    var recovered: LinkCorrection?
+    for _ in 0...Self.maximumCorrections {
+      let edits = match.recoveringEdits
+      guard !edits.isEmpty else { break }
+      var next = recovered ?? correction
+      next.apply(edits)
+      guard let found = self.match(next) else { break }
+      recovered = next
+      match = found
+    }
+    return recovered
   }
 
   /// The most places that one suggestion repairs.

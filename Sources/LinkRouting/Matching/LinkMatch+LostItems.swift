@@ -2,43 +2,22 @@ import Diagnostics
 import URLSyntax
 
 extension LinkMatch {
-  /// An item of the query that was probably meant as a declared parameter, which the link lacks.
-  struct LostItem {
-    /// ``LinkWarning/Code/misspeltParameter`` or ``LinkWarning/Code/htmlEscapedSeparator``.
-    var code: LinkWarning.Code
-    /// The parameter that was meant.
-    var parameter: String
-    /// The key, or the part of the separator that is too much.
-    var range: Range<Int>
-    /// The bytes that belong in place of the range.
-    var replacement: [UInt8]
-  }
-
-  /// The items of the query whose value is lost because the key is not the declared one.
-  ///
-  /// An item counts only if the parameter is absent from the link. Keys are compared without case,
-  /// hyphens, underscores and dots; a key of at least five letters may also differ in one letter, or
-  /// have two letters swapped.
+  /// The items whose value is lost; an item counts only if its parameter is absent from the link.
   var lostItems: [LostItem] {
-    let names = absentNames
-    guard !names.isEmpty else { return [] }
-    var items: [LostItem] = []
     link.withSpan { bytes in
-      forEachItem(bytes) { slot, item in
-        guard slot < 0 else { return }
-        if let lost = Self.lostItem(item.key, bytes, among: names) { items.append(lost) }
-      }
+      table.lostItems(of: entry, in: bytes, parts) { captures[$0] == nil }
     }
-    // Of two candidates for one parameter, both would make a duplicate; the first one counts.
-    var known: Set<String> = []
-    return items.filter { known.insert($0.parameter).inserted }
   }
 
-  /// The edits that give the link the values that it loses: of misspelt and HTML-escaped keys, and of
-  /// values that were dropped or repaired; in the order of the link.
+  /// The next edits that give the link a value that it loses, in the order of the link.
+  ///
+  /// Keys and separators come first, then an item that is in the wrong place, then values that were
+  /// dropped or repaired. An edit may uncover another one.
   var recoveringEdits: [Explanation.Edit] {
-    let keys = lostItems.map { Explanation.Edit(range: $0.range, bytes: $0.replacement) }
-    let values = (0..<entry.parameterCount).flatMap { index -> [Explanation.Edit] in
+    let items = lostItems
+    let inPlace = items.filter { $0.code != .misplacedParameter }.flatMap(\.edits)
+    if let edits = inPlace.isEmpty ? items.first?.edits : inPlace { return edits }
+    return (0..<entry.parameterCount).flatMap { index -> [Explanation.Edit] in
       let parameter = table.parameters[Int(entry.firstParameter) + index]
       let isTag = table.types[Int(parameter.type)].shape == .languageTag
       guard captures.hasDropped(index) || isTag else { return [] }
@@ -50,46 +29,7 @@ extension LinkMatch {
           return check == .accepted ? nil : table.valueEdit(parameter.type, decoded, all)
         }
       }
-    }
-    return (keys + values).sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// The parameters of the query that the link lacks.
-  private var absentNames: [String] {
-    let first = Int(entry.pathCount)
-    return (first..<first + Int(entry.queryCount)).compactMap { index in
-      captures[index] == nil
-        ? table.name(of: table.parameters[Int(entry.firstParameter) + index]) : nil
-    }
-  }
-
-  private static func lostItem(
-    _ key: Range<Int>, _ bytes: Span<UInt8>, among names: [String]
-  ) -> LostItem? {
-    if let escape = htmlEscape(bytes, key) {
-      let rest = PercentEncoding.decode(escape.upperBound..<key.upperBound, of: bytes)
-      guard let name = names.first(where: { $0.utf8.elementsEqual(rest.utf8) }) else { return nil }
-      return LostItem(
-        code: .htmlEscapedSeparator, parameter: name, range: escape, replacement: [])
-    }
-    let text = PercentEncoding.decode(key, of: bytes)
-    guard let name = KeySpelling.declaredName(meantBy: text, among: names) else { return nil }
-    return LostItem(
-      code: .misspeltParameter, parameter: name, range: key,
-      replacement: Array(PercentEncoding.encode(name).utf8))
-  }
-
-  /// The `amp;` at the start of a key, which is left of an HTML-escaped `&amp;`.
-  private static func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
-    let escape = Array("amp;".utf8)
-    var end = key.lowerBound
-    while key.upperBound - end > escape.count,
-      escape.indices.allSatisfy({ bytes[end + $0].asciiLowercased == escape[$0] })
-    {
-      // A link that was escaped twice has `amp;amp;`.
-      end += escape.count
-    }
-    return end > key.lowerBound ? key.lowerBound..<end : nil
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 

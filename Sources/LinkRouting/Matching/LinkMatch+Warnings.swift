@@ -83,11 +83,19 @@ extension LinkMatch {
   }
 
   private func warning(about item: LostItem) -> LinkWarning {
-    LinkWarning(
-      code: item.code, parameter: item.parameter, range: SourceRange(item.range),
-      message: item.code == .htmlEscapedSeparator
-        ? "The separator before \(item.parameter) is HTML-escaped, so that its value is lost"
-        : "The key is probably a misspelt \(item.parameter), whose value is lost")
+    let name = table.name(of: table.parameters[Int(entry.firstParameter) + item.index])
+    let message =
+      switch item.code {
+      case .htmlEscapedSeparator:
+        "The separator before \(name) is HTML-escaped, so that its value is lost"
+      case .misplacedParameter:
+        "\(name) is in the wrong part of the link (query or fragment), so that its value is lost"
+      case .secondQuestionMark:
+        "A second question mark precedes \(name), so that its value is lost"
+      default: "The key is probably a misspelt \(name), whose value is lost"
+      }
+    return LinkWarning(
+      code: item.code, parameter: name, range: SourceRange(item.range), message: message)
   }
 
   private var irregularQueryWarnings: [LinkWarning] {

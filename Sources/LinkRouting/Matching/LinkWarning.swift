@@ -24,6 +24,11 @@ public struct LinkWarning: Sendable, Hashable {
     public static let misspeltParameter = Self(rawValue: "misspelt-parameter")
     /// A separator is HTML-escaped, as `&amp;`, so that the value after it is lost.
     public static let htmlEscapedSeparator = Self(rawValue: "html-escaped-separator")
+    /// A parameter of the query is in the fragment, or the other way round, so that its value is
+    /// lost.
+    public static let misplacedParameter = Self(rawValue: "misplaced-parameter")
+    /// A parameter follows a second question mark, as a tool appends it, so that its value is lost.
+    public static let secondQuestionMark = Self(rawValue: "second-question-mark")
     /// A raw bracket or an incomplete escape in the query, which makes Foundation re-encode all escapes
     /// of the query; the values of the route have none.
     public static let irregularQuery = Self(rawValue: "irregular-query")

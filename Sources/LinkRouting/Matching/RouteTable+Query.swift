@@ -192,7 +192,7 @@ extension RouteTable {
       }
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
       if isUnchecked,
-        fragmentError(parameter, start..<valueEnd, valueStart: valueStart, bytes) != nil
+        fragmentError(of: parameter, in: start..<valueEnd, valueStart: valueStart, bytes) != nil
       {
         return false
       }
@@ -223,7 +223,7 @@ extension RouteTable {
 
   /// The first place of a declared item of the fragment that breaks the syntax.
   func fragmentError(
-    _ parameter: Parameter, _ item: Range<Int>, valueStart: Int, _ bytes: Span<UInt8>
+    of parameter: Parameter, in item: Range<Int>, valueStart: Int, _ bytes: Span<UInt8>
   ) -> URLParseError? {
     URLParts.error(
       inFragmentItem: item, valueStart: valueStart, of: bytes,

@@ -1183,6 +1183,11 @@ public enum WaymarkText: String, TextKey {
   /// A warning on a line of its own. %@: a sentence without a full stop.
   case warningLine = "warning.line"
 
+  /// “%@ is in the wrong part of the link (query or fragment), so that its value is lost”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningMisplacedParameter = "warning.misplaced-parameter"
+
   /// “The key is probably a misspelt %@, whose value is lost”
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
@@ -1207,6 +1212,11 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
   case warningRepairedValue = "warning.repaired-value"
+
+  /// “A second question mark precedes %@, so that its value is lost”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningSecondQuestionMark = "warning.second-question-mark"
 
   /// “The secret %@ came in a custom scheme, which any app can claim”
   ///
@@ -1476,13 +1486,15 @@ public enum WaymarkText: String, TextKey {
     case .warningInvisibleCharacter: 233
     case .warningIrregularQuery: 234
     case .warningLine: 235
-    case .warningMisspeltParameter: 236
-    case .warningPlainHttp: 237
-    case .warningRemovedMarkdown: 238
-    case .warningRemovedPunctuation: 239
-    case .warningRepairedValue: 240
-    case .warningSecretOnCustomScheme: 241
-    case .warningTrimmedWhiteSpace: 242
+    case .warningMisplacedParameter: 236
+    case .warningMisspeltParameter: 237
+    case .warningPlainHttp: 238
+    case .warningRemovedMarkdown: 239
+    case .warningRemovedPunctuation: 240
+    case .warningRepairedValue: 241
+    case .warningSecondQuestionMark: 242
+    case .warningSecretOnCustomScheme: 243
+    case .warningTrimmedWhiteSpace: 244
     }
   }
 }
@@ -1728,11 +1740,13 @@ private enum WaymarkTextTables {
     The value of %@ has a character that is invisible or changes the direction\0\
     The query has a raw bracket or an incomplete escape, which Foundation re-encodes\0\
     warning: %@\0\
+    %@ is in the wrong part of the link (query or fragment), so that its value is lost\0\
     The key is probably a misspelt %@, whose value is lost\0\
     The link came over http, where others can read and change it\0\
     Markdown around the link was removed; an app would read it as a part of the link\0\
     Punctuation around the link was removed; an app would read it as a part of the link\0\
     The value of %@ has an underscore, read as a hyphen\0\
+    A second question mark precedes %@, so that its value is lost\0\
     The secret %@ came in a custom scheme, which any app can claim\0\
     White space around the link was removed; inside an app it would be rejected\0
     """)
@@ -1976,11 +1990,13 @@ private enum WaymarkTextTables {
     Der Wert von %@ enthält ein Zeichen, das unsichtbar ist oder die Schreibrichtung ändert\0\
     Die Abfrage enthält eine unkodierte Klammer oder eine unvollständige Prozentkodierung, die Foundation neu kodiert\0\
     Warnung: %@\0\
+    %@ steht im falschen Teil des Links (Abfrage oder Fragment), sodass sein Wert verloren geht\0\
     Der Schlüssel ist vermutlich ein falsch geschriebenes %@, dessen Wert verloren geht\0\
     Der Link kam über http, wo andere ihn lesen und ändern können\0\
     Markdown um den Link wurde entfernt; eine App würde es als Teil des Links lesen\0\
     Satzzeichen um den Link wurden entfernt; eine App würde sie als Teil des Links lesen\0\
     Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wird\0\
+    Vor %@ steht ein zweites Fragezeichen, sodass sein Wert verloren geht\0\
     Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
     Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0
     """)
@@ -2224,11 +2240,13 @@ private enum WaymarkTextTables {
     El valor de %@ contiene un carácter que es invisible o cambia la dirección\0\
     La consulta contiene un corchete sin codificar o un escape incompleto, que Foundation vuelve a codificar\0\
     aviso: %@\0\
+    %@ está en la parte equivocada del enlace (consulta o fragmento), por lo que su valor se pierde\0\
     La clave es probablemente %@ mal escrito, cuyo valor se pierde\0\
     El enlace llegó por http, donde otros pueden leerlo y modificarlo\0\
     Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
     Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
     El valor de %@ contiene un guion bajo, que se lee como guion\0\
+    Un segundo signo de interrogación precede a %@, por lo que su valor se pierde\0\
     El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
     Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0
     """)
@@ -2472,11 +2490,13 @@ private enum WaymarkTextTables {
     La valeur de %@ contient un caractère invisible ou qui change le sens d’écriture\0\
     La requête contient un crochet non encodé ou un échappement incomplet, que Foundation réencode\0\
     attention\u{A0}: %@\0\
+    %@ se trouve dans la mauvaise partie du lien (requête ou fragment), si bien que sa valeur est perdue\0\
     La clé est probablement %@ mal orthographié, dont la valeur est perdue\0\
     Le lien est arrivé par http, où d’autres peuvent le lire et le modifier\0\
     Le Markdown autour du lien a été retiré ; une application le lirait comme une partie du lien\0\
     La ponctuation autour du lien a été retirée ; une application la lirait comme une partie du lien\0\
     La valeur de %@ contient un tiret bas, lu comme un trait d’union\0\
+    Un second point d’interrogation précède %@, si bien que sa valeur est perdue\0\
     Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
     Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0
     """)
@@ -2720,11 +2740,13 @@ private enum WaymarkTextTables {
     %@の値に、見えない文字または書字方向を変える文字があります\0\
     クエリに未エンコードの角括弧または不完全なエスケープがあり、Foundationが再エンコードします\0\
     警告：%@\0\
+    %@がクエリとフラグメントの誤った側にあるため、その値は失われます\0\
     キーはおそらく%@の誤記で、その値は失われます\0\
     リンクはhttp経由で届いたため、第三者が閲覧や変更をできます\0\
     リンクの前後のMarkdownを取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     リンクの前後の記号を取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     %@の値のアンダースコアはハイフンとして読み取られます\0\
+    %@の前に2つ目の疑問符があるため、その値は失われます\0\
     機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
     リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0
     """)
@@ -2968,11 +2990,13 @@ private enum WaymarkTextTables {
     %@ 的值含有不可见或改变文字方向的字符\0\
     查询中含有未编码的方括号或不完整的转义，Foundation 会重新编码\0\
     警告：%@\0\
+    %@ 位于链接的错误部分（查询或片段），其值会丢失\0\
     该键可能是 %@ 的误写，其值会丢失\0\
     链接通过 http 传来，他人可以读取并更改它\0\
     已去除链接前后的 Markdown；应用会将其视为链接的一部分\0\
     已去除链接前后的标点符号；应用会将其视为链接的一部分\0\
     %@ 的值含有下划线，按连字符读取\0\
+    %@ 前有第二个问号，其值会丢失\0\
     机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
     已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0
     """)

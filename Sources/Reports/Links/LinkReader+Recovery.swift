@@ -25,7 +25,9 @@ extension LinkWarning {
   /// A Boolean value that indicates whether the link loses or changes a value.
   fileprivate var isAboutLoss: Bool {
     switch code {
-    case .droppedValue, .repairedValue, .misspeltParameter, .htmlEscapedSeparator: true
+    case .droppedValue, .repairedValue, .misspeltParameter, .htmlEscapedSeparator,
+      .misplacedParameter, .secondQuestionMark:
+      true
     default: false
     }
   }

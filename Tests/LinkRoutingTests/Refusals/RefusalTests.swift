@@ -156,8 +156,8 @@ import Testing
       "https://h.example/need?x=1⟦⟧#y", "missing-parameter", expects: "a UUID", parameter: "token",
       nearest: "app.need"),
     RefusalRow(
-      "https://h.example/frag?state=1#x⟦⟧", "missing-parameter", expects: "whole number",
-      parameter: "state", nearest: "app.frag"),
+      "https://h.example/frag?⟦state⟧=1#x", "missing-parameter", expects: "whole number",
+      parameter: "state", nearest: "app.frag", suggests: "https://h.example/frag#x&state=1"),
     RefusalRow(
       "https://h.example/strict?⟦colour⟧=red", "unknown-parameter", expects: "color",
       nearest: "app.strict", suggests: "https://h.example/strict?color=red"),

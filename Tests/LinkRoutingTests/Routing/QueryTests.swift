@@ -65,7 +65,7 @@ import Testing
     Row("?a=1", "need(a: 1)"),
     Row("", "missing-parameter ⟦⟧ a"),
     Row("?b=x", "missing-parameter ⟦⟧ a"),
-    Row("#a=1", "missing-parameter ⟦⟧ a"),
+    Row("#a=1", "missing-parameter ⟦a⟧ a"),
     Row("?a=", "invalid-value ⟦⟧ a"),
   ])
   func requiredParameters(_ row: Row) throws {
@@ -150,7 +150,7 @@ import Testing
     Row("https://h.example/r#state=7", "invalid-value ⟦7⟧ state"),
     Row("https://h.example/r#state=a&state=b", "duplicate-parameter ⟦state=b⟧ state"),
     // Declared in the fragment, it does not count in the query, nor the other way round.
-    Row("https://h.example/r?state=a", "missing-parameter ⟦⟧ state"),
+    Row("https://h.example/r?state=a", "missing-parameter ⟦state⟧ state"),
     Row("https://h.example/r?q=1#state=a&q=2", "r(q: 1, state: a)"),
     Row("https://h.example/ignored#anything%20goes=1", "ignored()"),
     Row("app:r#state=a", "r(state: a)"),
