@@ -29,7 +29,7 @@ public struct DroppedValue: Sendable, Hashable {
     public static let unknownLanguage = Self(rawValue: "unknown-language")
     /// A number is outside of the range of its type.
     public static let outOfRange = Self(rawValue: "out-of-range")
-    /// A value has another form than its type: no number, UUID, date or Boolean.
+    /// A value has another form than its type: no number without leading zeros, UUID, date or Boolean.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 
@@ -104,7 +104,7 @@ extension CompiledType {
       return scalars < filter.minimum ? .tooShort : .tooLong
     case .enumeration: return .unknownWord
     case .languageTag: return .unknownLanguage
-    case .integer: return Self.integer(bytes, 0..<bytes.count) == nil ? .invalidForm : .outOfRange
+    case .integer: return Self.isInteger(bytes) ? .outOfRange : .invalidForm
     case .uuid, .date, .boolean: return .invalidForm
     }
   }

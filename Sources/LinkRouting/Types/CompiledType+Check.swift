@@ -128,6 +128,14 @@ extension CompiledType {
     return value == Int.min ? nil : -value
   }
 
+  /// A Boolean value that indicates whether bytes spell an integer canonically, however large it is.
+  static func isInteger(_ bytes: Span<UInt8>) -> Bool {
+    let isNegative = !bytes.isEmpty && bytes[0] == UInt8(ascii: "-")
+    let digits = (isNegative ? 1 : 0)..<bytes.count
+    guard !digits.isEmpty, digits.allSatisfy({ bytes[$0] &- 0x30 < 10 }) else { return false }
+    return bytes[digits.lowerBound] != UInt8(ascii: "0") || bytes.count == 1
+  }
+
   private static func checkUUID(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     for (index, offset) in range.enumerated() {
       let isHyphenPlace = index == 8 || index == 13 || index == 18 || index == 23

@@ -1824,15 +1824,15 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
     }
 
     override fun dropCode(bytes: String, check: Int): String =
-        if (number(bytes) == null) "invalid-form" else "out-of-range"
+        if (isNumber(bytes)) "out-of-range" else "invalid-form"
 
-    private fun number(bytes: String): Long? {
-        val isNegative = bytes.startsWith("-")
-        val digits = if (isNegative) bytes.substring(1) else bytes
-        // 19 digits are the longest that a 64-bit number has.
-        if (digits.length == 0 || digits.length > 19 || !digits.all { isDigit(it) }) return null
-        if (digits[0] == '0' && (digits.length > 1 || isNegative)) return null
-        return bytes.toLongOrNull()
+    private fun number(bytes: String): Long? = if (isNumber(bytes)) bytes.toLongOrNull() else null
+
+    /** `true` for the canonical spelling of a number, however large it is. */
+    private fun isNumber(bytes: String): Boolean {
+        val digits = if (bytes.startsWith("-")) bytes.substring(1) else bytes
+        if (digits.length == 0 || !digits.all { isDigit(it) }) return false
+        return digits[0] != '0' || bytes.length == 1
     }
 }
 

@@ -423,13 +423,21 @@ function dateType(): ValueType {
  */
 function integerOf(bytes: readonly number[]): bigint | undefined {
   // 19 digits are the longest that a 64-bit number has.
-  const isShort = bytes.length <= 20 && bytes.every((byte) => byte < 0x80);
-  const text = isShort ? textOf(bytes) : "";
-  if (!/^(0|-?[1-9][0-9]{0,18})$/.test(text)) {
+  if (bytes.length > 20 || !isInteger(bytes)) {
     return undefined;
   }
-  const value = BigInt(text);
+  const value = BigInt(textOf(bytes));
   return BigInt.asIntN(64, value) === value ? value : undefined;
+}
+
+/** Whether bytes spell a whole number canonically, however large it is. */
+function isInteger(bytes: readonly number[]): boolean {
+  const digits = byteAt(bytes, 0) === ascii("-") ? bytes.slice(1) : bytes;
+  return (
+    digits.length > 0 &&
+    digits.every((byte) => isDigit(byte)) &&
+    (byteAt(digits, 0) !== ascii("0") || bytes.length === 1)
+  );
 }
 
 /** Checks a whole number between bounds of 64 bits. */
@@ -450,7 +458,7 @@ function checkInteger(
 
 /** The reason for dropping bytes that are no number of a range. */
 function integerDropCode(bytes: readonly number[]): DroppedValueCode {
-  return integerOf(bytes) === undefined ? "invalid-form" : "out-of-range";
+  return isInteger(bytes) ? "out-of-range" : "invalid-form";
 }
 
 """#
