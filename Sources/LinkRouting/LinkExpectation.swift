@@ -75,6 +75,7 @@ extension LinkExpectation.Phrase {
   static let slash = Self("missing-trailing-slash", "a slash at the end")
   static let percentEncoding = Self(
     "percent-encoding", "percent-encoding of all special characters")
+  static let trackingKey = Self("tracking-key", "a tracking key such as utm_source")
   static let oneValue = Self("one-value", "one value")
   static let dotSegment = Self("dot-segment", "no . or .. as a path component")
   static let validLink = Self("valid-link", "a valid link")
@@ -89,7 +90,7 @@ extension LinkExpectation.Phrase {
   /// Every phrase but those of the syntax, whose identifiers are the codes of `URLParseError`.
   public static let all: [Self] = [
     excluded, excludedValues, leadsElsewhere, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
-    percentEncoding, oneValue, validLink, joinLink,
+    percentEncoding, trackingKey, oneValue, validLink, joinLink,
   ]
 }
 

@@ -43,6 +43,9 @@ struct ManifestFileDiagnosticsTests {
       "wrong-value", "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: «yes» } }",
       "strict is true or false"),
     Row(
+      "wrong-kind", "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: { allow: [«5»] } } }",
+      "expected a text in a list of keys, found 5"),
+    Row(
       "wrong-value", "app: a\nschemes: [a]\nroutes: { r: { path: /r, slash: «tolerate» } }",
       "slash is tolerated, refused or required; did you mean tolerated?"),
     Row("invalid-characters", head + "types: { t: { text: «\"Z-A\"» } }"),
@@ -139,6 +142,27 @@ struct ManifestFileDiagnosticsTests {
         try ManifestFile(parsing: marked.bytes, path: "p")
       }
     }
+  }
+
+  @Test(
+    "Allowed keys without an effect have a warning",
+    arguments: [
+      Row(
+        "strict-allows-all",
+        "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: { allow: [«\"*\"»] } } }",
+        "* allows every key, so that the route is not strict; list the keys"),
+      Row(
+        "redundant-allowed-key",
+        "app: a\nschemes: [a]\nroutes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }",
+        "the allowed key q is a parameter of the route; remove it"),
+    ])
+  func allowedKeys(row: Row) throws {
+    let marked = MarkedText(row.text)
+    let (manifest, diagnostics) = ManifestFile.read(marked.bytes, path: "p")
+    #expect(manifest != nil)
+    #expect(diagnostics.map(\.rule) == [row.rule] && diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.map(\.range) == [marked.range])
+    #expect(diagnostics.map(\.message) == [row.message])
   }
 
   @Test("A duplicate key shows both places")

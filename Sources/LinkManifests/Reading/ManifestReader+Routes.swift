@@ -76,8 +76,29 @@ extension ManifestReader {
     }
     guard let fields = fields(of: node, "a strict route", ManifestKeys.strict) else { return }
     route.refusesUnknownKeys = true
-    route.allowedKeys = fields["allow"].map { texts($0, "a list of keys") } ?? []
+    route.allowedKeys = fields["allow"].map { allowedKeys($0) } ?? []
     route.allowsTrackingKeys = fields["tracking"].flatMap { flag($0, "tracking") } ?? false
+  }
+
+  /// Reads a list of keys; a number or another value that YAML does not read as a text is reported.
+  private mutating func allowedKeys(_ node: YAMLNode) -> [String] {
+    let what = "a list of keys"
+    guard let items = items(node, what) else { return [] }
+    for item in items {
+      guard let scalar = item.scalar, scalar.isPlain, scalar.isTyped else { continue }
+      let range = item.range
+      report(
+        "wrong-kind", range, "expected a text in \(what), found \(scalar.text)",
+        fixIts: [
+          FixIt(
+            title: "put it in quotes", applicability: .safe,
+            edits: [
+              FixIt.Edit(range: SourceRange(range.lowerBound, range.lowerBound), text: "\""),
+              FixIt.Edit(range: SourceRange(range.upperBound, range.upperBound), text: "\""),
+            ])
+        ])
+    }
+    return items.compactMap { text($0, "a text in " + what) }
   }
 
   /// Reads a path.
@@ -165,5 +186,15 @@ extension ManifestReader {
         path.isEmpty ? "/" : path, of: item, shift: scheme.utf8.count + host.utf8.count)
       return pattern.map { LinkManifest.Exclusion(pattern: $0, host: host) }
     }
+  }
+}
+
+extension YAMLScalar {
+  /// A Boolean value that indicates whether a scalar without quotes is a number or a Boolean value in the
+  /// core schema of [YAML 1.2](https://yaml.org/spec/1.2.2/#103-core-schema).
+  fileprivate var isTyped: Bool {
+    if ["true", "false"].contains(text.lowercased()) { return true }
+    let startsNumber = text.utf8.first.map { $0 &- 0x30 < 10 || "+-.".utf8.contains($0) } ?? false
+    return startsNumber && Double(text) != nil
   }
 }

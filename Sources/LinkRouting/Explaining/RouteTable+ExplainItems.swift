@@ -69,15 +69,24 @@ extension RouteTable {
   private func explainUnknown(
     _ item: QueryItems.Item, _ slots: Range<Int>, _ entry: Entry, _ bytes: Span<UInt8>
   ) -> Explanation {
-    let names = slots.map { name(of: parameters[Int(entry.firstParameter) + $0]) }
+    let route = route(of: entry)
+    let declared = slots.map { name(of: parameters[Int(entry.firstParameter) + $0]) }
+    let names = declared + route.allowedKeys
+    let expected = LinkExpectation.names(.parameter, names)
+    let tracking = LinkExpectation.phrase(.trackingKey)
     let key = PercentEncoding.decode(item.key, of: bytes)
-    let edit = Spelling.nearest(to: key, among: names).map { name in
+    let candidates = names.filter { !$0.hasSuffix("*") }
+    let meant =
+      KeySpelling.declaredName(meantBy: key, among: candidates)
+      ?? Spelling.nearest(to: key, among: candidates)
+    let edit = meant.map { name in
       Explanation.Edit(range: item.key, bytes: Array(PercentEncoding.encode(name).utf8))
     }
     return Explanation(
       error: LinkError(
         code: .unknownParameter, range: SourceRange(item.key),
-        expected: .names(.parameter, names),
+        expected: !route.allowsTrackingKeys
+          ? expected : names.isEmpty ? tracking : .anyOf([expected, tracking]),
         nearest: reference(of: entry)),
       edit: edit)
   }

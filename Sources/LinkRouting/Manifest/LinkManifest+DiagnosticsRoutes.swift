@@ -38,6 +38,7 @@ extension ManifestCheck {
         checkDecision(about: parameter, at: place, conditions: route.conditions)
       }
       checkSharedNames(route, at: location)
+      checkAllowedKeys(of: route, at: location.key("strict").key("allow"))
       checkCount(of: route, at: location)
       checkText(route.title, key: "title", at: location)
       checkText(route.summary, key: "summary", at: location)
@@ -79,6 +80,22 @@ extension ManifestCheck {
           .init(
             "the shared one is here", location: ManifestLocation("query", name), isAboutKey: true)
         ])
+    }
+  }
+
+  /// Reports allowed keys that leave a strict route no effect, or that have none themselves.
+  private mutating func checkAllowedKeys(of route: Route, at location: ManifestLocation) {
+    let declared = (route.query + manifest.sharedQuery + route.fragment).map(\.name)
+    for (index, key) in route.allowedKeys.enumerated() {
+      if key == "*" {
+        report(
+          "strict-allows-all", .warning, at: location.index(index),
+          "* allows every key, so that the route is not strict; list the keys")
+      } else if declared.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+        report(
+          "redundant-allowed-key", .warning, at: location.index(index),
+          "the allowed key \(key) is a parameter of the route; remove it")
+      }
     }
   }
 

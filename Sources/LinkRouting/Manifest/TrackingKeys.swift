@@ -14,7 +14,8 @@ public enum TrackingKeys {
     "rdt_cid",
     "yclid",
     // Mailchimp, HubSpot, Marketo, Klaviyo, Omeda, Vero, Adobe, Matomo
-    "mc_cid", "mc_eid", "_hsenc", "_hsmi", "hsCtaTracking", "mkt_tok", "_kx", "oly_anon_id",
+    "mc_cid", "mc_eid", "_hsenc", "_hsmi", "hsCtaTracking", "hsa_*", "mkt_tok", "_kx",
+    "oly_anon_id",
     "oly_enc_id",
     "vero_id", "s_cid", "mtm_*", "pk_*",
   ]

@@ -248,6 +248,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. Write the number without separators.
   case expectedTooLong = "expected.too-long"
 
+  /// “a tracking key such as utm_source”
+  ///
+  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %%20 is shown as %20, the code of a space.
+  case expectedTrackingKey = "expected.tracking-key"
+
   /// “a host without a dot at its end”
   ///
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
@@ -1299,202 +1304,203 @@ public enum WaymarkText: String, TextKey {
     case .expectedPunycodeHost: 46
     case .expectedSpace: 47
     case .expectedTooLong: 48
-    case .expectedTrailingDotHost: 49
-    case .expectedTrailingSlash: 50
-    case .expectedUnderscoreHost: 51
-    case .expectedUserinfo: 52
-    case .expectedValidLink: 53
-    case .labelAdmission: 54
-    case .labelApp: 55
-    case .labelCanonical: 56
-    case .labelCorrected: 57
-    case .labelDestination: 58
-    case .labelDropped: 59
-    case .labelExpected: 60
-    case .labelExtra: 61
-    case .labelMatched: 62
-    case .labelMessage: 63
-    case .labelMissing: 64
-    case .labelNearest: 65
-    case .labelNote: 66
-    case .labelParameters: 67
-    case .labelPrefilled: 68
-    case .labelRejected: 69
-    case .labelRole: 70
-    case .labelRoute: 71
-    case .labelWarning: 72
-    case .listNothing: 73
-    case .listOr: 74
-    case .listPair: 75
-    case .localeDefaulted: 76
-    case .localeDirection: 77
-    case .localeLanguage: 78
-    case .localeLeftToRight: 79
-    case .localeMatched: 80
-    case .localeNoPreferences: 81
-    case .localeReasonClosestRegion: 82
-    case .localeReasonEarlierMatch: 83
-    case .localeReasonEmpty: 84
-    case .localeReasonLanguageNotSupported: 85
-    case .localeReasonMalformed: 86
-    case .localeReasonMalformedWeight: 87
-    case .localeReasonMultipleLanguages: 88
-    case .localeReasonNearestLanguage: 89
-    case .localeReasonNoLinguisticContent: 90
-    case .localeReasonNotAcceptable: 91
-    case .localeReasonOtherHanScript: 92
-    case .localeReasonPosixLocale: 93
-    case .localeReasonPrivateUseLanguage: 94
-    case .localeReasonPrivateUseTag: 95
-    case .localeReasonRoot: 96
-    case .localeReasonSameLanguageAndScript: 97
-    case .localeReasonSameTag: 98
-    case .localeReasonScriptNotSupported: 99
-    case .localeReasonUncodedLanguage: 100
-    case .localeReasonUndetermined: 101
-    case .localeReasonWildcard: 102
-    case .localeReasonWrittenAlike: 103
-    case .localeRightToLeft: 104
-    case .localeSteps: 105
-    case .namesAppMore: 106
-    case .namesAppNone: 107
-    case .namesAppOne: 108
-    case .namesAppSeveral: 109
-    case .namesHostMore: 110
-    case .namesHostNone: 111
-    case .namesHostOne: 112
-    case .namesHostSeveral: 113
-    case .namesParameterMore: 114
-    case .namesParameterNone: 115
-    case .namesParameterOne: 116
-    case .namesParameterSeveral: 117
-    case .namesRouteMore: 118
-    case .namesRouteNone: 119
-    case .namesRouteOne: 120
-    case .namesRouteSeveral: 121
-    case .namesSchemeMore: 122
-    case .namesSchemeNone: 123
-    case .namesSchemeOne: 124
-    case .namesSchemeSeveral: 125
-    case .noteBundledApps: 126
-    case .noteManifestFiles: 127
-    case .placeLine: 128
-    case .qrCaptionCode: 129
-    case .qrCaptionPasscode: 130
-    case .qrErrorEncoderFailed: 131
-    case .qrErrorEncoderUnavailable: 132
-    case .qrErrorInvalidModuleSize: 133
-    case .qrErrorSecretInsideValue: 134
-    case .qrErrorSecretOnCustomScheme: 135
-    case .qrErrorTooLong: 136
-    case .qrErrorUnknownScheme: 137
-    case .qrErrorUppercaseLeadsElsewhere: 138
-    case .qrPlan: 139
-    case .qrSavingLeavingOut: 140
-    case .qrSavingScheme: 141
-    case .qrSavingUppercase: 142
-    case .qrTitle: 143
-    case .qrWarningAssumedGround: 144
-    case .qrWarningCustomScheme: 145
-    case .qrWarningLeftOutFragment: 146
-    case .qrWarningLeftOutItems: 147
-    case .qrWarningUppercaseOnAndroid: 148
-    case .recoveryAskForLink: 149
-    case .recoveryOpenInBrowser: 150
-    case .recoveryUpdateApp: 151
-    case .refusalAmbiguousEscape: 152
-    case .refusalBackslash: 153
-    case .refusalControlCharacter: 154
-    case .refusalDotSegment: 155
-    case .refusalDuplicateParameter: 156
-    case .refusalDuplicateParameterUnnamed: 157
-    case .refusalEmptyHostLabel: 158
-    case .refusalEmptyLink: 159
-    case .refusalEmptyPathComponent: 160
-    case .refusalExcluded: 161
-    case .refusalForbiddenCharacter: 162
-    case .refusalForbiddenHostCharacter: 163
-    case .refusalInvalidPercentEncoding: 164
-    case .refusalInvalidPort: 165
-    case .refusalInvalidUtf8: 166
-    case .refusalInvalidValue: 167
-    case .refusalInvalidValueUnnamed: 168
-    case .refusalIpAddressHost: 169
-    case .refusalLeadsElsewhere: 170
-    case .refusalMissingHost: 171
-    case .refusalMissingParameter: 172
-    case .refusalMissingParameterUnnamed: 173
-    case .refusalMissingPathComponent: 174
-    case .refusalMissingScheme: 175
-    case .refusalMissingSlashes: 176
-    case .refusalMissingTrailingSlash: 177
-    case .refusalNonAsciiCharacter: 178
-    case .refusalNonAsciiHost: 179
-    case .refusalNotAJoinLink: 180
-    case .refusalOther: 181
-    case .refusalPercentEncodedControl: 182
-    case .refusalPercentEncodedHost: 183
-    case .refusalPercentEncodedInvalidUtf8: 184
-    case .refusalPortNotAllowed: 185
-    case .refusalPunycodeHost: 186
-    case .refusalSpace: 187
-    case .refusalTooLong: 188
-    case .refusalTrailingDotHost: 189
-    case .refusalTrailingSlash: 190
-    case .refusalUnderscoreHost: 191
-    case .refusalUnexpectedPathComponent: 192
-    case .refusalUnknownHost: 193
-    case .refusalUnknownParameter: 194
-    case .refusalUnknownPathComponent: 195
-    case .refusalUnknownScheme: 196
-    case .refusalUserinfo: 197
-    case .sessionAccess: 198
-    case .sessionAttendees: 199
-    case .sessionCode: 200
-    case .sessionId: 201
-    case .sessionLogin: 202
-    case .sessionOpen: 203
-    case .sessionPasscode: 204
-    case .sessionPresenters: 205
-    case .typeDefault: 206
-    case .typeSecret: 207
-    case .typeSecretDefault: 208
-    case .valueBoolean: 209
-    case .valueDate: 210
-    case .valueEmpty: 211
-    case .valueIntegerAny: 212
-    case .valueIntegerBetween: 213
-    case .valueLanguageTag: 214
-    case .valueLimitsItem: 215
-    case .valueLimitsItemLong: 216
-    case .valueLimitsPath: 217
-    case .valueLimitsPathLong: 218
-    case .valueTextAny: 219
-    case .valueTextAnyOf: 220
-    case .valueTextAtLeast: 221
-    case .valueTextAtLeastOf: 222
-    case .valueTextBetween: 223
-    case .valueTextBetweenOf: 224
-    case .valueTextExactly: 225
-    case .valueTextExactlyOf: 226
-    case .valueTextZeroOrOne: 227
-    case .valueTextZeroOrOneOf: 228
-    case .valueUuid: 229
-    case .valueWordsOthers: 230
-    case .warningDroppedValue: 231
-    case .warningHtmlEscapedSeparator: 232
-    case .warningInvisibleCharacter: 233
-    case .warningIrregularQuery: 234
-    case .warningLine: 235
-    case .warningMisplacedParameter: 236
-    case .warningMisspeltParameter: 237
-    case .warningPlainHttp: 238
-    case .warningRemovedMarkdown: 239
-    case .warningRemovedPunctuation: 240
-    case .warningRepairedValue: 241
-    case .warningSecondQuestionMark: 242
-    case .warningSecretOnCustomScheme: 243
-    case .warningTrimmedWhiteSpace: 244
+    case .expectedTrackingKey: 49
+    case .expectedTrailingDotHost: 50
+    case .expectedTrailingSlash: 51
+    case .expectedUnderscoreHost: 52
+    case .expectedUserinfo: 53
+    case .expectedValidLink: 54
+    case .labelAdmission: 55
+    case .labelApp: 56
+    case .labelCanonical: 57
+    case .labelCorrected: 58
+    case .labelDestination: 59
+    case .labelDropped: 60
+    case .labelExpected: 61
+    case .labelExtra: 62
+    case .labelMatched: 63
+    case .labelMessage: 64
+    case .labelMissing: 65
+    case .labelNearest: 66
+    case .labelNote: 67
+    case .labelParameters: 68
+    case .labelPrefilled: 69
+    case .labelRejected: 70
+    case .labelRole: 71
+    case .labelRoute: 72
+    case .labelWarning: 73
+    case .listNothing: 74
+    case .listOr: 75
+    case .listPair: 76
+    case .localeDefaulted: 77
+    case .localeDirection: 78
+    case .localeLanguage: 79
+    case .localeLeftToRight: 80
+    case .localeMatched: 81
+    case .localeNoPreferences: 82
+    case .localeReasonClosestRegion: 83
+    case .localeReasonEarlierMatch: 84
+    case .localeReasonEmpty: 85
+    case .localeReasonLanguageNotSupported: 86
+    case .localeReasonMalformed: 87
+    case .localeReasonMalformedWeight: 88
+    case .localeReasonMultipleLanguages: 89
+    case .localeReasonNearestLanguage: 90
+    case .localeReasonNoLinguisticContent: 91
+    case .localeReasonNotAcceptable: 92
+    case .localeReasonOtherHanScript: 93
+    case .localeReasonPosixLocale: 94
+    case .localeReasonPrivateUseLanguage: 95
+    case .localeReasonPrivateUseTag: 96
+    case .localeReasonRoot: 97
+    case .localeReasonSameLanguageAndScript: 98
+    case .localeReasonSameTag: 99
+    case .localeReasonScriptNotSupported: 100
+    case .localeReasonUncodedLanguage: 101
+    case .localeReasonUndetermined: 102
+    case .localeReasonWildcard: 103
+    case .localeReasonWrittenAlike: 104
+    case .localeRightToLeft: 105
+    case .localeSteps: 106
+    case .namesAppMore: 107
+    case .namesAppNone: 108
+    case .namesAppOne: 109
+    case .namesAppSeveral: 110
+    case .namesHostMore: 111
+    case .namesHostNone: 112
+    case .namesHostOne: 113
+    case .namesHostSeveral: 114
+    case .namesParameterMore: 115
+    case .namesParameterNone: 116
+    case .namesParameterOne: 117
+    case .namesParameterSeveral: 118
+    case .namesRouteMore: 119
+    case .namesRouteNone: 120
+    case .namesRouteOne: 121
+    case .namesRouteSeveral: 122
+    case .namesSchemeMore: 123
+    case .namesSchemeNone: 124
+    case .namesSchemeOne: 125
+    case .namesSchemeSeveral: 126
+    case .noteBundledApps: 127
+    case .noteManifestFiles: 128
+    case .placeLine: 129
+    case .qrCaptionCode: 130
+    case .qrCaptionPasscode: 131
+    case .qrErrorEncoderFailed: 132
+    case .qrErrorEncoderUnavailable: 133
+    case .qrErrorInvalidModuleSize: 134
+    case .qrErrorSecretInsideValue: 135
+    case .qrErrorSecretOnCustomScheme: 136
+    case .qrErrorTooLong: 137
+    case .qrErrorUnknownScheme: 138
+    case .qrErrorUppercaseLeadsElsewhere: 139
+    case .qrPlan: 140
+    case .qrSavingLeavingOut: 141
+    case .qrSavingScheme: 142
+    case .qrSavingUppercase: 143
+    case .qrTitle: 144
+    case .qrWarningAssumedGround: 145
+    case .qrWarningCustomScheme: 146
+    case .qrWarningLeftOutFragment: 147
+    case .qrWarningLeftOutItems: 148
+    case .qrWarningUppercaseOnAndroid: 149
+    case .recoveryAskForLink: 150
+    case .recoveryOpenInBrowser: 151
+    case .recoveryUpdateApp: 152
+    case .refusalAmbiguousEscape: 153
+    case .refusalBackslash: 154
+    case .refusalControlCharacter: 155
+    case .refusalDotSegment: 156
+    case .refusalDuplicateParameter: 157
+    case .refusalDuplicateParameterUnnamed: 158
+    case .refusalEmptyHostLabel: 159
+    case .refusalEmptyLink: 160
+    case .refusalEmptyPathComponent: 161
+    case .refusalExcluded: 162
+    case .refusalForbiddenCharacter: 163
+    case .refusalForbiddenHostCharacter: 164
+    case .refusalInvalidPercentEncoding: 165
+    case .refusalInvalidPort: 166
+    case .refusalInvalidUtf8: 167
+    case .refusalInvalidValue: 168
+    case .refusalInvalidValueUnnamed: 169
+    case .refusalIpAddressHost: 170
+    case .refusalLeadsElsewhere: 171
+    case .refusalMissingHost: 172
+    case .refusalMissingParameter: 173
+    case .refusalMissingParameterUnnamed: 174
+    case .refusalMissingPathComponent: 175
+    case .refusalMissingScheme: 176
+    case .refusalMissingSlashes: 177
+    case .refusalMissingTrailingSlash: 178
+    case .refusalNonAsciiCharacter: 179
+    case .refusalNonAsciiHost: 180
+    case .refusalNotAJoinLink: 181
+    case .refusalOther: 182
+    case .refusalPercentEncodedControl: 183
+    case .refusalPercentEncodedHost: 184
+    case .refusalPercentEncodedInvalidUtf8: 185
+    case .refusalPortNotAllowed: 186
+    case .refusalPunycodeHost: 187
+    case .refusalSpace: 188
+    case .refusalTooLong: 189
+    case .refusalTrailingDotHost: 190
+    case .refusalTrailingSlash: 191
+    case .refusalUnderscoreHost: 192
+    case .refusalUnexpectedPathComponent: 193
+    case .refusalUnknownHost: 194
+    case .refusalUnknownParameter: 195
+    case .refusalUnknownPathComponent: 196
+    case .refusalUnknownScheme: 197
+    case .refusalUserinfo: 198
+    case .sessionAccess: 199
+    case .sessionAttendees: 200
+    case .sessionCode: 201
+    case .sessionId: 202
+    case .sessionLogin: 203
+    case .sessionOpen: 204
+    case .sessionPasscode: 205
+    case .sessionPresenters: 206
+    case .typeDefault: 207
+    case .typeSecret: 208
+    case .typeSecretDefault: 209
+    case .valueBoolean: 210
+    case .valueDate: 211
+    case .valueEmpty: 212
+    case .valueIntegerAny: 213
+    case .valueIntegerBetween: 214
+    case .valueLanguageTag: 215
+    case .valueLimitsItem: 216
+    case .valueLimitsItemLong: 217
+    case .valueLimitsPath: 218
+    case .valueLimitsPathLong: 219
+    case .valueTextAny: 220
+    case .valueTextAnyOf: 221
+    case .valueTextAtLeast: 222
+    case .valueTextAtLeastOf: 223
+    case .valueTextBetween: 224
+    case .valueTextBetweenOf: 225
+    case .valueTextExactly: 226
+    case .valueTextExactlyOf: 227
+    case .valueTextZeroOrOne: 228
+    case .valueTextZeroOrOneOf: 229
+    case .valueUuid: 230
+    case .valueWordsOthers: 231
+    case .warningDroppedValue: 232
+    case .warningHtmlEscapedSeparator: 233
+    case .warningInvisibleCharacter: 234
+    case .warningIrregularQuery: 235
+    case .warningLine: 236
+    case .warningMisplacedParameter: 237
+    case .warningMisspeltParameter: 238
+    case .warningPlainHttp: 239
+    case .warningRemovedMarkdown: 240
+    case .warningRemovedPunctuation: 241
+    case .warningRepairedValue: 242
+    case .warningSecondQuestionMark: 243
+    case .warningSecretOnCustomScheme: 244
+    case .warningTrimmedWhiteSpace: 245
     }
   }
 }
@@ -1553,6 +1559,7 @@ private enum WaymarkTextTables {
     a host without xn-- labels\0\
     no space; inside a value it is spelled %%20\0\
     at most 8192 bytes\0\
+    a tracking key such as utm_source\0\
     a host without a dot at its end\0\
     no slash at the end\0\
     a host without an underscore\0\
@@ -1803,6 +1810,7 @@ private enum WaymarkTextTables {
     ein Host ohne Labels mit xn--\0\
     kein Leerzeichen; in einem Wert wird es %%20 geschrieben\0\
     höchstens 8192 Bytes\0\
+    ein Tracking-Schlüssel wie utm_source\0\
     ein Host ohne Punkt am Ende\0\
     kein Schrägstrich am Ende\0\
     ein Host ohne Unterstrich\0\
@@ -2053,6 +2061,7 @@ private enum WaymarkTextTables {
     un host sin etiquetas xn--\0\
     ningún espacio; dentro de un valor se escribe %%20\0\
     8192 bytes como máximo\0\
+    una clave de seguimiento como utm_source\0\
     un host sin punto al final\0\
     ninguna barra al final\0\
     un host sin guion bajo\0\
@@ -2303,6 +2312,7 @@ private enum WaymarkTextTables {
     un hôte sans étiquette xn--\0\
     aucun espace\u{202F}; dans une valeur, il s’écrit %%20\0\
     8192 octets au maximum\0\
+    une clé de suivi comme utm_source\0\
     un hôte sans point à la fin\0\
     aucune barre oblique à la fin\0\
     un hôte sans tiret bas\0\
@@ -2553,6 +2563,7 @@ private enum WaymarkTextTables {
     xn--ラベルのないホスト\0\
     スペースなし（値の中では%%20と書く）\0\
     8192バイト以下\0\
+    utm_sourceなどのトラッキングキー\0\
     末尾にドットのないホスト\0\
     末尾のスラッシュなし\0\
     アンダースコアのないホスト\0\
@@ -2803,6 +2814,7 @@ private enum WaymarkTextTables {
     不含 xn-- 标签的主机\0\
     不含空格；在值中写作 %%20\0\
     不超过 8192 字节\0\
+    utm_source 等跟踪键\0\
     结尾没有点的主机\0\
     结尾没有斜杠\0\
     不含下划线的主机\0\

@@ -127,6 +127,19 @@ import Testing
     #expect(result("go?utm_source=1") == "unknown-parameter ⟦utm_source⟧")
     #expect(result("ads?utm_source=1&fbclid=2&ref=3&a=4") == "ads(a: 4)")
     #expect(result("ads?b=4") == "unknown-parameter ⟦b⟧")
+    // HubSpot documents hsa_cam, hsa_grp and others.
+    #expect(result("ads?hsa_cam=4&hsa_grp=1") == "ads()")
+    func suggestion(_ path: String) -> String? {
+      router.suggestion(for: "https://h.example/" + path)
+    }
+    #expect(suggestion("go?REF=1") == "https://h.example/go?ref=1")
+    #expect(suggestion("ads?REF=1") == "https://h.example/ads?ref=1")
+    let start = "https://h.example/"
+    #expect(
+      refusal(start + "go?refs=1", router)?.expected == "one of the parameters a, ref, x_*")
+    #expect(
+      refusal(start + "ads?b=4", router)?.expected
+        == "one of the parameters a, ref, x_* or a tracking key such as utm_source")
   }
 
   @Test func invisibleCharacters() throws {
