@@ -66,15 +66,19 @@ extension LinkMatch {
   }
 
   /// The place of the first character of a value that shows nothing or changes the direction of text.
+  ///
+  /// Tags after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     // Outside of ASCII, a link has percent-encoded characters only.
     guard URLParts.hasPercent(bytes, range) else { return nil }
     let decoded = DecodedRange(range, of: bytes)
     var offset = 0
+    var isFlag = false
     while offset < decoded.bytes.count,
       let (scalar, length) = UTF8Sequence.scalar(at: offset, in: decoded.bytes.span)
     {
-      if ScalarSet.invisible.contains(scalar) {
+      isFlag = scalar == "\u{1F3F4}" || isFlag && ScalarSet.flagTags.contains(scalar)
+      if !isFlag, ScalarSet.invisible.contains(scalar) {
         return decoded.offsets[offset]..<decoded.offsets[offset + length]
       }
       offset += length

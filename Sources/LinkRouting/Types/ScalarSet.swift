@@ -39,15 +39,21 @@ public struct ScalarSet: Hashable, Sendable {
   /// percent-encoded.
   public static let printable = ScalarSet([0x20...0x7E, 0xA0...0x10FFFF])
 
-  /// Characters that show nothing or change the direction of the text around them: zero-width space,
-  /// byte-order mark, and the bidirectional controls of
-  /// [UAX #9 §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
+  /// Characters that show nothing or change the direction of the text around them.
   ///
+  /// They are the soft hyphen, the Mongolian vowel separator, the zero-width space, the word joiner, the
+  /// byte-order mark, the tags, and the bidirectional controls of
+  /// [UAX #9 §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
   /// Joiners (U+200C, U+200D) are not among them: scripts and emoji need them.
   public static let invisible = ScalarSet([
-    0x061C...0x061C, 0x200B...0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,
-    0xFEFF...0xFEFF,
+    0x00AD...0x00AD, 0x061C...0x061C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F,
+    0x202A...0x202E, 0x2060...0x2060, 0x2066...0x2069, 0xFEFF...0xFEFF, 0xE0001...0xE0001,
+    0xE0020...0xE007F,
   ])
+
+  /// The tags that spell the region of a flag, and the one that ends them
+  /// ([UTS #51 §C](https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences)).
+  static let flagTags = ScalarSet([0xE0030...0xE0039, 0xE0061...0xE007A, 0xE007F...0xE007F])
 
   /// Tab, line feed and carriage return, which a text of several lines may contain.
   public static let lineBreaks = ScalarSet([0x09...0x0A, 0x0D...0x0D])

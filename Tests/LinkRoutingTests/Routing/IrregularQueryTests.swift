@@ -1,6 +1,7 @@
 import Diagnostics
 import LinkRouting
 import Testing
+import URLSyntax
 
 /// Raw brackets and incomplete escapes in a query.
 ///
@@ -154,5 +155,29 @@ import Testing
     #expect(match.warnings[0].range.range == 24..<33)
     // Joiners are part of scripts and emoji.
     #expect(try router.match("https://h.example/go?q=%F0%9F%91%A9%E2%80%8D").warnings.isEmpty)
+  }
+
+  @Test(
+    "Characters that show nothing are rejected where a type rejects them, and warned about elsewhere",
+    arguments: [
+      "\u{AD}", "\u{180E}", "\u{2060}", "\u{E0001}", "\u{E0020}", "\u{E007F}", "a\u{E0067}",
+      "\u{1F3F4}a\u{E0067}", "\u{1F3F4}\u{E0020}",
+    ])
+  func invisible(text: String) throws {
+    let router = try Router.make(
+      [.make("go", "/go", query: ["q: text?", "plain: plain?"])],
+      types: [ParameterType("plain", .text(TextRule(allowsInvisible: false)))])
+    let value = PercentEncoding.encode(text)
+    let shown = try router.match("https://h.example/go?q=" + value)
+    #expect(shown["q"]?.text == text && shown.warnings.map(\.code) == [.invisibleCharacter])
+    let dropped = try router.match("https://h.example/go?plain=" + value).dropped
+    #expect(dropped.map(\.code) == [.invalidCharacter])
+  }
+
+  @Test func flagsHaveTags() throws {
+    let router = try Router.make([.make("go", "/go", query: ["q: text?"])])
+    let wales = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}"
+    let link = "https://h.example/go?q=" + PercentEncoding.encode(wales + "\u{200C}")
+    #expect(try router.match(link).warnings.isEmpty)
   }
 }

@@ -87,7 +87,7 @@ extension ManifestSchema {
               "type": "boolean"
             },
             "invisible": {
-              "description": "Whether a text may contain zero-width and bidirectional control characters; a match warns about them.",
+              "description": "Whether a text may contain characters that show nothing or change the direction of text, such as zero-width spaces, soft hyphens and tags; joiners are always allowed. A match warns about them.",
               "enum": ["allow", "reject"]
             }
           },
