@@ -140,7 +140,8 @@ let package = Package(
     .target(
       name: "ManifestDrafts",
       dependencies: [
-        "LinkAssociations", "LinkManifests", "LinkRouting", "URLSyntax", "XMLSyntax", "Diagnostics",
+        "LinkAssociations", "LinkManifests", "LinkRouting", "LanguageTags", "URLSyntax",
+        "XMLSyntax", "Diagnostics",
       ],
       swiftSettings: strict),
     .target(
@@ -309,8 +310,9 @@ let package = Package(
       exclude: ["Readers/Programs"], swiftSettings: strict),
     .testTarget(
       name: "LinkManifestsTests",
-      dependencies: ["LinkManifests", "LinkRouting", "YAMLSyntax", "Diagnostics", "TestSupport"],
-      swiftSettings: strict),
+      dependencies: [
+        "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics", "TestSupport",
+      ], swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
       dependencies: [

@@ -10,8 +10,8 @@
 ///
 /// A tag is its text: two tags are equal when their texts in conventional casing are. Nothing else
 /// is changed: `iw` stays `iw`, and extensions keep their order, because a canonical form needs the
-/// subtag registry, which this library does not carry. For the same reason a subtag only has to
-/// have the right form: `qq-Zork` is a tag here.
+/// relations of the subtag registry, which this library does not carry. A subtag only has to have
+/// the right form: `qq-Zork` is a tag here. ``hasRegisteredLanguage`` is `false` for it.
 ///
 /// Accepted is what [RFC 5646 §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1) calls
 /// well-formed, with its reserved forms (a language of 4 letters, a second and third extended

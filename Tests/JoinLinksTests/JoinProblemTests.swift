@@ -9,7 +9,9 @@ import Testing
     ("passcode=123", ["join.passcode.tooShort"]),
     ("passcode=12345678901234567", ["join.passcode.tooLong"]),
     ("passcode=12-34", ["join.passcode.invalidCharacters"]),
-    ("lang=f", ["join.language.unknown"]),
+    ("lang=f", ["join.language.unknown"]), ("lang=French", ["join.language.unknown"]),
+    ("lang=xx", ["join.language.unknown"]), ("lang=xx_US", ["join.language.unknown"]),
+    ("lang=eng", []), ("lang=iw", []),
     ("lang=f&passcode=1", ["join.passcode.tooShort", "join.language.unknown"]),
     ("passcode=&lang", []), ("passcode=4F7K&lang=en_US", []),
   ])

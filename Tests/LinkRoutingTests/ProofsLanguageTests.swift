@@ -79,6 +79,7 @@ import Testing
       "2023-00-10", "2023-04-31", "2023-12-31", "2023-1-1", "de", "x", "x-a", "i-klingon", "i-foo",
       "EN-GB-OED", "de-a", "de-a-b", "de-a-bc", "zh-min-nan", "a-bc", "abcd-abc", "de-abc-abc-abc",
       "de-abc-abc-abc-abc", "de-Latn-1996", "de-1", "de-12", "sl-rozaj-biske-1994", "de-x",
+      "xx", "XX-a", "French", "eng", "ENG-Latn", "qaa", "quz", "qzz", "iw", "a", "i", "aaaa",
       "true", "TRUE", "false", "", "ab", "a b", "a/b", "a\\b", "é", "日本", "de-u-co-phonebk-x-a",
       "123e4567-e89b-42d3-a456-426614174000", "123e4567-e89b-42d3-a456-42661417400",
     ]

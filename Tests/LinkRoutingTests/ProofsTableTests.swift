@@ -122,11 +122,12 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     a /{uuid} | b /{language}
     a /{uuid} | b /{date}
     a /{uuid} | b /{boolean}
-    a /{mode} | b /{language} => a~b
+    a /{mode} | b /{language}
+    a /{case} | b /{language} => a~b
     a /{mode} | b /{date}
     a /{mode} | b /{boolean}
     a /{language} | b /{date}
-    a /{language} | b /{boolean} => a~b
+    a /{language} | b /{boolean}
     a /{date} | b /{boolean}
     a /{leap} | b /{date} => a~b
     a /{noDay} | b /{date}

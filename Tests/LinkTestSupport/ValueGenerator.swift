@@ -34,7 +34,7 @@ package struct ValueGenerator {
   private static let tags = [
     "fr", "zh-Hans", "zh-CN", "es-419", "de-DE-u-co-phonebk", "x-whatever", "sl-rozaj-biske-1994",
     "i-klingon", "art-lojban", "zh-cmn-Hans-CN", "en-US-x-twain", "az-Arab-x-AZE-derbend",
-    "qq-Zork",
+    "qaa-Zork", "eng-US",
   ]
 
   private mutating func cased(_ text: String) -> String {

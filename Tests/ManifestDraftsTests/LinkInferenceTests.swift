@@ -44,6 +44,12 @@ struct LinkInferenceTests {
     (
       ["fr", "zh-Hans", "de"].map { "https://a.example/s?lang=" + $0 }, ["      lang: language"]
     ),
+    // Words that are no languages, and a well-formed tag of no registered one.
+    (
+      ["French", "German", "English"].map { "https://a.example/s?lang=" + $0 },
+      ["      lang: { text: \"A-Z a-z\", length: 1..32 }"]
+    ),
+    (["fr", "xx"].map { "https://a.example/s?lang=" + $0 }, ["      lang: text?"]),
     (
       ["https://a.example/s?open=true", "https://a.example/s?open=false", "https://a.example/s"],
       ["      open: boolean?"]

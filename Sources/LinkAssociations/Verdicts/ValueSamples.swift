@@ -38,7 +38,8 @@ struct ValueSamples {
         words.count > mostWords ? words.prefix(mostWords) + words.suffix(1) : words,
         words.prefix(2).flatMap { [$0 + "x", String($0.dropLast())] } + ["zz"]
       )
-    case .languageTag: (["en", "zh-Hant-TW"], ["x", "e", "english-", "a-b-c-d", "123456789"])
+    case .languageTag:
+      (["en", "zh-Hant-TW"], ["x", "xx", "e", "english-", "a-b-c-d", "123456789"])
     case .date: (["2026-01-31"], ["2026-02-30", "2026-13-01", "2026-1-1", "20260131"])
     case .boolean: (["true", "false"], ["maybe", "1", "tru"])
     }

@@ -109,7 +109,11 @@ extension RouteTable {
     _ type: Int32, _ filter: ValueFilter, _ bytes: Span<UInt8>, _ range: Range<Int>
   ) -> ValueCheck {
     if filter.shape == .text, filter.acceptsASCIIText(bytes, range) { return .accepted }
-    if filter.shape == .languageTag, LanguageTag.isWellFormed(bytes) { return .accepted }
+    if filter.shape == .languageTag,
+      LanguageTag.hasRegisteredLanguage(bytes, from: 0, to: bytes.count)
+    {
+      return .accepted
+    }
     return types[Int(type)].check(bytes, range)
   }
 

@@ -24,7 +24,7 @@ extension _LinkWriter {
   /// - Parameter tag: Its value; `nil` if it is absent.
   /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
   public mutating func append(_ tag: LanguageTag?) throws(LinkError) {
-    if let words = tag?.words {
+    if let tag, let words = tag.words, tag.hasRegisteredLanguage {
       let text = ShortText(low: words.low, high: words.high)
       if try appendShort(text, of: .languageTag) { return }
     }
@@ -91,7 +91,7 @@ extension ValueFilter {
   @inline(__always)
   fileprivate func takes(_ text: inout ShortText, of shape: Shape) -> Bool {
     guard self.shape == shape else { return false }
-    // A tag is always one, and has its conventional casing.
+    // The caller has checked the tag, which has its conventional casing.
     if shape == .languageTag { return true }
     guard takesAlphanumerics, acceptsCount(text.count),
       text.isAlphanumeric(orHyphens: takesHyphens)

@@ -20,7 +20,8 @@ extension CompiledType {
     case .enumeration:
       hasWord(bytes, range) ? .accepted : .rejected
     case .languageTag:
-      LanguageTag.isWellFormed(bytes.extracting(range)) ? .accepted : .rejected
+      LanguageTag.hasRegisteredLanguage(bytes, from: range.lowerBound, to: range.upperBound)
+        ? .accepted : .rejected
     case .date: CalendarDate(bytes, range) == nil ? .rejected : .accepted
     case .boolean:
       Self.equals(bytes, range, "true") || Self.equals(bytes, range, "false")
@@ -67,7 +68,8 @@ extension CompiledType {
   ///
   /// Always `false` in a path component, where each spelling has one route.
   func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    shape == .languageTag && place != .path && LanguageTag(underscored: bytes, range) != nil
+    guard shape == .languageTag, place != .path else { return false }
+    return LanguageTag(underscored: bytes, range)?.hasRegisteredLanguage ?? false
   }
 
   private func checkText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {

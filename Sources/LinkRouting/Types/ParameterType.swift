@@ -14,7 +14,7 @@ public struct ParameterType: Hashable, Sendable {
     case uuid
     /// One of some words, exactly.
     case enumeration([String])
-    /// A well-formed BCP 47 language tag: any case is read, conventional casing is written.
+    /// A BCP 47 tag of a registered language: any case is read, conventional casing is written.
     case languageTag
     /// A calendar date `YYYY-MM-DD`, [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6)
     /// `full-date`.

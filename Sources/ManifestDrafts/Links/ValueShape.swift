@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// Forms of values.
 enum ValueShape {
   static func isUUID(_ bytes: [UInt8]) -> Bool {
@@ -35,7 +37,7 @@ enum ValueShape {
     return day <= days[month - 1]
   }
 
-  /// A language, perhaps with a script and a region.
+  /// A registered language, perhaps with a script and a region.
   static func isLanguage(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(separator: 0x2D, omittingEmptySubsequences: false)
     func isLetters(_ part: ArraySlice<UInt8>) -> Bool {
@@ -43,7 +45,9 @@ enum ValueShape {
     }
     guard (1...3).contains(parts.count), parts.allSatisfy(isLetters) else { return false }
     let counts = parts.map(\.count)
-    guard counts[0] == 2 || counts[0] == 3 else { return false }
+    guard LanguageTag.hasRegisteredLanguage(bytes.span, from: 0, to: bytes.count) else {
+      return false
+    }
     return counts.dropFirst() == [] || counts.dropFirst() == [2] || counts.dropFirst() == [4]
       || counts.dropFirst() == [4, 2]
   }

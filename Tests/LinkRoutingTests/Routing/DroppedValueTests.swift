@@ -55,6 +55,11 @@ import Testing
     Case("n=07", "go(id: 7, mode: text)", dropped: ["n invalid-form ⟦07⟧"]),
     Case("day=2026-02-30", "go(id: 7, mode: text)", dropped: ["day invalid-form ⟦2026-02-30⟧"]),
     Case("lang=f", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦f⟧"]),
+    // Well-formed tags of languages that are not in the IANA registry.
+    Case("lang=French", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦French⟧"]),
+    Case("lang=xx", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦xx⟧"]),
+    Case("lang=x%78", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦x%78⟧"]),
+    Case("lang=xx_US", "go(id: 7, mode: text)", dropped: ["lang unknown-language ⟦xx_US⟧"]),
     // Of a list, only the wrong values are dropped.
     Case(
       "tags=1&tags=ABCD&tags=&tags=x&tags=EFGH", "go(id: 7, mode: text, tags: [ABCD, EFGH])",
@@ -103,6 +108,8 @@ import Testing
     Row("lang=fr&code=", "invalid-value ⟦⟧ code"),
     Row("lang=fr&code=1", "invalid-value ⟦1⟧ code"),
     Row("lang=f&code=ABCD", "invalid-value ⟦f⟧ lang"),
+    Row("lang=French&code=ABCD", "invalid-value ⟦French⟧ lang"),
+    Row("lang=xx&code=ABCD", "invalid-value ⟦xx⟧ lang"),
     Row("lang=pt_BR&code=ABCD", "need(lang: pt-BR, code: ABCD)"),
   ])
   func required(_ row: Row) throws {
@@ -112,7 +119,9 @@ import Testing
   @Test func buildRejectsWhatParsingWouldDrop() throws {
     let router = try Self.router()
     let go = RouteReference(app: router.manifests[0].app, route: "go")
-    for (name, value) in [("note", ""), ("lang", "en_US"), ("code", "123"), ("tags", "")] {
+    for (name, value) in [
+      ("note", ""), ("lang", "en_US"), ("lang", "xx"), ("code", "123"), ("tags", ""),
+    ] {
       let error = refusal { () throws(LinkError) in
         try router.link(to: go, texts: [("id", ["7"]), (name, [value])])
       }

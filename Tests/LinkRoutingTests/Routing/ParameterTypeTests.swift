@@ -95,6 +95,8 @@ import Testing
       "de-DE-u-co-phonebk"),
     Case(.languageTag, "f", nil), Case(.languageTag, "de-", nil),
     Case(.languageTag, "frenchfrancais", nil), Case(.languageTag, "de-DE-DE", nil),
+    Case(.languageTag, "French", nil), Case(.languageTag, "xx", nil),
+    Case(.languageTag, "qq-Zork", nil), Case(.languageTag, "eng", "eng"),
     Case(.languageTag, "f%72", "fr"),
     Case(.date, "2026-02-28", "2026-02-28"), Case(.date, "2024-02-29", "2024-02-29"),
     Case(.date, "2026-02-29", nil), Case(.date, "1900-02-29", nil),

@@ -81,7 +81,10 @@ struct Recipe {
     case .uuid: return UniqueID(high: number(), low: number()).description
     case .enumeration(let words): return words[byte() % words.count]
     case .languageTag:
-      return ["fr", "zh-Hant", "es-419", "X-WHATEVER", "de-u-co-phonebk", "i-klingon"][byte() % 6]
+      let tags = [
+        "fr", "zh-Hant", "es-419", "X-WHATEVER", "de-u-co-phonebk", "i-klingon", "qaa", "ENG",
+      ]
+      return tags[byte() % tags.count]
     case .date:
       let (year, month, day) = (byte() * 256 + byte(), byte(), byte())
       return CalendarDate(year: year % 10_000, month: month % 12 + 1, day: day % 28 + 1)?

@@ -60,7 +60,7 @@ extension ManifestSchema {
               "const": true
             },
             "language": {
-              "description": "A well-formed BCP 47 language tag.",
+              "description": "A BCP 47 tag of a language in the IANA registry.",
               "const": true
             },
             "date": {

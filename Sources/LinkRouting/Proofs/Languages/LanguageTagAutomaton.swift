@@ -1,10 +1,11 @@
 import LanguageTags
 
-/// The language tags of RFC 5646 as `LanguageTag.isWellFormed` reads them, repeats aside.
+/// The tags that `LanguageTag.hasRegisteredLanguage` accepts, and tags with repeated subtags.
 ///
-/// It follows the scanner of LanguageTags subtag by subtag: a state holds the part that was reached,
-/// and of the subtag at hand its length and its kinds of characters. The irregular grandfathered
-/// tags are words of their own.
+/// A state of the first subtag is a node of the trie of registered languages. From the second subtag
+/// on, the automaton follows the scanner of LanguageTags: a state has the part that was reached, and
+/// the length and the kinds of characters of the current subtag. The irregular grandfathered tags are
+/// separate words.
 enum LanguageTagAutomaton {
   typealias State = ComponentLanguage.State
 
@@ -13,10 +14,8 @@ enum LanguageTagAutomaton {
     // Parts: 0 language, 1 extended languages, 2 script, 3 region, 4 variants, 5 extensions,
     // 6 private use.
     var part: UInt32 = 0
-    var isFirst = true
     var extlangs: UInt32 = 0
-    var hasLongLanguage = false
-    /// Whether the last subtag is a singleton that waits for one behind it.
+    /// `true` after a singleton, which another subtag must follow.
     var isBare = false
     var count: UInt32 = 0
     var hasDigit = false
@@ -30,7 +29,7 @@ enum LanguageTagAutomaton {
   }
 
   private static let irregularMark: State = 1 << 29
-  /// The mark of a state behind the first character of a tag of the grammar.
+  /// The mark of a state after the first hyphen of a tag of the grammar.
   fileprivate static let grammarMark: State = 1 << 28
 
   private static let irregular = WordAutomaton(
@@ -42,7 +41,8 @@ enum LanguageTagAutomaton {
 
   static func accepts(_ state: State) -> Bool {
     if state & irregularMark != 0 { return irregular.accepts(state & ~irregularMark) }
-    guard state & grammarMark != 0, let end = Tag(state).finished else { return false }
+    if state & grammarMark == 0 { return RegisteredLanguages.accepts(state) }
+    guard let end = Tag(state).finished else { return false }
     return !end.isBare
   }
 
@@ -65,7 +65,11 @@ enum LanguageTagAutomaton {
       for index in first..<steps.count { steps[index].target |= irregularMark }
       if state != ComponentLanguage.Body.start { return }
     }
-    let tag = state == ComponentLanguage.Body.start ? Tag() : Tag(state)
+    guard state & grammarMark != 0 else {
+      appendLanguage(from: state, to: &steps)
+      return
+    }
+    let tag = Tag(state)
     guard tag.length < UInt32(LanguageTag.maximumLength) else { return }
     if tag.count < 8 {
       let digit = tag.adding(isDigit: true, isX: false).packed
@@ -87,6 +91,78 @@ enum LanguageTagAutomaton {
       steps.append(.init(0x2D, 0x2D, next.packed))
     }
   }
+
+  /// Appends the steps within the first subtag, and the hyphen after it.
+  private static func appendLanguage(
+    from state: State, to steps: inout [ComponentLanguage.Transition]
+  ) {
+    RegisteredLanguages.appendTransitions(from: state, to: &steps)
+    if state == RegisteredLanguages.privateUse {
+      let tag = Tag(part: 6, isBare: true, length: 2)
+      steps.append(.init(0x2D, 0x2D, tag.packed))
+    } else if RegisteredLanguages.accepts(state) {
+      let tag = Tag(length: state == RegisteredLanguages.three ? 4 : 3)
+      steps.append(.init(0x2D, 0x2D, tag.packed))
+    }
+  }
+}
+
+/// The trie of the registered languages.
+///
+/// Its nodes are 0, 1 to 26 after one letter, 27 to 702 after two letters, and one node for all
+/// subtags of three letters, because the same texts follow these.
+private enum RegisteredLanguages {
+  typealias State = ComponentLanguage.State
+
+  /// The node after `x`, which starts a tag of private use.
+  static let privateUse: State = 24
+  /// The node after a subtag of three letters.
+  static let three: State = 703
+
+  /// The nodes of two letters that are a subtag, and the third letters that complete one.
+  private static let pairs: [(isSubtag: Bool, third: [ClosedRange<UInt32>])] = {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return letters.flatMap { first in
+      letters.map { second in
+        let third = letters.filter { isRegistered([first, second, $0]) }.map { UInt32($0) }
+        return (isRegistered([first, second]), ScalarSet(third.map { $0...$0 }).ranges)
+      }
+    }
+  }()
+
+  private static func isRegistered(_ letters: [UInt8]) -> Bool {
+    LanguageTag.hasRegisteredLanguage(letters.span, from: 0, to: letters.count)
+  }
+
+  static func accepts(_ state: State) -> Bool {
+    state == three || 27..<three ~= state && pairs[Int(state) - 27].isSubtag
+  }
+
+  static func appendTransitions(
+    from state: State, to steps: inout [ComponentLanguage.Transition]
+  ) {
+    for base: UInt32 in [0x41, 0x61] {
+      switch state {
+      case 0:
+        for letter: UInt32 in 0..<26 {
+          steps.append(.init(base + letter, base + letter, 1 + letter))
+        }
+      case 1...26:
+        for letter: UInt32 in 0..<26 {
+          let next = 27 + (state - 1) * 26 + letter
+          let pair = pairs[Int(next) - 27]
+          guard pair.isSubtag || !pair.third.isEmpty else { continue }
+          steps.append(.init(base + letter, base + letter, next))
+        }
+      case 27..<three:
+        for range in pairs[Int(state) - 27].third {
+          steps.append(
+            .init(range.lowerBound - 0x61 + base, range.upperBound - 0x61 + base, three))
+        }
+      default: break
+      }
+    }
+  }
 }
 
 extension LanguageTagAutomaton.Tag {
@@ -106,17 +182,9 @@ extension LanguageTagAutomaton.Tag {
   var finished: Self? {
     guard count > 0 else { return nil }
     var next = self
-    (next.count, next.isFirst) = (0, false)
+    next.count = 0
     (next.hasDigit, next.hasLetter, next.startsWithDigit, next.isX) = (false, false, false, false)
-    if isFirst {
-      if count == 1 {
-        guard isX else { return nil }
-        (next.part, next.isBare) = (6, true)
-      } else if hasDigit {
-        return nil
-      }
-      next.hasLongLanguage = count > 3
-    } else if part == 6 {
+    if part == 6 {
       next.isBare = false
     } else if count == 1 {
       guard !isBare else { return nil }
@@ -138,7 +206,7 @@ extension LanguageTagAutomaton.Tag {
     switch count {
     case 2 where part < 3 && !hasDigit: 3
     case 3 where part < 3 && !hasLetter: 3
-    case 3 where part <= 1 && !hasLongLanguage && extlangs < 3 && !hasDigit: 1
+    case 3 where part <= 1 && extlangs < 3 && !hasDigit: 1
     case 4 where part < 2 && !hasDigit: 2
     case 4 where startsWithDigit: 4
     case 5...8: 4
@@ -149,8 +217,7 @@ extension LanguageTagAutomaton.Tag {
   var packed: UInt32 {
     func bit(_ flag: Bool, _ place: UInt32) -> UInt32 { flag ? 1 << place : 0 }
     var bits = length | count << 8 | part << 12 | extlangs << 15 | variants << 17
-    bits |= singletons << 19
-    bits |= bit(isFirst, 21) | bit(hasLongLanguage, 22) | bit(isBare, 23) | bit(hasDigit, 24)
+    bits |= singletons << 19 | bit(isBare, 23) | bit(hasDigit, 24)
     return bits | bit(hasLetter, 25) | bit(startsWithDigit, 26) | bit(isX, 27)
       | LanguageTagAutomaton.grammarMark
   }
@@ -162,8 +229,6 @@ extension LanguageTagAutomaton.Tag {
     extlangs = bits >> 15 & 3
     variants = bits >> 17 & 3
     singletons = bits >> 19 & 3
-    isFirst = bits >> 21 & 1 == 1
-    hasLongLanguage = bits >> 22 & 1 == 1
     isBare = bits >> 23 & 1 == 1
     hasDigit = bits >> 24 & 1 == 1
     hasLetter = bits >> 25 & 1 == 1

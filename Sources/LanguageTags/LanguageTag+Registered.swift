@@ -1,0 +1,60 @@
+extension LanguageTag {
+  /// A Boolean value that indicates whether the tag's language is registered.
+  ///
+  /// ```swift
+  /// try LanguageTag(parsing: "fr-CA").hasRegisteredLanguage   // true
+  /// try LanguageTag(parsing: "French").hasRegisteredLanguage  // false
+  /// try LanguageTag(parsing: "xx").hasRegisteredLanguage      // false
+  /// ```
+  ///
+  /// BCP 47 calls a tag *valid* if all of its subtags are registered
+  /// ([RFC 5646 §2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). This property checks
+  /// the primary language subtag only, against the registry of 2025-08-25. Deprecated subtags
+  /// (`iw`), private-use languages (`qaa`) and ISO 639 codes of three letters (`eng`) are
+  /// registered. The property is also `true` for grandfathered tags and for tags of private use
+  /// only (`x-a`).
+  ///
+  /// - Complexity: O(1); no allocation for a tag of at most 15 bytes.
+  public var hasRegisteredLanguage: Bool {
+    var isRegistered = false
+    text.withBytes { bytes in
+      isRegistered = Self.isRegistered(bytes, layout.language)
+    }
+    return isRegistered
+  }
+
+  /// Returns `true` if the bytes between two offsets are a tag of a registered language.
+  ///
+  /// This is ``isWellFormed(_:)`` and ``hasRegisteredLanguage``, without making a tag.
+  package static func hasRegisteredLanguage(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    if hasUsualForm(bytes, from: start, to: end) {
+      return isRegistered(bytes, start..<start &+ (end &- start == 3 ? 3 : 2))
+    }
+    return isUnusualRegistered(bytes, from: start, to: end)
+  }
+
+  @inline(never)
+  private static func isUnusualRegistered(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    guard isWellFormed(bytes, from: start, to: end) else { return false }
+    var languageEnd = start
+    while languageEnd < end, bytes[languageEnd] != .hyphen { languageEnd += 1 }
+    return isRegistered(bytes, start..<languageEnd)
+  }
+
+  /// Returns `true` if the first subtag of a well-formed tag is a registered language, or `x` or `i`,
+  /// which start tags of private use and grandfathered tags.
+  @inline(__always)
+  private static func isRegistered(_ bytes: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
+    let start = subtag.lowerBound
+    return switch subtag.count {
+    case 1: true
+    case 2: LanguageRegistry.contains(bytes[start], bytes[start + 1], third: nil)
+    case 3: LanguageRegistry.contains(bytes[start], bytes[start + 1], third: bytes[start + 2])
+    default: false
+    }
+  }
+}

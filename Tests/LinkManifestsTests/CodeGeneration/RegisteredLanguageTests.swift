@@ -1,0 +1,22 @@
+import LanguageTags
+import Testing
+
+@testable import LinkManifests
+
+/// The copies of the language registry in the runtimes of generated code.
+@Suite("Languages of generated code")
+struct RegisteredLanguageTests {
+  @Test("The runtimes have the registry of LanguageTags, line by line")
+  func copies() throws {
+    let table = "\(LanguageRegistry.table)"
+    let kotlin = "\(try #require(KotlinRuntime.source(of: "LanguageTags")))"
+    let typeScript = "\(try #require(TypeScriptRuntime.source(of: "LanguageType")))"
+    for runtime in [kotlin, typeScript] {
+      let quoted = runtime.split(separator: "\n").map { line in
+        line.split(separator: "\"", omittingEmptySubsequences: false)
+      }
+      let rows = quoted.filter { $0.count == 3 && $0[1].utf8.count == 78 }.map { $0[1] }
+      #expect(rows.joined() == table)
+    }
+  }
+}
