@@ -35,6 +35,15 @@ struct ExplanationTests {
         "de accept-language - skipped not-acceptable",
         "fr accept-language - skipped malformed-weight",
       ])
+    #expect(
+      lines(PreferenceChain(list: "xx,french,qq-Zork,eng"), supported) == [
+        "xx argument xx unsupported language-not-registered",
+        "french argument french unsupported language-not-registered",
+        "qq-Zork argument qq-Zork unsupported language-not-registered",
+        "eng argument en matched same-tag en",
+      ])
+    // A catalog may have such a language all the same.
+    #expect(lines(PreferenceChain(list: "xx"), ["xx"]) == ["xx argument xx matched same-tag xx"])
     #expect(lines(PreferenceChain([]), supported).isEmpty)
   }
 

@@ -56,6 +56,8 @@ extension NegotiationStep.Reason {
   public static let nearestLanguage = Self(rawValue: "nearest-language")
   /// Matched: Chinese in the other Han script.
   public static let otherHanScript = Self(rawValue: "other-han-script")
+  /// Unsupported: the language is not in the registry of BCP 47, as in `xx` or `french`.
+  public static let languageNotRegistered = Self(rawValue: "language-not-registered")
   /// Unsupported: the language, in any script.
   public static let languageNotSupported = Self(rawValue: "language-not-supported")
   /// Unsupported: the language is, but in another script.

@@ -1,3 +1,5 @@
+internal import LanguageTags
+
 extension Negotiator {
   /// Chooses the language for a chain of preferences and says what became of each.
   ///
@@ -50,7 +52,11 @@ extension Negotiator {
       // A last resort comes only after every preference was tried.
       outcome = .unsupported
       place = table.first(of: tag.reading.language)
-      reason = place == nil ? .languageNotSupported : .scriptNotSupported
+      if place != nil {
+        reason = .scriptNotSupported
+      } else {
+        reason = tag.tag.hasRegisteredLanguage ? .languageNotSupported : .languageNotRegistered
+      }
     }
     return NegotiationStep(
       preference: preference, normalized: tag.withTellingScript, outcome: outcome, reason: reason,

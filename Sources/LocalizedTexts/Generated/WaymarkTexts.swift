@@ -433,6 +433,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
   case localeReasonEmpty = "locale.reason.empty"
 
+  /// “not a registered language”
+  ///
+  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  case localeReasonLanguageNotRegistered = "locale.reason.language-not-registered"
+
   /// “the language is not supported”
   ///
   /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
@@ -748,7 +753,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: a warning. Items are the name=value parts of a link after ?.
   case qrWarningLeftOutItems = "qr.warning.left-out-items"
 
-  /// “Android compares the host case-sensitively: there the link may open the browser instead of the app”
+  /// “Android looks up verified hosts in their exact case: there the link may open the browser instead of the app”
   ///
   /// waymark qr: a warning. A host is the name of a web server.
   case qrWarningUppercaseOnAndroid = "qr.warning.uppercase-on-android"
@@ -1341,166 +1346,167 @@ public enum WaymarkText: String, TextKey {
     case .localeReasonClosestRegion: 83
     case .localeReasonEarlierMatch: 84
     case .localeReasonEmpty: 85
-    case .localeReasonLanguageNotSupported: 86
-    case .localeReasonMalformed: 87
-    case .localeReasonMalformedWeight: 88
-    case .localeReasonMultipleLanguages: 89
-    case .localeReasonNearestLanguage: 90
-    case .localeReasonNoLinguisticContent: 91
-    case .localeReasonNotAcceptable: 92
-    case .localeReasonOtherHanScript: 93
-    case .localeReasonPosixLocale: 94
-    case .localeReasonPrivateUseLanguage: 95
-    case .localeReasonPrivateUseTag: 96
-    case .localeReasonRoot: 97
-    case .localeReasonSameLanguageAndScript: 98
-    case .localeReasonSameTag: 99
-    case .localeReasonScriptNotSupported: 100
-    case .localeReasonUncodedLanguage: 101
-    case .localeReasonUndetermined: 102
-    case .localeReasonWildcard: 103
-    case .localeReasonWrittenAlike: 104
-    case .localeRightToLeft: 105
-    case .localeSteps: 106
-    case .namesAppMore: 107
-    case .namesAppNone: 108
-    case .namesAppOne: 109
-    case .namesAppSeveral: 110
-    case .namesHostMore: 111
-    case .namesHostNone: 112
-    case .namesHostOne: 113
-    case .namesHostSeveral: 114
-    case .namesParameterMore: 115
-    case .namesParameterNone: 116
-    case .namesParameterOne: 117
-    case .namesParameterSeveral: 118
-    case .namesRouteMore: 119
-    case .namesRouteNone: 120
-    case .namesRouteOne: 121
-    case .namesRouteSeveral: 122
-    case .namesSchemeMore: 123
-    case .namesSchemeNone: 124
-    case .namesSchemeOne: 125
-    case .namesSchemeSeveral: 126
-    case .noteBundledApps: 127
-    case .noteManifestFiles: 128
-    case .placeLine: 129
-    case .qrCaptionCode: 130
-    case .qrCaptionPasscode: 131
-    case .qrErrorEncoderFailed: 132
-    case .qrErrorEncoderUnavailable: 133
-    case .qrErrorInvalidModuleSize: 134
-    case .qrErrorSecretInsideValue: 135
-    case .qrErrorSecretOnCustomScheme: 136
-    case .qrErrorTooLong: 137
-    case .qrErrorUnknownScheme: 138
-    case .qrErrorUppercaseLeadsElsewhere: 139
-    case .qrPlan: 140
-    case .qrSavingLeavingOut: 141
-    case .qrSavingScheme: 142
-    case .qrSavingUppercase: 143
-    case .qrTitle: 144
-    case .qrWarningAssumedGround: 145
-    case .qrWarningCustomScheme: 146
-    case .qrWarningLeftOutFragment: 147
-    case .qrWarningLeftOutItems: 148
-    case .qrWarningUppercaseOnAndroid: 149
-    case .recoveryAskForLink: 150
-    case .recoveryOpenInBrowser: 151
-    case .recoveryUpdateApp: 152
-    case .refusalAmbiguousEscape: 153
-    case .refusalBackslash: 154
-    case .refusalControlCharacter: 155
-    case .refusalDotSegment: 156
-    case .refusalDuplicateParameter: 157
-    case .refusalDuplicateParameterUnnamed: 158
-    case .refusalEmptyHostLabel: 159
-    case .refusalEmptyLink: 160
-    case .refusalEmptyPathComponent: 161
-    case .refusalExcluded: 162
-    case .refusalForbiddenCharacter: 163
-    case .refusalForbiddenHostCharacter: 164
-    case .refusalInvalidPercentEncoding: 165
-    case .refusalInvalidPort: 166
-    case .refusalInvalidUtf8: 167
-    case .refusalInvalidValue: 168
-    case .refusalInvalidValueUnnamed: 169
-    case .refusalIpAddressHost: 170
-    case .refusalLeadsElsewhere: 171
-    case .refusalMissingHost: 172
-    case .refusalMissingParameter: 173
-    case .refusalMissingParameterUnnamed: 174
-    case .refusalMissingPathComponent: 175
-    case .refusalMissingScheme: 176
-    case .refusalMissingSlashes: 177
-    case .refusalMissingTrailingSlash: 178
-    case .refusalNonAsciiCharacter: 179
-    case .refusalNonAsciiHost: 180
-    case .refusalNotAJoinLink: 181
-    case .refusalOther: 182
-    case .refusalPercentEncodedControl: 183
-    case .refusalPercentEncodedHost: 184
-    case .refusalPercentEncodedInvalidUtf8: 185
-    case .refusalPortNotAllowed: 186
-    case .refusalPunycodeHost: 187
-    case .refusalSpace: 188
-    case .refusalTooLong: 189
-    case .refusalTrailingDotHost: 190
-    case .refusalTrailingSlash: 191
-    case .refusalUnderscoreHost: 192
-    case .refusalUnexpectedPathComponent: 193
-    case .refusalUnknownHost: 194
-    case .refusalUnknownParameter: 195
-    case .refusalUnknownPathComponent: 196
-    case .refusalUnknownScheme: 197
-    case .refusalUserinfo: 198
-    case .sessionAccess: 199
-    case .sessionAttendees: 200
-    case .sessionCode: 201
-    case .sessionId: 202
-    case .sessionLogin: 203
-    case .sessionOpen: 204
-    case .sessionPasscode: 205
-    case .sessionPresenters: 206
-    case .typeDefault: 207
-    case .typeSecret: 208
-    case .typeSecretDefault: 209
-    case .valueBoolean: 210
-    case .valueDate: 211
-    case .valueEmpty: 212
-    case .valueIntegerAny: 213
-    case .valueIntegerBetween: 214
-    case .valueLanguageTag: 215
-    case .valueLimitsItem: 216
-    case .valueLimitsItemLong: 217
-    case .valueLimitsPath: 218
-    case .valueLimitsPathLong: 219
-    case .valueTextAny: 220
-    case .valueTextAnyOf: 221
-    case .valueTextAtLeast: 222
-    case .valueTextAtLeastOf: 223
-    case .valueTextBetween: 224
-    case .valueTextBetweenOf: 225
-    case .valueTextExactly: 226
-    case .valueTextExactlyOf: 227
-    case .valueTextZeroOrOne: 228
-    case .valueTextZeroOrOneOf: 229
-    case .valueUuid: 230
-    case .valueWordsOthers: 231
-    case .warningDroppedValue: 232
-    case .warningHtmlEscapedSeparator: 233
-    case .warningInvisibleCharacter: 234
-    case .warningIrregularQuery: 235
-    case .warningLine: 236
-    case .warningMisplacedParameter: 237
-    case .warningMisspeltParameter: 238
-    case .warningPlainHttp: 239
-    case .warningRemovedMarkdown: 240
-    case .warningRemovedPunctuation: 241
-    case .warningRepairedValue: 242
-    case .warningSecondQuestionMark: 243
-    case .warningSecretOnCustomScheme: 244
-    case .warningTrimmedWhiteSpace: 245
+    case .localeReasonLanguageNotRegistered: 86
+    case .localeReasonLanguageNotSupported: 87
+    case .localeReasonMalformed: 88
+    case .localeReasonMalformedWeight: 89
+    case .localeReasonMultipleLanguages: 90
+    case .localeReasonNearestLanguage: 91
+    case .localeReasonNoLinguisticContent: 92
+    case .localeReasonNotAcceptable: 93
+    case .localeReasonOtherHanScript: 94
+    case .localeReasonPosixLocale: 95
+    case .localeReasonPrivateUseLanguage: 96
+    case .localeReasonPrivateUseTag: 97
+    case .localeReasonRoot: 98
+    case .localeReasonSameLanguageAndScript: 99
+    case .localeReasonSameTag: 100
+    case .localeReasonScriptNotSupported: 101
+    case .localeReasonUncodedLanguage: 102
+    case .localeReasonUndetermined: 103
+    case .localeReasonWildcard: 104
+    case .localeReasonWrittenAlike: 105
+    case .localeRightToLeft: 106
+    case .localeSteps: 107
+    case .namesAppMore: 108
+    case .namesAppNone: 109
+    case .namesAppOne: 110
+    case .namesAppSeveral: 111
+    case .namesHostMore: 112
+    case .namesHostNone: 113
+    case .namesHostOne: 114
+    case .namesHostSeveral: 115
+    case .namesParameterMore: 116
+    case .namesParameterNone: 117
+    case .namesParameterOne: 118
+    case .namesParameterSeveral: 119
+    case .namesRouteMore: 120
+    case .namesRouteNone: 121
+    case .namesRouteOne: 122
+    case .namesRouteSeveral: 123
+    case .namesSchemeMore: 124
+    case .namesSchemeNone: 125
+    case .namesSchemeOne: 126
+    case .namesSchemeSeveral: 127
+    case .noteBundledApps: 128
+    case .noteManifestFiles: 129
+    case .placeLine: 130
+    case .qrCaptionCode: 131
+    case .qrCaptionPasscode: 132
+    case .qrErrorEncoderFailed: 133
+    case .qrErrorEncoderUnavailable: 134
+    case .qrErrorInvalidModuleSize: 135
+    case .qrErrorSecretInsideValue: 136
+    case .qrErrorSecretOnCustomScheme: 137
+    case .qrErrorTooLong: 138
+    case .qrErrorUnknownScheme: 139
+    case .qrErrorUppercaseLeadsElsewhere: 140
+    case .qrPlan: 141
+    case .qrSavingLeavingOut: 142
+    case .qrSavingScheme: 143
+    case .qrSavingUppercase: 144
+    case .qrTitle: 145
+    case .qrWarningAssumedGround: 146
+    case .qrWarningCustomScheme: 147
+    case .qrWarningLeftOutFragment: 148
+    case .qrWarningLeftOutItems: 149
+    case .qrWarningUppercaseOnAndroid: 150
+    case .recoveryAskForLink: 151
+    case .recoveryOpenInBrowser: 152
+    case .recoveryUpdateApp: 153
+    case .refusalAmbiguousEscape: 154
+    case .refusalBackslash: 155
+    case .refusalControlCharacter: 156
+    case .refusalDotSegment: 157
+    case .refusalDuplicateParameter: 158
+    case .refusalDuplicateParameterUnnamed: 159
+    case .refusalEmptyHostLabel: 160
+    case .refusalEmptyLink: 161
+    case .refusalEmptyPathComponent: 162
+    case .refusalExcluded: 163
+    case .refusalForbiddenCharacter: 164
+    case .refusalForbiddenHostCharacter: 165
+    case .refusalInvalidPercentEncoding: 166
+    case .refusalInvalidPort: 167
+    case .refusalInvalidUtf8: 168
+    case .refusalInvalidValue: 169
+    case .refusalInvalidValueUnnamed: 170
+    case .refusalIpAddressHost: 171
+    case .refusalLeadsElsewhere: 172
+    case .refusalMissingHost: 173
+    case .refusalMissingParameter: 174
+    case .refusalMissingParameterUnnamed: 175
+    case .refusalMissingPathComponent: 176
+    case .refusalMissingScheme: 177
+    case .refusalMissingSlashes: 178
+    case .refusalMissingTrailingSlash: 179
+    case .refusalNonAsciiCharacter: 180
+    case .refusalNonAsciiHost: 181
+    case .refusalNotAJoinLink: 182
+    case .refusalOther: 183
+    case .refusalPercentEncodedControl: 184
+    case .refusalPercentEncodedHost: 185
+    case .refusalPercentEncodedInvalidUtf8: 186
+    case .refusalPortNotAllowed: 187
+    case .refusalPunycodeHost: 188
+    case .refusalSpace: 189
+    case .refusalTooLong: 190
+    case .refusalTrailingDotHost: 191
+    case .refusalTrailingSlash: 192
+    case .refusalUnderscoreHost: 193
+    case .refusalUnexpectedPathComponent: 194
+    case .refusalUnknownHost: 195
+    case .refusalUnknownParameter: 196
+    case .refusalUnknownPathComponent: 197
+    case .refusalUnknownScheme: 198
+    case .refusalUserinfo: 199
+    case .sessionAccess: 200
+    case .sessionAttendees: 201
+    case .sessionCode: 202
+    case .sessionId: 203
+    case .sessionLogin: 204
+    case .sessionOpen: 205
+    case .sessionPasscode: 206
+    case .sessionPresenters: 207
+    case .typeDefault: 208
+    case .typeSecret: 209
+    case .typeSecretDefault: 210
+    case .valueBoolean: 211
+    case .valueDate: 212
+    case .valueEmpty: 213
+    case .valueIntegerAny: 214
+    case .valueIntegerBetween: 215
+    case .valueLanguageTag: 216
+    case .valueLimitsItem: 217
+    case .valueLimitsItemLong: 218
+    case .valueLimitsPath: 219
+    case .valueLimitsPathLong: 220
+    case .valueTextAny: 221
+    case .valueTextAnyOf: 222
+    case .valueTextAtLeast: 223
+    case .valueTextAtLeastOf: 224
+    case .valueTextBetween: 225
+    case .valueTextBetweenOf: 226
+    case .valueTextExactly: 227
+    case .valueTextExactlyOf: 228
+    case .valueTextZeroOrOne: 229
+    case .valueTextZeroOrOneOf: 230
+    case .valueUuid: 231
+    case .valueWordsOthers: 232
+    case .warningDroppedValue: 233
+    case .warningHtmlEscapedSeparator: 234
+    case .warningInvisibleCharacter: 235
+    case .warningIrregularQuery: 236
+    case .warningLine: 237
+    case .warningMisplacedParameter: 238
+    case .warningMisspeltParameter: 239
+    case .warningPlainHttp: 240
+    case .warningRemovedMarkdown: 241
+    case .warningRemovedPunctuation: 242
+    case .warningRepairedValue: 243
+    case .warningSecondQuestionMark: 244
+    case .warningSecretOnCustomScheme: 245
+    case .warningTrimmedWhiteSpace: 246
     }
   }
 }
@@ -1596,6 +1602,7 @@ private enum WaymarkTextTables {
     the same language and script, in the closest region\0\
     an earlier preference matched\0\
     nothing is given\0\
+    not a registered language\0\
     the language is not supported\0\
     not a language tag\0\
     its weight is no number\0\
@@ -1659,7 +1666,7 @@ private enum WaymarkTextTables {
     A custom scheme leads nowhere where the app is missing, and any app can claim it\0\
     The code leaves out the fragment after #, which the route ignores\0\
     The code leaves out items that the route does not declare, such as misspelt or tracking items\0\
-    Android compares the host case-sensitively: there the link may open the browser instead of the app\0\
+    Android looks up verified hosts in their exact case: there the link may open the browser instead of the app\0\
     Ask for another link\0\
     Open the link in a browser\0\
     Update the app, or ask for another link\0\
@@ -1847,6 +1854,7 @@ private enum WaymarkTextTables {
     dieselbe Sprache und dieselbe Schrift, in der nächstliegenden Region\0\
     eine frühere Präferenz passte\0\
     nichts angegeben\0\
+    keine registrierte Sprache\0\
     die Sprache wird nicht unterstützt\0\
     kein Sprach-Tag\0\
     das Gewicht ist keine Zahl\0\
@@ -1910,7 +1918,7 @@ private enum WaymarkTextTables {
     Ein benutzerdefiniertes Schema führt ohne die App nirgendwohin, und jede App kann es beanspruchen\0\
     Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
     Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
-    Android unterscheidet beim Host Groß- und Kleinbuchstaben: dort öffnet der Link vielleicht den Browser statt der App\0\
+    Android sucht bestätigte Hosts in genauer Groß- und Kleinschreibung: dort öffnet der Link vielleicht den Browser statt der App\0\
     Um einen anderen Link bitten\0\
     Den Link in einem Browser öffnen\0\
     Die App aktualisieren oder um einen anderen Link bitten\0\
@@ -2098,6 +2106,7 @@ private enum WaymarkTextTables {
     el mismo idioma y la misma escritura, en la región más cercana\0\
     una preferencia anterior coincidió\0\
     no se indica nada\0\
+    no es un idioma registrado\0\
     el idioma no se admite\0\
     no es una etiqueta de idioma\0\
     su peso no es un número\0\
@@ -2161,7 +2170,7 @@ private enum WaymarkTextTables {
     Un esquema personalizado no lleva a ninguna parte si falta la aplicación, y cualquier otra puede reclamarlo\0\
     El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
     El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
-    Android distingue mayúsculas en el host: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
+    Android busca los hosts verificados con sus mayúsculas y minúsculas exactas: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
     Pedir otro enlace\0\
     Abrir el enlace en un navegador\0\
     Actualizar la aplicación o pedir otro enlace\0\
@@ -2349,6 +2358,7 @@ private enum WaymarkTextTables {
     la même langue et la même écriture, dans la région la plus proche\0\
     une préférence antérieure correspond déjà\0\
     rien n’est indiqué\0\
+    n’est pas une langue enregistrée\0\
     la langue n’est pas prise en charge\0\
     pas une étiquette de langue\0\
     son poids n’est pas un nombre\0\
@@ -2412,7 +2422,7 @@ private enum WaymarkTextTables {
     Un schéma personnalisé ne mène nulle part sans l’application, et n’importe quelle application peut le revendiquer\0\
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
-    Android distingue les majuscules dans l’hôte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’application\0\
+    Android recherche les hôtes vérifiés avec leur casse exacte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’application\0\
     Demander un autre lien\0\
     Ouvrir le lien dans un navigateur\0\
     Mettre à jour l’application ou demander un autre lien\0\
@@ -2600,6 +2610,7 @@ private enum WaymarkTextTables {
     言語と文字体系が同じで、地域が最も近い\0\
     より上位の優先言語が一致\0\
     指定なし\0\
+    登録されていない言語\0\
     対応していない言語\0\
     言語タグではない\0\
     重みが数値ではない\0\
@@ -2663,7 +2674,7 @@ private enum WaymarkTextTables {
     カスタムスキームはアプリがないと開けず、どのアプリでも登録できます\0\
     #以降のフラグメントはルートで無視されるため、コードには含まれません\0\
     つづりを誤った項目や追跡用の項目など、ルートで宣言されていない項目はコードに含まれません\0\
-    Androidはホストの大文字と小文字を区別するため、アプリではなくブラウザが開くことがあります\0\
+    Androidは検証済みのホストを大文字と小文字を区別して検索するため、アプリではなくブラウザが開くことがあります\0\
     別のリンクを依頼してください\0\
     リンクをブラウザで開いてください\0\
     アプリを更新するか、別のリンクを依頼してください\0\
@@ -2851,6 +2862,7 @@ private enum WaymarkTextTables {
     语言和文字相同，地区最接近\0\
     靠前的首选语言已匹配\0\
     未指定任何内容\0\
+    不是已注册的语言\0\
     不支持该语言\0\
     不是语言标签\0\
     权重不是数字\0\
@@ -2914,7 +2926,7 @@ private enum WaymarkTextTables {
     未安装应用时，自定义协议方案无法打开，而且任何应用都可以注册该方案\0\
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
-    Android 区分主机名的大小写：在那里链接可能打开浏览器而不是应用\0\
+    Android 按精确的大小写查找已验证的主机：在那里链接可能打开浏览器而不是应用\0\
     索取其他链接\0\
     在浏览器中打开此链接\0\
     更新应用，或索取其他链接\0\

@@ -32,11 +32,11 @@ public struct QRPayload: Sendable {
     /// What there is to know, as one English sentence without a full stop; nothing secret.
     public let message: String
 
-    /// Android compares scheme and host case-sensitively.
+    /// Android looks up schemes and verified hosts in their exact case.
     public static let uppercaseOnAndroid = Warning(
       code: "uppercase-on-android",
-      message: "Android compares the host case-sensitively: a link in upper case may open in the "
-        + "browser there instead of the app")
+      message: "Android looks up verified hosts in their exact case: a link in upper case may open "
+        + "in the browser there instead of the app")
     /// A custom scheme leads nowhere without the app, and any app can claim it.
     public static let customScheme = Warning(
       code: "custom-scheme",

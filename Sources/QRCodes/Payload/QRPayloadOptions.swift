@@ -10,7 +10,7 @@ public struct QRPayloadOptions: Sendable, Hashable {
 
   /// Whether letters are in upper case wherever that leads to the same place.
   ///
-  /// Codes in upper case are smaller, yet Android compares the host case-sensitively.
+  /// Codes in upper case are smaller, yet Android looks up verified hosts in their exact case.
   public var isUppercase: Bool
   /// `https`, or one of the app's own schemes; `nil` for the canonical one.
   public var scheme: String?

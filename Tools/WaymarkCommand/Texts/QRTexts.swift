@@ -20,7 +20,7 @@ enum QRTexts {
 
     --uppercase spells in upper case what leads to the same place then: scheme and host, and path and \
     values where the route takes them so. The code may become smaller; Android \
-    compares the host case-sensitively, so a link may open the browser there.
+    looks up verified hosts in their exact case, so a link may open the browser there.
 
     In a terminal, a code is black on white by colours of its own, right on every ground; of a terminal \
     with eight colours, by those. Where there are to be none (NO_COLOR is set, or TERM is dumb, vt100 or \
