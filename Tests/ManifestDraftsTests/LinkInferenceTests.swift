@@ -50,6 +50,15 @@ struct LinkInferenceTests {
       ["      lang: { text: \"A-Z a-z\", length: 1..32 }"]
     ),
     (["fr", "xx"].map { "https://a.example/s?lang=" + $0 }, ["      lang: text?"]),
+    // Encoded line breaks, which only a type for several lines accepts.
+    (
+      ["https://a.example/s?note=a%0D%0Ab%09c"],
+      ["      note: { text: any, multiline: true, optional: true }"]
+    ),
+    (
+      ["https://a.example/s?note=milk%0Aeggs", "https://a.example/s?note=milk"],
+      ["      note: { text: any, multiline: true, optional: true }"]
+    ),
     (
       ["https://a.example/s?open=true", "https://a.example/s?open=false", "https://a.example/s"],
       ["      open: boolean?"]
@@ -142,7 +151,9 @@ struct LinkInferenceTests {
   static let malformed = [
     "nothing", "https://", "https:///x", "https://u@a.example/", "https://a.example//x",
     "https://a.example/..", "https://a.example/%zz", "https://a.example/%ff", "javascript:alert",
-    "https://a.example/a b", "https://a.example/?q=%00", "shop://item:80/x", "1:2",
+    "https://a.example/a b", "https://a.example/?q=%00", "https://a.example/x%0Ay",
+    // The router rejects an encoded line break in an item that no route declares.
+    "https://a.example/?utm_term=a%0Ab", "https://a.example/?%0A=b", "shop://item:80/x", "1:2",
     "https://a.example/" + String(repeating: "x", count: 9000),
     "https://a.example" + String(repeating: "/x", count: 100),
   ]

@@ -54,7 +54,7 @@ extension LinkObservations {
         if end.tracking.count < 16 { end.tracking.insert(item.name) }
         continue
       }
-      guard DraftNames.isValid(item.name), item.name.utf8.count <= Self.longestKey else {
+      guard Self.isDeclared(item.name) else {
         if unnamedKeys.count < 32 { unnamedKeys.insert(item.name) }
         continue
       }
@@ -75,5 +75,10 @@ extension LinkObservations {
       if !end.examples.contains(example) { end.examples.append(example) }
     }
     places[place].end = end
+  }
+
+  /// Returns `true` if a draft has a parameter for a key: it can be named, and is not for tracking.
+  static func isDeclared(_ key: String) -> Bool {
+    !SecretNames.isTracking(key) && DraftNames.isValid(key) && key.utf8.count <= longestKey
   }
 }

@@ -111,9 +111,12 @@ struct LinkObservations {
     var items: [(name: String, value: String)] = []
     for item in link.items {
       guard let name = PercentText.decoded(bytes[item.name]),
-        let value = PercentText.decoded(bytes[item.value ?? 0..<0]), Self.isPrintable(name),
-        Self.isPrintable(value)
+        let value = PercentText.decoded(bytes[item.value ?? 0..<0]), Self.isPrintable(name)
       else { return "the query is no percent-encoded UTF-8" }
+      // The router accepts encoded line breaks in declared parameters only.
+      guard Self.isPrintable(value) || Self.isDeclared(name) && Self.isMultiline(value) else {
+        return "the query has an encoded control character"
+      }
       items.append((name, value))
     }
     count += 1
@@ -145,6 +148,11 @@ struct LinkObservations {
 
   static func isPrintable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
+  }
+
+  /// Returns `true` if a text is printable, or has printable lines and tabs.
+  private static func isMultiline(_ text: String) -> Bool {
+    isPrintable(String(text.unicodeScalars.filter { !ScalarSet.lineBreaks.contains($0) }))
   }
 
   private static func index(of text: String, in list: inout [String]) -> Int? {

@@ -131,6 +131,9 @@ struct ValueStatistics {
     if inPath, has(0x2F...0x2F) || has(0x5C...0x5C) {
       return .text(TextRule(allowed: .printable))
     }
+    if !inPath, has(0x09...0x0A) || has(0x0D...0x0D) {
+      return .text(TextRule(allowsLineBreaks: true))
+    }
     guard rest, shortest > 0, longest <= 128, hashes.count >= Self.leastDifferent else {
       return .text(TextRule())
     }
