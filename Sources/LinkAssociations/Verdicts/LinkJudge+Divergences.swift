@@ -11,7 +11,7 @@ extension LinkJudge {
     return LinkPlatform.ofApps.compactMap { platform in
       guard let answer = verdict.platforms[platform], answer.takesPart else { return nil }
       guard answer.opens != router.opens else {
-        return unseen(platform, answer, router, link)
+        return unseen(platform, answer, router, link) ?? reread(platform, answer, router, link)
       }
       switch router {
       case .accepts(let reference): return less(platform, answer, reference, link, text)
@@ -84,6 +84,28 @@ extension LinkJudge {
     return divergence
   }
 
+  /// The difference between the query that the router reads and the one that iOS gives to the app.
+  ///
+  /// Foundation percent-encodes every percent sign of a query with a raw bracket or an incomplete escape. The router
+  /// accepts such a query only if no declared item has a percent sign, so that declared values agree.
+  private func reread(
+    _ platform: LinkPlatform, _ answer: PlatformVerdict, _ router: LinkVerdict.RouterVerdict,
+    _ link: AssociationLink
+  ) -> LinkDivergence? {
+    guard platform == .ios, answer.opens, case .accepts(let route) = router,
+      let query = link.query, PercentDecoding.isIrregular(link.bytes[query])
+    else { return nil }
+    return LinkDivergence(
+      platform: platform, direction: .same, severity: .info, code: Self.irregularQuery,
+      app: route.app, route: route.route,
+      explanation:
+        "iOS percent-encodes the brackets and percent signs of the query; no declared value differs"
+    )
+  }
+
+  /// The code of a query that iOS reads differently.
+  private static let irregularQuery = "irregular-query"
+
   /// A spelling of a link that no canonical link has, and that no file of Android's can help.
   private static func unhelpedSpelling(
     of link: AssociationLink, canonical: AssociationLink, _ answer: PlatformVerdict
@@ -131,6 +153,16 @@ extension LinkJudge {
       divergence.severity = .info
       divergence.code = AssociationWidening.Code.httpNotExpressible.rawValue
       divergence.explanation = "iOS opens http links too, and no association file tells them apart"
+      return divergence
+    }
+    if platform == .ios, error.code == .ambiguousEscape {
+      divergence.code = Self.irregularQuery
+      divergence.app = error.nearest?.app
+      divergence.route = error.nearest?.route
+      divergence.parameter = error.parameter
+      divergence.explanation =
+        "iOS percent-encodes the brackets and percent signs of the query, so that the app reads the escapes of "
+        + "\(error.parameter ?? "a parameter") as text, which Android and browsers decode"
       return divergence
     }
     guard case .manifests(let associations) = source else {

@@ -49,7 +49,7 @@ public struct LinkVerdict: Sendable, Hashable {
   }
 }
 
-/// In what a platform differs from the router.
+/// A difference between a platform and the router.
 public struct LinkDivergence: Sendable, Hashable {
   /// Which of both opens more.
   public enum Direction: String, Sendable, Hashable {
@@ -57,6 +57,8 @@ public struct LinkDivergence: Sendable, Hashable {
     case less
     /// The platform opens a link that the router refuses.
     case more
+    /// Both open the link, and the platform reads another query than the router.
+    case same
   }
 
   /// The platform.
@@ -67,13 +69,15 @@ public struct LinkDivergence: Sendable, Hashable {
   ///
   /// Where the platform opens less: an error if it leaves the canonical form of the link in the browser, a warning if
   /// it leaves only this spelling of it there. Where it opens more: only information for what the writer of the file
-  /// has reported, a warning for everything else.
+  /// has reported, a warning for everything else. Where it reads a query differently: a warning if a declared value
+  /// differs, else information.
   public var severity: Severity
   /// Why, as a stable identifier in kebab case.
   ///
   /// Where the platform opens more, an ``AssociationWidening/Code`` if the writer has reported one, else `opens-more`.
   /// Where it opens less, `opens-less` for a canonical form, `case-differs`, `empty-path` and `bare-item` for spellings
-  /// that no file of Android's can help, `canonical-only` for all others.
+  /// that no file of Android's can help, `canonical-only` for all others. `irregular-query` for a query that iOS reads
+  /// differently because of a raw bracket or an incomplete escape in it.
   public var code: String
   /// The app of the manifest.
   public var app: String?

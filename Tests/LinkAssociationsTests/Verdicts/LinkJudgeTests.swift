@@ -90,6 +90,36 @@ struct LinkJudgeTests {
       verdict.divergences.allSatisfy { $0.severity == ($0.direction == .less ? .warning : .info) })
   }
 
+  /// Foundation percent-encodes every `%` of a query with a raw bracket or an incomplete escape, so that iOS gives
+  /// the app another query than Android; the rule is in `URLParts.hasIrregularQuery`.
+  @Test(
+    "iOS reads another query because of a bracket or an incomplete escape",
+    arguments: [
+      // A declared value differs: `4F7K` on Android, `4F%37K` on iOS.
+      ("?x=[1]&passcode=4F%37K", "warning more attend passcode"),
+      ("?passcode=4F%37K&utm_campaign=50%", "warning more attend passcode"),
+      ("?p%61sscode=4F7K&x=[1]", "warning more attend passcode"),
+      // No declared item has a percent sign.
+      ("?x=[1]&passcode=4F7K", "info same attend -"), ("?utm_campaign=50%", "info same attend -"),
+      ("?x=[%41]&lang=fr", "info same attend -"),
+      // All readers agree.
+      ("?x=%5B1%5D&passcode=4F%37K", nil), ("?passcode=4F%37K", nil), ("?x=1#[", nil),
+    ] as [(String, String?)])
+  func irregularQuery(_ query: String, _ expected: String?) throws {
+    let wordly = try #require(BundledApp.all.first { $0.app == "wordly" })
+    let verdict = try LinkJudge(manifests: [wordly]).verdict(
+      for: "https://wordly.ai/attend/KXTR-7429" + query)
+    let found = verdict.divergences.filter { $0.code == "irregular-query" }
+    #expect(
+      found.map { divergence in
+        "\(divergence.severity.rawValue) \(divergence.direction.rawValue) "
+          + "\(divergence.route ?? "-") \(divergence.parameter ?? "-")"
+      } == (expected.map { [$0] } ?? []))
+    #expect(found.allSatisfy { $0.platform == .ios && $0.app == "wordly" })
+    #expect(expected == nil || verdict.platforms[.ios]?.opens == true && verdict.diverges)
+    #expect(!"\(verdict)".contains("4F"))
+  }
+
   @Test("A link that is kept in the browser opens only where no exclusion can be said")
   func excluded() throws {
     let kept = try #require(try ConstructManifests.all().first { $0.app == "kept" })
