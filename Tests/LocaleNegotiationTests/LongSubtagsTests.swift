@@ -176,4 +176,33 @@ struct LongSubtagsTests {
     #expect(TextDirection(ofLanguage: "ar-acm") == .rightToLeft)
     #expect(TextDirection(ofLanguage: "afb") == .rightToLeft)
   }
+
+  @Test("A link reads the regions of ISO 3166-1 in three letters as the negotiation does")
+  func links() {
+    func inLinks(_ tag: String) -> String? {
+      let bytes = Array(tag.utf8)
+      guard let long = LanguageTag.longRegion(bytes.span, from: 0, to: bytes.count) else {
+        return nil
+      }
+      let region = String(decoding: [long.region.0, long.region.1], as: UTF8.self)
+      return LanguageTag(tag.replacing(tag.dropFirst(long.range.lowerBound), with: region))?
+        .description
+    }
+    // ISO 3166-1 has 249 regions; ICU also knows withdrawn ones.
+    let codes = Self.letters.flatMap { first in
+      Self.letters.flatMap { second in Self.letters.map { first + second + $0 } }
+    }.filter { inLinks("en-\($0)") != nil }
+    #expect(codes.count == 249 && Set(codes).isSubset(of: Self.codes))
+    for language in Self.languages + ["ms", "msa", "sgn"] where 2...3 ~= language.utf8.count {
+      for code in codes {
+        let tag = "\(language)-\(code)"
+        let expected = LanguageTag(tag)?.withoutExtlangs.description
+        if ExtendedLanguages.contains(Subtag(code.lowercased()), of: Subtag(language)) {
+          #expect(inLinks(tag) == nil, "\(tag)")
+        } else if inLinks(tag) != expected {
+          Issue.record("\(tag): \(inLinks(tag) ?? "none"), not \(expected ?? "none")")
+        }
+      }
+    }
+  }
 }

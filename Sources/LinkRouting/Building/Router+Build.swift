@@ -110,7 +110,7 @@ extension RouteTable {
   ) -> ValueCheck {
     if filter.shape == .text, filter.acceptsASCIIText(bytes, range) { return .accepted }
     if filter.shape == .languageTag,
-      LanguageTag.hasRegisteredLanguage(bytes, from: 0, to: bytes.count)
+      LanguageTag.isRegisteredTag(bytes, from: 0, to: bytes.count)
     {
       return .accepted
     }

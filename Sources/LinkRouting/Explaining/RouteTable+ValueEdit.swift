@@ -1,8 +1,9 @@
 import Diagnostics
+import LanguageTags
 import URLSyntax
 
 extension RouteTable {
-  /// The value that was probably meant: a word of an enumeration, a language tag with hyphens, a number
+  /// The value that was probably meant: a word of an enumeration, a language tag with hyphens and a region in two letters, a number
   /// without leading zeros, or a Boolean in its usual spelling.
   ///
   /// Values of secret types have none.
@@ -25,7 +26,9 @@ extension CompiledType {
 
   fileprivate func valueMeant(by text: String) -> String? {
     switch shape {
-    case .languageTag: return text.replacing("_", with: "-")
+    case .languageTag:
+      let bytes = Array(text.utf8)
+      return LanguageTag(repairing: bytes.span, 0..<bytes.count)?.description
     case .integer: return Self.number(text)
     case .boolean:
       switch text.asciiLowercased {

@@ -71,16 +71,20 @@ extension CalendarDate: LinkValue {
 }
 
 extension LanguageTag: LinkValue {
-  /// Reads a well-formed tag in any case, with hyphens or underscores.
+  /// Reads a well-formed tag in any case, with hyphens or underscores, and a region in three letters as that in two.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     if let usual = LanguageTag.usual(bytes, from: start, to: end) {
       self = usual
       return
     }
+    if let repaired = LanguageTag(repairing: bytes, start..<end) {
+      self = repaired
+      return
+    }
     do throws(LanguageTagError) {
       try self.init(parsing: bytes.extracting(start..<end))
     } catch {
-      self.init(underscored: bytes, start..<end)
+      return nil
     }
   }
 

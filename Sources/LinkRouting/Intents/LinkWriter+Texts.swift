@@ -24,7 +24,7 @@ extension _LinkWriter {
   /// - Parameter tag: Its value; `nil` if it is absent.
   /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
   public mutating func append(_ tag: LanguageTag?) throws(LinkError) {
-    if let tag, let words = tag.words, tag.hasRegisteredLanguage {
+    if let tag, let words = tag.words, tag.isRegisteredTag {
       let text = ShortText(low: words.low, high: words.high)
       if try appendShort(text, of: .languageTag) { return }
     }

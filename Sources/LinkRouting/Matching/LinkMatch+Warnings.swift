@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 import URLSyntax
 
 extension LinkMatch {
@@ -51,9 +52,12 @@ extension LinkMatch {
     for range in ranges(at: index) {
       link.withSpan { bytes in
         if type.shape == .languageTag, type.isRepaired(bytes, range) {
-          warnings.append(
-            warning(
-              .repairedValue, range, "The value of \(name) has an underscore, read as a hyphen"))
+          let hasLongRegion =
+            LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound) != nil
+          let reason =
+            hasLongRegion
+            ? "a region in three letters, read as that in two" : "an underscore, read as a hyphen"
+          warnings.append(warning(.repairedValue, range, "The value of \(name) has \(reason)"))
         } else if type.shape == .text, let place = invisibleCharacter(bytes, range) {
           warnings.append(
             warning(

@@ -389,7 +389,7 @@ extension RouteTable {
     // The bytes of a scanned link are ASCII, so bytes are scalars.
     if filter.shape == .text { return filter.acceptsText(bytes, value) }
     if filter.shape == .languageTag,
-      LanguageTag.hasRegisteredLanguage(bytes, from: value.lowerBound, to: value.upperBound)
+      LanguageTag.isRegisteredTag(bytes, from: value.lowerBound, to: value.upperBound)
     {
       return true
     }

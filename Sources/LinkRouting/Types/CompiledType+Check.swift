@@ -20,7 +20,7 @@ extension CompiledType {
     case .enumeration:
       hasWord(bytes, range) ? .accepted : .rejected
     case .languageTag:
-      LanguageTag.hasRegisteredLanguage(bytes, from: range.lowerBound, to: range.upperBound)
+      LanguageTag.isRegisteredTag(bytes, from: range.lowerBound, to: range.upperBound)
         ? .accepted : .rejected
     case .date: CalendarDate(bytes, range) == nil ? .rejected : .accepted
     case .boolean:
@@ -64,12 +64,12 @@ extension CompiledType {
   }
 
   /// A Boolean value that indicates whether a link has a language tag with underscores, as POSIX and Java
-  /// spell it: `en_US` is read as `en-US`.
+  /// spell it, or with a region in three letters: `en_US` is read as `en-US`, and `es-MEX` as `es-MX`.
   ///
   /// Always `false` in a path component, where each spelling has one route.
   func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard shape == .languageTag, place != .path else { return false }
-    return LanguageTag(underscored: bytes, range)?.hasRegisteredLanguage ?? false
+    return LanguageTag(repairing: bytes, range)?.isRegisteredTag ?? false
   }
 
   private func checkText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {

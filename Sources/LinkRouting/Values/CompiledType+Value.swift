@@ -22,17 +22,22 @@ extension CompiledType {
 }
 
 extension LanguageTag {
-  /// Reads a tag that is spelled with underscores in place of hyphens; `nil` for any other text.
-  init?(underscored bytes: Span<UInt8>, _ range: Range<Int>) {
-    var hyphenated: [UInt8] = []
+  /// Reads a tag with underscores in place of hyphens, or with a region in three letters; `nil` for any other text.
+  init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
+    let long = LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound)
+    var repaired: [UInt8] = []
     var isUnderscored = false
     for offset in range {
+      if let long, long.range.contains(offset) {
+        if offset == long.range.lowerBound { repaired += [long.region.0, long.region.1] }
+        continue
+      }
       let isUnderscore = bytes[offset] == UInt8(ascii: "_")
       isUnderscored = isUnderscored || isUnderscore
-      hyphenated.append(isUnderscore ? UInt8(ascii: "-") : bytes[offset])
+      repaired.append(isUnderscore ? UInt8(ascii: "-") : bytes[offset])
     }
-    guard isUnderscored else { return nil }
-    self.init(String(decoding: hyphenated, as: UTF8.self))
+    guard isUnderscored || long != nil else { return nil }
+    self.init(String(decoding: repaired, as: UTF8.self))
   }
 }
 
@@ -42,7 +47,9 @@ extension ValueFilter {
     switch shape {
     case .languageTag:
       let text = PercentEncoding.verbatim(range, of: bytes)
-      let tag = LanguageTag(text) ?? LanguageTag(underscored: bytes, range)
+      let isPlain = LanguageTag.isRegisteredTag(
+        bytes, from: range.lowerBound, to: range.upperBound)
+      let tag = isPlain ? LanguageTag(text) : LanguageTag(repairing: bytes, range)
       return tag?.description ?? text
     case .text where isFolded(bytes, range), .integer, .enumeration, .date, .boolean:
       // Nothing to fold: copying is several times as fast as writing byte by byte.

@@ -1,4 +1,4 @@
-import LanguageTags
+@testable import LanguageTags
 import Testing
 
 @testable import LinkManifests
@@ -9,6 +9,12 @@ struct RegisteredLanguageTests {
   @Test("The runtimes have the registry of LanguageTags, line by line")
   func copies() throws {
     let table = "\(LanguageRegistry.table)"
+    let regions = "\(RegionCodes.table)"
+    // Seven characters each, with spaces after the shorter ones.
+    let list = Array("\(RegionCodes.extendedLanguages)")
+    let extlangs = stride(from: 0, to: list.count, by: 7).map { start in
+      String(list[start..<start + 7].filter { $0 != " " })
+    }
     let kotlin = "\(try #require(KotlinRuntime.source(of: "LanguageTags")))"
     let typeScript = "\(try #require(TypeScriptRuntime.source(of: "LanguageType")))"
     for runtime in [kotlin, typeScript] {
@@ -17,6 +23,10 @@ struct RegisteredLanguageTests {
       }
       let rows = quoted.filter { $0.count == 3 && $0[1].utf8.count == 78 }.map { $0[1] }
       #expect(rows.joined() == table)
+      let codes = quoted.filter { $0.count == 3 && $0[1].utf8.count > 20 }.map { $0[1] }
+      #expect(
+        codes.filter { $0.utf8.allSatisfy { 0x41...0x5A ~= $0 } }.joined() == regions)
+      #expect(extlangs.count == 11 && extlangs.allSatisfy { runtime.contains("\"\($0)\"") })
     }
   }
 }

@@ -79,6 +79,8 @@ import Testing
     // A certain repair.
     Case("lang=en_US", "go(id: 7, lang: en-US, mode: text)"),
     Case("lang=zh_hans_cn", "go(id: 7, lang: zh-Hans-CN, mode: text)"),
+    Case("lang=es-MEX", "go(id: 7, lang: es-MX, mode: text)"),
+    Case("lang=zh_CHN", "go(id: 7, lang: zh-CN, mode: text)"),
     // Several lines, where the type allows them.
     Case("note=a%0Ab%0D%0A%09c", "go(id: 7, mode: text, note: a\nb\r\n\tc)"),
     Case("note=a%00", "percent-encoded-control ⟦%00⟧"),
@@ -120,7 +122,8 @@ import Testing
     let router = try Self.router()
     let go = RouteReference(app: router.manifests[0].app, route: "go")
     for (name, value) in [
-      ("note", ""), ("lang", "en_US"), ("lang", "xx"), ("code", "123"), ("tags", ""),
+      ("note", ""), ("lang", "en_US"), ("lang", "es-mex"), ("lang", "xx"), ("code", "123"),
+      ("tags", ""),
     ] {
       let error = refusal { () throws(LinkError) in
         try router.link(to: go, texts: [("id", ["7"]), (name, [value])])

@@ -4,17 +4,21 @@ package waymark.links
  * A language tag of BCP 47: any case is read, the conventional one is written.
  *
  * A tag is accepted if it is well-formed by RFC 5646 §2.1, has up to 255 bytes and no repeated
- * variants or singletons, and if its language is registered.
+ * variants or singletons, if its language is registered, and if its region has no three letters.
  */
 internal class LanguageType : ValueType() {
     override fun check(bytes: String): Int =
-        if (LanguageTagScanner(bytes).isTag || irregularTag(bytes) != null) ACCEPTED
+        if (irregularTag(bytes) != null) ACCEPTED
+        else if (LanguageTagScanner(bytes).isTag && withShortRegion(bytes) == null) ACCEPTED
         else REJECTED
 
     override fun dropCode(bytes: String, check: Int): String = "unknown-language"
 
-    /** POSIX and Java spell tags with underscores: `en_US`. */
-    override fun repaired(bytes: String): String = bytes.replace('_', '-')
+    /** POSIX and Java spell tags with underscores, and some software has regions in three letters. */
+    override fun repaired(bytes: String): String {
+        val tag = bytes.replace('_', '-')
+        return withShortRegion(tag) ?: tag
+    }
 
     override fun canonical(bytes: String): String {
         val tag = lowercase(bytes)
@@ -126,6 +130,64 @@ private const val REGION = 3
 private const val VARIANTS = 4
 private const val EXTENSIONS = 5
 private const val PRIVATE_USE = 6
+
+/**
+ * The tag with a region in two letters for one in three: `es-MX` for `es-MEX`; `null` if it has none
+ * that can be replaced.
+ */
+private fun withShortRegion(tag: String): String? {
+    val subtags = tag.split('-').toMutableList()
+    val language = lowercase(subtags[0])
+    if (language.length !in 2..3) return null
+    // At most an extended language and a script come before the region.
+    for (index in 1 until minOf(subtags.size, 4)) {
+        val subtag = lowercase(subtags[index])
+        if (subtag.length !in 3..4 || !subtag.all { isLetter(it) }) return null
+        if (index == 1 && "$language-$subtag" in REGION_LIKE_EXTLANGS) continue
+        val region = shortRegion(subtag) ?: continue
+        val next = subtags.getOrNull(index + 1)
+        if (next != null && (next.length in 2..3 || next.length == 4 && isLetter(next[0]))) return null
+        subtags[index] = region
+        return subtags.joinToString("-")
+    }
+    return null
+}
+
+/** The region in two letters for a code in three lower-case letters. */
+private fun shortRegion(code: String): String? {
+    for (start in LONG_REGIONS.indices step 5) {
+        if (lowercase(LONG_REGIONS.substring(start, start + 3)) == code) {
+            return LONG_REGIONS.substring(start + 3, start + 5)
+        }
+    }
+    return null
+}
+
+/** The extended languages of the IANA registry that are also codes of regions. */
+private val REGION_LIKE_EXTLANGS = setOf(
+    "ms-pse", "msa-pse", "sgn-afg", "sgn-eth", "sgn-isr", "sgn-lso",
+    "sgn-msr", "sgn-svk", "sgn-tza", "zh-mnp", "zho-mnp"
+)
+
+/** The regions of ISO 3166-1, five letters each: the code of three letters, then that of two. */
+private const val LONG_REGIONS =
+    "ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU" +
+    "AUTATAZEAZBDIBIBELBEBENBJBESBQBFABFBGDBDBGRBGBHRBHBHSBSBIHBABLMBLBLRBYBLZBZ" +
+    "BMUBMBOLBOBRABRBRBBBBRNBNBTNBTBVTBVBWABWCAFCFCANCACCKCCCHECHCHLCLCHNCNCIVCI" +
+    "CMRCMCODCDCOGCGCOKCKCOLCOCOMKMCPVCVCRICRCUBCUCUWCWCXRCXCYMKYCYPCYCZECZDEUDE" +
+    "DJIDJDMADMDNKDKDOMDODZADZECUECEGYEGERIERESHEHESPESESTEEETHETFINFIFJIFJFLKFK" +
+    "FRAFRFROFOFSMFMGABGAGBRGBGEOGEGGYGGGHAGHGIBGIGINGNGLPGPGMBGMGNBGWGNQGQGRCGR" +
+    "GRDGDGRLGLGTMGTGUFGFGUMGUGUYGYHKGHKHMDHMHNDHNHRVHRHTIHTHUNHUIDNIDIMNIMINDIN" +
+    "IOTIOIRLIEIRNIRIRQIQISLISISRILITAITJAMJMJEYJEJORJOJPNJPKAZKZKENKEKGZKGKHMKH" +
+    "KIRKIKNAKNKORKRKWTKWLAOLALBNLBLBRLRLBYLYLCALCLIELILKALKLSOLSLTULTLUXLULVALV" +
+    "MACMOMAFMFMARMAMCOMCMDAMDMDGMGMDVMVMEXMXMHLMHMKDMKMLIMLMLTMTMMRMMMNEMEMNGMN" +
+    "MNPMPMOZMZMRTMRMSRMSMTQMQMUSMUMWIMWMYSMYMYTYTNAMNANCLNCNERNENFKNFNGANGNICNI" +
+    "NIUNUNLDNLNORNONPLNPNRUNRNZLNZOMNOMPAKPKPANPAPCNPNPERPEPHLPHPLWPWPNGPGPOLPL" +
+    "PRIPRPRKKPPRTPTPRYPYPSEPSPYFPFQATQAREUREROURORUSRURWARWSAUSASDNSDSENSNSGPSG" +
+    "SGSGSSHNSHSJMSJSLBSBSLESLSLVSVSMRSMSOMSOSPMPMSRBRSSSDSSSTPSTSURSRSVKSKSVNSI" +
+    "SWESESWZSZSXMSXSYCSCSYRSYTCATCTCDTDTGOTGTHATHTJKTJTKLTKTKMTMTLSTLTONTOTTOTT" +
+    "TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG" +
+    "VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW"
 
 /** A tag that was registered as a whole and follows no grammar: RFC 5646 §2.2.8. */
 private fun irregularTag(bytes: String): String? = when (val tag = lowercase(bytes)) {

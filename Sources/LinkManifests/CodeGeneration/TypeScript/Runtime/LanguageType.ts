@@ -1,7 +1,8 @@
 /**
  * BCP 47 tags of registered languages; conventional casing is written.
  *
- * An item of a link may spell a tag with underscores, as POSIX and Java do.
+ * An item of a link may spell a tag with underscores, as POSIX and Java do, or
+ * with a region in three letters.
  */
 function languageType(): ValueType {
   return {
@@ -9,19 +10,101 @@ function languageType(): ValueType {
     check(bytes, place) {
       const isShort = bytes.length <= 255 && bytes.every((byte) => byte < 0x80);
       const text = isShort ? textOf(bytes) : "";
-      const tag = languageTag(place === "item" ? hyphenated(text) : text);
+      const tag = languageTag(place === "item" ? repairedTag(text) : text);
       return tag === undefined ? "rejected" : "accepted";
     },
     dropCode: () => "unknown-language",
-    canonical: (text) => languageTag(hyphenated(text)) ?? text,
+    canonical: (text) => languageTag(repairedTag(text)) ?? text,
     read: (text) => text,
     write: stringOf,
   };
 }
 
-function hyphenated(text: string): string {
-  return text.replace(/_/g, "-");
+/** The tag that a spelling with underscores or a long region means. */
+function repairedTag(text: string): string {
+  const tag = text.replace(/_/g, "-");
+  return withShortRegion(tag) ?? tag;
 }
+
+/**
+ * The tag with a region in two letters for one in three: `es-MX` for `es-MEX`;
+ * `undefined` if it has none that can be replaced.
+ */
+function withShortRegion(tag: string): string | undefined {
+  const subtags = tag.split("-");
+  const language = lowercased(subtags[0] ?? "");
+  if (language.length < 2 || language.length > 3) {
+    return undefined;
+  }
+  // At most an extended language and a script come before the region.
+  for (let index = 1; index < Math.min(subtags.length, 4); index += 1) {
+    const subtag = subtags[index] ?? "";
+    if (!/^[A-Za-z]{3,4}$/.test(subtag)) {
+      return undefined;
+    }
+    const isExtended =
+      index === 1 &&
+      regionLikeExtlangs.includes(`${language}-${lowercased(subtag)}`);
+    const region = isExtended ? undefined : shortRegion(uppercased(subtag));
+    if (region !== undefined) {
+      const next = subtags[index + 1] ?? "";
+      if (/^([^]{2,3}|[A-Za-z][^]{3})$/.test(next)) {
+        return undefined;
+      }
+      subtags[index] = region;
+      return subtags.join("-");
+    }
+  }
+  return undefined;
+}
+
+/** The region in two letters; `undefined` if the code in three is unknown. */
+function shortRegion(code: string): string | undefined {
+  for (let start = 0; start < longRegions.length; start += 5) {
+    if (longRegions.slice(start, start + 3) === code) {
+      return longRegions.slice(start + 3, start + 5);
+    }
+  }
+  return undefined;
+}
+
+/** The extended languages of the IANA registry that are also codes of regions. */
+const regionLikeExtlangs = [
+  "ms-pse",
+  "msa-pse",
+  "sgn-afg",
+  "sgn-eth",
+  "sgn-isr",
+  "sgn-lso",
+  "sgn-msr",
+  "sgn-svk",
+  "sgn-tza",
+  "zh-mnp",
+  "zho-mnp",
+];
+
+/**
+ * The regions of ISO 3166-1, five letters each: the code of three letters, then
+ * that of two.
+ */
+const longRegions =
+  "ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU" +
+  "AUTATAZEAZBDIBIBELBEBENBJBESBQBFABFBGDBDBGRBGBHRBHBHSBSBIHBABLMBLBLRBYBLZBZ" +
+  "BMUBMBOLBOBRABRBRBBBBRNBNBTNBTBVTBVBWABWCAFCFCANCACCKCCCHECHCHLCLCHNCNCIVCI" +
+  "CMRCMCODCDCOGCGCOKCKCOLCOCOMKMCPVCVCRICRCUBCUCUWCWCXRCXCYMKYCYPCYCZECZDEUDE" +
+  "DJIDJDMADMDNKDKDOMDODZADZECUECEGYEGERIERESHEHESPESESTEEETHETFINFIFJIFJFLKFK" +
+  "FRAFRFROFOFSMFMGABGAGBRGBGEOGEGGYGGGHAGHGIBGIGINGNGLPGPGMBGMGNBGWGNQGQGRCGR" +
+  "GRDGDGRLGLGTMGTGUFGFGUMGUGUYGYHKGHKHMDHMHNDHNHRVHRHTIHTHUNHUIDNIDIMNIMINDIN" +
+  "IOTIOIRLIEIRNIRIRQIQISLISISRILITAITJAMJMJEYJEJORJOJPNJPKAZKZKENKEKGZKGKHMKH" +
+  "KIRKIKNAKNKORKRKWTKWLAOLALBNLBLBRLRLBYLYLCALCLIELILKALKLSOLSLTULTLUXLULVALV" +
+  "MACMOMAFMFMARMAMCOMCMDAMDMDGMGMDVMVMEXMXMHLMHMKDMKMLIMLMLTMTMMRMMMNEMEMNGMN" +
+  "MNPMPMOZMZMRTMRMSRMSMTQMQMUSMUMWIMWMYSMYMYTYTNAMNANCLNCNERNENFKNFNGANGNICNI" +
+  "NIUNUNLDNLNORNONPLNPNRUNRNZLNZOMNOMPAKPKPANPAPCNPNPERPEPHLPHPLWPWPNGPGPOLPL" +
+  "PRIPRPRKKPPRTPTPRYPYPSEPSPYFPFQATQAREUREROURORUSRURWARWSAUSASDNSDSENSNSGPSG" +
+  "SGSGSSHNSHSJMSJSLBSBSLESLSLVSVSMRSMSOMSOSPMPMSRBRSSSDSSSTPSTSURSRSVKSKSVNSI" +
+  "SWESESWZSZSXMSXSYCSCSYRSYTCATCTCDTDTGOTGTHATHTJKTJTKLTKTKMTMTLSTLTONTOTTOTT" +
+  "TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG" +
+  "VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW";
 
 /** The tags that were registered as a whole and do not follow the grammar. */
 const irregularTags = [
@@ -56,8 +139,8 @@ const tagParts = {
 };
 
 /**
- * A tag in its conventional casing; `undefined` if it is not well-formed or its
- * language is not registered.
+ * A tag in its conventional casing; `undefined` if it is not well-formed, its
+ * language is not registered or its region has three letters.
  *
  * RFC 5646 §2.1, with its grandfathered tags, without repeated variants and
  * repeated singletons.
@@ -67,6 +150,9 @@ function languageTag(text: string): string | undefined {
   const irregular = irregularTags.find((tag) => lowercased(tag) === lower);
   if (irregular !== undefined) {
     return irregular;
+  }
+  if (withShortRegion(lower) !== undefined) {
+    return undefined;
   }
   const subtags = lower.split("-");
   const result: string[] = [];

@@ -1,0 +1,144 @@
+/// The regions of ISO 3166-1 with their codes of three letters.
+enum RegionCodes {
+  /// Five letters for each region, sorted: the code of three letters, then that of two.
+  ///
+  /// The runtimes of generated Kotlin and TypeScript have the same table, and the same exceptions.
+  static var table: StaticString {
+    """
+    ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU\
+    AUTATAZEAZBDIBIBELBEBENBJBESBQBFABFBGDBDBGRBGBHRBHBHSBSBIHBABLMBLBLRBYBLZBZ\
+    BMUBMBOLBOBRABRBRBBBBRNBNBTNBTBVTBVBWABWCAFCFCANCACCKCCCHECHCHLCLCHNCNCIVCI\
+    CMRCMCODCDCOGCGCOKCKCOLCOCOMKMCPVCVCRICRCUBCUCUWCWCXRCXCYMKYCYPCYCZECZDEUDE\
+    DJIDJDMADMDNKDKDOMDODZADZECUECEGYEGERIERESHEHESPESESTEEETHETFINFIFJIFJFLKFK\
+    FRAFRFROFOFSMFMGABGAGBRGBGEOGEGGYGGGHAGHGIBGIGINGNGLPGPGMBGMGNBGWGNQGQGRCGR\
+    GRDGDGRLGLGTMGTGUFGFGUMGUGUYGYHKGHKHMDHMHNDHNHRVHRHTIHTHUNHUIDNIDIMNIMINDIN\
+    IOTIOIRLIEIRNIRIRQIQISLISISRILITAITJAMJMJEYJEJORJOJPNJPKAZKZKENKEKGZKGKHMKH\
+    KIRKIKNAKNKORKRKWTKWLAOLALBNLBLBRLRLBYLYLCALCLIELILKALKLSOLSLTULTLUXLULVALV\
+    MACMOMAFMFMARMAMCOMCMDAMDMDGMGMDVMVMEXMXMHLMHMKDMKMLIMLMLTMTMMRMMMNEMEMNGMN\
+    MNPMPMOZMZMRTMRMSRMSMTQMQMUSMUMWIMWMYSMYMYTYTNAMNANCLNCNERNENFKNFNGANGNICNI\
+    NIUNUNLDNLNORNONPLNPNRUNRNZLNZOMNOMPAKPKPANPAPCNPNPERPEPHLPHPLWPWPNGPGPOLPL\
+    PRIPRPRKKPPRTPTPRYPYPSEPSPYFPFQATQAREUREROURORUSRURWARWSAUSASDNSDSENSNSGPSG\
+    SGSGSSHNSHSJMSJSLBSBSLESLSLVSVSMRSMSOMSOSPMPMSRBRSSSDSSSTPSTSURSRSVKSKSVNSI\
+    SWESESWZSZSXMSXSYCSCSYRSYTCATCTCDTDTGOTGTHATHTJKTJTKLTKTKMTMTLSTLTONTOTTOTT\
+    TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG\
+    VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW
+    """
+  }
+
+  /// The extended languages of the IANA registry that are also codes of regions, after the languages whose
+  /// extended languages they are; seven characters each.
+  static var extendedLanguages: StaticString {
+    "ms-pse msa-psesgn-afgsgn-ethsgn-isrsgn-lsosgn-msrsgn-svksgn-tzazh-mnp zho-mnp"
+  }
+
+  /// Returns the region in two upper-case letters that three letters in any case are; `nil` if they are none.
+  ///
+  /// - Complexity: O(log *n*) in the number of regions; no allocation.
+  static func region(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> (UInt8, UInt8)? {
+    let code = [first, second, third].reduce(0 as UInt32) { $0 << 8 | UInt32($1 & ~0x20) }
+    var low = 0
+    var high = table.utf8CodeUnitCount / 5
+    while low < high {
+      let middle = (low + high) / 2
+      let start = middle * 5
+      // In bounds: every entry has five characters.
+      let found = (0..<3).reduce(0 as UInt32) {
+        unsafe $0 << 8 | UInt32(table.utf8Start[start + $1])
+      }
+      if found == code {
+        return unsafe (table.utf8Start[start + 3], table.utf8Start[start + 4])
+      }
+      if found < code { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
+extension LanguageTag {
+  /// A region in three letters, as part of a text.
+  package struct LongRegion {
+    /// The bytes of the three letters.
+    package let range: Range<Int>
+    /// The two letters of the region, in upper case.
+    package let region: (UInt8, UInt8)
+  }
+
+  /// Returns the region in three letters of a tag, as `MEX` in `es-MEX` or `zh-Hant-TWN`; `nil` if there is none.
+  ///
+  /// The grammar of BCP 47 reads three letters after the language as an extended language, but only those are valid
+  /// that the registry lists for the language
+  /// ([RFC 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)): `yue` in `zh-yue` is one. Other software
+  /// writes regions there, as ICU reads them. Only a subtag counts that can be replaced by a region of two letters:
+  /// `MEX` in `es-MEX-US` cannot.
+  ///
+  /// - Parameter bytes: A tag, with hyphens or underscores.
+  /// - Complexity: O(1); no allocation.
+  package static func longRegion(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> LongRegion? {
+    var subtag = start..<subtagEnd(bytes, from: start, to: end)
+    let language = subtag
+    guard 2...3 ~= language.count else { return nil }
+    // At most an extended language and a script come before the region.
+    for _ in 1...3 {
+      guard subtag.upperBound < end else { return nil }
+      let next = subtag.upperBound + 1
+      subtag = next..<subtagEnd(bytes, from: next, to: end)
+      guard 3...4 ~= subtag.count, subtag.allSatisfy({ isLetter(bytes[$0]) }) else { return nil }
+      guard subtag.count == 3,
+        let region = RegionCodes.region(bytes[next], bytes[next + 1], bytes[next + 2]),
+        !isExtendedLanguage(bytes, subtag, of: language)
+      else { continue }
+      return mayEndRegion(bytes, at: subtag.upperBound, to: end)
+        ? LongRegion(range: subtag, region: region) : nil
+    }
+    return nil
+  }
+
+  /// Returns `true` if bytes are a tag of a registered language without a region in three letters.
+  package static func isRegisteredTag(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    hasRegisteredLanguage(bytes, from: start, to: end)
+      && (end &- start < 6 || longRegion(bytes, from: start, to: end) == nil)
+  }
+
+  /// A Boolean value that indicates whether the tag's language is registered and its region has no three letters.
+  package var isRegisteredTag: Bool {
+    var result = false
+    withBytes { bytes in result = Self.isRegisteredTag(bytes, from: 0, to: bytes.count) }
+    return result
+  }
+
+  /// Returns `true` if what follows can follow a region: a variant, an extension, private use or nothing.
+  private static func mayEndRegion(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    guard place < end else { return true }
+    let count = subtagEnd(bytes, from: place + 1, to: end) - place - 1
+    return count == 1 || count > 4 || count == 4 && !isLetter(bytes[place + 1])
+  }
+
+  private static func isExtendedLanguage(
+    _ bytes: Span<UInt8>, _ subtag: Range<Int>, of language: Range<Int>
+  ) -> Bool {
+    guard language.upperBound + 1 == subtag.lowerBound else { return false }
+    let count = subtag.upperBound - language.lowerBound
+    return stride(from: 0, to: RegionCodes.extendedLanguages.utf8CodeUnitCount, by: 7).contains {
+      row in
+      (0..<7).allSatisfy { index in
+        // In bounds: every row has seven characters.
+        let expected = unsafe RegionCodes.extendedLanguages.utf8Start[row + index]
+        guard index < count else { return expected == 0x20 }
+        let byte = bytes[language.lowerBound + index]
+        return isLetter(byte) ? byte | 0x20 == expected : expected == .hyphen
+      }
+    }
+  }
+
+  private static func subtagEnd(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] != .hyphen, bytes[index] != UInt8(ascii: "_") { index += 1 }
+    return index
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}
