@@ -6,8 +6,9 @@ public enum Spelling {
   /// counts little. Of several equally near ones the first wins that begins with the same letter, which
   /// people seldom mistake, else the first of all.
   ///
-  /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars; candidates that differ too
-  ///   much in length or letters cost O(*n*), and words of more than 64 scalars have no candidate.
+  /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars; candidates that
+  ///   differ too much in length or letters cost O(*n*), and words of more than 64 scalars have no
+  ///   candidate.
   public static func nearest(
     to word: String, among candidates: some Sequence<String>
   ) -> String? {
@@ -19,8 +20,8 @@ public enum Spelling {
     return best
   }
 
-  /// A Boolean value that indicates whether two words differ in one letter: changed, missing, added, or
-  /// swapped with its neighbour.
+  /// A Boolean value that indicates whether two words differ in one letter: changed, missing,
+  /// added, or swapped with its neighbour.
   ///
   /// - Complexity: O(*n*); no allocation.
   public static func differsInOneLetter<Element: Equatable>(

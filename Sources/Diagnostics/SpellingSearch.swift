@@ -1,14 +1,15 @@
 /// The search for the candidate that is nearest to a word.
 ///
-/// The distance is the optimal string alignment distance: insertions, deletions, substitutions and swaps
-/// of neighbours. It is counted in half letters, as a change of ASCII case is half a letter.
+/// The distance is the optimal string alignment distance: insertions, deletions, substitutions and
+/// swaps of neighbours. It is counted in half letters, as a change of ASCII case is half a letter.
 package struct SpellingSearch {
   private static let maximumLength = 64
 
   private let word: [UInt32]
   private let foldedWord: [UInt32]
   private let letters: UInt64
-  /// The steps that are left: one for each byte of a candidate and each cell of a table of distances.
+  /// The steps that are left: one for each byte of a candidate and each cell of a table of
+  /// distances.
   private var steps: Int
   private var bestRank = Int.max
   private var candidate: [UInt32] = []
@@ -16,8 +17,8 @@ package struct SpellingSearch {
 
   /// Starts a search.
   ///
-  /// - Parameter steps: The most steps that it takes; later candidates are not compared. One step takes
-  ///   about a nanosecond.
+  /// - Parameter steps: The most steps that it takes; later candidates are not compared. One step
+  ///   takes about a nanosecond.
   /// - Returns: `nil` for an empty word and for one of more than 64 scalars.
   package init?(for word: String, steps: Int = .max) {
     let scalars = word.unicodeScalars.prefix(Self.maximumLength + 1).map(\.value)

@@ -15,7 +15,8 @@ public struct AdmissionDecision: Sendable, Equatable {
     public let requirement: Requirement
   }
 
-  /// The requirements that do not hold, first to last: those that lead elsewhere, then the one that decides.
+  /// The requirements that do not hold, first to last: those that lead elsewhere, then the one that
+  /// decides.
   public let unmet: [Unmet]
 
   /// The routes that were left because a requirement did not hold, first to last.
@@ -114,7 +115,8 @@ extension LinkMatch {
 }
 
 extension Requirement {
-  /// A Boolean value that indicates whether a link leads elsewhere if the requirement does not hold.
+  /// A Boolean value that indicates whether a link leads elsewhere if the requirement does not
+  /// hold.
   fileprivate var isRedirecting: Bool {
     switch otherwise {
     case .wait, .refuse: false

@@ -37,8 +37,8 @@ extension JoinForm: LinkParsable {
 
   /// Fills the form from a join link of any app that has them.
   ///
-  /// An invalid passcode or language leaves its field empty and is one of ``problems``: the form opens
-  /// and shows the message at the field.
+  /// An invalid passcode or language leaves its field empty and is one of ``problems``: the form
+  /// opens and shows the message at the field.
   ///
   /// - Parameter link: The link, exactly as it arrived.
   /// - Throws: `LinkError` as ``JoinIntent/init(parsing:)`` does.

@@ -50,8 +50,8 @@ public struct JoinForm: Sendable, Hashable {
   public var language: LanguageTag?
   /// What a presenter chooses; ignored for an attendee.
   public var presenterOptions: PresenterOptions
-  /// The values of the link that are not of their field's type, in the order of the fields; empty for a
-  /// form that no link has filled.
+  /// The values of the link that are not of their field's type, in the order of the fields; empty
+  /// for a form that no link has filled.
   public var problems: [Problem] = []
 
   /// Makes a form, empty but for what is given.

@@ -3,8 +3,8 @@ public import LinkRouting
 
 /// The identifier of a session, such as `KXTR-7429`.
 ///
-/// It belongs to no app: every app with join links declares the same type `session`. Letters are folded
-/// to upper case, and nothing else is: an O stays an O.
+/// It belongs to no app: every app with join links declares the same type `session`. Letters are
+/// folded to upper case, and nothing else is: an O stays an O.
 public struct SessionID: VisibleText {
   /// The type that the manifests of the apps declare.
   public static let type = ParameterType(
@@ -26,8 +26,8 @@ public struct SessionID: VisibleText {
 
 /// The secret that admits a person to a session.
 ///
-/// It shows itself as `•••` wherever it is printed, dumped or interpolated. It belongs to no app: every
-/// app with join links declares the same type `passcode`.
+/// It shows itself as `•••` wherever it is printed, dumped or interpolated. It belongs to no app:
+/// every app with join links declares the same type `passcode`.
 public struct Passcode: SecretText {
   /// The type that the manifests of the apps declare.
   public static let type = ParameterType(

@@ -1,17 +1,17 @@
 /// The languages that a primary language subtag can name.
 ///
-/// They are the records of type `language` in the
-/// [IANA language subtag registry](https://www.iana.org/assignments/language-subtag-registry) of
-/// 2025-08-25, also the deprecated ones: 190 subtags of two letters and 8,597 of three, of which 520
-/// are `qaa` to `qtz`. The registry lists each language once, with two letters if ISO 639 has a code
-/// of two letters for it. The 209 codes of three letters that ISO 639 has or had for those languages,
-/// such as `eng`, `ger` and `scr`, are here too.
+/// They are the records of type `language` in the [IANA language subtag
+/// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25, also the
+/// deprecated ones: 190 subtags of two letters and 8,597 of three, of which 520 are `qaa` to `qtz`.
+/// The registry lists each language once, with two letters if ISO 639 has a code of two letters for
+/// it. The 209 codes of three letters that ISO 639 has or had for those languages, such as `eng`,
+/// `ger` and `scr`, are here too.
 package enum LanguageRegistry {
   /// Six characters for each pair of letters from `aa` to `zz`; two lines for each first letter.
   ///
   /// A character holds five bits, as the distance from `0`. Bits 0 to 25 of a pair are the third
-  /// letters that complete a subtag, and bit 26 is the pair itself. The runtimes of generated Kotlin
-  /// and TypeScript have the same lines.
+  /// letters that complete a subtag, and bit 26 is the pair itself. The runtimes of generated
+  /// Kotlin and TypeScript have the same lines.
   package static var table: StaticString {
     """
     O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3\

@@ -25,13 +25,14 @@ enum RegionCodes {
     """
   }
 
-  /// The extended languages of the IANA registry that are also codes of regions, after the languages whose
-  /// extended languages they are; seven characters each.
+  /// The extended languages of the IANA registry that are also codes of regions, after the
+  /// languages whose extended languages they are; seven characters each.
   static var extendedLanguages: StaticString {
     "ms-pse msa-psesgn-afgsgn-ethsgn-isrsgn-lsosgn-msrsgn-svksgn-tzazh-mnp zho-mnp"
   }
 
-  /// Returns the region in two upper-case letters that three letters in any case are; `nil` if they are none.
+  /// Returns the region in two upper-case letters that three letters in any case are; `nil` if they
+  /// are none.
   ///
   /// - Complexity: O(log *n*) in the number of regions; no allocation.
   static func region(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> (UInt8, UInt8)? {
@@ -63,13 +64,14 @@ extension LanguageTag {
     package let region: (UInt8, UInt8)
   }
 
-  /// Returns the region in three letters of a tag, as `MEX` in `es-MEX` or `zh-Hant-TWN`; `nil` if there is none.
+  /// Returns the region in three letters of a tag, as `MEX` in `es-MEX` or `zh-Hant-TWN`; `nil` if
+  /// there is none.
   ///
-  /// The grammar of BCP 47 reads three letters after the language as an extended language, but only those are valid
-  /// that the registry lists for the language
-  /// ([RFC 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)): `yue` in `zh-yue` is one. Other software
-  /// writes regions there, as ICU reads them. Only a subtag counts that can be replaced by a region of two letters:
-  /// `MEX` in `es-MEX-US` cannot.
+  /// The grammar of BCP 47 reads three letters after the language as an extended language, but only
+  /// those are valid that the registry lists for the language ([RFC 5646
+  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)): `yue` in `zh-yue` is one.
+  /// Other software writes regions there, as ICU reads them. Only a subtag counts that can be
+  /// replaced by a region of two letters: `MEX` in `es-MEX-US` cannot.
   ///
   /// - Parameter bytes: A tag, with hyphens or underscores.
   /// - Complexity: O(1); no allocation.
@@ -103,14 +105,16 @@ extension LanguageTag {
       && (end &- start < 6 || longRegion(bytes, from: start, to: end) == nil)
   }
 
-  /// A Boolean value that indicates whether the tag's language is registered and its region has no three letters.
+  /// A Boolean value that indicates whether the tag's language is registered and its region has no
+  /// three letters.
   package var isRegisteredTag: Bool {
     var result = false
     withBytes { bytes in result = Self.isRegisteredTag(bytes, from: 0, to: bytes.count) }
     return result
   }
 
-  /// Returns `true` if what follows can follow a region: a variant, an extension, private use or nothing.
+  /// Returns `true` if what follows can follow a region: a variant, an extension, private use or
+  /// nothing.
   private static func mayEndRegion(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
     guard place < end else { return true }
     let count = subtagEnd(bytes, from: place + 1, to: end) - place - 1

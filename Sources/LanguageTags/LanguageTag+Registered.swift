@@ -7,12 +7,11 @@ extension LanguageTag {
   /// try LanguageTag(parsing: "xx").hasRegisteredLanguage      // false
   /// ```
   ///
-  /// BCP 47 calls a tag *valid* if all of its subtags are registered
-  /// ([RFC 5646 §2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). This property checks
-  /// the primary language subtag only, against the registry of 2025-08-25. Deprecated subtags
-  /// (`iw`), private-use languages (`qaa`) and ISO 639 codes of three letters (`eng`) are
-  /// registered. The property is also `true` for grandfathered tags and for tags of private use
-  /// only (`x-a`).
+  /// BCP 47 calls a tag *valid* if all of its subtags are registered ([RFC 5646
+  /// §2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). This property checks the
+  /// primary language subtag only, against the registry of 2025-08-25. Deprecated subtags (`iw`),
+  /// private-use languages (`qaa`) and ISO 639 codes of three letters (`eng`) are registered. The
+  /// property is also `true` for grandfathered tags and for tags of private use only (`x-a`).
   ///
   /// - Complexity: O(1); no allocation for a tag of at most 15 bytes.
   public var hasRegisteredLanguage: Bool {
@@ -45,8 +44,8 @@ extension LanguageTag {
     return isRegistered(bytes, start..<languageEnd)
   }
 
-  /// Returns `true` if the first subtag of a well-formed tag is a registered language, or `x` or `i`,
-  /// which start tags of private use and grandfathered tags.
+  /// Returns `true` if the first subtag of a well-formed tag is a registered language, or `x` or
+  /// `i`, which start tags of private use and grandfathered tags.
   @inline(__always)
   private static func isRegistered(_ bytes: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
     let start = subtag.lowerBound

@@ -11,8 +11,8 @@ import LocalizedTexts
 /// The language in which errors describe themselves.
 ///
 /// `LocaleNegotiation` needs ICU's C library, which no app for Apple's platforms can link. The few
-/// languages of the strings need less: this chooses as the negotiator does for every preference that is a
-/// language with an optional script and region. A test compares the two.
+/// languages of the strings need less: this chooses as the negotiator does for every preference
+/// that is a language with an optional script and region. A test compares the two.
 package enum ErrorLanguage {
   /// The sentences in the language of the process, which is looked up once.
   static let texts = texts(for: preferences)
@@ -61,8 +61,8 @@ package enum ErrorLanguage {
 
   /// Returns the languages that an environment prefers.
   ///
-  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. `LANGUAGE` precedes
-  /// it unless the locale is `C` or `POSIX`, as in gettext.
+  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. `LANGUAGE`
+  /// precedes it unless the locale is `C` or `POSIX`, as in gettext.
   package static func preferences(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

@@ -10,9 +10,9 @@ public import URLSyntax
 
 /// A rejected link describes itself in the language of the process.
 ///
-/// On Apple's platforms this is the localization in which the app runs, elsewhere the language that the
-/// environment prefers; English if the library has no strings in it. Nothing of the link is shown, so that
-/// no secret is.
+/// On Apple's platforms this is the localization in which the app runs, elsewhere the language that
+/// the environment prefers; English if the library has no strings in it. Nothing of the link is
+/// shown, so that no secret is.
 extension LinkError: LocalizedError {
   /// The problem of the link as one sentence without a full stop.
   public var errorDescription: String? { ErrorLanguage.texts.message(of: self) }

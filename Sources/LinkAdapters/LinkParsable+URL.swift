@@ -10,9 +10,10 @@ public import LinkRouting
 extension LinkParsable {
   /// Parses a link that an app received as a `URL`, as `Router.match(_:)` does.
   ///
-  /// Reads the `absoluteString` exactly as it is. `URL(string:)` changes some links before: where a query
-  /// has a raw bracket or an incomplete escape, it encodes every `%` of the query, so that `4F%37K` is
-  /// another value than in the text of the link. <doc:Traps> lists what a URL no longer shows.
+  /// Reads the `absoluteString` exactly as it is. `URL(string:)` changes some links before: where a
+  /// query has a raw bracket or an incomplete escape, it encodes every `%` of the query, so that
+  /// `4F%37K` is another value than in the text of the link. <doc:Traps> lists what a URL no longer
+  /// shows.
   ///
   /// ```swift
   /// switch try WordlyLink(parsing: url) {

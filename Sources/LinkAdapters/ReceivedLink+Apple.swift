@@ -1,5 +1,5 @@
-// What Apple's SDKs hand to an app. Each initializer only passes values on, because nothing here is compiled
-// on other platforms; what they mean is decided, and tested, in `ReceivedLink`.
+// What Apple's SDKs hand to an app. Each initializer only passes values on, because nothing here is
+// compiled on other platforms; what they mean is decided, and tested, in `ReceivedLink`.
 
 #if canImport(ObjectiveC)
   public import Foundation
@@ -38,8 +38,8 @@
     ///   - response: The response: `userNotificationCenter(_:didReceive:)`.
     ///   - key: The key under which the app's server puts its links, beside `aps`.
     /// - Returns: `nil` for a notification without a link.
-    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if there is something
-    ///   else under the key.
+    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if there is
+    ///   something else under the key.
     public init?(_ response: UNNotificationResponse, key: String = "link") throws(LinkError) {
       try self.init(payload: response.notification.request.content.userInfo, key: key)
     }

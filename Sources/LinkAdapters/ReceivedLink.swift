@@ -9,8 +9,8 @@ public import LinkRouting
 
 /// A link in the form in which an app received it.
 ///
-/// Each way in which a link arrives makes a value of this type, and one function handles it, which a
-/// test can call without an app; <doc:ReceivingLinks> shows all of them.
+/// Each way in which a link arrives makes a value of this type, and one function handles it, which
+/// a test can call without an app; <doc:ReceivingLinks> shows all of them.
 ///
 /// ```swift
 /// let match = try ReceivedLink.opened(url).match(in: router)
@@ -28,14 +28,15 @@ public enum ReceivedLink: Sendable, Hashable {
   case pushed(String)
   /// The payload of a code that a person scanned. It is matched exactly as it is.
   case scanned(String)
-  /// A text that a person pasted. What surrounds the link is removed, as `Router.match(pasted:)` does.
+  /// A text that a person pasted. What surrounds the link is removed, as `Router.match(pasted:)`
+  /// does.
   case pasted(String)
 
   /// Creates the link of a user activity.
   ///
   /// - Parameters:
-  ///   - type: The `activityType`. The result is `nil` for all but `NSUserActivityTypeBrowsingWeb`, because
-  ///     only such an activity has a link that the app has to open.
+  ///   - type: The `activityType`. The result is `nil` for all but `NSUserActivityTypeBrowsingWeb`,
+  ///     because only such an activity has a link that the app has to open.
   ///   - webpageURL: The `webpageURL`.
   /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` without a URL.
   public init?(activityType type: String, webpageURL: URL?) throws(LinkError) {

@@ -43,11 +43,11 @@ extension UniqueID {
 extension DateComponents {
   /// Creates components with the year, the month and the day of a date, and the Gregorian calendar.
   ///
-  /// Without the calendar, `Calendar.current` of a person in Thailand would read 2026 as a year of the
-  /// Buddhist era. The components have no time zone, because a date in a link has none.
+  /// Without the calendar, `Calendar.current` of a person in Thailand would read 2026 as a year of
+  /// the Buddhist era. The components have no time zone, because a date in a link has none.
   ///
-  /// - Note: A `CalendarDate` follows the Gregorian calendar in all years, as ISO 8601 does. Foundation
-  ///   changes to the Julian calendar before 15 October 1582.
+  /// - Note: A `CalendarDate` follows the Gregorian calendar in all years, as ISO 8601 does.
+  ///   Foundation changes to the Julian calendar before 15 October 1582.
   public init(_ date: CalendarDate) {
     self.init(
       calendar: Calendar(identifier: .gregorian), year: date.year, month: date.month,
@@ -68,8 +68,9 @@ extension CalendarDate {
   ///
   /// Other components, such as an hour, are ignored.
   ///
-  /// - Returns: `nil` without one of the three, for a day that the calendar does not have, for years before
-  ///   our era or after 9999, and for components of another calendar than the Gregorian or ISO 8601.
+  /// - Returns: `nil` without one of the three, for a day that the calendar does not have, for
+  ///   years before our era or after 9999, and for components of another calendar than the
+  ///   Gregorian or ISO 8601.
   public init?(_ components: DateComponents) {
     switch components.calendar?.identifier {
     case nil, .gregorian, .iso8601: break

@@ -177,8 +177,8 @@ struct PatternSpelling {
   private(set) var isKnown = false
   /// Whether ranges of names that are also the names of types mean the types.
   let prefersTypes: Bool
-  /// The bytes of the text that the model's spelling leaves out, each with its offset in that spelling and
-  /// the name before it.
+  /// The bytes of the text that the model's spelling leaves out, each with its offset in that
+  /// spelling and the name before it.
   private var omissions: [(offset: Int, name: Int, count: Int)] = []
 
   /// Compares the spellings of a pattern.
@@ -211,8 +211,8 @@ struct PatternSpelling {
     isKnown = offset == written.count || written[offset...].elementsEqual([UInt8(ascii: "/")])
   }
 
-  /// The text in the place of a range, where that of a model's replacement repeats the name: of `{id}` it
-  /// replaces `id` with `id:text`, of `{id:id}` the type only.
+  /// The text in the place of a range, where that of a model's replacement repeats the name: of
+  /// `{id}` it replaces `id` with `id:text`, of `{id:id}` the type only.
   func replacement(_ text: String, for part: SourceRange?) -> String {
     guard let part, prefersTypes, range(of: part) != plainRange(of: part),
       let colon = text.firstIndex(of: ":")

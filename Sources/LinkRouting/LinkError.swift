@@ -95,8 +95,8 @@ extension LinkError.Code {
   public static let invalidValue = Self(rawValue: "invalid-value")
   /// A required parameter of the query or the fragment is absent.
   public static let missingParameter = Self(rawValue: "missing-parameter")
-  /// An escape in a declared item of a query or fragment with a raw bracket or an incomplete escape,
-  /// which Foundation reads differently.
+  /// An escape in a declared item of a query or fragment with a raw bracket or an incomplete
+  /// escape, which Foundation reads differently.
   public static let ambiguousEscape = Self(rawValue: "ambiguous-escape")
   /// A parameter stands twice that may stand once.
   public static let duplicateParameter = Self(rawValue: "duplicate-parameter")

@@ -5,16 +5,16 @@ import URLSyntax
 ///
 /// It works on any text, sound or not, and rather masks too much:
 ///
-/// - the values of all keys that a route declares secret, whatever their case, however they are encoded,
-///   and if they are probably misspelt;
+/// - the values of all keys that a route declares secret, whatever their case, however they are
+///   encoded, and if they are probably misspelt;
 /// - what follows such a key after a colon, a slash, a quotation mark or the like;
-/// - the path components at places where a route has a secret parameter, also after a literal that is
-///   probably misspelt;
+/// - the path components at places where a route has a secret parameter, also after a literal that
+///   is probably misspelt;
 /// - the user name and password before a host.
 ///
-/// The routes are those of the app that the host or scheme of the link names, and of apps that share a host
-/// or scheme with it. They are those of all apps if the host or scheme is unknown or can be read
-/// differently, or if the link may have another link inside.
+/// The routes are those of the app that the host or scheme of the link names, and of apps that
+/// share a host or scheme with it. They are those of all apps if the host or scheme is unknown or
+/// can be read differently, or if the link may have another link inside.
 public struct MaskedLink: Sendable, Hashable {
   /// The link, to be shown.
   public let text: String
@@ -104,10 +104,10 @@ public struct MaskedLink: Sendable, Hashable {
 extension LinkMatch {
   /// The link as it arrived with its secrets masked.
   ///
-  /// Those are the parameters that the route declares secret, and the values of all keys that another
-  /// route of the app declares so, or that are probably a misspelt one of those, read as leniently as
-  /// ``Router/masked(_:)-(String)`` does. Apps that share a host or scheme count as one. If the link may have
-  /// another link inside, the keys of all apps count.
+  /// Those are the parameters that the route declares secret, and the values of all keys that
+  /// another route of the app declares so, or that are probably a misspelt one of those, read as
+  /// leniently as ``Router/masked(_:)-(String)`` does. Apps that share a host or scheme count as
+  /// one. If the link may have another link inside, the keys of all apps count.
   public var maskedLink: MaskedLink {
     let entry = entry
     var ranges: [Range<Int>] = []

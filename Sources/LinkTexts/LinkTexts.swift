@@ -3,8 +3,8 @@ package import LocalizedTexts
 
 /// The sentences about rejected links, in one language.
 ///
-/// Names of apps, routes and parameters, and codes, are the same in every language. Nothing of a link is
-/// part of a sentence.
+/// Names of apps, routes and parameters, and codes, are the same in every language. Nothing of a
+/// link is part of a sentence.
 package struct LinkTexts: Sendable {
   let texts: Texts<WaymarkText>
 

@@ -1,14 +1,14 @@
 import Diagnostics
 
-// Parsers agree on scheme, host, path and query whatever the fragment is, and most links have a fragment
-// that no app reads: `#section-2`, `#:~:text=50%`. The scan therefore accepts it, and the rules of the
-// query hold for the items that a route declares.
+// Parsers agree on scheme, host, path and query whatever the fragment is, and most links have a
+// fragment that no app reads: `#section-2`, `#:~:text=50%`. The scan therefore accepts it, and the
+// rules of the query hold for the items that a route declares.
 
 extension URLParts {
   /// Returns the offset after a byte of a fragment that is not percent-encoded but should be.
   ///
-  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain: a control, a space or a
-  ///   backslash, which browsers remove or read as a slash, and bytes that are not UTF-8.
+  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain: a control, a space
+  ///   or a backslash, which browsers remove or read as a slash, and bytes that are not UTF-8.
   static func scanIrregular(
     _ bytes: Span<UInt8>, at offset: Int
   ) throws(URLParseError) -> Int {

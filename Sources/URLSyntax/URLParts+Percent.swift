@@ -52,7 +52,8 @@ extension URLParts {
     octet(bytes, at: offset) != nil
   }
 
-  /// A Boolean value that indicates whether a `%XX` at an offset is a tab, line feed or carriage return.
+  /// A Boolean value that indicates whether a `%XX` at an offset is a tab, line feed or carriage
+  /// return.
   package static func isEncodedLineBreak(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard let byte = octet(bytes, at: offset) else { return false }
     return byte == 0x09 || byte == 0x0A || byte == 0x0D

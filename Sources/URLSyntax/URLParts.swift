@@ -1,11 +1,11 @@
 /// The parts of a link that every parser reads alike, each as a range of its bytes.
 ///
-/// A value exists only for a link that passed the syntax policy: where the
-/// [WHATWG URL Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and
-/// [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) could differ on scheme, host or path, the link
-/// is rejected with a ``URLParseError``; ``hasIrregularQuery`` reports a query whose escapes they read
-/// differently. Nothing is decoded or normalised: ranges point into the
-/// bytes as given, and ``PercentEncoding`` decodes the ones that are asked for.
+/// A value exists only for a link that passed the syntax policy: where the [WHATWG URL
+/// Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and [RFC
+/// 3986](https://www.rfc-editor.org/rfc/rfc3986) could differ on scheme, host or path, the link is
+/// rejected with a ``URLParseError``; ``hasIrregularQuery`` reports a query whose escapes they read
+/// differently. Nothing is decoded or normalised: ranges point into the bytes as given, and
+/// ``PercentEncoding`` decodes the ones that are asked for.
 ///
 /// ```swift
 /// let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
@@ -46,7 +46,8 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var hasQuery: Flags { Flags(rawValue: 4) }
     @inlinable package static var hasFragment: Flags { Flags(rawValue: 8) }
     @inlinable package static var percentInPath: Flags { Flags(rawValue: 16) }
-    /// A percent sign in query or fragment, or another byte in the fragment that is not read as it is.
+    /// A percent sign in query or fragment, or another byte in the fragment that is not read as it
+    /// is.
     @inlinable package static var percentAfterPath: Flags { Flags(rawValue: 32) }
     @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
     @inlinable package static var irregularQuery: Flags { Flags(rawValue: 128) }
@@ -85,18 +86,19 @@ extension URLParts {
 
   /// A Boolean value that indicates whether parsers disagree about the escapes of the query.
   ///
-  /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits. Foundation
-  /// then percent-encodes every `%` of the query, so that it reads `4F%37K` as `4F%37K` and others read
-  /// it as `4F7K`. They agree on each key and each value that contains no `%`. A caller
-  /// that reads a key or a value with a `%` must reject the link; `LinkRouting` does so for declared parameters.
+  /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits.
+  /// Foundation then percent-encodes every `%` of the query, so that it reads `4F%37K` as `4F%37K`
+  /// and others read it as `4F7K`. They agree on each key and each value that contains no `%`. A
+  /// caller that reads a key or a value with a `%` must reject the link; `LinkRouting` does so for
+  /// declared parameters.
   @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
   /// The fragment without its hash; `nil` where there is none.
   ///
   /// Nothing in a fragment changes the other parts, so that it may contain everything but controls,
-  /// spaces and backslashes: also raw characters, incomplete escapes, and escapes that spell no UTF-8.
-  /// A caller that reads a value in it must check its bytes; `LinkRouting` does so for declared
-  /// parameters.
+  /// spaces and backslashes: also raw characters, incomplete escapes, and escapes that spell no
+  /// UTF-8. A caller that reads a value in it must check its bytes; `LinkRouting` does so for
+  /// declared parameters.
   @inlinable public var fragment: Range<Int>? {
     flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
   }

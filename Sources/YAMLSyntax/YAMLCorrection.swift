@@ -64,7 +64,8 @@ struct YAMLCorrection {
 
   // MARK: Mistakes
 
-  /// A word with brackets, such as `text[]` in flow style, or one that begins with a reserved character.
+  /// A word with brackets, such as `text[]` in flow style, or one that begins with a reserved
+  /// character.
   private static func word(_ file: [UInt8], _ place: Int) -> YAMLCorrection? {
     var start = place
     var depth = 0

@@ -53,7 +53,8 @@ extension YAMLFieldReader {
 
   /// Reads a mapping whose keys are given, and reports every other key.
   ///
-  /// A key that is probably a misspelt one is read as that one, so that its absence is not reported too.
+  /// A key that is probably a misspelt one is read as that one, so that its absence is not reported
+  /// too.
   ///
   /// - Parameters:
   ///   - node: The mapping.

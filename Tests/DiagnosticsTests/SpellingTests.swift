@@ -75,8 +75,8 @@ struct SpellingTests {
     return near.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
   }
 
-  /// Optimal string alignment in half letters: substitution, insertion, deletion and swap are a letter
-  /// each, a change of ASCII case is half of one.
+  /// Optimal string alignment in half letters: substitution, insertion, deletion and swap are a
+  /// letter each, a change of ASCII case is half of one.
   private static func distance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar]
   ) -> Int {

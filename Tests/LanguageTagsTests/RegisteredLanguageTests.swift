@@ -19,9 +19,9 @@ struct RegisteredLanguageTests {
 
   /// The registry of 2025-08-25 and ISO 639.
   ///
-  /// The registry has 8,268 records of type `language`: 190 subtags of two letters, 8,077
-  /// of three, and the range `qaa..qtz` of 520. ISO 639-2 has 184 codes of languages with two letters,
-  /// 20 of them with a second code for bibliographies; ISO 639-3 has `hbs` for the deprecated `sh`;
+  /// The registry has 8,268 records of type `language`: 190 subtags of two letters, 8,077 of three,
+  /// and the range `qaa..qtz` of 520. ISO 639-2 has 184 codes of languages with two letters, 20 of
+  /// them with a second code for bibliographies; ISO 639-3 has `hbs` for the deprecated `sh`;
   /// `jaw`, `mol`, `scc` and `scr` are retired.
   @Test("The number of subtags is that of the registry and of ISO 639")
   func counts() {

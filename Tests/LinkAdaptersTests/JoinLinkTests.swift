@@ -37,8 +37,8 @@ import Testing
 
   /// An escape in a declared value beside a raw bracket is ambiguous.
   ///
-  /// `URL(string:)` has encoded the bracket and every `%` before the app sees them, so that only the text
-  /// shows the ambiguity.
+  /// `URL(string:)` has encoded the bracket and every `%` before the app sees them, so that only
+  /// the text shows the ambiguity.
   @Test func onlyTheTextShowsAnAmbiguousEscape() throws {
     let text = "https://wordly.ai/attend/KXTR?x=[1]&passcode=4F%37K"
     #expect(refusal { try JoinIntent(parsing: text) }?.code == .ambiguousEscape)

@@ -4,7 +4,8 @@ import LinkAssociations
 import TestSupport
 import Testing
 
-/// The files of well-run apps in the third-party test data: an error about one of them is false unless it is listed.
+/// The files of well-run apps in the third-party test data: an error about one of them is false
+/// unless it is listed.
 @Suite(
   "Real association files",
   .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))

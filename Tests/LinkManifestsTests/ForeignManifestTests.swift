@@ -3,8 +3,8 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Manifests as somebody writes them who knows another router: React Router, Express, Next.js, Flutter's
-/// go_router, Jetpack Navigation, Rails and their like.
+/// Manifests as somebody writes them who knows another router: React Router, Express, Next.js,
+/// Flutter's go_router, Jetpack Navigation, Rails and their like.
 ///
 /// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
 @Suite("Manifests written for other routers")

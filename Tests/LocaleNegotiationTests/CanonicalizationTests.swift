@@ -45,7 +45,8 @@ struct CanonicalizationTests {
       ("prs", "fa-AF"), ("prs-Arab", "fa-Arab-AF"), ("de-DD", "de-DE"),
       ("ZH-hans-cn", "zh-Hans-CN"),
       ("i-default", "en"),
-      // Extended languages with the prefix of the registry, also where a region has the same letters.
+      // Extended languages with the prefix of the registry, also where a region has the same
+      // letters.
       ("zh-yue", "yue"), ("ar-arb", "ar"), ("AR-ARZ-EG", "arz-EG"), ("sgn-ASE-US", "ase-US"),
       ("ms-zsm", "ms"), ("kok-gom", "gom"), ("uz-uzn", "uz"), ("zho-yue", "yue"), ("ms-PSE", "pse"),
       ("zh_yue_HK.UTF-8", "yue-HK"), ("zh-yue-HKG", "yue-HK"), ("zh-min-nan-TW", "nan-TW"),

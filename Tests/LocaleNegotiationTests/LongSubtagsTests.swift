@@ -7,8 +7,8 @@ import Testing
 struct LongSubtagsTests {
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
 
-  /// All codes of three letters that ICU reads as a region: those of ISO 3166 in its parser, and those
-  /// of CLDR's aliases.
+  /// All codes of three letters that ICU reads as a region: those of ISO 3166 in its parser, and
+  /// those of CLDR's aliases.
   private static let codes = letters.flatMap { first in
     letters.flatMap { second in letters.map { first + second + $0 } }
   }.filter { code in

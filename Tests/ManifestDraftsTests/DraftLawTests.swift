@@ -107,8 +107,8 @@ struct DraftLawTests {
     return links
   }
 
-  /// A Boolean value that indicates whether a link needs what no file specifies: a parameter that is a
-  /// list, an encoded slash in a value, or a text of several lines.
+  /// A Boolean value that indicates whether a link needs what no file specifies: a parameter that
+  /// is a list, an encoded slash in a value, or a text of several lines.
   static func isBeyondFiles(_ link: String) -> Bool {
     let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
     return Set(names).count < names.count || link.contains("%2F") || hasLineBreak(link)

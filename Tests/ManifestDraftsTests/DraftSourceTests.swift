@@ -183,7 +183,8 @@ struct DraftSourceTests {
     #expect(draft.manifest.platforms.android?.package == "com.shop")
   }
 
-  /// The schemes of verified filters of one host each, and whether the draft reads http links as https.
+  /// The schemes of verified filters of one host each, and whether the draft reads http links as
+  /// https.
   static let schemeRows: [(filters: [(host: String, schemes: [String])], upgrades: Bool)] = [
     ([("a.example", ["https"])], false),
     ([("a.example", ["https", "http"])], true),

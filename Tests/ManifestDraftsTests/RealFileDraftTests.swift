@@ -6,7 +6,8 @@ import ManifestDrafts
 import TestSupport
 import Testing
 
-/// Drafts of the 28 Apple files in the third-party test data, judged by the files that they were drafted from.
+/// Drafts of the 28 Apple files in the third-party test data, judged by the files that they were
+/// drafted from.
 @Suite(
   "Drafts of real association files",
   .enabled(if: TestData.isExpected("associations/index.tsv"), "\(TestData.absence)"))

@@ -14,9 +14,11 @@ package import Foundation
 /// {"build":{"manifest":"origins","route":"d","values":{},"scheme":"s1"},"code":"unknown-scheme"}
 /// ```
 ///
-/// `app` is a bundled app; `manifest` is a file of `Tests/Fixtures/Links/Manifests`. Values are in their
-/// canonical spelling, numbers too as text, lists as arrays, secrets in clear; a parameter that is absent is left out, an
-/// empty list too or as `[]`. Dropped values are in the order of the parameters; without `dropped` there are none. Ranges are in UTF-8 bytes, of the link or of the value.
+/// `app` is a bundled app; `manifest` is a file of `Tests/Fixtures/Links/Manifests`. Values are in
+/// their canonical spelling, numbers too as text, lists as arrays, secrets in clear; a parameter
+/// that is absent is left out, an empty list too or as `[]`. Dropped values are in the order of the
+/// parameters; without `dropped` there are none. Ranges are in UTF-8 bytes, of the link or of the
+/// value.
 package struct LinkRow: Decodable, Sendable {
   /// The values of one parameter.
   package enum Value: Decodable, Sendable, Hashable {

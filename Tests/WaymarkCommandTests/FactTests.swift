@@ -20,7 +20,8 @@ struct AdmissionRecord: Decodable, Equatable {
   let destination: Destination?
 }
 
-/// The requirements of routes under the facts of `--fact`; shared/apps.md has what the apps require.
+/// The requirements of routes under the facts of `--fact`; shared/apps.md has what the apps
+/// require.
 @Suite("The tool: --fact")
 struct FactTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -48,7 +49,8 @@ struct FactTests {
       link: "osqr://welcome", facts: ["signedIn", "subscribed"], status: "ready",
       unmet: ["firstLaunch"], destination: "https://app.osqr.app/thread"),
     Row(link: "osqr://welcome", facts: ["signedIn", "subscribed", "firstLaunch"], status: "ready"),
-    // FieldNotes: a recommendation needs the observation at extracted or later, else it leads to the review.
+    // FieldNotes: a recommendation needs the observation at extracted or later, else it leads to
+    // the review.
     Row(
       link: "fieldnotes://observation/7/recommendation", facts: ["observation=extracted"],
       status: "ready"),

@@ -72,7 +72,8 @@ struct HelpTests {
       for line in page.split(separator: "\n")
       where line.count > columns && !samples.contains(String(line)) {
         let words = line.split(separator: " ")
-        // A word that is too long by itself is not broken either; the usage and the last line never are.
+        // A word that is too long by itself is not broken either; the usage and the last line never
+        // are.
         let isNarrow = words.map(\.count).max() ?? 0 > columns - 27
         let isVerbatim = line.hasPrefix("USAGE: ") || line.contains("waymark help")
         #expect(isVerbatim || isNarrow, "\(columns): \(line)")

@@ -3,8 +3,8 @@ import Testing
 
 /// The compatibility policy of `Schemas/README.md`, held to a committed list of fields.
 ///
-/// `WAYMARK_UPDATE_SNAPSHOTS` adds new fields to the list. A field that is lost stays in it until the
-/// major version of its schema rises.
+/// `WAYMARK_UPDATE_SNAPSHOTS` adds new fields to the list. A field that is lost stays in it until
+/// the major version of its schema rises.
 @Suite("Schemas: compatibility")
 struct SchemaPolicyTests {
   private static let folder = Tool.root.appending(path: "Schemas")
@@ -17,7 +17,8 @@ struct SchemaPolicyTests {
   private struct Promise: Codable, Equatable {
     /// The version, as `major.minor`.
     var version: String
-    /// The types of the fields by their paths, with an exclamation mark for one that is always there.
+    /// The types of the fields by their paths, with an exclamation mark for one that is always
+    /// there.
     var fields: [String: String]
 
     var major: Int? { version.split(separator: ".").first.flatMap { Int($0) } }

@@ -1,16 +1,18 @@
 extension AppleAssociation {
   /// What the system does with a link.
   ///
-  /// The first component that matches decides for the apps of its detail; if it excludes, later details decide for
-  /// other apps only. Universal links are `https` and `http` links on their usual port, as Apple's [Supporting
-  /// associated domains](https://developer.apple.com/documentation/xcode/supporting-associated-domains) describes.
+  /// The first component that matches decides for the apps of its detail; if it excludes, later
+  /// details decide for other apps only. Universal links are `https` and `http` links on their
+  /// usual port, as Apple's [Supporting associated
+  /// domains](https://developer.apple.com/documentation/xcode/supporting-associated-domains)
+  /// describes.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - hosts: The hosts that serve this file, in lower case; `nil` if the link's own host is one.
   ///   - app: An application identifier, to ask about this app only.
-  /// - Complexity: O(*m* · *n*) for a link of *n* bytes and *m* characters of those patterns that begin and end as its
-  ///   path does.
+  /// - Complexity: O(*m* · *n*) for a link of *n* bytes and *m* characters of those patterns that
+  ///   begin and end as its path does.
   public func verdict(
     for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
   ) -> PlatformVerdict {

@@ -63,7 +63,8 @@ public struct AppleAssociation: Sendable {
 
     /// The index of the first component that matches a link.
     ///
-    /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose paths begin and end as its path does.
+    /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose paths begin and
+    ///   end as its path does.
     func firstComponent(matching link: PreparedLink) -> Int? {
       candidates(for: link).first { components[$0].matches(link) }
     }

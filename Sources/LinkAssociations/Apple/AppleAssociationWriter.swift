@@ -2,10 +2,11 @@ public import LinkRouting
 
 /// Writes what Apple's platforms and web hosts need of the apps of manifests.
 ///
-/// What the router accepts always opens. What the patterns of Apple's file cannot say is left open and reported as
-/// an ``AssociationWidening``; excluding is said only where it is proved that no route is closed by it. The proofs of a
-/// host have a budget, which only hundreds of routes use up that begin with values: more of their links then open,
-/// which is reported as ``AssociationWidening/Code/proofNotFinished``.
+/// What the router accepts always opens. What the patterns of Apple's file cannot say is left open
+/// and reported as an ``AssociationWidening``; excluding is said only where it is proved that no
+/// route is closed by it. The proofs of a host have a budget, which only hundreds of routes use up
+/// that begin with values: more of their links then open, which is reported as
+/// ``AssociationWidening/Code/proofNotFinished``.
 ///
 /// ```swift
 /// let writer = AppleAssociationWriter([manifest])
@@ -21,8 +22,8 @@ public struct AppleAssociationWriter: Sendable {
 
   /// Makes a writer for apps, which may share hosts.
   ///
-  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts with exclusions of
-  ///   its own; a budget bounds the proofs.
+  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
+  ///   with exclusions of its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests
     hostGroups = manifests.map(HostGroups.init)
@@ -36,9 +37,9 @@ public struct AppleAssociationWriter: Sendable {
   ///   - isReadable: A Boolean value that indicates whether the file has one short pattern for each
   ///     route, which opens more; ``LinkJudge/excessOpenings(of:host:budget:)`` finds what.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity`, `placeholder` or `too-large`.
-  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each pair with a proof;
-  ///   the proofs of a file have a budget of less than a second, and what they leave open is reported. A file that is
-  ///   too large is made again, up to four times.
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each
+  ///   pair with a proof; the proofs of a file have a budget of less than a second, and what they
+  ///   leave open is reported. A file that is too large is made again, up to four times.
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false, isReadable: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
@@ -55,8 +56,8 @@ public struct AppleAssociationWriter: Sendable {
 
   /// The file of a host, of whatever size, and the first of its apps.
   ///
-  /// What would make it larger than the system reads is left out, as far as nothing is closed by that: first the
-  /// comments, then the exclusions of wrong values, then the words of long lists.
+  /// What would make it larger than the system reads is left out, as far as nothing is closed by
+  /// that: first the comments, then the exclusions of wrong values, then the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {

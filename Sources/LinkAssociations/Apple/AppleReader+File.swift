@@ -93,9 +93,11 @@ extension AppleReader {
     return readLinks(applinks.value)
   }
 
-  /// Checks a service of which the file only lists the apps: shared passwords, App Clips and Handoff.
+  /// Checks a service of which the file only lists the apps: shared passwords, App Clips and
+  /// Handoff.
   ///
-  /// Follows [`webcredentials`](https://developer.apple.com/documentation/bundleresources/applinks) and its siblings.
+  /// Follows [`webcredentials`](https://developer.apple.com/documentation/bundleresources/applinks)
+  /// and its siblings.
   private mutating func readService(_ object: Int, _ service: String) {
     let members = members(of: object, known: ["apps"], kind: quoted(service))
     guard let apps = members["apps"] else {

@@ -160,13 +160,15 @@ extension AppleReader {
     }
   }
 
-  /// Reports a `?` with the name of a query item after it: in a path pattern, `?` is any one character.
+  /// Reports a `?` with the name of a query item after it: in a path pattern, `?` is any one
+  /// character.
   ///
   /// - Parameters:
   ///   - text: The pattern.
   ///   - place: The node of the pattern.
   ///   - range: The bytes of the pattern in the file.
-  ///   - isSplit: A Boolean value that indicates whether the fix-it may add the key `?` to the component.
+  ///   - isSplit: A Boolean value that indicates whether the fix-it may add the key `?` to the
+  ///     component.
   mutating func reportQuery(_ text: String, at place: Int, _ range: SourceRange, isSplit: Bool) {
     let bytes = Array(text.utf8)
     guard

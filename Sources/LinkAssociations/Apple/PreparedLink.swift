@@ -57,8 +57,8 @@ struct PreparedLink {
   ///
   /// - Parameters:
   ///   - spell: The spelling of a part; `nil` if it cannot be decoded.
-  ///   - irregular: The spelling of a part of an irregular query. Foundation percent-encodes such a query
-  ///     before the system compares it, every `%` included; see `URLParts.hasIrregularQuery`.
+  ///   - irregular: The spelling of a part of an irregular query. Foundation percent-encodes such a
+  ///     query before the system compares it, every `%` included; see `URLParts.hasIrregularQuery`.
   private static func parts(
     _ link: AssociationLink, _ spell: (Range<Int>) -> [UInt8]?,
     irregular: (Range<Int>) -> [UInt8]

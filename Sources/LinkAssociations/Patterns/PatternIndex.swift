@@ -1,8 +1,10 @@
 import URLSyntax
 
-/// Finds, among patterns in their order, the first that matches a part, by the texts at their start and end.
+/// Finds, among patterns in their order, the first that matches a part, by the texts at their start
+/// and end.
 ///
-/// Most patterns of a file begin with a text of their own, so that only a few need be compared with a part.
+/// Most patterns of a file begin with a text of their own, so that only a few need be compared with
+/// a part.
 struct PatternIndex: Sendable, Hashable {
   /// The texts with which every part begins and ends that a pattern matches, in lower case.
   struct Texts: Sendable, Hashable {
@@ -33,8 +35,8 @@ struct PatternIndex: Sendable, Hashable {
   /// - Parameters:
   ///   - leading: The part in lower case; texts at the start are compared with it.
   ///   - trailing: The same part as texts at the end are compared with it.
-  /// - Complexity: O(*l* · *n* + *k* log *k*) for *l* pairs of lengths of texts, a part of *n* bytes and *k* patterns
-  ///   found.
+  /// - Complexity: O(*l* · *n* + *k* log *k*) for *l* pairs of lengths of texts, a part of *n*
+  ///   bytes and *k* patterns found.
   func candidates(_ leading: [UInt8], endingAs trailing: [UInt8]) -> [Int] {
     var found: [Int] = []
     for length in lengths

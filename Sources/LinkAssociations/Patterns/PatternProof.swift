@@ -1,8 +1,9 @@
 /// Proofs about automata, each within a budget.
 ///
-/// A proof makes automata deterministic as far as it needs to, and follows them side by side. The number of sets of
-/// states is exponential in the worst case, so that every proof has a budget, and so has every caller that asks for many
-/// of them. A unit of a budget is one step of one state, and takes about 50 ns.
+/// A proof makes automata deterministic as far as it needs to, and follows them side by side. The
+/// number of sets of states is exponential in the worst case, so that every proof has a budget, and
+/// so has every caller that asks for many of them. A unit of a budget is one step of one state, and
+/// takes about 50 ns.
 enum PatternProof {
   /// The result of a proof.
   enum Answer: Equatable {
@@ -18,7 +19,8 @@ enum PatternProof {
 
   /// Proves that everything that an automaton accepts is accepted by one of others.
   ///
-  /// - Parameter isPath: Whether texts that end in a slash, which no core of a path does, are left out of account.
+  /// - Parameter isPath: Whether texts that end in a slash, which no core of a path does, are left
+  ///   out of account.
   static func isIncluded(
     _ automaton: PatternAutomaton, in others: [PatternAutomaton], isPath: Bool,
     budget: Int = usualBudget

@@ -1,8 +1,8 @@
 /// An automaton that is run over the kinds of an alphabet.
 ///
-/// Every set of states that a text leads to has a number. Its moves are found when they are first asked for, so that a
-/// proof that ends early never looks at most sets. A set is a list of its states, because the sets of long lists of
-/// words hold few of many.
+/// Every set of states that a text leads to has a number. Its moves are found when they are first
+/// asked for, so that a proof that ends early never looks at most sets. A set is a list of its
+/// states, because the sets of long lists of words hold few of many.
 struct PatternRun {
   /// The number of a set of states.
   typealias SetID = Int32
@@ -106,7 +106,8 @@ struct PatternAlphabet {
   private(set) var scalars: [UInt32] = []
   private var kindOfScalar: [UInt32: Int32] = [:]
 
-  /// - Complexity: O(*c* · *l*) for *l* labels of more than one scalar and *c* scalars at the ends of ranges.
+  /// - Complexity: O(*c* · *l*) for *l* labels of more than one scalar and *c* scalars at the ends
+  ///   of ranges.
   init(_ automata: [PatternAutomaton], cost: inout Int) {
     var single: Set<UInt32> = []
     var several: Set<Label> = []

@@ -33,12 +33,15 @@ extension LinkJudge {
 
   /// Every class of links of the router's manifests on which platforms were found to diverge from it.
   ///
-  /// What the writers of files report as left open is looked for with links that are made for it, and links around
-  /// all routes are tried, and around the patterns of files that were given; that a class is not listed is therefore no
-  /// proof. Of hosts with the same files, links are made for one. Equal manifests give equal classes.
+  /// What the writers of files report as left open is looked for with links that are made for it,
+  /// and links around all routes are tried, and around the patterns of files that were given; that
+  /// a class is not listed is therefore no proof. Of hosts with the same files, links are made for
+  /// one. Equal manifests give equal classes.
   ///
-  /// - Parameter budget: The units of work. If they do not suffice, the plainest links of each route come first.
-  /// - Complexity: Some hundred verdicts for each route and group of hosts, until the budget is used up.
+  /// - Parameter budget: The units of work. If they do not suffice, the plainest links of each
+  ///   route come first.
+  /// - Complexity: Some hundred verdicts for each route and group of hosts, until the budget is
+  ///   used up.
   public func divergenceFindings(budget: Int = LinkJudge.usualBudget) -> DivergenceFindings {
     var search = DivergenceSearch(self, budget: budget)
     return search.run()

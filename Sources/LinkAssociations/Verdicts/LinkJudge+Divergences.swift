@@ -22,7 +22,8 @@ extension LinkJudge {
     }
   }
 
-  /// `false` if the files of a platform do not say which hosts they are for, so that hosts are not compared.
+  /// `false` if the files of a platform do not say which hosts they are for, so that hosts are not
+  /// compared.
   private func namesHosts(_ platform: LinkPlatform, for link: AssociationLink) -> Bool {
     guard case .files(let apple, let android) = source else { return true }
     if platform == .ios { return apple.host(of: link) != nil }
@@ -86,8 +87,9 @@ extension LinkJudge {
 
   /// The difference between the query that the router reads and the one that iOS gives to the app.
   ///
-  /// Foundation percent-encodes every percent sign of a query with a raw bracket or an incomplete escape. The router
-  /// accepts such a query only if no declared item has a percent sign, so that declared values agree.
+  /// Foundation percent-encodes every percent sign of a query with a raw bracket or an incomplete
+  /// escape. The router accepts such a query only if no declared item has a percent sign, so that
+  /// declared values agree.
   private func reread(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ router: LinkVerdict.RouterVerdict,
     _ link: AssociationLink
@@ -201,7 +203,8 @@ extension LinkJudge {
     return divergence
   }
 
-  /// The reason for which a platform opens a rejected link whatever its file holds; `nil` if a file could help it.
+  /// The reason for which a platform opens a rejected link whatever its file holds; `nil` if a file
+  /// could help it.
   private static func codeOfAnyFile(
     for error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> AssociationWidening.Code? {

@@ -67,17 +67,18 @@ public struct LinkDivergence: Sendable, Hashable {
   public var direction: Direction
   /// How much it matters.
   ///
-  /// Where the platform opens less: an error if it leaves the canonical form of the link in the browser, a warning if
-  /// it leaves only this spelling of it there. Where it opens more: only information for what the writer of the file
-  /// has reported, a warning for everything else. Where it reads a query differently: a warning if a declared value
-  /// differs, else information.
+  /// Where the platform opens less: an error if it leaves the canonical form of the link in the
+  /// browser, a warning if it leaves only this spelling of it there. Where it opens more: only
+  /// information for what the writer of the file has reported, a warning for everything else. Where
+  /// it reads a query differently: a warning if a declared value differs, else information.
   public var severity: Severity
   /// Why, as a stable identifier in kebab case.
   ///
-  /// Where the platform opens more, an ``AssociationWidening/Code`` if the writer has reported one, else `opens-more`.
-  /// Where it opens less, `opens-less` for a canonical form, `case-differs`, `empty-path` and `bare-item` for spellings
-  /// that no file of Android's can help, `canonical-only` for all others. `irregular-query` for a query that iOS reads
-  /// differently because of a raw bracket or an incomplete escape in it.
+  /// Where the platform opens more, an ``AssociationWidening/Code`` if the writer has reported one,
+  /// else `opens-more`. Where it opens less, `opens-less` for a canonical form, `case-differs`,
+  /// `empty-path` and `bare-item` for spellings that no file of Android's can help,
+  /// `canonical-only` for all others. `irregular-query` for a query that iOS reads differently
+  /// because of a raw bracket or an incomplete escape in it.
   public var code: String
   /// The app of the manifest.
   public var app: String?

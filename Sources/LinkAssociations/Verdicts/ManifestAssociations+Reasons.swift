@@ -168,7 +168,8 @@ struct ExclusionIndex: Sendable {
     fronts = TextFronts(paths.map(\.leadingText))
   }
 
-  /// The patterns of the exclusions that take a path without slashes at its ends, on a host in lower case.
+  /// The patterns of the exclusions that take a path without slashes at its ends, on a host in
+  /// lower case.
   func patterns(taking core: [UInt8], on host: String) -> Set<String> {
     let text = String(decoding: core, as: UTF8.self)
     let found = fronts.places(meeting: core.map(\.asciiLowercased)).filter { index in

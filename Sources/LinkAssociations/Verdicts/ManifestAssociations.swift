@@ -191,7 +191,8 @@ struct ManifestAssociations: Sendable {
     }
   }
 
-  /// A file without components, which gives the reason for which a host without a file opens nothing.
+  /// A file without components, which gives the reason for which a host without a file opens
+  /// nothing.
   private static let emptyFile = AppleAssociation(
     bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
 

@@ -1,6 +1,7 @@
 /// The files of one kind that are judged by, with the hosts that serve them.
 ///
-/// A file of a host decides about the links of that host alone, and no other file decides about them.
+/// A file of a host decides about the links of that host alone, and no other file decides about
+/// them.
 public struct ServedFiles<File: Sendable>: Sendable {
   /// The file for every host that has none of its own.
   public var other: File?

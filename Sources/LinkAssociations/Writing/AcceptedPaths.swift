@@ -3,8 +3,9 @@ import URLSyntax
 
 /// The paths that a pattern of routes takes, as an automaton over cores of decoded paths.
 ///
-/// The automaton never accepts less than the pattern. It accepts more, and is not exact, where a type has no small
-/// automaton: for dates, language tags, wide ranges of integers, lengths above 300 and long lists of words.
+/// The automaton never accepts less than the pattern. It accepts more, and is not exact, where a
+/// type has no small automaton: for dates, language tags, wide ranges of integers, lengths above
+/// 300 and long lists of words.
 struct AcceptedPaths {
   /// The UTF-8 length of all words of an enumeration, above which the automaton does not list them.
   static let maximumWordSize = 20_000
@@ -93,8 +94,8 @@ struct AcceptedPaths {
     return text.utf8.dropFirst().map(\.asciiLowercased)
   }
 
-  /// Returns `true` if every path differs from those of a component in the text before its first value, or after its
-  /// last one.
+  /// Returns `true` if every path differs from those of a component in the text before its first
+  /// value, or after its last one.
   func differs(from component: AppleComponentText) -> Bool {
     zip(leadingText, component.leadingText).contains { $0 != $1 }
       || zip(trailingText.reversed(), component.trailingText.reversed()).contains { $0 != $1 }

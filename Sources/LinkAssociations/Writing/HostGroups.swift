@@ -1,6 +1,7 @@
 import LinkRouting
 
-/// The hosts of a manifest, in groups on which the same routes are served and the same paths excluded.
+/// The hosts of a manifest, in groups on which the same routes are served and the same paths
+/// excluded.
 ///
 /// Hosts of one group have the same files, which are made once.
 struct HostGroups: Sendable {
@@ -12,7 +13,8 @@ struct HostGroups: Sendable {
     var routes: [Int]
     /// The indices of the exclusions that apply.
     var exclusions: [Int]
-    /// A Boolean value that indicates whether a link may open: a route is served, and not all its paths are excluded.
+    /// A Boolean value that indicates whether a link may open: a route is served, and not all its
+    /// paths are excluded.
     ///
     /// Other hosts need no file: a file that only excludes has the effect of no file.
     var isOpen = false
@@ -25,8 +27,8 @@ struct HostGroups: Sendable {
 
   /// Groups the hosts of a manifest.
   ///
-  /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes and their hosts, plus a proof for each group that has
-  ///   exclusions; the proofs have the budget of ``PathProofs``.
+  /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes and their hosts, plus a proof for each
+  ///   group that has exclusions; the proofs have the budget of ``PathProofs``.
   init(_ manifest: LinkManifest) {
     var routes: [String: [Int]] = [:]
     for (index, route) in manifest.routes.enumerated() {
@@ -107,14 +109,16 @@ struct AvoidedPaths {
     self.init(paths.map(\.automaton), leadingTexts: paths.map(\.leadingText))
   }
 
-  /// - Parameter leadingTexts: For each automaton the text with which every path begins that it accepts.
+  /// - Parameter leadingTexts: For each automaton the text with which every path begins that it
+  ///   accepts.
   init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
     paths = automata
     fronts = TextFronts(leadingTexts)
     union = PatternProof.union(of: automata)
   }
 
-  /// An automaton that accepts those of the paths that may begin with a text; `nil` if there are none.
+  /// An automaton that accepts those of the paths that may begin with a text; `nil` if there are
+  /// none.
   func automaton(meeting text: [UInt8]) -> PatternAutomaton? {
     let places = fronts.places(meeting: text)
     return places.count == paths.count ? union : PatternProof.union(of: places.map { paths[$0] })

@@ -1,7 +1,8 @@
 /// Proofs about the paths of one file, which share a budget.
 ///
-/// A manifest of a thousand routes whose paths look alike asks for millions of proofs. When the budget is used up,
-/// nothing is proved any more: then less is excluded, no route is closed, and the writer reports it.
+/// A manifest of a thousand routes whose paths look alike asks for millions of proofs. When the
+/// budget is used up, nothing is proved any more: then less is excluded, no route is closed, and
+/// the writer reports it.
 ///
 /// A class, because the proofs are asked for in the closures of structures.
 final class PathProofs {
@@ -21,14 +22,16 @@ final class PathProofs {
   /// A Boolean value that indicates whether nothing can be proved any more.
   var isExhausted: Bool { left <= 0 }
 
-  /// Uses units for work other than proofs, such as looking through routes; `false` if none are left.
+  /// Uses units for work other than proofs, such as looking through routes; `false` if none are
+  /// left.
   func spend(_ units: Int) -> Bool {
     left -= units
     if left <= 0 { hasGivenUp = true }
     return left > 0
   }
 
-  /// Returns `true` if no path is accepted by an automaton, and by a second one, and not by an avoided one.
+  /// Returns `true` if no path is accepted by an automaton, and by a second one, and not by an
+  /// avoided one.
   ///
   /// If that is not known, returns `false` and sets ``hasGivenUp``.
   func isNothing(

@@ -155,7 +155,8 @@ extension ManifestReader {
     ]
   }
 
-  /// What separates a key from the next one: a comma in flow style, else a line with the same indentation.
+  /// What separates a key from the next one: a comma in flow style, else a line with the same
+  /// indentation.
   func separator(after key: YAMLNode) -> String {
     var start = key.range.lowerBound
     while start > 0, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }

@@ -8,7 +8,8 @@ extension ManifestReader {
     if case .list(let items) = node.content { return parameters(items, of: node) }
     guard let entries = entries(of: node, "the parameters") else { return [] }
     return entries.map { name, _, value in
-      // A parameter that cannot be read keeps its name, so that what refers to it is not reported too.
+      // A parameter that cannot be read keeps its name, so that what refers to it is not reported
+      // too.
       parameter(name, value)
         ?? ParameterDeclaration(name: name, type: .named("text"), occurrence: .optional)
     }

@@ -190,8 +190,8 @@ extension ManifestReader {
 }
 
 extension YAMLScalar {
-  /// A Boolean value that indicates whether a scalar without quotes is a number or a Boolean value in the
-  /// core schema of [YAML 1.2](https://yaml.org/spec/1.2.2/#103-core-schema).
+  /// A Boolean value that indicates whether a scalar without quotes is a number or a Boolean value
+  /// in the core schema of [YAML 1.2](https://yaml.org/spec/1.2.2/#103-core-schema).
   fileprivate var isTyped: Bool {
     if ["true", "false"].contains(text.lowercased()) { return true }
     let startsNumber = text.utf8.first.map { $0 &- 0x30 < 10 || "+-.".utf8.contains($0) } ?? false

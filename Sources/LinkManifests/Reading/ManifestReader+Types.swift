@@ -118,8 +118,8 @@ extension ManifestReader {
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil
   }
 
-  /// The fields without a `type` that only repeats the kind of another key, as in `type: string, enum: [a, b]`
-  /// or `type: string, length: 4`, which is reported.
+  /// The fields without a `type` that only repeats the kind of another key, as in `type: string,
+  /// enum: [a, b]` or `type: string, length: 4`, which is reported.
   mutating func withoutForeignType(_ fields: YAMLFields) -> YAMLFields {
     guard let type = fields["type"], let key = fields.keyNode("type"), isForeignType(type) else {
       return fields

@@ -13,7 +13,8 @@ extension LinkReader {
     var hasSecretInPath = false
     /// The secret keys of the apps of its group, in ``LinkReader/secretKeys``.
     var secretKeys = TextRange()
-    /// A Boolean value that indicates whether all of those keys are ASCII, so that sketches can rule them out.
+    /// A Boolean value that indicates whether all of those keys are ASCII, so that sketches can
+    /// rule them out.
     var hasSketches = false
     /// Whether canonical links need nothing but copying: no lists, no defaults, no value that could
     /// be percent-encoded, nothing to look up again.

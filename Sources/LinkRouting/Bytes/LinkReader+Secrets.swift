@@ -28,7 +28,8 @@ extension LinkReader {
     reading.secrets = match(reading, bytes).maskedLink.maskedRanges.map(\.range)
   }
 
-  /// Returns whether a link without percent-encoding may hold another link, as ``SecretScopes`` decides.
+  /// Returns whether a link without percent-encoding may hold another link, as ``SecretScopes``
+  /// decides.
   ///
   /// A link that matches has no backslash and no empty path component.
   @inline(__always)

@@ -178,8 +178,8 @@ package final class LinkReader: Sendable {
     return mark < query.upperBound
   }
 
-  /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter that the
-  /// link lacks; `false` is certain.
+  /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter that
+  /// the link lacks; `false` is certain.
   private func mayBeLost(_ key: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>) -> Bool {
     var sketch = KeySpelling.Sketch()
     for offset in key {

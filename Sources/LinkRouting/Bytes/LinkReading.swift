@@ -30,8 +30,8 @@ package struct LinkReading: Sendable {
     extra.reserveCapacity(8)
   }
 
-  /// A Boolean value that indicates whether the fragment has raw characters, which an output may have
-  /// to escape; the rest of a link has none.
+  /// A Boolean value that indicates whether the fragment has raw characters, which an output may
+  /// have to escape; the rest of a link has none.
   package var hasRawCharacters: Bool { parts.flags.contains(.irregularFragment) }
 
   /// Whether a range has a secret in it.

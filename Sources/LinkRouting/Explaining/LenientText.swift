@@ -1,7 +1,8 @@
 import URLSyntax
 
-/// A text as the most eager parser reads it: without controls and blanks, with percent-encoding undone as
-/// often as it was done, and with full-width forms as the ASCII characters that they resemble.
+/// A text as the most eager parser reads it: without controls and blanks, with percent-encoding
+/// undone as often as it was done, and with full-width forms as the ASCII characters that they
+/// resemble.
 ///
 /// It is for finding secrets, never for reading links: browsers strip controls even from the middle of
 /// a `%XX`, and proxies decode what others have decoded before.

@@ -1,7 +1,8 @@
 import Diagnostics
 import URLSyntax
 
-/// The reason why a link is rejected, and the edits that repair this place, if there are honest ones.
+/// The reason why a link is rejected, and the edits that repair this place, if there are honest
+/// ones.
 struct Explanation {
   /// The replacement of some bytes of the link.
   struct Edit {
@@ -60,8 +61,8 @@ extension RouteTable {
 
   /// A rejection by the syntax.
   ///
-  /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. What an
-  /// attack uses (backslashes, user names, odd hosts, dot segments) has none.
+  /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. What
+  /// an attack uses (backslashes, user names, odd hosts, dot segments) has none.
   func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?

@@ -91,10 +91,11 @@ extension RouteTable {
       edit: edit)
   }
 
-  /// The reason why a declared item of an irregular query or fragment is rejected: an escape in it, which
-  /// Foundation reads differently, or which is incomplete.
+  /// The reason why a declared item of an irregular query or fragment is rejected: an escape in it,
+  /// which Foundation reads differently, or which is incomplete.
   ///
-  /// The correction of a complete escape percent-encodes what makes the query or fragment irregular.
+  /// The correction of a complete escape percent-encodes what makes the query or fragment
+  /// irregular.
   private func explainEscape(
     _ item: QueryItems.Item, _ items: Range<Int>, _ parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>

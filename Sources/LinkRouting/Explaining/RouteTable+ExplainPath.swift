@@ -53,7 +53,8 @@ extension RouteTable {
 
   /// Finds the dead end that got farthest.
   ///
-  /// - Complexity: O(*n*) in the number of nodes that the path leads to, of which twins count once; at most 512.
+  /// - Complexity: O(*n*) in the number of nodes that the path leads to, of which twins count once;
+  ///   at most 512.
   func explainPath(
     _ origin: Origin, _ path: Range<Int>, _ bytes: Span<UInt8>, _ search: Search
   ) -> Explanation {

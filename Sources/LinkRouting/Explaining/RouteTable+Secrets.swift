@@ -55,8 +55,8 @@ extension RouteTable {
     return ranges
   }
 
-  /// What follows a secret key after anything else than an equals sign, up to the next `&`, `#` or `](`:
-  /// `passcode: 4F7K`, `{"passcode":"4F7K"}`, `/passcode/4F7K`.
+  /// What follows a secret key after anything else than an equals sign, up to the next `&`, `#` or
+  /// `](`: `passcode: 4F7K`, `{"passcode":"4F7K"}`, `/passcode/4F7K`.
   ///
   /// The key is a whole word in any case, after and before anything but letters, digits and `-._~`.
   ///
@@ -142,8 +142,8 @@ extension RouteTable {
 
   // MARK: Paths
 
-  /// The components at places where a route of an app in question has a secret parameter, as far as the
-  /// literals before them agree, or were probably meant.
+  /// The components at places where a route of an app in question has a secret parameter, as far as
+  /// the literals before them agree, or were probably meant.
   private func secretPathRanges(in bytes: [UInt8], of scope: SecretScope) -> [Range<Int>] {
     let secretPathEntries = secretPathEntries.filter { scope.contains(app: entries[$0].app) }
     guard !secretPathEntries.isEmpty else { return [] }

@@ -3,8 +3,8 @@ import LanguageTags
 import URLSyntax
 
 extension RouteTable {
-  /// The value that was probably meant: a word of an enumeration, a language tag with hyphens and a region in two letters, a number
-  /// without leading zeros, or a Boolean in its usual spelling.
+  /// The value that was probably meant: a word of an enumeration, a language tag with hyphens and a
+  /// region in two letters, a number without leading zeros, or a Boolean in its usual spelling.
   ///
   /// Values of secret types have none.
   func valueEdit(_ type: Int32, _ decoded: DecodedRange, _ value: Range<Int>) -> Explanation.Edit? {

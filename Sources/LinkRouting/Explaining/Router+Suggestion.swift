@@ -2,13 +2,13 @@ import Diagnostics
 import URLSyntax
 
 extension Router {
-  /// Returns the corrected link, if the link is rejected, or loses a value, for something that has an
-  /// honest correction.
+  /// Returns the corrected link, if the link is rejected, or loses a value, for something that has
+  /// an honest correction.
   ///
-  /// Removes punctuation around the link, as ``match(pasted:)`` does, and repairs characters that are
-  /// not percent-encoded, a missing or misspelt word, and a slash too many. The result is
-  /// returned only if it matches. A link that matches has a correction if a value is lost, dropped or
-  /// repaired; see ``LinkWarning``. A link that looks like an attack has none.
+  /// Removes punctuation around the link, as ``match(pasted:)`` does, and repairs characters that
+  /// are not percent-encoded, a missing or misspelt word, and a slash too many. The result is
+  /// returned only if it matches. A link that matches has a correction if a value is lost, dropped
+  /// or repaired; see ``LinkWarning``. A link that looks like an attack has none.
   ///
   /// - Parameter link: The link.
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
@@ -64,7 +64,8 @@ extension Router {
       parts: parts, captures: captures)
   }
 
-  /// The correction with the values that the link loses; `nil` if it loses none, or would not match.
+  /// The correction with the values that the link loses; `nil` if it loses none, or would not
+  /// match.
   private func recovering(_ match: LinkMatch, in correction: LinkCorrection) -> LinkCorrection? {
     var match = match
     var recovered: LinkCorrection?

@@ -22,8 +22,8 @@ struct SecretScope: Sendable {
 
 /// The scopes of a router: one for each group of apps, and the one of all apps.
 ///
-/// Apps that share a host or a scheme form a group, also by way of a third app. Every app belongs to exactly
-/// one group.
+/// Apps that share a host or a scheme form a group, also by way of a third app. Every app belongs
+/// to exactly one group.
 struct SecretScopes: Sendable {
   /// The scope of all apps.
   let everything: SecretScope
@@ -136,7 +136,8 @@ struct SecretScopes: Sendable {
     var mayHaveHost = false
   }
 
-  /// Returns the origin of a link; `nil` if no app declares it, or if readers of links disagree on it.
+  /// Returns the origin of a link; `nil` if no app declares it, or if readers of links disagree on
+  /// it.
   private func origin(of bytes: [UInt8]) -> Origin? {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -173,8 +174,8 @@ struct SecretScopes: Sendable {
 
   /// Returns whether the rest of a link may hold another link, however it is encoded.
   ///
-  /// Another link has a colon, a backslash or two slashes. In a query or fragment it has at least a slash or
-  /// a question mark.
+  /// Another link has a colon, a backslash or two slashes. In a query or fragment it has at least a
+  /// slash or a question mark.
   private static func mayHoldLink(_ rest: ArraySlice<UInt8>) -> Bool {
     var isItem = false
     var isAfterSlash = false

@@ -3,9 +3,9 @@ import URLSyntax
 /// A text that a declared type has accepted, in its canonical spelling: up to 15 bytes in place,
 /// longer ones as a string.
 ///
-/// Only this library creates one, so that a ``LinkText`` holds only what its type accepts.
-/// Two are equal if their bytes are. It may be a secret, and so shows itself as `•••`. The underscore
-/// means that only generated code uses the type.
+/// Only this library creates one, so that a ``LinkText`` holds only what its type accepts. Two are
+/// equal if their bytes are. It may be a secret, and so shows itself as `•••`. The underscore means
+/// that only generated code uses the type.
 public struct _CheckedText: Sendable {
   /// The text if it is short; else says that it is too long.
   let short: ShortText

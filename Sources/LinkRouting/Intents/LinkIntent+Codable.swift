@@ -4,8 +4,8 @@ extension LinkIntent {
   /// Values of optional parameters that are not of their type are dropped, as
   /// ``LinkParsable/init(parsing:)`` does.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` with the ``LinkError`` as its underlying error if the string is
-  ///   no link of the app. Neither error holds the link.
+  /// - Throws: `DecodingError.dataCorrupted` with the ``LinkError`` as its underlying error if the
+  ///   string is no link of the app. Neither error holds the link.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do throws(LinkError) {
@@ -24,8 +24,8 @@ extension LinkIntent {
   /// - Important: The link contains secrets such as a passcode, in clear: encoding is not printing.
   ///   `PendingLink` of `JoinLinks` stores a link without its secrets.
   ///
-  /// - Throws: `EncodingError.invalidValue` with the ``LinkError`` as its underlying error for values that
-  ///   no link can carry.
+  /// - Throws: `EncodingError.invalidValue` with the ``LinkError`` as its underlying error for
+  ///   values that no link can carry.
   public func encode(to encoder: any Encoder) throws {
     let text: String
     do throws(LinkError) {
@@ -46,8 +46,8 @@ extension LinkIntent {
 extension LinkWord {
   /// Decodes a word from a string, byte for byte.
   ///
-  /// - Throws: `DecodingError.dataCorrupted`, which lists the words of the enumeration and does not hold
-  ///   the string, which may be secret.
+  /// - Throws: `DecodingError.dataCorrupted`, which lists the words of the enumeration and does not
+  ///   hold the string, which may be secret.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     let bytes = Array(text.utf8)

@@ -13,7 +13,8 @@
 /// Two intents are equal if their routes and values are; a `String` among them is compared as Swift
 /// compares strings.
 ///
-/// An intent is encoded as its canonical link, secrets included, and decoded from any link of the app.
+/// An intent is encoded as its canonical link, secrets included, and decoded from any link of the
+/// app.
 public protocol LinkIntent: Hashable, Sendable, Codable, LinkParsable {
   /// The manifest that the type was generated from.
   static var manifest: LinkManifest { get }

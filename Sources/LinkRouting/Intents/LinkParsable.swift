@@ -1,6 +1,7 @@
 /// A type that is parsed from a link, such as a generated enumeration of an app's links.
 ///
-/// `LinkAdapters` adds initializers that take a `URL`, `URLComponents`, or a link as an app receives it.
+/// `LinkAdapters` adds initializers that take a `URL`, `URLComponents`, or a link as an app
+/// receives it.
 public protocol LinkParsable {
   /// The router that accepts the links of the type.
   static var router: Router { get }

@@ -71,7 +71,8 @@ extension CalendarDate: LinkValue {
 }
 
 extension LanguageTag: LinkValue {
-  /// Reads a well-formed tag in any case, with hyphens or underscores, and a region in three letters as that in two.
+  /// Reads a well-formed tag in any case, with hyphens or underscores, and a region in three
+  /// letters as that in two.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     if let usual = LanguageTag.usual(bytes, from: start, to: end) {
       self = usual

@@ -1,8 +1,8 @@
 public import LanguageTags
 
-// Nearly all values are short texts of letters, digits and hyphens, and tags. They are written in one
-// call, as words, without a look at single bytes. Every other value takes the way of `_LinkWriter.begin()`,
-// which knows all there is to know; where both could, they write the same.
+// Nearly all values are short texts of letters, digits and hyphens, and tags. They are written in
+// one call, as words, without a look at single bytes. Every other value takes the way of
+// `_LinkWriter.begin()`, which knows all there is to know; where both could, they write the same.
 
 extension _LinkWriter {
   /// Writes the next parameter, a text of a declared type.

@@ -4,8 +4,8 @@ import URLSyntax
 /// Writes a link from front to back, and takes the values of its parameters on the way, in the order
 /// in which the route declares them.
 ///
-/// An intent gives one value, or none, or a list, for each parameter; see `LinkIntent._write(to:)`. The
-/// underscore means that only generated code uses the type.
+/// An intent gives one value, or none, or a list, for each parameter; see `LinkIntent._write(to:)`.
+/// The underscore means that only generated code uses the type.
 @safe
 public struct _LinkWriter: ~Copyable {
   /// Whoever lends the writer keeps the table, so that using it counts no references.

@@ -1,7 +1,8 @@
 extension ForeignPattern {
   /// Reads a component of a regular expression: `[0-9]+`, `\d{4}`, `v[0-9]+`, `[a-z]+\.html`, `.+`.
   ///
-  /// The part from the first character class to the last one is a parameter; literal text around it is kept.
+  /// The part from the first character class to the last one is a parameter; literal text around it
+  /// is kept.
   ///
   /// - Complexity: O(*n*) in the length of the component.
   func expression(_ scalars: [Unicode.Scalar]) -> Component? {
@@ -34,8 +35,8 @@ extension ForeignPattern {
 
   /// Returns the end of a character class and its quantifier; `nil` if there is none at the index.
   ///
-  /// A class in brackets is one only with a quantifier, or if it holds nothing but ranges: `[id]` is a parameter
-  /// of Next.js.
+  /// A class in brackets is one only with a quantifier, or if it holds nothing but ranges: `[id]`
+  /// is a parameter of Next.js.
   private static func end(ofClassAt start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     switch scalars[start] {
     case "\\":

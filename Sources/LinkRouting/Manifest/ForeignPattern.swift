@@ -48,7 +48,8 @@ package struct ForeignPattern {
   /// Creates a translator.
   ///
   /// - Parameters:
-  ///   - types: The names of the types that the manifest declares: a parameter with such a name gets the type.
+  ///   - types: The names of the types that the manifest declares: a parameter with such a name
+  ///     gets the type.
   ///   - reserved: The names of the parameters that links carry beside the path.
   package init(types: Set<String>, reserved: Set<String> = []) {
     self.types = types.union(ParameterType.builtIn.map(\.name))
@@ -57,7 +58,8 @@ package struct ForeignPattern {
 
   // MARK: Components
 
-  /// Returns a component that another router reads as a parameter or a wildcard; `nil` for other text.
+  /// Returns a component that another router reads as a parameter or a wildcard; `nil` for other
+  /// text.
   ///
   /// - Parameters:
   ///   - text: The component, without slashes around it.
@@ -188,8 +190,8 @@ package struct ForeignPattern {
     return Component(text: parameter(name, nil), isAmbiguous: true)
   }
 
-  /// `{id?}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{+rest}`, `{...rest}`, `{rest...}`, `{{id}}`,
-  /// `#{id}`.
+  /// `{id?}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{+rest}`, `{...rest}`,
+  /// `{rest...}`, `{{id}}`, `#{id}`.
   private func braces(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars[...]
     if rest.first == "#" { rest = rest.dropFirst() }
@@ -235,7 +237,8 @@ package struct ForeignPattern {
     return Component(text: parameter(name, hint) + suffix, isOptional: isOptional)
   }
 
-  /// `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)`, `(:num)`: a group of a regular expression, or a placeholder.
+  /// `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)`, `(:num)`: a group of a regular expression,
+  /// or a placeholder.
   private func group(_ scalars: [Unicode.Scalar]) -> Component? {
     if scalars.starts(with: "([^".unicodeScalars), !scalars.contains(")") {
       // The slash in `([^/]+)` ends the component.
@@ -360,7 +363,8 @@ package struct ForeignPattern {
     }
   }
 
-  /// Returns a component with a number after its parameter's name if another parameter has the name.
+  /// Returns a component with a number after its parameter's name if another parameter has the
+  /// name.
   ///
   /// - Parameters:
   ///   - text: The component in the spelling of a manifest.

@@ -20,13 +20,16 @@ package enum ForeignType {
     "day": "date", "localdate": "date", "date": "date", "datestring": "date",
   ]
 
-  /// Returns what to declare for a name that no built-in type matches; `nil` if there is nothing to know.
+  /// Returns what to declare for a name that no built-in type matches; `nil` if there is nothing to
+  /// know.
   package static func note(on name: String) -> String? {
     switch name.asciiLowercased {
     case "float", "double", "decimal", "real":
-      "there is no type for fractions; declare a text type such as { text: '0-9 . -', length: 1..20 }"
+      "there is no type for fractions; declare a text type such as"
+        + " { text: '0-9 . -', length: 1..20 }"
     case "datetime", "timestamp", "time", "instant":
-      "there is no type for times; declare a text type such as { text: '0-9 T Z : . + -', length: 1..35 }"
+      "there is no type for times; declare a text type such as"
+        + " { text: '0-9 T Z : . + -', length: 1..35 }"
     case "number", "num":
       "an integer has no fractions"
     case "email", "url", "uri":

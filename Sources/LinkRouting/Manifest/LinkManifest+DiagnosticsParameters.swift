@@ -61,8 +61,8 @@ extension ManifestCheck {
     }
   }
 
-  /// Warns if an optional parameter drops invalid values without a decision, although the app would then act for
-  /// another tenant or account, or take another branch of a requirement.
+  /// Warns if an optional parameter drops invalid values without a decision, although the app would
+  /// then act for another tenant or account, or take another branch of a requirement.
   mutating func checkDecision(
     about parameter: ParameterDeclaration, at location: ManifestLocation,
     conditions: Set<String>
@@ -97,7 +97,8 @@ extension ManifestCheck {
     "companies", "realm",
   ]
 
-  /// The words of a name in lower case, in camel case and between signs: `userORGIds` has user, orgids, org and ids.
+  /// The words of a name in lower case, in camel case and between signs: `userORGIds` has user,
+  /// orgids, org and ids.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
     for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
@@ -235,7 +236,8 @@ extension ManifestCheck {
 
   /// Checks the name and the type of a parameter of a path.
   ///
-  /// - Parameter rest: The type to write for the rest of the path; `nil` where the parameter cannot be it.
+  /// - Parameter rest: The type to write for the rest of the path; `nil` where the parameter cannot
+  ///   be it.
   private mutating func check(
     parameter name: String, _ type: String, at location: ManifestLocation, start: Int,
     rest: String?, names: inout [String: ParameterPlace]

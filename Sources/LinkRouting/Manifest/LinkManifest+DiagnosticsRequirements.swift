@@ -64,8 +64,8 @@ extension ManifestCheck {
 
   /// Reports a fact that the manifest does not list.
   ///
-  /// If it lists none, a name that differs in one letter from a fact with states, or from one of which more
-  /// requirements ask, is probably misspelt.
+  /// If it lists none, a name that differs in one letter from a fact with states, or from one of
+  /// which more requirements ask, is probably misspelt.
   private mutating func checkIsDeclared(_ fact: String, at location: ManifestLocation) {
     let ordered = manifest.states.map(\.fact)
     if let facts = manifest.facts {

@@ -52,9 +52,9 @@ extension ManifestCheck {
 
   /// The greatest number of parameters of a route.
   ///
-  /// A class of the Java virtual machine has at most 255 parameters in its constructor, of which 64-bit
-  /// numbers take two and default values more
-  /// ([JVMS §4.3.3](https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.3.3)).
+  /// A class of the Java virtual machine has at most 255 parameters in its constructor, of which
+  /// 64-bit numbers take two and default values more ([JVMS
+  /// §4.3.3](https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.3.3)).
   private static let maximumParameters = 100
 
   private mutating func checkCount(of route: Route, at location: ManifestLocation) {
@@ -64,7 +64,8 @@ extension ManifestCheck {
     guard count > Self.maximumParameters else { return }
     report(
       "too-many-parameters", at: location,
-      "the route \(route.name) has \(count) parameters; at most \(Self.maximumParameters) are possible",
+      "the route \(route.name) has \(count) parameters;"
+        + " at most \(Self.maximumParameters) are possible",
       notes: [.init("generated classes cannot have more; split the route")], isAboutKey: true)
   }
 

@@ -9,8 +9,8 @@ package struct SpellingSuggestions {
 
   /// The candidate nearest to a word; `nil` if none is near enough to be meant.
   ///
-  /// Near are a third of the letters, at least one change and at most three, or the given limit. Of equally
-  /// near candidates the first wins.
+  /// Near are a third of the letters, at least one change and at most three, or the given limit. Of
+  /// equally near candidates the first wins.
   package mutating func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> String? {

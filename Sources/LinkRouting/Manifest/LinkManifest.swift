@@ -37,11 +37,12 @@ public struct LinkManifest: Hashable, Sendable {
   public var hosts: [String]
   /// The app's own schemes, the one of canonical links first.
   public var schemes: [String]
-  /// A Boolean value that indicates whether the router reads an `http` link as its `https` counterpart.
+  /// A Boolean value that indicates whether the router reads an `http` link as its `https`
+  /// counterpart.
   ///
   /// iOS opens `http` links of associated hosts. Such a link then matches, with the warning
-  /// ``LinkWarning/Code/plainHTTP``; its canonical link is an `https` link. On a host that several apps
-  /// of a router share, all of them must ask for it; otherwise the router rejects the link.
+  /// ``LinkWarning/Code/plainHTTP``; its canonical link is an `https` link. On a host that several
+  /// apps of a router share, all of them must ask for it; otherwise the router rejects the link.
   public var upgradesHTTP: Bool
   /// The string catalog that holds the titles.
   public var catalog: String?
@@ -49,7 +50,8 @@ public struct LinkManifest: Hashable, Sendable {
   public var types: [ParameterType]
   /// The query parameters that every route has after its own.
   public var sharedQuery: [ParameterDeclaration]
-  /// The facts that requirements refer to, besides those with states; `nil` if the manifest does not list them.
+  /// The facts that requirements refer to, besides those with states; `nil` if the manifest does
+  /// not list them.
   public var facts: [String]?
   /// The states that requirements refer to.
   public var states: [StateOrder]

@@ -20,14 +20,16 @@ public struct ParameterDeclaration: Hashable, Sendable {
 
   /// What a router does with an optional parameter whose value is not of its type.
   public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
-    /// Drop the value: the link matches as if it did not have the parameter, and the match reports it.
+    /// Drop the value: the link matches as if it did not have the parameter, and the match reports
+    /// it.
     ///
-    /// The platforms open the app whatever the value is, so a rejection would leave the user nowhere.
+    /// The platforms open the app whatever the value is, so a rejection would leave the user
+    /// nowhere.
     case drop
     /// Reject the link.
     ///
-    /// For parameters that select a tenant or an account: without the value the app would act in the
-    /// wrong one.
+    /// For parameters that select a tenant or an account: without the value the app would act in
+    /// the wrong one.
     case reject
   }
 
@@ -41,11 +43,11 @@ public struct ParameterDeclaration: Hashable, Sendable {
   ///
   /// A parameter with its default value is left out of the canonical link.
   public var defaultValue: String?
-  /// What the router does with a value that is not of the type; `nil` if the manifest does not decide,
-  /// which means ``InvalidValuePolicy/drop``.
+  /// What the router does with a value that is not of the type; `nil` if the manifest does not
+  /// decide, which means ``InvalidValuePolicy/drop``.
   ///
-  /// A required parameter always rejects. A syntax error, such as a broken escape or a duplicate key,
-  /// rejects the link whatever the policy is.
+  /// A required parameter always rejects. A syntax error, such as a broken escape or a duplicate
+  /// key, rejects the link whatever the policy is.
   public var invalid: InvalidValuePolicy?
 
   /// Declares a parameter.

@@ -30,8 +30,8 @@ public struct Route: Hashable, Sendable {
   public var trailingSlash: TrailingSlash
   /// A Boolean value that indicates whether the route rejects query keys that it does not declare.
   public var refusesUnknownKeys: Bool
-  /// The undeclared keys that a route accepts although it rejects others; a trailing `*` covers every
-  /// key that starts with the part before it.
+  /// The undeclared keys that a route accepts although it rejects others; a trailing `*` covers
+  /// every key that starts with the part before it.
   public var allowedKeys: [String]
   /// A Boolean value that indicates whether a route that rejects undeclared keys accepts
   /// ``TrackingKeys/all``.

@@ -1,7 +1,7 @@
 /// The query keys that analytics and advertising tools add to links.
 ///
-/// Each name is from the tool's own documentation; one with a trailing `*` covers every key that starts
-/// with the part before it.
+/// Each name is from the tool's own documentation; one with a trailing `*` covers every key that
+/// starts with the part before it.
 public enum TrackingKeys {
   /// The keys, as ``Route/allowedKeys`` spells them.
   public static let all: [String] = [
@@ -20,7 +20,8 @@ public enum TrackingKeys {
     "vero_id", "s_cid", "mtm_*", "pk_*",
   ]
 
-  /// A Boolean value that indicates whether a list of keys contains a key, literally or by a trailing `*`.
+  /// A Boolean value that indicates whether a list of keys contains a key, literally or by a
+  /// trailing `*`.
   static func contains(_ key: [UInt8], in patterns: [[UInt8]]) -> Bool {
     patterns.contains { pattern in
       pattern.last == UInt8(ascii: "*") ? key.starts(with: pattern.dropLast()) : key == pattern

@@ -1,9 +1,9 @@
 /// The parameters that a search has found so far, in memory that is lent to it for one match.
 ///
 /// A word holds start and end of a value in 16 bits each, which the length limit of links allows.
-/// Zero means absent: nothing but the scheme starts at offset 0. The highest bit of the start marks a
-/// parameter of which a value was dropped. The words lie on the stack, and are
-/// written and read one by one: as a vector in a value they would be copied at every step.
+/// Zero means absent: nothing but the scheme starts at offset 0. The highest bit of the start marks
+/// a parameter of which a value was dropped. The words lie on the stack, and are written and read
+/// one by one: as a vector in a value they would be copied at every step.
 @safe
 struct CaptureSlots {
   /// The words that every search has; more only for a table with larger routes.

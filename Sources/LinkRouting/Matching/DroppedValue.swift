@@ -1,8 +1,8 @@
 public import Diagnostics
 import URLSyntax
 
-/// A value that a link has for an optional parameter, and that the match leaves out because the value is
-/// not of the parameter's type.
+/// A value that a link has for an optional parameter, and that the match leaves out because the
+/// value is not of the parameter's type.
 ///
 /// The platforms open the app whatever the value is. The app can therefore show a message at the
 /// right field instead of an error page. It never holds the value, which may be secret.
@@ -29,7 +29,8 @@ public struct DroppedValue: Sendable, Hashable {
     public static let unknownLanguage = Self(rawValue: "unknown-language")
     /// A number is outside of the range of its type.
     public static let outOfRange = Self(rawValue: "out-of-range")
-    /// A value has another form than its type: no number without leading zeros, UUID, date or Boolean.
+    /// A value has another form than its type: no number without leading zeros, UUID, date or
+    /// Boolean.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 
@@ -59,8 +60,8 @@ extension DroppedValue {
 }
 
 extension LinkMatch {
-  /// The values that were dropped because they are not of their parameter's type, in the order of the
-  /// parameters.
+  /// The values that were dropped because they are not of their parameter's type, in the order of
+  /// the parameters.
   ///
   /// An empty value counts as absent and is not among them.
   ///

@@ -10,11 +10,11 @@ extension LinkMatch {
     public let key: String
     /// The values, decoded, in the order of the link; an item without `=` has an empty one.
     public let values: [String]
-    /// A Boolean value that indicates whether a route of the app declares the key secret, or one of which it
-    /// is probably a misspelling.
+    /// A Boolean value that indicates whether a route of the app declares the key secret, or one of
+    /// which it is probably a misspelling.
     ///
-    /// If the link may have another link inside, the routes of all apps count. Apps that share a host or a
-    /// scheme count as one.
+    /// If the link may have another link inside, the routes of all apps count. Apps that share a
+    /// host or a scheme count as one.
     ///
     /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a

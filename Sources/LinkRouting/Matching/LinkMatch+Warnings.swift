@@ -3,11 +3,11 @@ import LanguageTags
 import URLSyntax
 
 extension LinkMatch {
-  /// Remarks about the link: about its scheme, in the order of the parameters, then about the rest of
-  /// the query.
+  /// Remarks about the link: about its scheme, in the order of the parameters, then about the rest
+  /// of the query.
   ///
-  /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown keys
-  ///   with *p* absent parameters.
+  /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown
+  ///   keys with *p* absent parameters.
   public var warnings: [LinkWarning] {
     let dropped = dropped
     return plainHTTPWarnings
@@ -69,7 +69,8 @@ extension LinkMatch {
     return warnings
   }
 
-  /// The place of the first character of a value that shows nothing or changes the direction of text.
+  /// The place of the first character of a value that shows nothing or changes the direction of
+  /// text.
   ///
   /// Tags after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {

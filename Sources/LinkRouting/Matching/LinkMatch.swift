@@ -44,7 +44,8 @@ public struct LinkMatch: Sendable {
   /// Whether the link has a scheme of the app's own, which any other app could claim.
   public var isCustomScheme: Bool { !parts.hasWebScheme }
 
-  /// A Boolean value that indicates whether the link is an `http` link, read as its `https` counterpart.
+  /// A Boolean value that indicates whether the link is an `http` link, read as its `https`
+  /// counterpart.
   public var isPlainHTTP: Bool { parts.hasPlainWebScheme }
 }
 
@@ -120,7 +121,8 @@ extension LinkMatch {
     }
   }
 
-  /// The places of the values of a parameter, without dropped ones: none, one, or several of a list.
+  /// The places of the values of a parameter, without dropped ones: none, one, or several of a
+  /// list.
   func ranges(at index: Int) -> [Range<Int>] {
     guard captures.hasDropped(index) else { return spelledRanges(at: index) }
     let parameter = table.parameters[Int(entry.firstParameter) + index]

@@ -29,8 +29,8 @@ public struct LinkWarning: Sendable, Hashable {
     public static let misplacedParameter = Self(rawValue: "misplaced-parameter")
     /// A parameter follows a second question mark, as a tool appends it, so that its value is lost.
     public static let secondQuestionMark = Self(rawValue: "second-question-mark")
-    /// A raw bracket or an incomplete escape in the query, which makes Foundation re-encode all escapes
-    /// of the query; the values of the route have none.
+    /// A raw bracket or an incomplete escape in the query, which makes Foundation re-encode all
+    /// escapes of the query; the values of the route have none.
     public static let irregularQuery = Self(rawValue: "irregular-query")
     /// A text contains a character that changes the direction of text or shows nothing.
     public static let invisibleCharacter = Self(rawValue: "invisible-character")

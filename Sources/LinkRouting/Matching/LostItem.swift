@@ -1,9 +1,11 @@
 import Diagnostics
 import URLSyntax
 
-/// An item of a query or a fragment that was probably meant as a declared parameter, which the link lacks.
+/// An item of a query or a fragment that was probably meant as a declared parameter, which the link
+/// lacks.
 struct LostItem {
-  /// One of the codes of ``LinkWarning`` for lost values, such as ``LinkWarning/Code/misspeltParameter``.
+  /// One of the codes of ``LinkWarning`` for lost values, such as
+  /// ``LinkWarning/Code/misspeltParameter``.
   var code: LinkWarning.Code
   /// The index of the parameter that was meant, in its entry.
   var index: Int
@@ -25,15 +27,15 @@ struct LostItem {
 extension RouteTable {
   /// The items whose value is lost although the route declares a parameter that they probably mean.
   ///
-  /// Keys are compared without case, hyphens, underscores and dots; a key of at least five letters may
-  /// also differ in one letter, or have two letters swapped.
+  /// Keys are compared without case, hyphens, underscores and dots; a key of at least five letters
+  /// may also differ in one letter, or have two letters swapped.
   ///
   /// - Parameters:
-  ///   - isRejected: A Boolean value that indicates whether the link is rejected without the required
-  ///     parameters, so that a key may differ from theirs in more letters.
+  ///   - isRejected: A Boolean value that indicates whether the link is rejected without the
+  ///     required parameters, so that a key may differ from theirs in more letters.
   ///   - isAbsent: Returns whether the link lacks the parameter at an index of the entry.
-  /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown keys
-  ///   with *p* absent parameters.
+  /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown
+  ///   keys with *p* absent parameters.
   func lostItems(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, isRejected: Bool = false,
     isAbsent: (Int) -> Bool
@@ -132,8 +134,8 @@ private struct LostItemSearch {
     }
   }
 
-  /// The `amp;` at the start of a key, which is left of an HTML-escaped `&amp;`; the semicolon may be
-  /// percent-encoded.
+  /// The `amp;` at the start of a key, which is left of an HTML-escaped `&amp;`; the semicolon may
+  /// be percent-encoded.
   private func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
     var end = key.lowerBound
     // A link that was escaped twice has `amp;amp;`.
@@ -185,8 +187,8 @@ private struct LostItemSearch {
 
   /// The parameter after a second question mark, which is part of the key or the value before it.
   ///
-  /// A link as a value has a question mark of its own; text with a slash or a colon before the mark is
-  /// taken for one.
+  /// A link as a value has a question mark of its own; text with a slash or a colon before the mark
+  /// is taken for one.
   private func questionMark(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> LostItem? {
     guard !parts.isFragment(list) else { return nil }
     for offset in item.range {

@@ -2,7 +2,8 @@ import Diagnostics
 import URLSyntax
 
 extension RouteTable.Parameter {
-  /// A Boolean value that indicates whether the link matches without a value that is not of the type.
+  /// A Boolean value that indicates whether the link matches without a value that is not of the
+  /// type.
   ///
   /// An empty value of an optional parameter counts as absent even if the parameter rejects invalid
   /// values.
@@ -13,7 +14,8 @@ extension RouteTable.Parameter {
 }
 
 extension URLParts {
-  /// A Boolean value that indicates whether parsers disagree about the escapes of a query or a fragment.
+  /// A Boolean value that indicates whether parsers disagree about the escapes of a query or a
+  /// fragment.
   @inline(__always)
   func isIrregular(_ range: Range<Int>) -> Bool {
     flags.contains(isFragment(range) ? .irregularFragment : .irregularQuery)
@@ -32,8 +34,8 @@ extension URLParts {
 }
 
 extension RouteTable {
-  /// Reads the declared parameters of the query and the fragment; `false` if they are not as the route
-  /// declares them.
+  /// Reads the declared parameters of the query and the fragment; `false` if they are not as the
+  /// route declares them.
   ///
   /// The value of an optional parameter that is empty or not of its type is dropped, unless the
   /// parameter rejects such values: the captures then mark it. A key or a value with an escape is

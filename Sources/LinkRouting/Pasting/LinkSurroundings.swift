@@ -3,10 +3,10 @@ import URLSyntax
 
 /// The search for what surrounds a link in a pasted text.
 ///
-/// A link begins with a letter or a digit, so everything removable before it goes. At the end, the rules
-/// are those of link detection in [UTS #58](https://www.unicode.org/reports/tr58/): a link never ends in
-/// a character that it cannot contain, a closing bracket belongs to the link only if its opening one
-/// does, and punctuation at the end belongs to the sentence around the link.
+/// A link begins with a letter or a digit, so everything removable before it goes. At the end, the
+/// rules are those of link detection in [UTS #58](https://www.unicode.org/reports/tr58/): a link
+/// never ends in a character that it cannot contain, a closing bracket belongs to the link only if
+/// its opening one does, and punctuation at the end belongs to the sentence around the link.
 struct LinkSurroundings {
   typealias Kind = PastedLink.Removal.Kind
 

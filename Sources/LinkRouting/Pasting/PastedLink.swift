@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A link that a person pasted, with the punctuation that was removed around it.
 ///
-/// Mails, chats and documents put links between brackets, in quotation marks, in Markdown, or at the end
-/// of a sentence. ``Router/match(pasted:)`` removes that, and only that.
+/// Mails, chats and documents put links between brackets, in quotation marks, in Markdown, or at
+/// the end of a sentence. ``Router/match(pasted:)`` removes that, and only that.
 public struct PastedLink: Sendable {
   /// The match of the link without its surroundings.
   ///
@@ -82,8 +82,9 @@ extension PastedLink.Removal.Kind {
 extension Router {
   /// Parses a link that a person pasted or typed, and matches it with a route.
   ///
-  /// The exact text is tried first. Only if it does not match, or drops an invalid value, white space, brackets, quotation marks,
-  /// Markdown and punctuation around it are removed, as little as possible:
+  /// The exact text is tried first. Only if it does not match, or drops an invalid value, white
+  /// space, brackets, quotation marks, Markdown and punctuation around it are removed, as little as
+  /// possible:
   ///
   /// ```swift
   /// let pasted = try router.match(pasted: "(https://wordly.ai/attend/KXTR-7429).")
@@ -91,11 +92,12 @@ extension Router {
   /// pasted.removals.count    // 3
   /// ```
   ///
-  /// Nothing inside the link changes, and a link in front of an ellipsis stays rejected: it was shortened.
-  /// Use ``match(_:)-(String)`` for links that the system or a scanner delivers. What a
+  /// Nothing inside the link changes, and a link in front of an ellipsis stays rejected: it was
+  /// shortened. Use ``match(_:)-(String)`` for links that the system or a scanner delivers. What a
   /// person did not paste has no surroundings, and removing something would only hide a defect.
   ///
-  /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range counts bytes of the pasted text.
+  /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range counts bytes of the pasted
+  ///   text.
   /// - Complexity: That of up to ten matches.
   public func match(pasted text: String) throws(LinkError) -> PastedLink {
     let bytes = Array(text.utf8)

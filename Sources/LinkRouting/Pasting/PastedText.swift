@@ -50,8 +50,9 @@ package struct PastedText: Sendable {
 extension PastedText {
   /// Removes what surrounds the link in a pasted text, as ``Router/match(pasted:)`` does.
   ///
-  /// Of several readings that match, takes the first of those that drop the fewest values: at the end of
-  /// a link, punctuation makes a value invalid. Of a text in which no link matches, removes what no link begins or ends with.
+  /// Of several readings that match, takes the first of those that drop the fewest values: at the
+  /// end of a link, punctuation makes a value invalid. Of a text in which no link matches, removes
+  /// what no link begins or ends with.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
     var best: (reading: PastedText, dropped: Int)?
@@ -66,8 +67,8 @@ extension PastedText {
 
   /// The readings of a pasted text that may be the link, in the order in which they are tried.
   ///
-  /// The first is the text without what no link begins or ends with. Each of the others lacks one more
-  /// character of punctuation at its end.
+  /// The first is the text without what no link begins or ends with. Each of the others lacks one
+  /// more character of punctuation at its end.
   ///
   /// - Complexity: O(*n*).
   static func readings(of bytes: Span<UInt8>) -> [PastedText] {

@@ -1,6 +1,7 @@
-// Patterns that overlap can lead one link to a great many nodes: of eleven components, each of which may be a literal
-// or a parameter, two thousand patterns are made. A search that fails below one node fails below every node at the
-// same depth from which the same patterns lead on. Such nodes are twins; a search visits one of them.
+// Patterns that overlap can lead one link to a great many nodes: of eleven components, each of
+// which may be a literal or a parameter, two thousand patterns are made. A search that fails below
+// one node fails below every node at the same depth from which the same patterns lead on. Such
+// nodes are twins; a search visits one of them.
 
 extension RouteTableBuilder {
   /// The number of nodes that one link may lead to, up to which no twins are looked for.
@@ -45,7 +46,8 @@ extension RouteTableBuilder {
     return twins.count
   }
 
-  /// For each node the number of nodes that one link may lead to from there, itself included, up to a limit.
+  /// For each node the number of nodes that one link may lead to from there, itself included, up to
+  /// a limit.
   private func visits(_ nodes: [RouteTable.Node]) -> [Int] {
     var visits = Array(repeating: 1, count: nodes.count)
     func sum(ofEdges first: Int32) -> Int {

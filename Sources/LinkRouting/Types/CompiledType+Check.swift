@@ -63,8 +63,9 @@ extension CompiledType {
     return check != .accepted && isRepaired(bytes, range) ? .accepted : check
   }
 
-  /// A Boolean value that indicates whether a link has a language tag with underscores, as POSIX and Java
-  /// spell it, or with a region in three letters: `en_US` is read as `en-US`, and `es-MEX` as `es-MX`.
+  /// A Boolean value that indicates whether a link has a language tag with underscores, as POSIX
+  /// and Java spell it, or with a region in three letters: `en_US` is read as `en-US`, and `es-MEX`
+  /// as `es-MX`.
   ///
   /// Always `false` in a path component, where each spelling has one route.
   func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -130,7 +131,8 @@ extension CompiledType {
     return value == Int.min ? nil : -value
   }
 
-  /// A Boolean value that indicates whether bytes spell an integer canonically, however large it is.
+  /// A Boolean value that indicates whether bytes spell an integer canonically, however large it
+  /// is.
   static func isInteger(_ bytes: Span<UInt8>) -> Bool {
     let isNegative = !bytes.isEmpty && bytes[0] == UInt8(ascii: "-")
     let digits = (isNegative ? 1 : 0)..<bytes.count

@@ -60,8 +60,8 @@ public struct TextRule: Hashable, Sendable {
   public var length: ClosedRange<Int>
   /// How letters are folded.
   public var folding: Folding
-  /// A Boolean value that indicates whether a value of the query or the fragment may contain line feeds,
-  /// carriage returns and tabs.
+  /// A Boolean value that indicates whether a value of the query or the fragment may contain line
+  /// feeds, carriage returns and tabs.
   public var allowsLineBreaks: Bool
   /// A Boolean value that indicates whether a value may contain the characters of
   /// ``ScalarSet/invisible``; a match then carries a warning.

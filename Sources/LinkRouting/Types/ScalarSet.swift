@@ -41,10 +41,10 @@ public struct ScalarSet: Hashable, Sendable {
 
   /// Characters that show nothing or change the direction of the text around them.
   ///
-  /// They are the soft hyphen, the Mongolian vowel separator, the zero-width space, the word joiner, the
-  /// byte-order mark, the tags, and the bidirectional controls of
-  /// [UAX #9 §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
-  /// Joiners (U+200C, U+200D) are not among them: scripts and emoji need them.
+  /// They are the soft hyphen, the Mongolian vowel separator, the zero-width space, the word
+  /// joiner, the byte-order mark, the tags, and the bidirectional controls of [UAX #9
+  /// §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters). Joiners (U+200C,
+  /// U+200D) are not among them: scripts and emoji need them.
   public static let invisible = ScalarSet([
     0x00AD...0x00AD, 0x061C...0x061C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F,
     0x202A...0x202E, 0x2060...0x2060, 0x2066...0x2069, 0xFEFF...0xFEFF, 0xE0001...0xE0001,

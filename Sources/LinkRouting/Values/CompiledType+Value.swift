@@ -22,7 +22,8 @@ extension CompiledType {
 }
 
 extension LanguageTag {
-  /// Reads a tag with underscores in place of hyphens, or with a region in three letters; `nil` for any other text.
+  /// Reads a tag with underscores in place of hyphens, or with a region in three letters; `nil` for
+  /// any other text.
   init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
     let long = LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound)
     var repaired: [UInt8] = []

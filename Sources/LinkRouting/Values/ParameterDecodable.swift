@@ -14,11 +14,13 @@ extension LinkMatch {
   /// let tags = match["tag", as: [String].self] ?? []
   /// ```
   ///
-  /// A text and a word are a `String`, a repeated parameter and a catch-all an array. Generated types
-  /// convert as well. A secret converts too, and a `String` does not hide it as ``Secret`` does.
+  /// A text and a word are a `String`, a repeated parameter and a catch-all an array. Generated
+  /// types convert as well. A secret converts too, and a `String` does not hide it as ``Secret``
+  /// does.
   ///
-  /// - Returns: `nil` if the link does not have the parameter and it has no default, if its value was
-  ///   dropped, if the route declares no parameter of that name, or if the value is of another type.
+  /// - Returns: `nil` if the link does not have the parameter and it has no default, if its value
+  ///   was dropped, if the route declares no parameter of that name, or if the value is of another
+  ///   type.
   public subscript<Value: ParameterDecodable>(name: String, as type: Value.Type) -> Value? {
     self[name].flatMap(Value.init(parameter:))
   }
@@ -75,7 +77,8 @@ extension LanguageTag: ParameterDecodable {
 }
 
 extension Array: ParameterDecodable where Element: ParameterDecodable {
-  /// Converts the values of a repeated parameter or a catch-all; `nil` if one of them is of another type.
+  /// Converts the values of a repeated parameter or a catch-all; `nil` if one of them is of another
+  /// type.
   public init?(parameter value: ParameterValue) {
     guard case .list(let values) = value.content else { return nil }
     self = []

@@ -1,10 +1,10 @@
 /// The extended language subtags of the IANA registry, each with the language that it may follow.
 ///
-/// The grammar of BCP 47 accepts any three letters there, but only a registered pair is valid
-/// ([RFC 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). The facts are all records
-/// of type `extlang`, also the deprecated ones, in the
-/// [language subtag registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25.
-/// ICU has no such list.
+/// The grammar of BCP 47 accepts any three letters there, but only a registered pair is valid ([RFC
+/// 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). The facts are all records
+/// of type `extlang`, also the deprecated ones, in the [language subtag
+/// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25. ICU has no
+/// such list.
 enum ExtendedLanguages {
   /// The subtags after their prefix, one prefix on each line.
   private static let registry = """

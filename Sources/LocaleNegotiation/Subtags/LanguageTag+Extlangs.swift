@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import LanguageTags
 
 // The grammar of BCP 47 reads three letters after the language as an extended language: `es-MEX` is
-// well-formed. ICU's parser of tags replaces the language with any such letters (`mex`); its parser of
-// locale names reads a region.
+// well-formed. ICU's parser of tags replaces the language with any such letters (`mex`); its parser
+// of locale names reads a region.
 
 extension LanguageTag {
   /// The tag as a Unicode language identifier, which has no extended languages.

@@ -23,8 +23,8 @@ extension LanguageTag {
   /// legacy, grandfathered and extended languages, deprecated languages, scripts, regions and variants
   /// are replaced, subtags ordered. The same tag where ICU refuses it.
   ///
-  /// An extended language counts only with its registered prefix (`yue` for `zh-yue`). A region in three
-  /// letters becomes one in two (`es-MX` for `es-MEX`).
+  /// An extended language counts only with its registered prefix (`yue` for `zh-yue`). A region in
+  /// three letters becomes one in two (`es-MX` for `es-MEX`).
   public var canonical: LanguageTag {
     ICU.canonical(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }

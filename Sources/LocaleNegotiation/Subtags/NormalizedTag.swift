@@ -32,11 +32,12 @@ public struct NormalizedTag: Hashable, Sendable {
 
   /// Brings a tag or a locale name into its canonical form.
   ///
-  /// Codesets are dropped, the modifiers `@latin`, `@cyrillic`, `@devanagari` become scripts, legacy,
-  /// grandfathered, extended and deprecated subtags are replaced by CLDR's aliases, extensions and
-  /// private use dropped. An extended language counts only with the prefix that the
-  /// [IANA registry](https://www.iana.org/assignments/language-subtag-registry) gives it. Other subtags of
-  /// three letters in its place, or after the script, are ISO 3166 alpha-3 regions where ICU knows one.
+  /// Codesets are dropped, the modifiers `@latin`, `@cyrillic`, `@devanagari` become scripts,
+  /// legacy, grandfathered, extended and deprecated subtags are replaced by CLDR's aliases,
+  /// extensions and private use dropped. An extended language counts only with the prefix that the
+  /// [IANA registry](https://www.iana.org/assignments/language-subtag-registry) gives it. Other
+  /// subtags of three letters in its place, or after the script, are ISO 3166 alpha-3 regions where
+  /// ICU knows one.
   ///
   /// - Parameter text: A language tag of BCP 47 or a locale name of POSIX, Java or ICU.
   /// - Returns: The canonical form, or why the text names no language.

@@ -2,9 +2,10 @@ internal import LanguageTags
 
 /// Reads the tags of which ICU replaces nothing, or one subtag by another whatever is around it.
 ///
-/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`. ICU is asked
-/// for a likely script and a region in three letters only, and nothing is remembered. Everything else is for ``TagNormalizer``, which gives the same
-/// reading wherever both have one: a test holds them together over all subtags that ICU lists.
+/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`. ICU is
+/// asked for a likely script and a region in three letters only, and nothing is remembered.
+/// Everything else is for ``TagNormalizer``, which gives the same reading wherever both have one: a
+/// test holds them together over all subtags that ICU lists.
 enum PlainTags {
   /// The reading of a plain tag; `nil` for every other text, tag or not.
   ///

@@ -6,7 +6,8 @@ internal import LanguageTags
 //   1. `LocaleName`      codeset, modifier, underscores                      iw_IL.UTF-8   → iw-IL
 //   2. `wordReason`      texts that are no tags: C, POSIX, *, nothing
 //   3. `identifier`      well-formed or not; subtags of three letters        es-MEX        → es-MX
-//                                                                            zh-cmn-Hans   → cmn-Hans
+//                                                                            zh-cmn-Hans   →
+//                                                                            cmn-Hans
 //   4. `prepared`        script of a modifier, extensions and private use    de-u-co-eor   → de
 //   5. `ICU.canonical`   CLDR's aliases                                      cmn-Hans      → zh-Hans
 //   6. `languageReason`  tags that name no language: und, mul, qaa, …
@@ -55,9 +56,11 @@ enum TagNormalizer {
     return .tag(NormalizedTag(tag: tag, reading: reading))
   }
 
-  /// Returns the script that a language is likely written in, in a region or anywhere; absent if it is unknown.
+  /// Returns the script that a language is likely written in, in a region or anywhere; absent if it
+  /// is unknown.
   ///
-  /// An extended language of which ICU knows no script is written in that of its registered prefix: `acm` as `ar`.
+  /// An extended language of which ICU knows no script is written in that of its registered prefix:
+  /// `acm` as `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
     let script = Subtag(bits: waymark_likely_script(language.bits, region.bits))

@@ -126,7 +126,8 @@ struct SourceDraft {
   var appIDs: [String] = []
   var packages: [String] = []
   var fingerprints: [String] = []
-  /// A Boolean value that indicates whether `http` links open as their `https` counterparts do; `nil` if unknown.
+  /// A Boolean value that indicates whether `http` links open as their `https` counterparts do;
+  /// `nil` if unknown.
   var upgradesHTTP: Bool?
   private var places: [String: Int] = [:]
 

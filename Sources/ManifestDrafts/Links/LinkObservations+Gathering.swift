@@ -53,8 +53,8 @@ extension LinkObservations {
   /// The words below a place that are alike, and so are values of one parameter.
   ///
   /// - Words that differ in their digits: `page1`, `page2` and `page3`.
-  /// - Words that lead on to the same words: `red`, `blue` and `green` in `/red/about`, `/blue/about`, `/green/about`.
-  ///   At the root of a site, more of them are needed.
+  /// - Words that lead on to the same words: `red`, `blue` and `green` in `/red/about`,
+  ///   `/blue/about`, `/green/about`. At the root of a site, more of them are needed.
   ///
   /// - Complexity: O(*n*) in the words of the place and of the places below it.
   private func similar(among words: [(key: String, value: Int)], depth: Int) -> [String] {

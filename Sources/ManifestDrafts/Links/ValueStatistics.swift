@@ -91,8 +91,8 @@ struct ValueStatistics {
 
   /// The narrowest type that the values are evidence for.
   ///
-  /// A single UUID, date or named language has a form that no other text has by chance; all other types need several
-  /// different values.
+  /// A single UUID, date or named language has a form that no other text has by chance; all other
+  /// types need several different values.
   private func kind(named name: String?, inPath: Bool, isSecret: Bool) -> ParameterType.Kind {
     guard count > 0 else { return .text(TextRule()) }
     if isUUID { return .uuid }

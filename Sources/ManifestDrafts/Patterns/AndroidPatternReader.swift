@@ -19,7 +19,8 @@ enum AndroidPatternReader {
 
   /// Pieces whose last one takes something if it is anything after a slash.
   ///
-  /// Unlike Apple's `/x/*`, such a pattern does not match `/x`, which a route with an empty rest would.
+  /// Unlike Apple's `/x/*`, such a pattern does not match `/x`, which a route with an empty rest
+  /// would.
   private static func restAfterSlash(_ pieces: [PathPiece]) -> [PathPiece] {
     guard case .run(let run)? = pieces.last, run == .many,
       case .text(let text)? = pieces.dropLast().last,

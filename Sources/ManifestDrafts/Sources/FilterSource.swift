@@ -30,7 +30,8 @@ struct FilterSource {
     }
   }
 
-  /// Returns `true` if the verified filters list `http` and `https` for each host, and `nil` if there is no host.
+  /// Returns `true` if the verified filters list `http` and `https` for each host, and `nil` if
+  /// there is no host.
   private static func upgradesHTTP(_ manifest: AndroidManifest) -> Bool? {
     let filters = manifest.filters.filter { $0.isVerified && $0.types.isEmpty }
     func hosts(of scheme: String) -> Set<String> {

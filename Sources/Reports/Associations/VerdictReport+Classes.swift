@@ -10,8 +10,8 @@ extension VerdictReport {
 
   /// Appends classes of divergence and their number.
   ///
-  /// In JSON, each class is a line. In text, information that several routes share is one paragraph with the
-  /// witness of the first.
+  /// In JSON, each class is a line. In text, information that several routes share is one paragraph
+  /// with the witness of the first.
   package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
     let classes = findings.classes
     if isJSON {

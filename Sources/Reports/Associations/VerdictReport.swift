@@ -68,7 +68,8 @@ package struct VerdictReport: Sendable {
     var admission: ShownAdmission?
   }
 
-  /// Returns the result of the requirements of a link; `nil` if none is asked for, or the link is rejected.
+  /// Returns the result of the requirements of a link; `nil` if none is asked for, or the link is
+  /// rejected.
   private func admission(of link: String) -> ShownAdmission? {
     guard let facts, let router = judge.router, let match = try? router.match(link) else {
       return nil

@@ -53,7 +53,8 @@ extension ReportTexts {
   /// The sentence and the code of a refusal.
   func headline(_ error: LinkError) -> String { "\(message(of: error)) [\(error.code.rawValue)]" }
 
-  /// Returns which manifests were read, if no app declares the host or the scheme of a rejected link.
+  /// Returns which manifests were read, if no app declares the host or the scheme of a rejected
+  /// link.
   func note(on error: LinkError, _ origin: ManifestOrigin) -> String? {
     guard error.code == .unknownHost || error.code == .unknownScheme else { return nil }
     switch origin {

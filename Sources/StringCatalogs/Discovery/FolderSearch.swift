@@ -3,8 +3,8 @@ import Foundation
 /// A search for files in a folder and those below it.
 ///
 /// The search skips what git ignores, hidden files and folders, folders of builds and dependencies
-/// (``CatalogFinder/skippedFolders``), and symbolic links. A search can follow links to files; links to folders
-/// are never followed, so that no search runs in a circle.
+/// (``CatalogFinder/skippedFolders``), and symbolic links. A search can follow links to files;
+/// links to folders are never followed, so that no search runs in a circle.
 package struct FolderSearch {
   /// How much a file matters by its name.
   package enum Interest {
@@ -26,8 +26,8 @@ package struct FolderSearch {
 
   /// Creates a search that has found nothing yet.
   ///
-  /// - Parameter followsFileLinks: Whether symbolic links to files are found that are certainly searched for, and
-  ///   those to nothing, so that reading them reports the reason.
+  /// - Parameter followsFileLinks: Whether symbolic links to files are found that are certainly
+  ///   searched for, and those to nothing, so that reading them reports the reason.
   package init(followsFileLinks: Bool = false) {
     self.followsFileLinks = followsFileLinks
   }
@@ -75,8 +75,8 @@ package struct FolderSearch {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno
-      // It may have gone since the folder was read, as temporary files do. A name that is not UTF-8 was repaired,
-      // so that no file has it. Neither matters unless the file is searched for.
+      // It may have gone since the folder was read, as temporary files do. A name that is not UTF-8
+      // was repaired, so that no file has it. Neither matters unless the file is searched for.
       let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
       if interest == .certain, !isGone {
         add(unreadable: path, reason)

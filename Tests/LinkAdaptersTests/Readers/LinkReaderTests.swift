@@ -4,11 +4,12 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// No link is accepted of which a reader would read another host, another path or another declared value.
+/// No link is accepted of which a reader would read another host, another path or another declared
+/// value.
 ///
-/// The readers are Foundation, a browser (node's `URL`, after the WHATWG URL Standard), `java.net.URI`
-/// and a model of `android.net.Uri`. Each spells what it read as a link in which everything is
-/// percent-encoded, and that link must match the same route with the same values.
+/// The readers are Foundation, a browser (node's `URL`, after the WHATWG URL Standard),
+/// `java.net.URI` and a model of `android.net.Uri`. Each spells what it read as a link in which
+/// everything is percent-encoded, and that link must match the same route with the same values.
 ///
 /// `Tools/check-release` runs the test with 500,000 links.
 @Suite("Readers agree on accepted links")
@@ -230,7 +231,8 @@ struct LinkReaderTests {
         report.known[.plus, default: 0] += 1
       } else {
         report.add(
-          "getQueryParameter(\(name)) of \(accepted.link) is \(value ?? "null"), not \(expected ?? "null")"
+          "getQueryParameter(\(name)) of \(accepted.link) is \(value ?? "null"),"
+            + " not \(expected ?? "null")"
         )
       }
     }

@@ -186,7 +186,8 @@ struct AndroidDiagnosticTests {
       (web + #"<data android:scheme="HTTPS"/>"#, ["android-mixed-schemes: HTTPS"]),
       (web + #"<data android:host="X.example"/>"#, []),
       (#"<data android:scheme="app"/><data android:scheme="App"/>"#, []),
-      // AuthorityEntry.match compares hosts without regard to case, and schemes of apps are not verified.
+      // AuthorityEntry.match compares hosts without regard to case, and schemes of apps are not
+      // verified.
       (#"<data android:scheme="app" android:host="Open"/>"#, []),
       (
         #"<data android:scheme="https" android:host="https://x.example"/>"#,
@@ -253,7 +254,8 @@ struct AndroidDiagnosticTests {
       AndroidManifest(reading: Array("<a".utf8)).diagnostics.map(\.rule) == ["android-invalid-xml"])
   }
 
-  /// Filters that <https://developer.android.com/training/app-links> does not describe: nothing of them concerns links.
+  /// Filters that <https://developer.android.com/training/app-links> does not describe: nothing of
+  /// them concerns links.
   @Test(
     "Filters that are not meant for links have no findings",
     arguments: [
@@ -326,7 +328,8 @@ struct AndroidDiagnosticTests {
     #expect(rules(plain, links: links, hosts: ["y.example"]).isEmpty)
     let other = AssetLinks(reading: Array(app("\"\(Self.right)\"", package: "c.d").utf8))
     #expect(rules(plain, links: other).isEmpty)
-    // Devices approve a host for the whole package: DomainVerificationService.approvalLevelForDomain.
+    // Devices approve a host for the whole package:
+    // DomainVerificationService.approvalLevelForDomain.
     let both = manifest(("", Self.web), (" android:autoVerify=\"true\"", Self.web))
     #expect(rules(both, links: links, claimed: ["x.example"]).isEmpty)
     let fixed = try FixIt.Edit.apply(

@@ -194,8 +194,8 @@ struct AndroidVerdictTests {
     #expect(association.verdict(for: AssociationLink(link), on: .android15).opens == newer)
   }
 
-  /// Links reach activities by an implicit intent with VIEW and BROWSABLE, to which `startActivity` adds DEFAULT:
-  /// <https://developer.android.com/training/app-links/deep-linking#adding-filters>.
+  /// Links reach activities by an implicit intent with VIEW and BROWSABLE, to which `startActivity`
+  /// adds DEFAULT: <https://developer.android.com/training/app-links/deep-linking#adding-filters>.
   @Test(
     "A filter that no link reaches is named with what it lacks",
     arguments: [

@@ -90,8 +90,9 @@ struct LinkJudgeTests {
       verdict.divergences.allSatisfy { $0.severity == ($0.direction == .less ? .warning : .info) })
   }
 
-  /// Foundation percent-encodes every `%` of a query with a raw bracket or an incomplete escape, so that iOS gives
-  /// the app another query than Android; the rule is in `URLParts.hasIrregularQuery`.
+  /// Foundation percent-encodes every `%` of a query with a raw bracket or an incomplete escape, so
+  /// that iOS gives the app another query than Android; the rule is in
+  /// `URLParts.hasIrregularQuery`.
   @Test(
     "iOS reads another query because of a bracket or an incomplete escape",
     arguments: [

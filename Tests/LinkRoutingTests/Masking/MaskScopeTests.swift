@@ -3,7 +3,8 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// The mask hides the secrets of the apps that a link names, and those of all apps if it may name any.
+/// The mask hides the secrets of the apps that a link names, and those of all apps if it may name
+/// any.
 @Suite struct MaskScopeTests {
   /// Apps whose secret keys are `nkey`, `skey`, `wkey`, `hkey` and `pkey`.
   ///

@@ -107,7 +107,8 @@ import Testing
     #expect(Self.router.suggestion(for: text) == nil)
   }
 
-  /// A dropped value does not make the exact text the better one, unless the value is invalid anyway.
+  /// A dropped value does not make the exact text the better one, unless the value is invalid
+  /// anyway.
   @Test(arguments: [
     ("lang=fr.", "lang=fr"), ("passcode=4F7K).", "passcode=4F7K"),
     ("lang=en&passcode=ab12!", "lang=en&passcode=ab12"), ("passcode=1.", nil),

@@ -4,8 +4,8 @@ import Testing
 
 /// Optional parameters whose value is empty or not of its type.
 ///
-/// The platforms open the app whatever the value is, so the link matches, and the match reports what it
-/// left out.
+/// The platforms open the app whatever the value is, so the link matches, and the match reports
+/// what it left out.
 @Suite struct DroppedValueTests {
   static func router() throws -> Router {
     var route = Route.make(

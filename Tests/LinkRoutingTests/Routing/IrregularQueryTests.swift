@@ -5,8 +5,8 @@ import URLSyntax
 
 /// Raw brackets and incomplete escapes in a query.
 ///
-/// Foundation then percent-encodes every percent sign of the query, so that it reads an escape as text;
-/// all readers agree on items without one.
+/// Foundation then percent-encodes every percent sign of the query, so that it reads an escape as
+/// text; all readers agree on items without one.
 @Suite struct IrregularQueryTests {
   static func router(strict: Bool = false) throws -> Router {
     try Router.make([
@@ -65,7 +65,8 @@ import URLSyntax
     #expect(router.suggestion(for: start + link) == start + expected)
   }
 
-  /// Items of the fragment that a route declares follow the rules of the query; others may be anything.
+  /// Items of the fragment that a route declares follow the rules of the query; others may be
+  /// anything.
   @Test(arguments: [
     ("x=[1]&state=a", "go(state: a)", nil),
     ("50%&state=a%20b", "ambiguous-escape ⟦%20⟧ state", "50%25&state=a%20b"),
@@ -158,7 +159,7 @@ import URLSyntax
   }
 
   @Test(
-    "Characters that show nothing are rejected where a type rejects them, and warned about elsewhere",
+    "Invisible characters are rejected where a type rejects them, and warned about elsewhere",
     arguments: [
       "\u{AD}", "\u{180E}", "\u{2060}", "\u{E0001}", "\u{E0020}", "\u{E007F}", "a\u{E0067}",
       "\u{1F3F4}a\u{E0067}", "\u{1F3F4}\u{E0020}",

@@ -4,8 +4,8 @@ import Testing
 
 /// Declared values that a link has under another key, in another place or after another separator.
 ///
-/// The policy (links.md, section 2) asks for a warning if an unknown key is a misspelt or HTML-escaped
-/// declared one; a link that is rejected for want of the parameter names that key.
+/// The policy (links.md, section 2) asks for a warning if an unknown key is a misspelt or
+/// HTML-escaped declared one; a link that is rejected for want of the parameter names that key.
 @Suite struct LostItemTests {
   /// A link, the warning or the error with its place, and the corrected link, after the path.
   struct Lost: Sendable, CustomTestStringConvertible {

@@ -4,10 +4,11 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// A row of `Tests/Fixtures/Links/sent.ndjson`: a link as a tool sends it or a person pastes it, the page
-/// that documents the form, and what a product team wants of it.
+/// A row of `Tests/Fixtures/Links/sent.ndjson`: a link as a tool sends it or a person pastes it,
+/// the page that documents the form, and what a product team wants of it.
 ///
-/// A row is written from that page and from the policy of links; nothing writes it from what the code does.
+/// A row is written from that page and from the policy of links; nothing writes it from what the
+/// code does.
 struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
   /// What makes such links: a mail tool, a messenger, a poster.
   let tool: String
@@ -28,7 +29,8 @@ struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
   let code: String?
   /// The corrected link; absent if there is none.
   let suggestion: String?
-  /// The link that is matched in pasted text; absent for the link itself, or none if that is rejected.
+  /// The link that is matched in pasted text; absent for the link itself, or none if that is
+  /// rejected.
   let pasted: String?
 
   var testDescription: String { "\(tool): \(link.debugDescription)" }

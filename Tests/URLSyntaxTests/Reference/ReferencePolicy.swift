@@ -121,8 +121,8 @@ struct ReferencePolicy {
     }
   }
 
-  /// What is wrong with a byte of a fragment, which may hold everything that no parser removes or reads as
-  /// another part.
+  /// What is wrong with a byte of a fragment, which may hold everything that no parser removes or
+  /// reads as another part.
   private func neverAllowedInFragment(at offset: Int) -> Refused? {
     guard let wrong = neverAllowed(at: offset) else { return nil }
     switch wrong.code {

@@ -1,7 +1,8 @@
 import LinkAssociations
 import LinkRouting
 
-/// Manifests that are made to be slow: rejections, association files and the search for divergences.
+/// Manifests that are made to be slow: rejections, association files and the search for
+/// divergences.
 ///
 /// There is no opponent in the process: Foundation has no router.
 func boundBenchmarks() {

@@ -35,7 +35,8 @@ func checkLink(_ bytes: [UInt8]) {
   checkIntent(match)
 }
 
-/// The parts of a link, read with spaces in place of encoded line breaks, which only a router accepts.
+/// The parts of a link, read with spaces in place of encoded line breaks, which only a router
+/// accepts.
 func partsWithoutLineBreaks(of link: [UInt8]) -> URLParts? {
   var text = String(decoding: link, as: UTF8.self)
   for escape in ["%09", "%0A", "%0a", "%0D", "%0d"] { text = text.replacing(escape, with: "%20") }

@@ -9,8 +9,8 @@ struct ServedFile: Hashable, ExpressibleByArgument {
 
   /// Reads the value of an option.
   ///
-  /// An equals sign belongs to the path if no host can precede it, or if the whole text is the path of a
-  /// file.
+  /// An equals sign belongs to the path if no host can precede it, or if the whole text is the path
+  /// of a file.
   init(argument: String) {
     if let equals = argument.firstIndex(of: "=") {
       let host = argument[..<equals]

@@ -71,7 +71,8 @@ struct CodeWriting {
     }
   }
 
-  /// Rejects manifests whose files would replace each other, also on a file system that ignores case.
+  /// Rejects manifests whose files would replace each other, also on a file system that ignores
+  /// case.
   private func checkPaths(of items: [CodeOutput.Item]) throws(Failure) {
     var seen: [String: String] = [:]
     for item in items {

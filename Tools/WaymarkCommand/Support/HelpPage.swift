@@ -1,8 +1,8 @@
 /// A help page, with its lines broken to a width.
 ///
-/// ArgumentParser breaks every line that is too long, also the commands of examples, which then cannot
-/// be copied. It is therefore asked for a page without a width, and this type breaks the lines of paragraphs
-/// and lists, but no line of a sample and none of the usage.
+/// ArgumentParser breaks every line that is too long, also the commands of examples, which then
+/// cannot be copied. It is therefore asked for a page without a width, and this type breaks the
+/// lines of paragraphs and lists, but no line of a sample and none of the usage.
 struct HelpPage {
   /// The page without line breaks inside of a paragraph.
   let text: String
@@ -21,8 +21,8 @@ struct HelpPage {
   /// The column at which ArgumentParser begins the help of an option.
   private static let helpColumn = 26
 
-  /// The headings whose indented lines are lists; below any other heading and inside of the text, indented
-  /// lines are samples.
+  /// The headings whose indented lines are lists; below any other heading and inside of the text,
+  /// indented lines are samples.
   private static func isList(_ heading: String) -> Bool {
     heading == "EXIT STATUS:" || heading == "ARGUMENTS:" || heading.hasSuffix("OPTIONS:")
       || heading.hasSuffix("SUBCOMMANDS:")

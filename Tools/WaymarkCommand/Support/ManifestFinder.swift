@@ -6,18 +6,19 @@ enum ManifestFinder {
   /// The end of the name of every manifest.
   static let ending = ".links.yaml"
 
-  /// Returns the manifests of the nearest folder that has any, from the current one up to the root of
-  /// its working tree of git.
+  /// Returns the manifests of the nearest folder that has any, from the current one up to the root
+  /// of its working tree of git.
   ///
-  /// The folders above a working tree belong to others, so they are not searched. Outside of one, only
-  /// the current folder is searched: a manifest decides which values are secret, and a shared folder
-  /// such as `/tmp` must not decide that for everything below it.
+  /// The folders above a working tree belong to others, so they are not searched. Outside of one,
+  /// only the current folder is searched: a manifest decides which values are secret, and a shared
+  /// folder such as `/tmp` must not decide that for everything below it.
   ///
-  /// Symbolic links to files are followed. One that leads nowhere counts too: reading it reports the reason.
+  /// Symbolic links to files are followed. One that leads nowhere counts too: reading it reports
+  /// the reason.
   ///
   /// - Returns: Paths that begin in the current folder, sorted; empty if there is none.
-  /// - Throws: ``Failure`` if a folder cannot be listed. The bundled apps have other secrets than the manifest that it
-  ///   may have, so they must not be used instead.
+  /// - Throws: ``Failure`` if a folder cannot be listed. The bundled apps have other secrets than
+  ///   the manifest that it may have, so they must not be used instead.
   static func nearest() throws(Failure) -> [String] {
     guard let current = System.currentFolder else { return [] }
     let start = FilePath.parts(current)

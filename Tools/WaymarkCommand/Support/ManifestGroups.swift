@@ -3,8 +3,8 @@ import LinkManifests
 
 /// The manifests that `waymark check` reads, grouped by what is compared with each other.
 ///
-/// Files passed as arguments are one group. Of those found below a folder, each folder is one, because
-/// a command without `--manifest` reads the manifests of one folder.
+/// Files passed as arguments are one group. Of those found below a folder, each folder is one,
+/// because a command without `--manifest` reads the manifests of one folder.
 struct ManifestGroups {
   private var passed: [ManifestSource] = []
   private var found: [[ManifestSource]] = []

@@ -55,7 +55,8 @@ extension System {
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // The record may end before the array that its type declares, so the name is not copied as one.
+      // The record may end before the array that its type declares, so the name is not copied as
+      // one.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry) + offset
       names.append(unsafe String(cString: start.assumingMemoryBound(to: CChar.self)))

@@ -79,7 +79,8 @@ public struct AssetLinks: Sendable, Hashable {
     diagnostics = reader.diagnostics.sorted()
   }
 
-  /// The file with the statements about some apps only; all of them, if none is about one of these apps.
+  /// The file with the statements about some apps only; all of them, if none is about one of these
+  /// apps.
   func limited(to packages: [String]) -> AssetLinks {
     let own = statements.filter { $0.package.map { packages.contains($0.text) } ?? false }
     guard !own.isEmpty else { return self }
@@ -109,8 +110,8 @@ public struct DynamicRules: Sendable, Hashable {
 
   /// The index of the first rule that matches a link.
   ///
-  /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* conditions of rules whose paths begin and end as its
-  ///   path does.
+  /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* conditions of rules whose paths
+  ///   begin and end as its path does.
   func firstRule(matching link: AndroidURI) -> Int? {
     candidates(for: link.path).first { rules[$0].matches(link) }
   }

@@ -100,9 +100,9 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var isBrowsable = false
   /// A Boolean value that indicates whether the filter is meant for links that a person taps.
   ///
-  /// Such a filter has a scheme other than those of documents, and either `autoVerify`, or the action VIEW, the
-  /// category BROWSABLE and no MIME type. Filters for NFC tags, credentials, documents to open and an app's internal
-  /// schemes are not, and are not checked.
+  /// Such a filter has a scheme other than those of documents, and either `autoVerify`, or the
+  /// action VIEW, the category BROWSABLE and no MIME type. Filters for NFC tags, credentials,
+  /// documents to open and an app's internal schemes are not, and are not checked.
   public internal(set) var isForLinks = false
   /// The bytes of the filter's tag.
   var tag = SourceRange(0, 0)
@@ -146,7 +146,8 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// The first path pattern that a version knows and that matches.
   ///
-  /// - Complexity: O(*k* · *n*) for a path of *n* units and *k* patterns that begin and end as it does.
+  /// - Complexity: O(*k* · *n*) for a path of *n* units and *k* patterns that begin and end as it
+  ///   does.
   func firstPath(matching path: [UInt16], on version: AndroidVersion) -> Matcher? {
     candidates(for: path).lazy.map { paths[$0] }.first {
       version.knows($0.pattern.kind) && $0.pattern.matches(path)

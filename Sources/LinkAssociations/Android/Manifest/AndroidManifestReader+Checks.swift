@@ -89,12 +89,14 @@ extension AndroidManifestReader {
 
   /// Reports schemes and hosts that match no link because of their case.
   ///
-  /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers write it in lower case.
-  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file). Whether it is *verified*
-  ///   is looked up exactly, though ([`DomainVerificationService`][domains]), so that an upper-case host of a web
-  ///   filter stays unverified.
+  /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers write it in
+  ///   lower case.
+  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file). Whether
+  ///   it is *verified* is looked up exactly, though ([`DomainVerificationService`][domains]), so
+  ///   that an upper-case host of a web filter stays unverified.
   ///
-  /// A spelling is deliberate if the lower-case one is declared too: scanners hand on links as they are printed.
+  /// A spelling is deliberate if the lower-case one is declared too: scanners hand on links as they
+  /// are printed.
   ///
   /// [filter]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/content/IntentFilter.java
   /// [domains]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/pm/verify/domain/DomainVerificationService.java

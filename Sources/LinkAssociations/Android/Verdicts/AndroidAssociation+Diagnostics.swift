@@ -6,8 +6,9 @@ extension AndroidAssociation {
   /// Rules cannot open what filters do not take, and what only filters take stays in the browser from Android 15
   /// on. Both are found with one link for each rule and each condition, so that not every case is.
   ///
-  /// - Parameter claimedHosts: Hosts that belong to the app, such as those of its link manifest. A filter for one of
-  ///   them should be verified; other apps' hosts, which a player or a client opens as well, cannot be.
+  /// - Parameter claimedHosts: Hosts that belong to the app, such as those of its link manifest. A
+  ///   filter for one of them should be verified; other apps' hosts, which a player or a client
+  ///   opens as well, cannot be.
   /// - Complexity: O(*c*²) in rules and conditions, of which the first thousand are compared.
   public func diagnostics(claimedHosts: [String] = []) -> [Diagnostic] {
     var diagnostics = (assetLinks?.diagnostics ?? []) + (manifest?.diagnostics ?? [])
@@ -27,7 +28,8 @@ extension AndroidAssociation {
 
   /// Filters for hosts of the app that no filter lets devices verify.
   ///
-  /// A host that another filter verifies needs nothing here: devices approve a host for the whole package.
+  /// A host that another filter verifies needs nothing here: devices approve a host for the whole
+  /// package.
   private func missingVerification(
     _ manifest: AndroidManifest, _ claimedHosts: [String]
   ) -> [Diagnostic] {
@@ -41,7 +43,8 @@ extension AndroidAssociation {
           && (manifest.package.map { $0.text == statement.package?.text } ?? true)
       })
     {
-      // Without the name of its host, the file may be that of any host, unless the app verifies some already.
+      // Without the name of its host, the file may be that of any host, unless the app verifies
+      // some already.
       claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
     }
     let unverified = claimed.filter { host in

@@ -26,8 +26,8 @@ public struct AndroidAssociation: Sendable {
 
   /// Whether a version of Android opens a link in an app, and what decided it.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions of filters and rules, of which paths count
-  ///   only if they begin and end as the path of the link does.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions of filters and rules, of
+  ///   which paths count only if they begin and end as the path of the link does.
   public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
     let uri = AndroidURI(link)
     guard let scheme = uri.scheme else {
@@ -136,7 +136,8 @@ public struct AndroidAssociation: Sendable {
     return verdict(of: manifest, uri, app: app, reason: .matched, on: version)
   }
 
-  /// The verdict for a link whose scheme is neither `http` nor `https` in lower case, so that no host is verified.
+  /// The verdict for a link whose scheme is neither `http` nor `https` in lower case, so that no
+  /// host is verified.
   private func customVerdict(
     _ uri: AndroidURI, _ scheme: String, on version: AndroidVersion
   ) -> PlatformVerdict {
@@ -183,8 +184,8 @@ extension PlatformVerdict.Reason {
   ///
   /// Browsers write both in lower case; scanners and other apps hand on links as they are.
   public static let caseDiffers = Self(rawValue: "case-differs")
-  /// A filter has the scheme or the host, but not what links need: the action VIEW, the categories DEFAULT and
-  /// BROWSABLE, and an exported activity.
+  /// A filter has the scheme or the host, but not what links need: the action VIEW, the categories
+  /// DEFAULT and BROWSABLE, and an exported activity.
   public static let notBrowsable = Self(rawValue: "not-browsable")
 }
 

@@ -14,8 +14,8 @@ extension IntentFilter {
   /// Follows `IntentFilter.matchData` of Android: with hosts, a path or a group must match if there is one of
   /// either; without, every link of the schemes is taken.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions, of which paths count only if they begin and
-  ///   end as the path of the link does.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions, of which paths count
+  ///   only if they begin and end as the path of the link does.
   func match(_ link: AndroidURI, on version: AndroidVersion) -> FilterMatch? {
     guard isBrowsable, types.isEmpty, let scheme = link.scheme,
       schemes.contains(where: { $0.text.utf8.elementsEqual(scheme.utf8) })
@@ -54,13 +54,13 @@ extension IntentFilter.Group {
 //
 // - `IntentFilter.AuthorityEntry.match` compares the hosts of a link and of a filter with
 //   `String.compareToIgnoreCase`, for links of the web and of custom schemes.
-// - `DomainVerificationService.approvalLevelForDomain` looks up the host of a web link among the verified ones
-//   exactly, and `Uri.getHost` keeps the spelling of the link.
+// - `DomainVerificationService.approvalLevelForDomain` looks up the host of a web link among the
+//   verified ones exactly, and `Uri.getHost` keeps the spelling of the link.
 //
-// The scheme of a link is compared exactly by both: `IntentFilter.matchData` with `mDataSchemes.contains`, and
-// `Intent.hasWebURI` with `equals`. `Uri.normalizeScheme` changes it only where an app calls it.
-// The sources are `core/java/android/content/IntentFilter.java`, `core/java/android/net/Uri.java` and
-// `services/core/java/com/android/server/pm/verify/domain/` of
+// The scheme of a link is compared exactly by both: `IntentFilter.matchData` with
+// `mDataSchemes.contains`, and `Intent.hasWebURI` with `equals`. `Uri.normalizeScheme` changes it
+// only where an app calls it. The sources are `core/java/android/content/IntentFilter.java`,
+// `core/java/android/net/Uri.java` and `services/core/java/com/android/server/pm/verify/domain/` of
 // <https://android.googlesource.com/platform/frameworks/base>.
 
 extension IntentFilter.Authority {
@@ -84,10 +84,12 @@ extension IntentFilter.Authority {
       && zip(mine, theirs).allSatisfy { $0 == $1 || Self.folded($0) == Self.folded($1) }
   }
 
-  /// `true` if devices that verify the filter's host approve of a host with it, in exactly this spelling.
+  /// `true` if devices that verify the filter's host approve of a host with it, in exactly this
+  /// spelling.
   ///
-  /// A wildcard approves of every host with its ending, the bare domain included; a filter that matches the host is
-  /// needed as well. Follows `DomainVerificationService.approvalLevelForDomain`.
+  /// A wildcard approves of every host with its ending, the bare domain included; a filter that
+  /// matches the host is needed as well. Follows
+  /// `DomainVerificationService.approvalLevelForDomain`.
   func verifies(host: String) -> Bool {
     guard isDomain else { return false }
     let mine = self.host.text.utf8
@@ -95,11 +97,12 @@ extension IntentFilter.Authority {
     return host.utf8.suffix(mine.count - 2).elementsEqual(mine.dropFirst(2))
   }
 
-  /// `true` if the host has the form of one that devices verify, which `DomainVerificationCollector.isValidHost`
-  /// decides: a wildcard is followed by a dot.
+  /// `true` if the host has the form of one that devices verify, which
+  /// `DomainVerificationCollector.isValidHost` decides: a wildcard is followed by a dot.
   var isDomain: Bool { !host.text.hasPrefix("*") || host.text.hasPrefix("*.") }
 
-  /// A unit of UTF-16 as `String.compareToIgnoreCase` compares it: its upper case, and of that the lower case.
+  /// A unit of UTF-16 as `String.compareToIgnoreCase` compares it: its upper case, and of that the
+  /// lower case.
   private static func folded(_ unit: UInt16) -> UInt16 {
     if unit < 0x80 { return unit &- 0x41 < 26 ? unit | 0x20 : unit }
     // Java's mappings of characters are those to one character.

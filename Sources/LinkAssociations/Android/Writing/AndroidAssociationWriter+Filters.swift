@@ -6,10 +6,11 @@ extension AndroidAssociationWriter {
 
   /// The intent filters of the app, as a manifest that a build can merge into the app's own.
   ///
-  /// Below level 31 paths are `pathPattern`, because older versions do not see `pathAdvancedPattern` and would take
-  /// every path of the host. From 35 on queries and exclusions are said too, in groups that older versions do not
-  /// see. Hosts whose links differ have filters of their own, so that no filter takes a path of one on another.
-  /// Filters have the scheme `http` too if all apps of their hosts have ``LinkManifest/upgradesHTTP``.
+  /// Below level 31 paths are `pathPattern`, because older versions do not see
+  /// `pathAdvancedPattern` and would take every path of the host. From 35 on queries and exclusions
+  /// are said too, in groups that older versions do not see. Hosts whose links differ have filters
+  /// of their own, so that no filter takes a path of one on another. Filters have the scheme `http`
+  /// too if all apps of their hosts have ``LinkManifest/upgradesHTTP``.
   ///
   /// - Parameters:
   ///   - app: The name of the app; `nil` if there is only one.
@@ -78,7 +79,8 @@ extension AndroidAssociationWriter {
 
   /// Groups the hosts of an app by their schemes and conditions.
   ///
-  /// - Complexity: As of ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of hosts.
+  /// - Complexity: As of ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of
+  ///   hosts.
   private func hostGroups(of manifest: LinkManifest, level: Int) -> [FilterGroup] {
     struct Key: Hashable {
       var hasHTTP: Bool

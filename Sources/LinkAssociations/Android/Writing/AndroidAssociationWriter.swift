@@ -26,8 +26,8 @@ public struct AndroidAssociationWriter: Sendable {
 
   /// Makes a writer for apps, which may share hosts.
   ///
-  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts with exclusions of
-  ///   its own; a budget bounds the proofs.
+  /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
+  ///   with exclusions of its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests
     hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
@@ -50,8 +50,9 @@ public struct AndroidAssociationWriter: Sendable {
   ///   - isReadable: A Boolean value that indicates whether rules have one wildcard for each value,
   ///     which opens more; ``LinkJudge/excessOpenings(of:host:budget:)`` finds what.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
-  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions whose paths may begin alike, each pair with a proof;
-  ///   the proofs of a file have a budget of less than a second, and what they leave open is reported.
+  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions whose paths may begin alike, each
+  ///   pair with a proof; the proofs of a file have a budget of less than a second, and what they
+  ///   leave open is reported.
   public func assetLinks(
     host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true,
     isReadable: Bool = false

@@ -10,8 +10,8 @@ extension AndroidHostPlan {
   /// - Parameters:
   ///   - spell: The patterns of a shape; `nil` where nothing can be excluded.
   ///   - entries: What is said of the routes.
-  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes whose paths may begin alike, each pair with a proof
-  ///   until the budget of ``PathProofs`` is used up.
+  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes whose paths may begin alike, each
+  ///   pair with a proof until the budget of ``PathProofs`` is used up.
   func exclusions(
     _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry]
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {

@@ -3,7 +3,8 @@ import XMLSyntax
 
 /// The URL schemes and the associated domains of an Info.plist or an entitlements file.
 ///
-/// Keys are found at any depth. Values with build settings (`$(DOMAIN)`) are read, and are not checked.
+/// Keys are found at any depth. Values with build settings (`$(DOMAIN)`) are read, and are not
+/// checked.
 ///
 /// ```swift
 /// let list = ApplePropertyList(reading: bytes, path: "Shop.entitlements")
@@ -13,9 +14,11 @@ import XMLSyntax
 ///
 /// Follows [Associated Domains
 /// Entitlement](https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.associated-domains)
-/// and [CFBundleURLTypes](https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleurltypes).
+/// and
+/// [CFBundleURLTypes](https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleurltypes).
 public struct ApplePropertyList: Sendable, Hashable {
-  /// An associated domain: a service, a host and perhaps a mode, as in `applinks:shop.example?mode=developer`.
+  /// An associated domain: a service, a host and perhaps a mode, as in
+  /// `applinks:shop.example?mode=developer`.
   public struct Domain: Sendable, Hashable {
     /// The service, such as `applinks`; empty where there is no colon.
     public let service: String
@@ -89,7 +92,8 @@ public struct ApplePropertyList: Sendable, Hashable {
     diagnostics.sort()
   }
 
-  /// Returns a Boolean value that indicates whether a file looks like a property list, of XML or binary.
+  /// Returns a Boolean value that indicates whether a file looks like a property list, of XML or
+  /// binary.
   ///
   /// - Complexity: O(1); only the first bytes are looked at.
   public static func isPropertyList(_ bytes: [UInt8]) -> Bool {

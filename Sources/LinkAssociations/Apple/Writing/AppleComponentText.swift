@@ -24,9 +24,11 @@ struct AppleComponentText: Hashable {
     return bytes.prefix { !"*?$".utf8.contains($0) }.map(\.asciiLowercased)
   }
 
-  /// The text of the path after its last wildcard, in lower case; empty if paths may end in anything.
+  /// The text of the path after its last wildcard, in lower case; empty if paths may end in
+  /// anything.
   var trailingText: [UInt8] {
-    // Slashes at the end of a pattern may match the end of a path, and what follows `$(` may be no text.
+    // Slashes at the end of a pattern may match the end of a path, and what follows `$(` may be no
+    // text.
     if path.utf8.last == 0x2F { return [] }
     let text = path.utf8.reversed().prefix { !"*?$()".utf8.contains($0) }
     return text.reversed().map(\.asciiLowercased)

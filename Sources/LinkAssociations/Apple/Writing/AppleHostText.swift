@@ -19,8 +19,9 @@ struct AppleHostText {
 
   /// Writes the components of an app for a group of hosts.
   ///
-  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each pair with a proof.
-  ///   Looking for pairs and proving share one budget; once it is used up, the rest is linear.
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each
+  ///   pair with a proof. Looking for pairs and proving share one budget; once it is used up, the
+  ///   rest is linear.
   init(
     _ manifest: LinkManifest, on group: HostGroups.Group, content: AppleFileContent,
     variables: inout AppleVariables
@@ -48,13 +49,15 @@ struct AppleHostText {
         AssociationWidening(
           code: .proofNotFinished,
           explanation:
-            "links that could perhaps be excluded, because some proofs that no route is closed took too long"
+            "links that could perhaps be excluded, because some proofs that no route is closed"
+            + " took too long"
         ))
     }
     variables = self.variables
   }
 
-  /// A Boolean value that indicates whether a proof about long lists of words may have failed for their length.
+  /// A Boolean value that indicates whether a proof about long lists of words may have failed for
+  /// their length.
   private var hasUnlistedWords: Bool {
     routes.contains { route in
       route.paths.hasUnlistedWords

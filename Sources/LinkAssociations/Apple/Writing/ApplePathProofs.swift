@@ -28,7 +28,8 @@ final class ApplePathProofs {
   /// A Boolean value that indicates whether a proof has ended without an answer.
   var hasGivenUp: Bool { proofs.hasGivenUp }
 
-  /// Returns `true` if no path is accepted by an automaton, and by a second one, and not by an avoided one.
+  /// Returns `true` if no path is accepted by an automaton, and by a second one, and not by an
+  /// avoided one.
   ///
   /// Returns `false` if that is not known.
   func isNothing(

@@ -31,7 +31,8 @@ extension ApplePatternText {
   ///
   /// - Parameters:
   ///   - isCaseSensitive: Whether the component is; if not, a pattern for one case matches both.
-  ///   - variable: Registers a variable of values and returns its name, or `nil` if the values are too many.
+  ///   - variable: Registers a variable of values and returns its name, or `nil` if the values are
+  ///     too many.
   static func make(
     _ kind: ParameterType.Kind, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
     variable: ([String], String) -> String?

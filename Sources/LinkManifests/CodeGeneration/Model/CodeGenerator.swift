@@ -12,8 +12,8 @@ public protocol CodeGenerator: Sendable {
 
   /// Makes the file of a manifest.
   ///
-  /// Code can be generated from every manifest without errors: names that have the same identifier in the
-  /// target's language get numbers.
+  /// Code can be generated from every manifest without errors: names that have the same identifier
+  /// in the target's language get numbers.
   ///
   /// - Parameter manifest: A manifest without errors, as ``ManifestFile/init(parsing:path:)`` reads it.
   func file(for manifest: ManifestFile) -> GeneratedFile

@@ -7,9 +7,10 @@ enum IdentifierCase {
 
   /// Makes an identifier of a name or a word of a manifest; never empty, without reserved words in mind.
   ///
-  /// ASCII letters and digits stay, and so do letters that every language's compiler has known for long.
-  /// A leading sign is a word: `-price` is `minusPrice`. Other hyphens, underscores, dots, slashes and blanks
-  /// end a word. Every other scalar is spelled by its number, so that no name is lost: `🎉` is `u1F389`.
+  /// ASCII letters and digits stay, and so do letters that every language's compiler has known for
+  /// long. A leading sign is a word: `-price` is `minusPrice`. Other hyphens, underscores, dots,
+  /// slashes and blanks end a word. Every other scalar is spelled by its number, so that no name is
+  /// lost: `🎉` is `u1F389`.
   func identifier(_ name: String) -> String {
     let words = Self.words(of: name)
     var result = ""

@@ -4,8 +4,8 @@ struct IdentifierRules: Sendable {
   var reserved: Set<String>
   /// Spells a reserved word as an identifier.
   var escape: @Sendable (String) -> String
-  /// Whether identifiers that differ only in case collide, as the files of classes do on a file system
-  /// that ignores case.
+  /// Whether identifiers that differ only in case collide, as the files of classes do on a file
+  /// system that ignores case.
   var ignoresCase = false
 }
 
@@ -13,10 +13,11 @@ struct IdentifierRules: Sendable {
 ///
 /// Every name of a manifest gets an identifier of its own, so that code generation never fails:
 /// - A reserved word is escaped.
-/// - An identifier that the generated code already uses gets a suffix: the route `parse` is `parseRoute`.
-/// - If several names have the same identifier, all but one get a number: the words `asc` and `ASC` are
-///   `asc` and `asc2`. The order of the names in the manifest does not matter: the name that is spelled
-///   as its identifier has no number, then the order is that of the bytes.
+/// - An identifier that the generated code already uses gets a suffix: the route `parse` is
+///   `parseRoute`.
+/// - If several names have the same identifier, all but one get a number: the words `asc` and `ASC`
+///   are `asc` and `asc2`. The order of the names in the manifest does not matter: the name that is
+///   spelled as its identifier has no number, then the order is that of the bytes.
 struct NameScope {
   let rules: IdentifierRules
   /// The keys of the identifiers that the generated code uses.

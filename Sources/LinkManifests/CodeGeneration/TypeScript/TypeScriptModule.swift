@@ -29,8 +29,8 @@ struct TypeScriptModule {
 
   /// The discriminant, the method of links with a `bigint`, and the properties of every object.
   ///
-  /// An object without a property `toString` of its own does not have the type of one whose optional
-  /// property `toString` is a string.
+  /// An object without a property `toString` of its own does not have the type of one whose
+  /// optional property `toString` is a string.
   private static let takenProperties: Set<String> = [
     "route", "toJSON", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
     "toLocaleString", "toString", "valueOf",

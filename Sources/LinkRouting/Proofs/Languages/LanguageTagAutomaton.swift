@@ -4,10 +4,10 @@ import LanguageTags
 ///
 /// Tags with a region in three letters are among them, although a path cannot have these.
 ///
-/// A state of the first subtag is a node of the trie of registered languages. From the second subtag
-/// on, the automaton follows the scanner of LanguageTags: a state has the part that was reached, and
-/// the length and the kinds of characters of the current subtag. The irregular grandfathered tags are
-/// separate words.
+/// A state of the first subtag is a node of the trie of registered languages. From the second
+/// subtag on, the automaton follows the scanner of LanguageTags: a state has the part that was
+/// reached, and the length and the kinds of characters of the current subtag. The irregular
+/// grandfathered tags are separate words.
 enum LanguageTagAutomaton {
   typealias State = ComponentLanguage.State
 
