@@ -26,7 +26,7 @@ public struct DivergenceFindings: Sendable, Hashable {
 
 extension LinkJudge {
   /// The units of work that a search for divergences may use; one is about ten nanoseconds.
-  public static let usualBudget = 250_000_000
+  public static let usualBudget = 110_000_000
 
   /// Every class of links that ``divergenceFindings(budget:)`` finds.
   public func divergenceClasses() -> [DivergenceClass] { divergenceFindings().classes }

@@ -44,11 +44,17 @@ private func overlappingPath(_ bits: Int) -> String {
   "/" + (0..<11).map { bits >> $0 & 1 == 1 ? "a" : "{p\($0):text}" }.joined(separator: "/")
 }
 
+private let platforms = Platforms(
+  apple: .init(appIDs: ["ABCDE12345.example.big"]),
+  android: .init(
+    package: "example.big", fingerprints: [Array(repeating: "00", count: 32).joined(separator: ":")]
+  ))
+
 private func words() -> LinkManifest {
   LinkManifest(
     app: "big", hosts: ["big.example"],
     types: [ParameterType("word", .enumeration((0..<100_000).map { "word\($0)" }))],
-    platforms: Platforms(apple: .init(appIDs: ["ABCDE12345.example.big"])),
+    platforms: platforms,
     routes: [
       Route(name: "word", pattern: RoutePattern([.parameter(name: "word", type: "word")])),
       Route(
@@ -59,7 +65,7 @@ private func words() -> LinkManifest {
 
 private func manifest(_ paths: [String], query: [ParameterDeclaration]) -> LinkManifest {
   LinkManifest(
-    app: "big", hosts: ["big.example"],
+    app: "big", hosts: ["big.example"], platforms: platforms,
     routes: paths.enumerated().map { index, path in
       guard let pattern = try? RoutePattern(parsing: path) else {
         preconditionFailure("no pattern: \(path)")

@@ -29,7 +29,13 @@ public struct AssetLinks: Sendable, Hashable {
     /// The package, if the target is an app.
     public internal(set) var package: PlacedText?
     /// The fingerprints of the certificates that sign the app.
-    public internal(set) var fingerprints: [PlacedText] = []
+    public internal(set) var fingerprints: [PlacedText] = [] {
+      didSet {
+        isSigned = fingerprints.contains { CertificateFingerprint.isWellFormed($0.text) }
+      }
+    }
+    /// A Boolean value that indicates whether one fingerprint at least has the right form.
+    private(set) var isSigned = false
     /// The dynamic rules for links, which Android 15 and newer versions read.
     public internal(set) var rules: DynamicRules?
 
@@ -40,9 +46,7 @@ public struct AssetLinks: Sendable, Hashable {
     }
 
     /// Whether a device can verify the app with it: one fingerprint at least has the right form.
-    public var isVerifiable: Bool {
-      handlesLinks && fingerprints.contains { CertificateFingerprint.isWellFormed($0.text) }
-    }
+    public var isVerifiable: Bool { handlesLinks && isSigned }
   }
 
   /// The bytes of the file.

@@ -105,24 +105,36 @@ extension AndroidHostPlan {
   }
 
   /// Reports routes whose patterns take links that a more specific route may refuse.
+  ///
+  /// - Complexity: O(*s* · *p*) for *s* samples of links and *p* patterns that begin and end as one does.
   private func addPrecedence(_ text: inout Text) {
-    let samples = routes.enumerated().flatMap { place, plan in
-      plan.samples.map { (place: place, text: $0) }
-    }
-    // Most routes begin with a text of their own, and no pattern of others takes their links.
-    let fronts = TextFronts(
-      samples.map { $0.text.utf8.drop { $0 == 0x2F }.map(\.asciiLowercased) })
-    let patterns = Dictionary(grouping: text.entries, by: \.route)
-    for (place, plan) in routes.enumerated() {
-      let isTaken = (patterns[plan.route.name] ?? []).map(\.path.pattern).unique.contains {
-        pattern in
-        fronts.places(meeting: pattern.leadingText).contains {
-          samples[$0].place != place && pattern.matches(Array(samples[$0].text.utf16))
+    let entries = text.entries.compactMap { entry in
+      entry.route.map { PatternOwner(route: $0, pattern: entry.path.pattern) }
+    }.unique
+    let index = PatternIndex(entries.map(\.pattern.indexTexts))
+    var taken: Set<String> = []
+    for plan in routes {
+      for sample in plan.samples {
+        let units = Array(sample.utf16)
+        let key = AndroidPathKey(units)
+        for place in index.candidates(key.leading, endingAs: key.trailing) {
+          let entry = entries[place]
+          guard entry.route != plan.route.name, !taken.contains(entry.route),
+            entry.pattern.matches(units)
+          else { continue }
+          taken.insert(entry.route)
         }
       }
-      guard isTaken else { continue }
+    }
+    for plan in routes where taken.contains(plan.route.name) {
       text.widenings += AssociationWidening.android(
         [.precedenceNotExpressible], route: plan.route.name)
     }
   }
+}
+
+/// A pattern of a route.
+private struct PatternOwner: Hashable {
+  var route: String
+  var pattern: AndroidPattern
 }
