@@ -24,7 +24,7 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters of joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    /// The language that the attendee wants to read and hear; any well-formed tag.
+    /// The language that the attendee wants to read and hear; a registered language.
     public var language: LanguageTag?
     /// The passcode, if the link carries one.
     public var passcode: Passcode?

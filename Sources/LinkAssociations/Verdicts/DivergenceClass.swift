@@ -25,7 +25,7 @@ public struct DivergenceFindings: Sendable, Hashable {
 }
 
 extension LinkJudge {
-  /// The units of work that a search for divergences may use; one is about ten nanoseconds.
+  /// The units of work that a search for divergences may use; one is about forty nanoseconds.
   public static let usualBudget = 110_000_000
 
   /// Every class of links that ``divergenceFindings(budget:)`` finds.

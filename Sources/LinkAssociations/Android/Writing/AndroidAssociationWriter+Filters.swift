@@ -10,7 +10,7 @@ extension AndroidAssociationWriter {
   /// `pathAdvancedPattern` and would take every path of the host. From 35 on queries and exclusions
   /// are said too, in groups that older versions do not see. Hosts whose links differ have filters
   /// of their own, so that no filter takes a path of one on another. Filters have the scheme `http`
-  /// too if all apps of their hosts have ``LinkManifest/upgradesHTTP``.
+  /// too if all apps of their hosts have `LinkManifest.upgradesHTTP`.
   ///
   /// - Parameters:
   ///   - app: The name of the app; `nil` if there is only one.
