@@ -178,8 +178,8 @@ package final class LinkReader: Sendable {
     return mark < query.upperBound
   }
 
-  /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter that
-  /// the link lacks; `false` is certain.
+  /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter of
+  /// which the link has no value, or a list; `false` is certain.
   private func mayBeLost(_ key: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>) -> Bool {
     var sketch = KeySpelling.Sketch()
     for offset in key {
@@ -189,8 +189,9 @@ package final class LinkReader: Sendable {
     }
     let plan = reading.plan
     return (plan.pathCount..<plan.slotCount).contains { index in
-      reading.captures[index] == nil
-        && slots[plan.firstSlot + index].spelling.mayDifferInOneLetter(from: sketch)
+      let slot = slots[plan.firstSlot + index]
+      return (reading.captures[index] == nil || slot.isRepeated)
+        && slot.spelling.mayDifferInOneLetter(from: sketch)
     }
   }
 }

@@ -45,11 +45,14 @@ extension RouteTable {
         }
         if var explanation = explainValue(item, parameter, entry, bytes, isForm: isForm) {
           if explanation.edits.isEmpty {
-            // A value with another item in it: `?mode=voice?lang=fr`.
-            let lost = lostItems(of: entry, in: bytes, parts) {
-              !present.contains($0) && $0 != slot
+            // A value with another item in it, `?mode=voice?lang=fr`, or an empty value beside
+            // another key: `?mode=&Mode=voice`.
+            let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
+            let meant = lost.first {
+              $0.index == slot
+                ? item.valueRange.isEmpty : item.range.contains($0.range.lowerBound)
             }
-            explanation.edits = lost.first { item.range.contains($0.range.lowerBound) }?.edits ?? []
+            explanation.edits = meant?.edits ?? []
           }
           return explanation
         }
@@ -141,9 +144,8 @@ extension RouteTable {
   private func explainMissing(
     in bytes: Span<UInt8>, _ entry: Entry, _ parts: URLParts, present: Set<Int>
   ) -> Explanation {
-    let lostItems = lostItems(of: entry, in: bytes, parts, isRejected: true) {
-      !present.contains($0)
-    }
+    let lostItems = lostItems(
+      of: entry, in: bytes, parts, isRejected: true, hasValue: present.contains)
     let fragment = Int(entry.pathCount) + Int(entry.queryCount)
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let parameter = parameters[Int(entry.firstParameter) + index]

@@ -21,37 +21,37 @@ extension Router {
   package func correction(of link: [UInt8]) -> LinkCorrection? {
     guard link.count <= URLParts.maximumLength else { return nil }
     let whole = LinkCorrection(link)
-    if let match = match(whole) {
+    if match(whole) != nil {
       let reading = PastedText(link.span, in: self)
-      if reading.core.count == link.count { return recovering(match, in: whole) }
-      let shorter = LinkCorrection(link, keeping: reading.core)
-      return self.match(shorter).flatMap { recovering($0, in: shorter) } ?? shorter
+      let found = corrected(LinkCorrection(link, keeping: reading.core))
+      return found?.bytes == link ? nil : found
     }
-    var best: (correction: LinkCorrection, dropped: Int)?
+    var best: (correction: LinkCorrection, unused: Int)?
     for reading in PastedText.readings(of: link.span) {
-      guard let correction = correction(of: link, within: reading.core),
-        let dropped = match(correction)?.dropped.count
+      guard let correction = corrected(LinkCorrection(link, keeping: reading.core)),
+        let unused = match(correction)?.unusedValueCount
       else { continue }
-      if dropped == 0 { return correction }
-      if dropped < best?.dropped ?? .max { best = (correction, dropped) }
+      if unused == 0 { return correction }
+      if unused < best?.unused ?? .max { best = (correction, unused) }
     }
     return best?.correction
   }
 
-  /// The corrected link, without the bytes outside a range.
-  private func correction(of link: [UInt8], within core: Range<Int>) -> LinkCorrection? {
-    var correction = LinkCorrection(link, keeping: core)
+  /// Corrects a link until it matches, and then until it loses no value that can be kept.
+  ///
+  /// - Returns: The last link that matches; `nil` if none does.
+  private func corrected(_ link: LinkCorrection) -> LinkCorrection? {
+    var link = link
+    var found: LinkCorrection?
     for _ in 0...Self.maximumCorrections {
-      if let match = match(correction) {
-        if let recovered = recovering(match, in: correction) { return recovered }
-        // A correction that only leads to a dropped value has no use.
-        return correction.hasEdit(in: match.dropped.map(\.range.range)) ? nil : correction
-      }
-      let edits = table.explanation(correction.bytes.span).edits
-      guard !edits.isEmpty else { return nil }
-      correction.apply(edits)
+      let match = match(link)
+      // A correction that only leads to a dropped value has no use.
+      if let match, !link.hasEdit(in: match.dropped.map(\.range.range)) { found = link }
+      let edits = match?.recoveringEdits ?? table.explanation(link.bytes.span).edits
+      guard !edits.isEmpty else { break }
+      link.apply(edits)
     }
-    return nil
+    return found
   }
 
   func match(_ correction: LinkCorrection) -> LinkMatch? {
@@ -62,23 +62,6 @@ extension Router {
     return LinkMatch(
       table: table, entry: entry, link: String(decoding: correction.bytes, as: UTF8.self),
       parts: parts, captures: captures)
-  }
-
-  /// The correction with the values that the link loses; `nil` if it loses none, or would not
-  /// match.
-  private func recovering(_ match: LinkMatch, in correction: LinkCorrection) -> LinkCorrection? {
-    var match = match
-    var recovered: LinkCorrection?
-    for _ in 0...Self.maximumCorrections {
-      let edits = match.recoveringEdits
-      guard !edits.isEmpty else { break }
-      var next = recovered ?? correction
-      next.apply(edits)
-      guard let found = self.match(next) else { break }
-      recovered = next
-      match = found
-    }
-    return recovered
   }
 
   /// The most places that one suggestion repairs.

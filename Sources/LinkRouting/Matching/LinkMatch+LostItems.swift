@@ -2,10 +2,20 @@ import Diagnostics
 import URLSyntax
 
 extension LinkMatch {
-  /// The items whose value is lost; an item counts only if its parameter is absent from the link.
+  /// The items whose value is lost because of their key, their separator or their place.
   var lostItems: [LostItem] {
     link.withSpan { bytes in
-      table.lostItems(of: entry, in: bytes, parts) { captures[$0] == nil }
+      table.lostItems(of: entry, in: bytes, parts) { index in
+        captures[index]?.isEmpty == false && !captures.hasDropped(index)
+      }
+    }
+  }
+
+  /// The number of the values of optional parameters that are empty or were dropped.
+  var unusedValueCount: Int {
+    (0..<entry.parameterCount).reduce(0) { count, index in
+      guard captures.hasDropped(index) else { return count }
+      return count + spelledRanges(at: index).count - ranges(at: index).count
     }
   }
 
@@ -15,7 +25,7 @@ extension LinkMatch {
   /// dropped or repaired. An edit may uncover another one.
   var recoveringEdits: [Explanation.Edit] {
     let items = lostItems
-    let inPlace = items.filter { $0.code != .misplacedParameter }.flatMap(\.edits)
+    let inPlace = items.filter(\.isInPlace).flatMap(\.edits)
     if let edits = inPlace.isEmpty ? items.first?.edits : inPlace { return edits }
     return (0..<entry.parameterCount).flatMap { index -> [Explanation.Edit] in
       let parameter = table.parameters[Int(entry.firstParameter) + index]

@@ -50,17 +50,17 @@ package struct PastedText: Sendable {
 extension PastedText {
   /// Removes what surrounds the link in a pasted text, as ``Router/match(pasted:)`` does.
   ///
-  /// Of several readings that match, takes the first of those that drop the fewest values: at the
-  /// end of a link, punctuation makes a value invalid. Of a text in which no link matches, removes
-  /// what no link begins or ends with.
+  /// Of several readings that match, takes the first of those with the fewest values that are empty
+  /// or dropped: at the end of a link, punctuation makes a value invalid. Of a text in which no link
+  /// matches, removes what no link begins or ends with.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
-    var best: (reading: PastedText, dropped: Int)?
+    var best: (reading: PastedText, unused: Int)?
     for reading in [PastedText(exactly: bytes)] + readings {
       guard let match = try? router.match(bytes.extracting(reading.core)) else { continue }
-      let dropped = match.dropped.count
-      if dropped < best?.dropped ?? .max { best = (reading, dropped) }
-      if dropped == 0 { break }
+      let unused = match.unusedValueCount
+      if unused < best?.unused ?? .max { best = (reading, unused) }
+      if unused == 0 { break }
     }
     self = best?.reading ?? readings[0]
   }

@@ -79,8 +79,30 @@ import Testing
       "?state=1&lang=fr#code=4F7K",
       "misplaced-parameter ⟦state⟧ state, misplaced-parameter ⟦lang⟧ lang,"
         + " misplaced-parameter ⟦code⟧ code", "?code=4F7K#state=1&lang=fr"),
-    // An escape that readers disagree on is not moved.
-    Lost("#x=[1]&code=4F%37K", "", nil),
+    // Where it belongs, all readers read an escape alike.
+    Lost("#x=[1]&code=4F%37K", "misplaced-parameter ⟦code⟧ code", "?code=4F%37K#x=[1]"),
+    Lost("#code=50%", "misplaced-parameter ⟦code⟧ code", "?code=50%25"),
+    Lost("#code=é", "misplaced-parameter ⟦code⟧ code", "?code=%C3%A9"),
+    Lost("#code=%FF", "", nil),
+    Lost(
+      "?state=%61&z=[1]", "misplaced-parameter ⟦state⟧ state, irregular-query ⟦[⟧ ",
+      "?z=[1]#state=%61"),
+    // A query in the fragment.
+    Lost("#?code=A", "misplaced-parameter ⟦?code⟧ code", "?code=A"),
+    Lost("#?x=1&code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#?x=1"),
+    Lost("?x=1#?code=A&lang=fr", "misplaced-parameter ⟦?code⟧ code", "?x=1&code=A#lang=fr"),
+    Lost("#top?code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#top"),
+    Lost("#/top?code=A", "", nil),
+    Lost("#?state=1", "misspelt-parameter ⟦?state⟧ state", "#state=1"),
+    // Misspelt keys in the other part, and beside another correction.
+    Lost("#Code=A", "misplaced-parameter ⟦Code⟧ code", "?code=A"),
+    Lost(
+      "?Page=2#State=1&Code=A",
+      "misspelt-parameter ⟦Page⟧ page, misspelt-parameter ⟦State⟧ state,"
+        + " misplaced-parameter ⟦Code⟧ code", "?page=2&code=A#state=1"),
+    Lost("?x=1&amp;Code=A", "html-escaped-separator ⟦amp;⟧ code", "?x=1&code=A"),
+    Lost("#x=1&amp;code=A", "html-escaped-separator ⟦amp;⟧ code", "?code=A#x=1"),
+    Lost("?x=1?Code=A", "second-question-mark ⟦?⟧ code", "?x=1&code=A"),
     // Present already.
     Lost("?code=A#code=B", "", nil),
     // A tool has appended its parameter with a question mark.
@@ -110,5 +132,85 @@ import Testing
     try check(Lost("#lang=fr", "misplaced-parameter ⟦lang⟧ lang", "?lang=fr"), router)
     try check(Lost("#top", "", nil), router)
     try check(Lost("?lang=de#lang=fr", "", nil), router)
+  }
+
+  /// Values beside an empty or invalid one, and values that are of no use themselves.
+  ///
+  /// An empty value counts as absent and an invalid one is dropped (links.md, section 2). A list
+  /// takes all values.
+  @Test(arguments: [
+    Lost("?lang=&Lang=fr", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
+    Lost("?Lang=fr&lang", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
+    Lost("?lang=xx&Lang=fr", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
+    Lost("?x=1&lang=xx&y=2&Lang=fr&z=3", "misspelt-parameter ⟦Lang⟧ lang", "?x=1&lang=fr&y=2&z=3"),
+    Lost("?page=&amp;page=2", "html-escaped-separator ⟦amp;⟧ page", "?page=2"),
+    Lost("?lang=&x=1?lang=fr", "second-question-mark ⟦?⟧ lang", "?lang=fr&x=1"),
+    Lost("?lang=#lang=fr", "misplaced-parameter ⟦lang⟧ lang", "?lang=fr"),
+    Lost("?state=1#state=", "misplaced-parameter ⟦state⟧ state", "#state=1"),
+    Lost("?org=&Org=a", "misspelt-parameter ⟦Org⟧ org", "?org=a"),
+    // The first value that is of use counts.
+    Lost("?Lang=&LANG=fr&lan_g=de", "misspelt-parameter ⟦LANG⟧ lang", "?Lang=&lang=fr&lan_g=de"),
+    Lost(
+      "?tags=a&amp;tags=b&Tags=c",
+      "html-escaped-separator ⟦amp;⟧ tags, misspelt-parameter ⟦Tags⟧ tags",
+      "?tags=a&tags=b&tags=c"),
+    Lost("?tags=a#tags=b", "misplaced-parameter ⟦tags⟧ tags", "?tags=a&tags=b"),
+    Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
+    // A value beside an item with another value in it.
+    Lost(
+      "?Page=3&page=2?lang=fr",
+      "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
+    // Two values of one parameter: the one after the question mark is none of a tool's.
+    Lost("?lang=fr?lang=de", "", nil),
+    // A value that was certainly meant.
+    Lost("?Lang=en_US", "misspelt-parameter ⟦Lang⟧ lang", "?lang=en-US"),
+    Lost("?Page=007", "misspelt-parameter ⟦Page⟧ page", "?page=7"),
+    // Nothing is lost.
+    Lost("?lang=de&Lang=fr", "", nil),
+    Lost("?Lang=", "", nil),
+    Lost("?Lang", "", nil),
+    Lost("?Lang=xx", "", nil),
+    Lost("?Page=two", "", nil),
+    Lost("?x=1&amp;lang=xx", "", nil),
+    Lost("#lang=xx", "", nil),
+    Lost("#lang=", "", nil),
+    Lost("?x=1?lang=", "", nil),
+    Lost("?tags=a&Tags=", "", nil),
+    // A raw bracket makes Foundation read an escape of a declared value as text.
+    Lost(
+      "?Lang=%66r&z=[1]", "misspelt-parameter ⟦Lang⟧ lang, irregular-query ⟦[⟧ ",
+      "?lang=%66r&z=%5B1%5D"),
+    Lost(
+      "?z=50%&amp;lang=%66r", "html-escaped-separator ⟦amp;⟧ lang, irregular-query ⟦%⟧ ",
+      "?z=50%25&lang=%66r"),
+    // The other link is accepted and loses nothing; its correction would drop the same value.
+    Lost("?page=x&lang=!", "", nil),
+    Lost("?page=x&lang=fr!", "", "?page=x&lang=fr"),
+    Lost("?lang=!", "", nil),
+    Lost("?page=x&Lang=fr", "misspelt-parameter ⟦Lang⟧ lang", "?page=x&lang=fr"),
+  ])
+  func valuesOfNoUse(_ row: Lost) throws {
+    let org = ParameterDeclaration(
+      name: "org", type: .named("text"), occurrence: .optional, invalid: .reject)
+    var route = Route.make(
+      "m", "/m", query: ["lang: language?", "page: integer?", "tags: text[]"],
+      fragment: ["state: text?"])
+    route.query.append(org)
+    try check(row, Router.make([route], hosts: ["r.example"]))
+  }
+
+  /// A required parameter with an empty value rejects the link; another key has the value.
+  @Test(arguments: [
+    Lost("?lang=&Lang=fr&mode=voice", "invalid-value ⟦⟧ lang", "?lang=fr&mode=voice"),
+    Lost("?lang=&mode=voice", "invalid-value ⟦⟧ lang", nil),
+    Lost("?lang=xx&Lang=fr&mode=voice", "invalid-value ⟦xx⟧ lang", nil),
+    Lost("?Lang=&LANG=fr&mode=voice", "missing-parameter ⟦LANG⟧ lang", "?Lang=&lang=fr&mode=voice"),
+  ])
+  func emptyRequiredParameters(_ row: Lost) throws {
+    try check(
+      row,
+      Router.make(
+        [.make("m", "/m", query: ["lang: language", "mode: voice | typed"])],
+        hosts: ["r.example"]))
   }
 }
