@@ -99,6 +99,10 @@ struct JoinTests {
     let subscription = try form("--security", "open", "--fact", "signedIn", link)
     #expect(subscription.admission?.status == "needs-subscription")
     #expect(subscription.admission?.unmet?.map(\.fact) == ["subscribed"])
+    // The product's words (apps.md, section 2).
+    #expect(subscription.person?.message == "Subscribe at osqr.app")
+    let german = try form("--language", "de", "--fact", "signedIn", link)
+    #expect(german.person?.message == "Abo abschließen auf osqr.app")
     let ready = try form(
       "--security", "open", "--fact", "signedIn", "--fact", "subscribed", link)
     #expect(ready.admission?.status == "ready")

@@ -205,6 +205,9 @@ struct ShownJoin {
       return (person[.admissionNeedsLoginTitle], person[.admissionNeedsLoginMessage])
     case Admission.needsPasscode.status:
       return (person[.admissionNeedsPasscodeTitle], person[.admissionNeedsPasscodeMessage])
+    case Admission.needsSubscription.status:
+      // Of the apps with sessions, OSQR alone asks for a subscription.
+      return (nil, Texts<OSQRText>(language: person.language)[.errorSubscription])
     case Admission.notPermitted.status: return (nil, person[.admissionNotPermittedTitle])
     case Admission.ready.status:
       return (
