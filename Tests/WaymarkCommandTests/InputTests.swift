@@ -93,11 +93,11 @@ struct InputTests {
     #expect(run.output.contains("line 3: rejected "))
   }
 
-  @Test("A link is reported as soon as its line is there")
-  func streaming() throws {
+  @Test("A link is reported as soon as its line is there", arguments: ["parse", "verdict"])
+  func streaming(_ command: String) throws {
     let process = Process()
     process.executableURL = Tool.url
-    process.arguments = ["parse", "--format", "json", "--input", "-"]
+    process.arguments = [command, "--format", "json", "--input", "-"]
     let input = Pipe()
     let output = Pipe()
     process.standardInput = input

@@ -189,6 +189,66 @@ struct VerdictTests {
     #expect(text.lines.first == "line 3: osqr:menu")
   }
 
+  /// The router's warnings are those of `waymark parse`; they leave the exit status alone.
+  @Test(
+    "What the router drops and loses is reported, with secrets masked",
+    arguments: [
+      (
+        "?passcode=12&lang=xx", ["dropped-value", "dropped-value"],
+        ["too-short", "unknown-language"],
+        nil
+      ),
+      (
+        "?lang=&Lang=fr&passcode=9731xyz", ["misspelt-parameter"], [nil],
+        "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=•••"
+      ),
+      (
+        "?lang=fr&amp;passcode=9731xyz", ["html-escaped-separator"], [nil],
+        "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=•••"
+      ),
+      (
+        "?passcode=97x&Passcode=9731xyz", ["dropped-value", "misspelt-parameter"],
+        ["too-short", nil], "https://wordly.ai/attend/KXTR-7429?passcode=•••"
+      ),
+      ("?lang=en_US", ["repaired-value"], [nil], "https://wordly.ai/attend/KXTR-7429?lang=en-US"),
+      ("?lang=fr", [], [], nil),
+    ] as [(String, [String], [String?], String?)])
+  func warnings(
+    _ query: String, _ codes: [String], _ reasons: [String?], _ suggestion: String?
+  ) throws {
+    struct Record: Decodable {
+      struct Warning: Decodable, Equatable {
+        let code: String
+        let reason: String?
+        let message: String
+        let range: [Int]
+        let displayRange: [Int]
+      }
+      let link: String
+      let warnings: [Warning]?
+      let suggestion: String?
+    }
+    // White space around a link is passed over.
+    let link = " https://wordly.ai/attend/KXTR-7429" + query
+    let json = try Tool.run("verdict", "--format", "json", link)
+    let parsed = try Tool.run("parse", "--format", "json", String(link.dropFirst()))
+    try check(json.lines)
+    #expect(json.status == 0 && !json.output.contains("9731xyz"))
+    let record = try JSONDecoder().decode(Record.self, from: Data(json.output.utf8))
+    let same = try JSONDecoder().decode(Record.self, from: Data(parsed.output.utf8))
+    #expect(record.link == same.link && record.warnings == same.warnings)
+    #expect((record.warnings ?? []).map(\.code) == codes)
+    #expect((record.warnings ?? []).map(\.reason) == reasons)
+    #expect(record.suggestion == suggestion)
+    let text = try Tool.run("verdict", link)
+    #expect(text.status == 0 && !text.output.contains("9731xyz"))
+    let shown = text.lines.filter { $0.hasPrefix("              warning: ") }
+    #expect(shown.count == codes.count)
+    for (line, code) in zip(shown, codes) { #expect(line.hasSuffix("[\(code)]")) }
+    let corrected = text.lines.filter { $0.hasPrefix("              corrected: ") }
+    #expect(corrected == (suggestion.map { ["              corrected: " + $0] } ?? []))
+  }
+
   @Test("Secrets are masked unless they are asked for")
   func secrets() throws {
     for link in [

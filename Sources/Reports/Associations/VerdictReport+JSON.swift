@@ -18,6 +18,10 @@ extension VerdictReport {
     buffer.append("\"link\":" as StaticString)
     buffer.appendJSONString(shown.link)
     if let router = verdict.router { append(router, to: &buffer) }
+    if let displayed = shown.displayed {
+      JSONLinkReport.append(shown.warnings, in: displayed, to: &buffer)
+    }
+    buffer.appendMember("suggestion", shown.suggestion)
     if let admission = shown.admission {
       buffer.append(",\"admission\":" as StaticString)
       admission.appendJSON(to: &buffer)

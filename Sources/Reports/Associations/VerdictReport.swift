@@ -48,8 +48,7 @@ package struct VerdictReport: Sendable {
     let core = PastedText(trimming: bytes.span).core
     let text = String(decoding: bytes[core], as: UTF8.self)
     let verdict = judge.verdict(for: text)
-    let shown = Shown(
-      link: shownLink(Array(bytes[core])), line: line, admission: admission(of: text))
+    let shown = shown(Array(text.utf8), line: line)
     if isJSON {
       appendJSON(verdict, shown, to: &buffer)
     } else {
@@ -64,38 +63,48 @@ package struct VerdictReport: Sendable {
     var link: String
     /// The number of its line.
     var line: Int?
+    /// The router's warnings about a link that it accepts, such as a dropped value.
+    var warnings: [ShownWarning] = []
+    /// The printed form of the link, for the ranges of the warnings.
+    var displayed: DisplayedLink?
+    /// The corrected link, if the link loses or changes a value; its secrets are masked.
+    var suggestion: String?
     /// The result of the requirements of its route.
     var admission: ShownAdmission?
   }
 
-  /// Returns the result of the requirements of a link; `nil` if none is asked for, or the link is
-  /// rejected.
-  private func admission(of link: String) -> ShownAdmission? {
-    guard let facts, let router = judge.router, let match = try? router.match(link) else {
-      return nil
+  private func shown(_ link: [UInt8], line: Int?) -> Shown {
+    guard let reader else { return Shown(link: String(decoding: link, as: UTF8.self), line: line) }
+    let bytes = link.span
+    var reading = LinkReading()
+    guard reader.read(bytes, into: &reading) else {
+      return Shown(link: rejectedLink(bytes, reader), line: line)
     }
-    return ShownAdmission(
-      of: match, facts: facts, router: router, masksSecrets: reader?.masksSecrets ?? true)
+    let warnings = reader.warnings(reading, bytes)
+    // A corrected link may show more secrets, which the link then masks.
+    let suggestion = reader.recoveredLink(&reading, of: bytes, warnings: warnings)
+    var text = ByteBuffer()
+    reader.appendLink(reading, bytes, to: &text)
+    var shown = Shown(link: text.text, line: line, suggestion: suggestion)
+    if !warnings.isEmpty {
+      shown.warnings = warnings.map { ShownWarning($0) }
+      shown.displayed = DisplayedLink(bytes, masking: reading.secrets)
+    }
+    if let facts {
+      shown.admission = ShownAdmission(
+        of: reader.match(reading, bytes), facts: facts, router: reader.router,
+        masksSecrets: reader.masksSecrets)
+    }
+    return shown
   }
 
-  /// A link with its secrets masked, and only the start of one that is too long.
-  private func shownLink(_ bytes: [UInt8]) -> String {
-    guard let reader else { return String(decoding: bytes, as: UTF8.self) }
-    var reading = LinkReading()
-    var buffer = ByteBuffer()
-    if reader.read(bytes.span, into: &reading) {
-      reader.appendLink(reading, bytes.span, to: &buffer)
-      return buffer.text
-    }
-    let refusal = Refusal(bytes.span, PastedText(trimming: bytes.span), reader: reader)
-    var text: [UInt8] = []
-    var start = refusal.shown.lowerBound
-    for secret in refusal.secrets {
-      text += bytes[start..<secret.lowerBound] + Array(ParameterValue.mask.utf8)
-      start = secret.upperBound
-    }
-    text += bytes[start..<refusal.shown.upperBound]
-    return String(decoding: text, as: UTF8.self) + (refusal.isCut ? "…" : "")
+  /// A rejected link with its secrets masked, and only the start of one that is too long.
+  private func rejectedLink(_ bytes: Span<UInt8>, _ reader: LinkReader) -> String {
+    let refusal = Refusal(bytes, PastedText(trimming: bytes), reader: reader)
+    let link = refusal.shown.map { bytes[$0] }
+    let masked = MaskedLink(
+      link, masking: refusal.secrets.map { $0.clamped(to: refusal.shown) })
+    return masked.text + (refusal.isCut ? "…" : "")
   }
 
   // MARK: Text
@@ -106,6 +115,13 @@ package struct VerdictReport: Sendable {
     if let line = shown.line { buffer.append("line \(line): ") }
     buffer.append(style.styled(DisplayCell.shown(shown.link), .strong) + "\n")
     if let router = verdict.router { appendRouter(router, to: &buffer) }
+    for warning in shown.warnings {
+      buffer.append("              " + heading(.warning) + ": \(warning.message)")
+      buffer.append(" [\(warning.code)]\n")
+    }
+    if let suggestion = shown.suggestion {
+      buffer.append("              corrected: " + style.styled(suggestion, .strong) + "\n")
+    }
     for row in shown.admission?.rows(.english) ?? [] {
       buffer.append("              \(row.label): \(row.text)\n")
     }

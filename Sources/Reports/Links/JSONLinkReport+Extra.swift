@@ -45,7 +45,7 @@ extension JSONLinkReport {
     let hidden =
       reading.secrets.map { $0.lowerBound + offset..<$0.upperBound + offset }
       + pasted.removals.flatMap { self.secrets(of: $0, bytes) }
-    append(
+    Self.append(
       pasted.removals.map(ShownWarning.init) + shifted,
       in: DisplayedLink(bytes, masking: hidden), to: &buffer)
   }
@@ -53,7 +53,7 @@ extension JSONLinkReport {
   /// Appends warnings: `,"warnings":[{…}]`; nothing if there are none.
   ///
   /// - Parameter link: The link that is printed.
-  func append(
+  static func append(
     _ warnings: [ShownWarning], in link: DisplayedLink, to buffer: inout ByteBuffer
   ) {
     guard !warnings.isEmpty else { return }

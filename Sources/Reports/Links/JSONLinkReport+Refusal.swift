@@ -42,7 +42,7 @@ extension JSONLinkReport {
       buffer.appendJSONString(suggestion)
     }
     buffer.append(UInt8(ascii: "}"))
-    append(refusal.removals.map(ShownWarning.init), in: displayed, to: &buffer)
+    Self.append(refusal.removals.map(ShownWarning.init), in: displayed, to: &buffer)
     buffer.append("}\n" as StaticString)
   }
 }

@@ -70,10 +70,14 @@ struct VerdictCommand: ToolCommand {
       let divergences = report.append(link, line: line, to: &buffer).divergences
       severities.formUnion(divergences.map(\.severity))
     }
-    var buffer = ByteBuffer()
-    for link in links { append(link, nil, &buffer) }
-    if !buffer.isEmpty { try StandardOutput.write(buffer) }
-    if let input = input.path, try InputLines.report(input, append) == .rejected {
+    for link in links {
+      var buffer = ByteBuffer()
+      append(link, nil, &buffer)
+      try StandardOutput.write(buffer)
+    }
+    if let input = input.path,
+      try InputLines.report(input, writesEachLine: true, append) == .rejected
+    {
       return .rejected
     }
     return failOn.isReached(by: severities) ? .rejected : .success

@@ -9,11 +9,15 @@ enum InputLines {
   ///
   /// A line that is longer than ``LineReader/pieceSize`` is passed over with a diagnostic.
   ///
-  /// - Parameter append: Appends the report on a line, by its text without the white space around it,
-  ///   and its number. Bytes that are no UTF-8 are repaired in the text.
+  /// - Parameters:
+  ///   - writesEachLine: A Boolean value that indicates whether a report is written before the next
+  ///     one is made, because that takes long.
+  ///   - append: Appends the report on a line, by its text without the white space around it, and
+  ///     its number. Bytes that are no UTF-8 are repaired in the text.
   /// - Returns: Whether no line was passed over.
   static func report(
-    _ path: String, _ append: (String, Int, inout ByteBuffer) -> Void
+    _ path: String, writesEachLine: Bool = false,
+    _ append: (String, Int, inout ByteBuffer) -> Void
   ) throws(Failure) -> ExitStatus {
     var status = ExitStatus.success
     var input = try LineInput(path)
@@ -27,8 +31,13 @@ enum InputLines {
         StandardError.write(RootTexts.lineTooLong(path, line: line, length: length) + "\n")
         status = .rejected
       case .lines(let first):
-        piece.withSpan { bytes in
-          Lines.forEach(in: bytes, firstLine: first) { append(text(of: $0), $1, &output) }
+        try piece.withSpan { (bytes) throws(Failure) in
+          try Lines.forEach(in: bytes, firstLine: first) { (bytes, line) throws(Failure) in
+            append(text(of: bytes), line, &output)
+            guard writesEachLine else { return }
+            try StandardOutput.write(output)
+            output.removeAll()
+          }
         }
       }
       if !output.isEmpty { try StandardOutput.write(output) }

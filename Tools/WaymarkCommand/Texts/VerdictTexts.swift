@@ -23,6 +23,9 @@ enum VerdictTexts {
     with one link of it, by the same rule; for files, --manifest or --app says which router. Information that \
     several routes share is printed once; JSON has each.
 
+    What the router drops or repairs in a link that it accepts, and a value that the link loses, is shown as \
+    a warning with the corrected link, as by 'waymark parse'. It does not change the exit status.
+
     With --fact, the requirements of the route of a link are evaluated, as by 'waymark parse'.
 
     Secrets that a manifest knows are shown as ••• unless --show-secrets is given; give links that carry \
