@@ -1,16 +1,19 @@
 import Diagnostics
 
-/// A corrected link, and what its bytes stand for in the refused one.
+/// A corrected link, and what its bytes stand for in the rejected one.
 package struct LinkCorrection: Sendable {
   /// The corrected link, secrets included.
   package private(set) var bytes: [UInt8]
-  /// For each byte those of the refused link in whose place it stands; none where it was added.
+  /// The rejected link.
+  private let original: [UInt8]
+  /// For each byte those of the rejected link in whose place it stands; none where it was added.
   private var sources: [Range<Int>]
   /// For each byte whether an edit has written it.
   private var isEdited: [Bool]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    original = bytes
     sources = bytes.indices.map { $0..<$0 + 1 }
     isEdited = bytes.map { _ in false }
   }
@@ -39,7 +42,7 @@ package struct LinkCorrection: Sendable {
     isEdited.replaceSubrange(edit.range, with: edit.bytes.map { _ in true })
   }
 
-  /// The bytes of the refused link that a range of the corrected one stands for.
+  /// The bytes of the rejected link that a range of the corrected one stands for.
   private func source(of range: Range<Int>) -> Range<Int> {
     let end = sources.last?.upperBound ?? 0
     let lower = range.lowerBound < sources.count ? sources[range.lowerBound].lowerBound : end
@@ -47,7 +50,7 @@ package struct LinkCorrection: Sendable {
     return lower..<max(lower, sources[range.upperBound - 1].upperBound)
   }
 
-  /// The bytes of the corrected link that stand for a range of the refused one.
+  /// The bytes of the corrected link that stand for a range of the rejected one.
   private func target(of range: Range<Int>) -> Range<Int>? {
     func isInside(_ source: Range<Int>) -> Bool {
       source.lowerBound < range.upperBound && range.lowerBound < source.upperBound
@@ -58,22 +61,61 @@ package struct LinkCorrection: Sendable {
     return first..<last + 1
   }
 
-  /// The corrected link as it is shown, and what of the refused link is not.
+  /// The corrected link as it is shown, and what of the rejected link is not.
   ///
   /// Neither shows what is masked in the other: a misspelling may hide a secret from the mask that its
-  /// correction uncovers, and the other way round.
+  /// correction uncovers, and the other way round. An item that the correction separates from a
+  /// secret is shown, see ``shownTail(of:_:in:)``.
   ///
   /// - Parameters:
-  ///   - secrets: The ranges that are masked in the refused link by itself.
+  ///   - secrets: The ranges that are masked in the rejected link by itself.
   ///   - isMatch: Whether the link matches, so that its route decides which values are secret.
+  /// - Returns: The text is `nil` if nothing of the correction is to be seen in it.
   package func masked(
     by router: Router, besides secrets: [Range<Int>], isMatch: Bool = false
-  ) -> (text: String, secrets: [Range<Int>]) {
-    let match = isMatch ? router.match(self) : nil
+  ) -> (text: String?, secrets: [Range<Int>]) {
+    let match = router.match(self)
     let own =
-      match.map { $0.maskedLink.maskedRanges.map(\.range) }
+      match.flatMap { isMatch ? $0.maskedLink.maskedRanges.map(\.range) : nil }
       ?? router.table.secretRanges(in: bytes)
-    let shown = MaskedLink(bytes, masking: own + secrets.compactMap(target(of:)))
-    return (shown.text, MaskedLink.merged(secrets + own.map(source(of:))))
+    let others = secrets.flatMap { secret -> [Range<Int>] in
+      guard let target = target(of: secret) else { return [] }
+      guard let shown = match.flatMap({ shownTail(of: target, secret, in: $0) }) else {
+        return [target]
+      }
+      return [target.lowerBound..<shown.lowerBound, shown.upperBound..<target.upperBound]
+    }
+    let shown = MaskedLink(bytes, masking: own + others).text
+    let hidden = MaskedLink.merged(secrets + own.map(source(of:)))
+    let isUseful = shown != MaskedLink(original, masking: hidden).text
+    return (isUseful ? shown : nil, hidden)
+  }
+
+  /// Returns what is shown of the item that the correction separates from a secret, as in
+  /// `?passcode=4F7K?lang=fr`; `nil` if it separates none.
+  ///
+  /// That is the whole item if the secret cannot have been all of it. Otherwise it is only the key.
+  ///
+  /// - Parameters:
+  ///   - target: The place of the masked bytes in the corrected link.
+  ///   - secret: Their place in the rejected link.
+  private func shownTail(
+    of target: Range<Int>, _ secret: Range<Int>, in match: LinkMatch
+  ) -> Range<Int>? {
+    for index in 0..<match.entry.parameterCount {
+      let parameter = match.table.parameters[Int(match.entry.firstParameter) + index]
+      guard parameter.flags.contains(.secret) else { continue }
+      for value in match.spelledRanges(at: index)
+      where target.contains(value.upperBound) && target.lowerBound <= value.lowerBound {
+        let end = value.upperBound
+        guard isEdited[end], bytes[end] == UInt8(ascii: "&") else { continue }
+        let isValue = match.table.accepts(
+          parameter.type, original.span, secret, isEncoded: true, plusIsSpace: match.isForm(index))
+        guard isValue else { return end..<target.upperBound }
+        let equals = bytes[end..<target.upperBound].firstIndex(of: UInt8(ascii: "="))
+        return end..<(equals.map { $0 + 1 } ?? end + 1)
+      }
+    }
+    return nil
   }
 }

@@ -99,7 +99,7 @@ import Testing
     guard let correction = router.correction(of: link) else { return }
     let own = masked.maskedRanges.map(\.range)
     let (text, secrets) = correction.masked(by: router, besides: own)
-    if isFound(in: link), contains(Array(text.utf8)) {
+    if isFound(in: link), let text, contains(Array(text.utf8)) {
       Issue.record("\(String(decoding: link, as: UTF8.self).debugDescription) → \(text)")
     }
     let isCovered = own.allSatisfy { range in
