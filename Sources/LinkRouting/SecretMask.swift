@@ -6,10 +6,12 @@ import URLSyntax
 /// It works on any text, sound or not, and rather masks too much:
 ///
 /// - the values of all keys that a route declares secret, whatever their case, however they are
-///   encoded, and if they are probably misspelt;
+///   encoded, if they are probably misspelt, and if they are the end of a longer key, such as
+///   `data-passcode` and `userPasscode`;
 /// - what follows such a key after a colon, a slash, a quotation mark or the like;
+/// - what follows an empty value of such a key and has no key of its own: `?passcode=#4F7K`;
 /// - the path components at places where a route has a secret parameter, also after a literal that
-///   is probably misspelt;
+///   is probably misspelt, and in a link inside of a value or a fragment;
 /// - the user name and password before a host.
 ///
 /// The routes are those of the app that the host or scheme of the link names, and of apps that
@@ -124,9 +126,22 @@ extension LinkMatch {
     let scope = table.secrets.scope(of: bytes, matchedBy: entry.app)
     return MaskedLink(
       bytes,
-      masking: ranges + table.secretItemRanges(in: bytes, of: scope, except: harmless)
-        + table.secretWordRanges(
-          in: bytes, of: scope, from: Int(parts.pathEnd), except: harmless))
+      masking: ranges
+        + table.secretRanges(
+          in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd),
+          except: harmless))
+  }
+
+  /// The parts of the link that may hold a path with a secret: the query, the fragment, and the
+  /// links among the values of the path.
+  private func segmentsBesidesPath(_ bytes: [UInt8]) -> [LenientPath.Segment] {
+    guard !table.secretPathEntries.isEmpty else { return [] }
+    let entry = entry
+    let values = (0..<Int(entry.pathCount)).flatMap { index in
+      ranges(at: index).filter { SecretScopes.mayHoldLink(bytes[$0]) }
+    }
+    return values.map { LenientPath.Segment(range: $0, isNested: true) }
+      + LenientPath.items(of: bytes, from: Int(parts.pathEnd))
   }
 }
 

@@ -12,13 +12,18 @@ struct SecretTests {
     let keys = [
       "passcode", "PASSCODE", "Passcode", "p%61sscode", "pass%63ode", "%70%61%73%73code",
       "p%2561sscode", "passcode[]", "passcode[0]", "pass\tcode", "pascode", "+passcode",
-      "passcode%20", "%zzpasscode", "pass\u{200B}code", "pass%E2%80%8Bcode",
+      "passcode%20", "%zzpasscode", "pass\u{200B}code", "pass%E2%80%8Bcode", "data-passcode",
+      "--passcode", "user_passcode", "wordlyPasscode", "WORDLYPASSCODE", "user.pascode",
     ]
     let frames = [
       "https://wordly.ai/attend/KXTR-7429?%K=%S",
       "https://wordly.ai/attend/KXTR-7429?lang=fr&%K=%S&x=1",
       "https://wordly.ai/attend/KXTR-7429?%K=%S&%K=%S",
       "https://wordly.ai/attend/KXTR-7429#%K=%S",
+      "https://wordly.ai/attend/KXTR-7429?%K=#%S",
+      "https://wordly.ai/atend/KXTR-7429?%K=&%S&lang=fr",
+      "https://wordly.ai/attend/KXTR-7429?%K=%S?lang=fr",
+      "<a href=https://wordly.ai/attend/KXTR-7429 %K=\"%S\">",
       "https://wordly.ai/attend/KXTR-7429?a=b#x&%K=%S",
       "https://wordly.ai/atend/KXTR-7429?%K=%S",
       "https://wordly.ai/attend/K?%K=%S",
@@ -71,6 +76,16 @@ struct SecretTests {
       Tool.run(["parse", "--format", "json", "--"] + Self.links))
     let suggestions = records.compactMap(\.error?.suggestion)
     #expect(!suggestions.isEmpty && suggestions.allSatisfy { $0.contains("•••") })
+    #expect(records.allSatisfy { $0.error?.suggestion != $0.link })
+  }
+
+  @Test("A correction that shows nothing is left out, unless secrets are shown")
+  func hiddenCorrections() throws {
+    let link = "offload://capture?text=my diary"
+    #expect(try Record.of(link).error?.suggestion == nil)
+    #expect(
+      try Record.of(link, "--show-secrets").error?.suggestion
+        == "offload://capture?text=my%20diary")
   }
 
   @Test("The correction of a link shows nothing that the link does not, nor the other way round")
@@ -161,6 +176,7 @@ struct SecretTests {
       routes:
         open: "/open/{token}"
         list: "/list/{token:token*}"
+        go: { path: /go, query: { next: text? } }
       """
     try Tool.withFile(manifest.utf8, name: "vault.links.yaml") { (path: String) throws in
       let links = [
@@ -168,6 +184,9 @@ struct SecretTests {
         "https://vault.example/open/\(Self.secret)/more", "vault:open/\(Self.secret)-",
         "https://other.example/open/\(Self.secret)", "vault://list/\(Self.secret)/\(Self.secret)",
         "vault://open/%5Aq7Zq7", "https://vault.example/x/../open/\(Self.secret)",
+        "https://vault.example/go?next=https%3A%2F%2Fvault.example%2Fopen%2F\(Self.secret)",
+        "https://vault.example/gi?next=https://vault.example/open/\(Self.secret)",
+        "https://vault.example/go#/open/\(Self.secret)",
       ]
       for format in ["text", "json"] {
         let run = try Tool.run(

@@ -92,9 +92,11 @@ extension LinkReader {
         continue
       }
       floor = start
-      guard let index = capture(at: start, reading) else { return false }
+      // What follows an empty value may be the secret.
+      guard let index = capture(at: start, reading),
+        let range = reading.captures[index], !range.isEmpty || start == bytes.count
+      else { return false }
       guard slots[plan.firstSlot + index].isSecret else { continue }
-      guard let range = reading.captures[index] else { return false }
       if !range.isEmpty { reading.secrets.append(range) }
       floor = range.upperBound
     }
@@ -117,14 +119,15 @@ extension LinkReader {
     return nil
   }
 
-  /// Whether a secret key ends at an offset, and begins at a separator or at the floor.
+  /// Whether a secret key ends at an offset, and begins at a separator, at the floor or in the middle
+  /// of a longer key.
   private func isSecretKey(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
     for index in plan.secretKeys.range {
       let key = secretKeys[index]
       let start = end - key.length
-      guard start >= floor, start == floor || Self.isSeparator(bytes[start - 1]) else { continue }
+      guard start >= floor else { continue }
       var offset = 0
       while offset < key.length,
         bytes[start + offset].asciiLowercased == pool[key.start + offset]
@@ -146,11 +149,19 @@ extension LinkReader {
     while start > floor, !Self.isSeparator(bytes[start - 1]) {
       start -= 1
       // The lenient reading takes some bytes off: `passcode[0]`, `+passcode`.
-      guard LenientWord.isOrdinary(bytes[start]) else { return true }
-      sketch.add(bytes[start])
+      let byte = bytes[start]
+      guard LenientWord.isOrdinary(byte) else { return true }
+      // The end of a key may be a secret one: `data-passcode`, `userPasscode`.
+      if SecretKeys.separatesWords(byte), resembles(sketch, plan) { return true }
+      sketch.add(byte)
+      if SecretKeys.isCapital(byte), resembles(sketch, plan) { return true }
     }
     guard start < end else { return false }
     guard plan.hasSketches else { return true }
+    return resembles(sketch, plan)
+  }
+
+  private func resembles(_ sketch: SecretKeys.Sketch, _ plan: Plan) -> Bool {
     for index in plan.secretKeys.range
     where secretSketches[index].mayResemble(sketch) {
       return true

@@ -2,12 +2,26 @@ import Diagnostics
 import URLSyntax
 
 extension RouteTable {
-  /// Whatever could be a secret in a text that may not even be a link.
+  /// Returns everything that could be a secret in a text that may not even be a link.
   func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
-    let scope = secrets.scope(of: bytes)
-    return secretItemRanges(in: bytes, of: scope)
-      + secretWordRanges(in: bytes, of: scope, from: 0) + userinfoRanges(in: bytes)
-      + secretPathRanges(in: bytes, of: scope)
+    secretRanges(in: bytes, of: secrets.scope(of: bytes), LenientPath.segments(of: bytes))
+      + userinfoRanges(in: bytes)
+  }
+
+  /// Returns everything in a text that could be a secret of the apps in question.
+  ///
+  /// - Parameters:
+  ///   - scope: The apps whose keys and routes count.
+  ///   - segments: The parts of the text that may hold a path with a secret.
+  ///   - start: The offset before which no word counts.
+  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  func secretRanges(
+    in bytes: [UInt8], of scope: SecretScope, _ segments: [LenientPath.Segment],
+    from start: Int = 0, except harmless: Set<Int> = []
+  ) -> [Range<Int>] {
+    secretItemRanges(in: bytes, of: scope, except: harmless)
+      + secretWordRanges(in: bytes, of: scope, from: start, except: harmless)
+      + secretPathRanges(in: bytes, segments, of: scope)
   }
 
   // MARK: Keys
@@ -16,7 +30,7 @@ extension RouteTable {
   ///
   /// Keys are read as leniently as any parser might: in any case, percent-encoded once or more often,
   /// with controls, blanks and what is invisible in between, after any separator, with an index in
-  /// brackets; and one that is probably a misspelt secret is one.
+  /// brackets; and one that is probably a misspelt secret, or ends with one, is one.
   ///
   /// - Parameters:
   ///   - scope: The apps whose keys count.
@@ -28,6 +42,7 @@ extension RouteTable {
     let text = LenientText(bytes)
     var ranges: [Range<Int>] = []
     var key: [UInt8] = []
+    var gaps: [Int] = []
     var isIndex = false
     var index = 0
     while index < text.bytes.count {
@@ -35,30 +50,35 @@ extension RouteTable {
       switch byte {
       case UInt8(ascii: "="):
         let start = text.ends[index]
-        if !harmless.contains(start), scope.keys.contains(key) {
-          let end = Self.valueEnd(in: bytes, from: start)
-          ranges.append(start..<end)
+        if !harmless.contains(start), scope.keys.contains(key, gaps: gaps) {
+          let values = Self.values(in: bytes, from: start)
+          ranges += values
+          let end = values.last?.upperBound ?? start
           while index + 1 < text.bytes.count, text.starts[index + 1] < end { index += 1 }
         }
-        key = []
+        (key, gaps) = ([], [])
         isIndex = false
       case UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: ";"),
         UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: ","):
-        key = []
+        (key, gaps) = ([], [])
         isIndex = false
       case UInt8(ascii: "["): isIndex = true
       default:
-        if !isIndex { key.append(byte.asciiLowercased) }
+        if !isIndex {
+          if index > 0, text.isGap(index), !key.isEmpty { gaps.append(key.count) }
+          key.append(byte)
+        }
       }
       index += 1
     }
     return ranges
   }
 
-  /// What follows a secret key after anything else than an equals sign, up to the next `&`, `#` or
-  /// `](`: `passcode: 4F7K`, `{"passcode":"4F7K"}`, `/passcode/4F7K`.
+  /// Returns what follows a secret key after anything else than an equals sign, up to the next `&`,
+  /// `#` or `](`: `passcode: 4F7K`, `{"passcode":"4F7K"}`, `/passcode/4F7K`.
   ///
-  /// The key is a whole word in any case, after and before anything but letters, digits and `-._~`.
+  /// The key is a word in any case. It ends before anything but letters, digits and `-._~`, and may
+  /// be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode: 4F7K`.
   ///
   /// - Parameters:
   ///   - scope: The apps whose keys count.
@@ -75,16 +95,62 @@ extension RouteTable {
     for name in scope.keys.names {
       let word = Array(name.utf8)
       let isLiteral = scope.literals.contains(name)
+      // The end of the last masked value, so that many keys in one cost no more than one.
+      var masked = 0
       var index = 0
       while index + word.count <= lowercased.count {
         defer { index += 1 }
+        let end = index + word.count
         guard lowercased[index] == word[0], text.starts[index] >= start,
-          !(isLiteral && index < pathEnd), text.isBoundary(index),
-          lowercased[index..<index + word.count].elementsEqual(word),
-          let value = text.value(after: index + word.count, except: harmless)
+          !(isLiteral && index < pathEnd), lowercased[index..<end].elementsEqual(word),
+          text.isBoundary(end), text.isKey(index..<end)
         else { continue }
-        ranges.append(value..<Self.valueEnd(in: bytes, from: value))
+        let keyEnd = text.ends[end - 1]
+        var values: [Range<Int>] = []
+        if let value = text.value(after: end, except: harmless) {
+          if value >= masked { values = [value..<Self.valueEnd(in: bytes, from: value)] }
+        } else if index >= pathEnd, keyEnd >= masked {
+          values = Self.unexplained(in: bytes, from: keyEnd)
+        }
+        masked = max(masked, values.last?.upperBound ?? 0)
+        ranges += values
       }
+    }
+    return ranges
+  }
+
+  // MARK: Values
+
+  /// Returns a value, and what follows an empty one.
+  private static func values(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+    let end = valueEnd(in: bytes, from: start)
+    let value = start < end ? [start..<end] : []
+    guard LenientText(bytes[start..<end]).bytes.isEmpty else { return value }
+    return value + unexplained(in: bytes, from: end)
+  }
+
+  /// Returns the items and the fragment without a value that follow an empty value: probably the
+  /// value, with a separator in it that is not percent-encoded, as in `?passcode=#4F7K`.
+  ///
+  /// Equals signs at the end of an item may be padding, as in Base64.
+  private static func unexplained(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+    let equals = UInt8(ascii: "=")
+    var ranges: [Range<Int>] = []
+    var index = start
+    while index < bytes.count,
+      bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "#")
+    {
+      index += 1
+      let escape = "amp;".utf8
+      if bytes[index...].starts(with: escape) { index += escape.count }
+      let end = valueEnd(in: bytes, from: index)
+      if let first = bytes[index..<end].firstIndex(of: equals),
+        first == index || first + 1 == end || bytes[first..<end].contains(where: { $0 != equals })
+      {
+        break
+      }
+      if index < end { ranges.append(index..<end) }
+      index = end
     }
     return ranges
   }
@@ -139,73 +205,42 @@ extension RouteTable {
     if bytes[start..<backslash].contains(UInt8(ascii: ":")) { return [start..<last] }
     return bytes[start..<backslash].lastIndex(of: at).map { [start..<$0] } ?? []
   }
-
-  // MARK: Paths
-
-  /// The components at places where a route of an app in question has a secret parameter, as far as
-  /// the literals before them agree, or were probably meant.
-  private func secretPathRanges(in bytes: [UInt8], of scope: SecretScope) -> [Range<Int>] {
-    let secretPathEntries = secretPathEntries.filter { scope.contains(app: entries[$0].app) }
-    guard !secretPathEntries.isEmpty else { return [] }
-    var ranges: Set<Range<Int>> = []
-    var meanings: [[UInt8]: [[UInt8]: Bool]] = [:]
-    for components in LenientPath.readings(of: bytes) {
-      for index in secretPathEntries {
-        let entry = entries[index]
-        let pattern = route(of: entry).pattern.components
-        // A link may start with a scheme, a host, or right with the path; a pattern that starts with
-        // a literal is sought anywhere, because dot segments and prefixes lead there too.
-        let startsWithLiteral = if case .literal? = pattern.first { true } else { false }
-        let last = startsWithLiteral ? components.count : min(3, components.count)
-        for first in 0..<last {
-          ranges.formUnion(secretRanges(of: entry, pattern, in: components[first...], &meanings))
-        }
-      }
-    }
-    return Array(ranges)
-  }
-
-  /// - Parameter meanings: Which components were found to mean a literal, so that a link of many alike
-  ///   costs no more.
-  private func secretRanges(
-    of entry: Entry, _ pattern: [RoutePattern.Component],
-    in components: ArraySlice<LenientPath.Component>,
-    _ meanings: inout [[UInt8]: [[UInt8]: Bool]]
-  ) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var depth = 0
-    for (component, part) in zip(pattern, components) {
-      switch component {
-      case .literal(let text):
-        let literal = text.utf8.map(\.asciiLowercased)
-        if literal == part.text { continue }
-        let isMeant =
-          meanings[literal]?[part.text] ?? LenientWord.isMeant(literal, by: part.text)
-        meanings[literal, default: [:]][part.text] = isMeant
-        guard isMeant else { return ranges }
-      case .parameter:
-        if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
-          ranges.append(part.range)
-        }
-        depth += 1
-      case .catchAll:
-        if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
-          ranges.append(
-            part.range.lowerBound..<(components.last?.range.upperBound ?? part.range.upperBound))
-        }
-        return ranges
-      }
-    }
-    return ranges
-  }
 }
 
 extension LenientText {
   /// Returns whether a word starts or ends at an index.
   fileprivate func isBoundary(_ index: Int) -> Bool {
     guard index > 0, index < bytes.count else { return true }
-    return starts[index] != ends[index - 1] || !PercentEncoding.isUnreserved(bytes[index])
+    return isGap(index) || !PercentEncoding.isUnreserved(bytes[index])
       || !PercentEncoding.isUnreserved(bytes[index - 1])
+  }
+
+  /// Returns whether something was removed from the text before an index.
+  fileprivate func isGap(_ index: Int) -> Bool { starts[index] != ends[index - 1] }
+
+  /// Returns whether a name is a key: a word, also after dashes, or the last part of a word.
+  ///
+  /// A part of a word counts before a value, but not before a slash, and as a path component only
+  /// before an equals sign, a colon or a quotation mark. `/help/forgot-passcode/steps` has no key.
+  ///
+  /// - Precondition: A word ends at the end of the name.
+  fileprivate func isKey(_ name: Range<Int>) -> Bool {
+    var start = name.lowerBound
+    while !isBoundary(start), SecretKeys.separatesWords(bytes[start - 1]) { start -= 1 }
+    if isBoundary(start) { return true }
+    let isAssigned = name.upperBound < bytes.count && "=:\"'".utf8.contains(bytes[name.upperBound])
+    guard
+      SecretKeys.startsWord(bytes, at: name.lowerBound)
+        || isAssigned && name.count >= SecretKeys.distinctiveLength
+    else { return false }
+    if isAssigned { return true }
+    while !isBoundary(start) { start -= 1 }
+    func isSlash(_ index: Int) -> Bool {
+      bytes.indices.contains(index)
+        && (bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "\\"))
+    }
+    let isComponent = start > 0 && !isGap(start) && isSlash(start - 1)
+    return !isComponent && !isSlash(name.upperBound)
   }
 
   /// Returns the offset in the text as given of the value of a key.
@@ -213,9 +248,9 @@ extension LenientText {
   /// - Parameters:
   ///   - index: The index at which the key ends.
   ///   - harmless: The offsets at which values start that are known to be no secrets.
-  /// - Returns: `nil` if there is no value, or if the key is only the start of a word.
+  /// - Returns: `nil` if there is no value.
   fileprivate func value(after index: Int, except harmless: Set<Int>) -> Int? {
-    guard index < bytes.count, isBoundary(index),
+    guard index < bytes.count,
       bytes[index] != UInt8(ascii: "=") || !harmless.contains(ends[index])
     else { return nil }
     var index = index

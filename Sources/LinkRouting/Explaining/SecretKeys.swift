@@ -43,27 +43,48 @@ struct SecretKeys: Sendable {
   /// The names that are long enough to be told from other words when they are misspelt: `next` is one
   /// letter away from `text`, and means something else.
   private let distinctive: [String]
+  /// The bytes of those names.
+  private let endings: [[UInt8]]
+  /// The greatest length of the end of a key that is compared with the names.
+  private let longestEnding: Int
 
   /// The least length of a name of which a misspelling counts.
   static let distinctiveLength = 5
 
   /// - Parameter names: The keys in lower case.
   init(_ names: Set<String>) {
-    known = names
     self.names = names.sorted()
+    known = names
     distinctive = self.names.filter { $0.utf8.count >= Self.distinctiveLength }
+    endings = distinctive.map { Array($0.utf8) }
+    longestEnding = 2 * (names.lazy.map(\.utf8.count).max() ?? 0) + 16
     sketches = self.names.map { Self.sketch($0.utf8) }
     hasSketches = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// Whether a key is secret or probably a misspelt secret one.
+  /// Returns whether a key is secret or probably a misspelt secret one, or ends with such a word:
+  /// `user_passcode`, `data-pascode`, `userPasscode`, `userpasscode`.
   ///
-  /// - Parameter key: The key as ``LenientText`` decodes it, in lower case.
-  func contains(_ key: [UInt8]) -> Bool {
+  /// A word at the start is no sign of a secret: the value of `passcode-hint` is a hint.
+  ///
+  /// - Parameters:
+  ///   - key: The key as ``LenientText`` decodes it.
+  ///   - gaps: The places in it, in order, where something was removed, such as a blank.
+  func contains(_ key: [UInt8], gaps: [Int] = []) -> Bool {
     guard !key.isEmpty else { return false }
-    return LenientWord.forms(of: key).contains { form in
+    let lowercased = key.map(\.asciiLowercased)
+    if isMeant(by: lowercased) { return true }
+    if endings.contains(where: { lowercased.suffix($0.count).elementsEqual($0) }) { return true }
+    let words = key.indices.suffix(longestEnding)
+    return words.contains { Self.startsWord(key, at: $0) && isMeant(by: Array(lowercased[$0...])) }
+      || gaps.contains { words.contains($0) && isMeant(by: Array(lowercased[$0...])) }
+  }
+
+  private func isMeant(by word: [UInt8]) -> Bool {
+    LenientWord.forms(of: word).contains { form in
+      guard !form.isEmpty else { return false }
       if hasSketches, form.allSatisfy({ $0 < 0x80 }) {
         let sketch = Self.sketch(form)
         guard sketches.contains(where: { $0.mayResemble(sketch) }) else { return false }
@@ -71,6 +92,31 @@ struct SecretKeys: Sendable {
       let word = String(decoding: form, as: UTF8.self)
       return known.contains(word) || Spelling.nearest(to: word, among: distinctive) != nil
     }
+  }
+
+  /// Returns whether a word may start in the middle of a key: after a separator, or with a capital
+  /// letter.
+  static func startsWord(_ key: [UInt8], at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let (previous, next) = (key[index - 1], key[index])
+    if !isLetterOrDigit(next) && next < 0x80 { return false }
+    if !isLetterOrDigit(previous) && previous < 0x80 { return true }
+    return isCapital(next)
+      && (!isCapital(previous) || index + 1 < key.count && !isCapital(key[index + 1]))
+  }
+
+  /// Returns whether a byte separates the words of a key.
+  @inline(__always)
+  static func separatesWords(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "~")
+  }
+
+  @inline(__always)
+  static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte.asciiLowercased &- 0x61 < 26 || byte &- 0x30 < 10
   }
 
   static func sketch(_ bytes: some Sequence<UInt8>) -> Sketch {

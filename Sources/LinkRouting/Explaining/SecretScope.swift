@@ -176,7 +176,7 @@ struct SecretScopes: Sendable {
   ///
   /// Another link has a colon, a backslash or two slashes. In a query or fragment it has at least a
   /// slash or a question mark.
-  private static func mayHoldLink(_ rest: ArraySlice<UInt8>) -> Bool {
+  static func mayHoldLink(_ rest: ArraySlice<UInt8>) -> Bool {
     var isItem = false
     var isAfterSlash = false
     for byte in LenientText(rest).bytes {

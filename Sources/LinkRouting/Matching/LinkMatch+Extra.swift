@@ -1,3 +1,4 @@
+import Diagnostics
 import URLSyntax
 
 extension LinkMatch {
@@ -16,19 +17,28 @@ extension LinkMatch {
     /// If the link may have another link inside, the routes of all apps count. Apps that share a
     /// host or a scheme count as one.
     ///
+    /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`.
+    ///
     /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
     /// secret, such as a link with a passcode; that one is masked too where the item is printed.
     public let isSecret: Bool
+    /// A Boolean value that indicates whether the key itself may be a secret.
+    private let isMasked: Bool
     private let table: RouteTable
     private let scope: SecretScope
 
-    init(key: String, values: [String], _ table: RouteTable, _ scope: SecretScope) {
+    init(
+      key: String, values: [String], isMasked: Bool, _ table: RouteTable, _ scope: SecretScope
+    ) {
       self.key = key
       self.values = values
       self.table = table
       self.scope = scope
-      isSecret = !table.secretItemRanges(in: Array((key + "=?").utf8), of: scope).isEmpty
+      self.isMasked = isMasked
+      isSecret =
+        isMasked
+        || !table.secretItemRanges(in: Array((key + "=?").utf8), of: scope).isEmpty
     }
   }
 
@@ -39,18 +49,23 @@ extension LinkMatch {
     link.withSpan { bytes in
       var keys: [[UInt8]] = []
       var values: [[UInt8]: [String]] = [:]
+      var bare: [(key: [UInt8], start: Int)] = []
       let isForm = entry.flags.contains(.formEncoded)
       forEachItem(bytes) { slot, item in
         guard slot < 0 else { return }
         let key = DecodedRange(item.key, of: bytes).bytes
         if values[key] == nil { keys.append(key) }
+        if item.value == nil { bare.append((key, item.key.lowerBound)) }
         values[key, default: []].append(
           item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
       }
+      let masked = bare.isEmpty ? [] : maskedLink.maskedRanges.map(\.range)
+      let secrets = bare.filter { item in masked.contains { $0.contains(item.start) } }.map(\.key)
       let scope = table.secrets.scope(of: Array(link.utf8), matchedBy: entry.app)
       return keys.map {
         ExtraItem(
-          key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [], table, scope)
+          key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [],
+          isMasked: secrets.contains($0), table, scope)
       }
     }
   }
@@ -76,7 +91,7 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// The key and the values, with secrets masked: `utm_source: mail`.
   public var description: String {
     let texts = values.map { isSecret ? ParameterValue.mask : shown($0) }
-    return shown(key) + ": " + texts.joined(separator: ", ")
+    return (isMasked ? ParameterValue.mask : shown(key)) + ": " + texts.joined(separator: ", ")
   }
 
   /// The same as ``description``.
@@ -89,9 +104,7 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// encoded, and is not known any more.
   private func shown(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    let ranges =
-      table.secretItemRanges(in: bytes, of: scope)
-      + table.secretWordRanges(in: bytes, of: scope, from: 0)
+    let ranges = table.secretRanges(in: bytes, of: scope, LenientPath.items(of: bytes, from: 0))
     guard let start = ranges.map(\.lowerBound).min() else { return text }
     return String(decoding: bytes[..<start], as: UTF8.self) + ParameterValue.mask
   }

@@ -170,9 +170,18 @@ extension LinkMatch {
 
 extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// App, route and parameters, with secrets masked: `wordly.attend(session: KXTR-7429)`.
+  ///
+  /// A value that quotes a link with a secret is masked as a whole.
   public var description: String {
-    let list = parameters.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-    return "\(reference)(\(list))"
+    let masked = maskedLink.maskedRanges.map(\.range)
+    let entry = entry
+    let list = (0..<entry.parameterCount).compactMap { index -> String? in
+      guard let value = value(at: index) else { return nil }
+      let isMasked = ranges(at: index).contains { range in masked.contains { $0.overlaps(range) } }
+      let name = table.name(of: table.parameters[Int(entry.firstParameter) + index])
+      return "\(name): \(isMasked ? ParameterValue.mask : value.description)"
+    }
+    return "\(reference)(\(list.joined(separator: ", ")))"
   }
 
   /// The same as ``description``.

@@ -1,0 +1,153 @@
+import URLSyntax
+
+/// The path components of a text, in one of the ways in which a reader might split it.
+struct LenientPath {
+  struct Component {
+    /// The component, decoded and in lower case.
+    var text: [UInt8]
+    /// The place of the component in the text as given.
+    var range: Range<Int>
+  }
+
+  /// A part of a text that may hold a path.
+  struct Segment {
+    /// The place in the text.
+    var range: Range<Int>
+    /// `true` for a part of a query, a fragment or a value; `false` for the start of a text.
+    var isNested: Bool
+  }
+
+  var components: [Component] = []
+  /// A Boolean value that indicates whether the path may be one of a pattern that starts with a
+  /// parameter.
+  var mayStartWithParameter = false
+
+  // MARK: Segments
+
+  /// Returns the path and the items of the query and the fragment of a text that may not be a link.
+  static func segments(of bytes: [UInt8]) -> [Segment] {
+    let end =
+      bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
+    return [Segment(range: 0..<end, isNested: false)] + items(of: bytes, from: end)
+  }
+
+  /// Returns the parts between question marks, hash signs and ampersands.
+  static func items(of bytes: [UInt8], from start: Int) -> [Segment] {
+    bytes[start...].split { byte in
+      byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "&")
+    }.map { Segment(range: $0.indices, isNested: true) }
+  }
+
+  // MARK: Readings
+
+  /// Returns the components between plain slashes, backslashes and colons; those between encoded
+  /// ones; the words between those; and all three with the dot segments resolved, as in browsers.
+  static func readings(of segment: Segment, in bytes: [UInt8]) -> [LenientPath] {
+    let part = bytes[segment.range]
+    let plain = LenientPath(
+      components: part.split(whereSeparator: isSeparator).map { part in
+        Component(text: LenientText(part).bytes.map(\.asciiLowercased), range: part.indices)
+      }, mayStartWithParameter: !segment.isNested)
+    let text = PlacedText(LenientText(part), range: segment.range)
+    let paths = [plain, text.path(isNested: segment.isNested)] + text.words()
+    return paths + paths.compactMap(\.resolved)
+  }
+
+  fileprivate static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
+  }
+
+  /// The path without dot segments; `nil` if it has none.
+  private var resolved: LenientPath? {
+    let dot = UInt8(ascii: ".")
+    guard components.contains(where: { $0.text == [dot] || $0.text == [dot, dot] }) else {
+      return nil
+    }
+    var result = self
+    result.components = []
+    for component in components {
+      if component.text == [dot, dot] {
+        _ = result.components.popLast()
+      } else if component.text != [dot] {
+        result.components.append(component)
+      }
+    }
+    return result
+  }
+}
+
+/// A part of a text in its lenient reading, with its place in the text.
+private struct PlacedText {
+  let text: LenientText
+  let range: Range<Int>
+
+  init(_ text: LenientText, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+
+  /// Returns the components between path separators, encoded or not.
+  func path(isNested: Bool) -> LenientPath {
+    var path = LenientPath(mayStartWithParameter: !isNested)
+    var separator: Int?
+    var index = 0
+    while index < text.bytes.count {
+      let start = index
+      while index < text.bytes.count, !LenientPath.isSeparator(text.bytes[index]) { index += 1 }
+      if index > start { path.components.append(component(start..<index, after: separator)) }
+      separator = index
+      index += 1
+    }
+    return path
+  }
+
+  /// Returns the words, those with a path separator between them as one path.
+  ///
+  /// A word ends at a blank, a quotation mark, an equals sign or the like: `"url":"/join/4F7K"`.
+  func words() -> [LenientPath] {
+    var paths: [LenientPath] = []
+    var path = LenientPath()
+    var separator: Int?
+    var index = 0
+    while index < text.bytes.count {
+      if LenientPath.isSeparator(text.bytes[index]) { separator = index }
+      guard isWord(index) else {
+        index += 1
+        continue
+      }
+      let start = index
+      repeat {
+        index += 1
+      } while index < text.bytes.count && isWord(index)
+        && text.starts[index] == text.ends[index - 1]
+      if separator == nil {
+        paths.append(path)
+        path = LenientPath()
+      }
+      path.components.append(component(start..<index, after: separator))
+      if separator != nil { path.mayStartWithParameter = true }
+      separator = nil
+    }
+    return (paths + [path]).filter { !$0.components.isEmpty }
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    text.bytes[index] >= 0x80 || PercentEncoding.isUnreserved(text.bytes[index])
+  }
+
+  /// Returns a component.
+  ///
+  /// A component reaches to the next separator that is encoded as often as the one before it, or
+  /// less often. One that is encoded more often is part of a value: `/join/4F%2F7K`.
+  private func component(_ word: Range<Int>, after separator: Int?) -> LenientPath.Component {
+    func width(_ index: Int) -> Int { text.ends[index] - text.starts[index] }
+    let limit = separator.map(width) ?? Int.max
+    let next = text.bytes[word.upperBound...].indices.first { index in
+      LenientPath.isSeparator(text.bytes[index]) && width(index) <= limit
+    }
+    let end = next.map { text.starts[$0] } ?? (text.ends.last ?? 0)
+    return LenientPath.Component(
+      text: text.bytes[word].map(\.asciiLowercased),
+      range: range.lowerBound + text.starts[word.lowerBound]..<range.lowerBound + end)
+  }
+}

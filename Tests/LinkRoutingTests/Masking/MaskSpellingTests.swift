@@ -1,0 +1,173 @@
+import BundledApps
+import ByteBuffers
+import Diagnostics
+import LinkRouting
+import Testing
+
+/// A secret is masked in every spelling that a reader takes for it, and other values are shown.
+@Suite struct MaskSpellingTests {
+  private static let apps = Router(proven: BundledApp.all)
+
+  /// The link as a match shows it; `nil` if no route matches.
+  private static func matched(_ link: String, _ router: Router) -> String? {
+    guard let match = try? router.match(link) else { return nil }
+    var reading = LinkReading()
+    var buffer = ByteBuffer()
+    let bytes = Array(link.utf8)
+    let reader = LinkReader(router, masksSecrets: true)
+    guard reader.read(bytes.span, into: &reading) else { return nil }
+    reader.appendLink(reading, bytes.span, to: &buffer)
+    return buffer.text == match.maskedLink.text ? buffer.text : "not as the reader masks it"
+  }
+
+  @Test(
+    "A key that ends with the name of a secret is a secret",
+    arguments: [
+      // Markup, options, environment variables, JSON and properties.
+      (#"data-passcode="%S""#, true), (#"<a x=K-1 pascode="%S">"#, true), ("--passcode %S", true),
+      ("-passcode=%S", true),
+      ("__passcode__=%S", true), ("WORDLY_PASSCODE=%S", true), ("wordlyPasscode=%S", true),
+      ("wordlyPasscode:%S", true), (#""userPasscode":"%S""#, true), ("user.passcode=%S", true),
+      ("userpasscode=%S", true), ("userpasscode: %S", true), ("XMLPasscode %S", true),
+      ("the wordly-passcode is %S", true), ("user_pascode=%S", true), ("userPascode=%S", true),
+      ("user[passcode]=%S", true), ("user-passcode[]=%S", true),
+      // The secret is not the head of the word, or the word is a page.
+      ("passcode-hint=%S", false), ("passcodeHintLine=%S", false), ("passcode_hint: %S", false),
+      ("/passcodes-help/%S", false), ("/forgot-passcode/%S", false),
+      ("/help/resetPasscode/%S", false), ("encode=%S", false), ("pass-card=%S", false),
+    ])
+  func keys(_ spelling: String, _ isSecret: Bool) {
+    let item = spelling.replacingOccurrences("%S", "Zq7Zq7")
+    for start in ["https://wordly.ai/x?", "https://wordly.ai/x#", "https://wordly.ai/x?a=b&", ""]
+    where item.first != "/" || start.isEmpty {
+      let shown = Self.apps.masked(start + item).text
+      #expect(shown.contains("Zq7Zq7") != isSecret, "\(shown)")
+    }
+    let link = "https://wordly.ai/attend/KXTR-7429?" + item
+    if let shown = Self.matched(link, Self.apps) {
+      #expect(shown.contains("Zq7Zq7") != isSecret, "\(shown)")
+    }
+  }
+
+  @Test(
+    "What follows an empty secret without a key is masked",
+    arguments: [
+      ("passcode=#Zq7Zq7", "passcode=#•••"), ("passcode=&Zq7Zq7", "passcode=&•••"),
+      ("passcode=&amp;Zq7Zq7", "passcode=&amp;•••"), ("passcode&Zq7Zq7", "passcode&•••"),
+      ("passcode#Zq7Zq7", "passcode#•••"), ("passcode=&&Zq7Zq7", "passcode=&&•••"),
+      ("passcode=&Zq7&lang=fr", "passcode=&•••&lang=fr"),
+      ("passcode=&Zq7&Zq7#Zq7", "passcode=&•••&•••#•••"),
+      ("passcode=#Zq7Zq7==", "passcode=#•••"), ("data-passcode=&Zq7", "data-passcode=&•••"),
+      ("passcode=%20&Zq7Zq7", "passcode=•••&•••"),
+      // An item has a key, or the value is not empty.
+      ("passcode=&lang=fr#top", "passcode=&lang=fr#top"), ("passcode=&lang=", "passcode=&lang="),
+      ("passcode=Zq7Zq7#top", "passcode=•••#top"), ("passcode=Zq7Zq7&x", "passcode=•••&x"),
+      ("lang=&x#top", "lang=&x#top"), ("passcode=", "passcode="), ("passcode=&", "passcode=&"),
+    ])
+  func emptyValues(_ query: String, _ shown: String) {
+    for path in ["attend/KXTR-7429", "atend/KXTR-7429"] {
+      let start = "https://wordly.ai/\(path)?"
+      #expect(Self.apps.masked(start + query).text == start + shown)
+      if let matched = Self.matched(start + query, Self.apps) {
+        #expect(matched == start + shown)
+      }
+    }
+  }
+
+  @Test("An item after an empty secret is a secret item")
+  func emptyValueItems() throws {
+    let link = "https://wordly.ai/attend/KXTR-7429?passcode=&Zq7Zq7&x&lang=fr&y"
+    let extra = try Self.apps.match(link).extra
+    #expect(extra.map(\.isSecret) == [true, true, false])
+    #expect(extra.map(\.key) == ["Zq7Zq7", "x", "y"])
+    #expect(extra.map(\.description) == ["•••: •••", "•••: •••", "y: "])
+  }
+
+  private static func vault() throws -> Router {
+    try Router.make(
+      [
+        .make("join", "/join/{code}"), .make("all", "/all/{code*}"),
+        .make("go", "/go", query: ["next: text?"]), .make("open", "/open/{url:address}"),
+      ],
+      types: [
+        ParameterType("code", .text(TextRule()), isSecret: true),
+        ParameterType("address", .text(TextRule(allowed: .printable))),
+      ])
+  }
+
+  @Test(
+    "A secret in the path of a link inside of a link is masked",
+    arguments: [
+      ("?next=https://h.example/join/Zq7Zq7", "?next=https://h.example/join/•••"),
+      ("?next=https%3A%2F%2Fh.example%2Fjoin%2FZq7", "?next=https%3A%2F%2Fh.example%2Fjoin%2F•••"),
+      ("?next=%252Fjoin%252FZq7", "?next=%252Fjoin%252F•••"),
+      ("?next=app:join/Zq7", "?next=app:join/•••"), ("?next=/join/Zq7", "?next=/join/•••"),
+      ("?next=see%20join%2FZq7", "?next=see%20join%2F•••"), ("#/join/Zq7", "#/join/•••"),
+      ("?a&next=/join/Zq7&b=c#d", "?a&next=/join/•••&b=c#d"), ("?/join/Zq7", "?/join/•••"),
+      ("?next=go%3Fnext%3Djoin%252FZq7", "?next=go%3Fnext%3Djoin%252F•••"),
+      ("?next=/join/x%2FZq7", "?next=/join/•••"),
+      ("?next=%2Fjoin%2Fx%252FZq7", "?next=%2Fjoin%2F•••"),
+      ("?next=%2Fjoin%2Fx%26Zq7", "?next=%2Fjoin%2F•••"),
+      ("?next=/x/../jion/Zq7", "?next=/x/../jion/•••"),
+      ("?next=/all/x/y/Zq7#top", "?next=/all/•••#top"),
+      ("?next=/join/Zq7?lang=fr", "?next=/join/•••?lang=fr"),
+      // Words that are no path of a route with a secret.
+      ("?next=please%20join%20us", "?next=please%20join%20us"), ("?join=us", "?join=us"),
+      ("?next=/leave/room", "?next=/leave/room"), ("?a=join&b=us/x", "?a=join&b=us/x"),
+    ])
+  func nestedPaths(_ rest: String, _ shown: String) throws {
+    let router = try Self.vault()
+    #expect(router.masked("https://h.example/gone" + rest).text == "https://h.example/gone" + shown)
+    let link = "https://h.example/go" + rest
+    let match = try router.match(link)
+    #expect(Self.matched(link, router) == "https://h.example/go" + shown)
+    #expect(!match.canonicalLink(masksSecrets: true).contains("Zq7"))
+    #expect(!match.description.contains("Zq7"))
+    #expect(!"\(match.extra)".contains("Zq7"))
+  }
+
+  @Test("A secret in the path of a link that is a path component is masked")
+  func nestedInPath() throws {
+    let router = try Self.vault()
+    let match = try router.match("https://h.example/open/https%3A%2F%2Fh.example%2Fjoin%2FZq7")
+    #expect(match.maskedLink.text == "https://h.example/open/https%3A%2F%2Fh.example%2Fjoin%2F•••")
+    // The route calls this value no secret.
+    let other = try router.match("https://h.example/open/join")
+    #expect(other.maskedLink.text == "https://h.example/open/join")
+  }
+
+  @Test(
+    "A correction that separates an item from a secret shows the item",
+    arguments: [
+      (
+        "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7?lang=fr",
+        "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7&lang=fr",
+        "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr"
+      ),
+      (
+        "https://wordly.ai/atend/KXTR-7429?passcode=Zq7Zq7?lang=fr&x",
+        "https://wordly.ai/attend/KXTR-7429?passcode=Zq7Zq7&lang=fr&x",
+        "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr&x"
+      ),
+      // A thought may have a question mark, so that all of it may be the secret.
+      (
+        "offload://capture?text=Zq7?mode=voice", "offload://capture?text=Zq7&mode=voice",
+        "offload://capture?text=•••&mode=•••"
+      ),
+      // Nothing of the correction would be seen.
+      ("offload://capture?text=Zq7 diary", "offload://capture?text=Zq7%20diary", nil),
+    ] as [(String, String, String?)])
+  func corrections(_ link: String, _ corrected: String, _ shown: String?) throws {
+    let correction = try #require(Self.apps.correction(of: Array(link.utf8)))
+    #expect(Self.apps.suggestion(for: link) == corrected)
+    let secrets = Self.apps.masked(link).maskedRanges.map(\.range)
+    let masked = correction.masked(by: Self.apps, besides: secrets)
+    #expect(masked.text == shown)
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ word: String, _ other: String) -> String {
+    split(separator: word, omittingEmptySubsequences: false).joined(separator: other)
+  }
+}
