@@ -141,6 +141,35 @@ struct LinkInferenceTests {
     #expect(draft.text.contains("passcode=•••"))
   }
 
+  /// A value of a key that is named like a secret is no part of a draft, wherever a link holds it.
+  @Test(arguments: [
+    "?passcode=%S", "?next=https%3A%2F%2Fb.example%2Fx%3Fpasscode%3D%S",
+    "?next=https://b.example/x?passcode=%S", "?next=%252Fx%253FuserPasscode%253D%S",
+    "?next=%2Fpasscode%2F%S", "/passcode=%S", "/x;passcode=%S", "/passcode:%S", "/passcode/%S",
+    "/go/https%3A%2F%2Fb.example%2F%3Fpasscode%3D%S", "?a=passcode:%S", "?a=passcode%20%S",
+    "?passcode%3D%S", "?passcode%3D%S=1", "?passcode=&%S", "?passcode&%S", "?utm_passcode%3D%S=1",
+    "?passcode=#%S", "#passcode=%S", "?a=%22passcode%22%3A%22%S%22", "?a=" + #"data-passcode%3D%S"#,
+    "?a=%2525252525252525252525passcode%3D%S",
+  ])
+  func secretsInsideOfValuesAreShownNowhere(_ spelling: String) throws {
+    let spellings = spelling.split(separator: "%S", omittingEmptySubsequences: false)
+    let links = ["sesame", "hunter", "shadow"].flatMap { secret in
+      [String](repeating: "https://a.example/x" + spellings.joined(separator: secret), count: 8)
+    }
+    let draft = draft(links)
+    try expectSound(draft)
+    for secret in ["sesame", "hunter", "shadow"] {
+      #expect(!draft.text.contains(secret), "\(draft.text)")
+      #expect(!draft.diagnostics.contains { "\($0)".contains(secret) })
+    }
+  }
+
+  /// Words that only look like a key do not hide other values.
+  @Test func otherValuesAreShown() throws {
+    let draft = draft(["https://a.example/forgot-password?next=/help/forgot-password&a=blue%20sky"])
+    #expect(draft.text.contains("/forgot-password?next=/help/forgot-password&a=blue%20sky"))
+  }
+
   @Test func trackingKeysAreLeftOut() throws {
     let draft = draft(["https://a.example/x?utm_source=n&gclid=1&fbclid=2&ref=mail"])
     #expect(draft.manifest.routes.flatMap(\.query).map(\.name) == ["ref"])

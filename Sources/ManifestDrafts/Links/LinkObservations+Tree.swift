@@ -39,8 +39,7 @@ extension LinkObservations {
   }
 
   mutating func note(
-    _ link: AssociationLink, _ items: [(name: String, value: String)], at place: Int,
-    _ origin: Int, isWeb: Bool
+    _ link: AssociationLink, _ items: [Item], at place: Int, _ origin: Int, isWeb: Bool
   ) {
     var end = places[place].end ?? End()
     // The end is taken out while it is changed, so that nothing of it is copied.
@@ -49,7 +48,7 @@ extension LinkObservations {
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
     if link.fragment != nil { end.fragments += 1 }
     var seen: Set<String> = []
-    for item in items {
+    for item in items where !item.isHidden {
       if SecretNames.isTracking(item.name) {
         if end.tracking.count < 16 { end.tracking.insert(item.name) }
         continue

@@ -37,6 +37,14 @@ struct LinkObservations {
     var order = 0
   }
 
+  /// A decoded item of a query.
+  struct Item {
+    var name: String
+    var value: String
+    /// A Boolean value that indicates whether the name has a secret in it, or may be one.
+    var isHidden: Bool
+  }
+
   static let maximumPlaces = 20_000
   static let maximumWords = 256
   static let maximumComponents = 64
@@ -108,7 +116,9 @@ struct LinkObservations {
     guard components.count <= Self.maximumComponents else {
       return "a path has at most \(Self.maximumComponents) components"
     }
-    var items: [(name: String, value: String)] = []
+    var items: [Item] = []
+    // What follows an empty secret and has no value may be the secret: `?passcode=&4F7K`.
+    var isAfterEmptySecret = false
     for item in link.items {
       guard let name = PercentText.decoded(bytes[item.name]),
         let value = PercentText.decoded(bytes[item.value ?? 0..<0]), Self.isPrintable(name)
@@ -117,7 +127,13 @@ struct LinkObservations {
       guard Self.isPrintable(value) || Self.isDeclared(name) && Self.isMultiline(value) else {
         return "the query has an encoded control character"
       }
-      items.append((name, value))
+      isAfterEmptySecret =
+        isAfterEmptySecret && item.value == nil || value.isEmpty && SecretNames.contains(name)
+      let isBare = item.value == nil && !SecretNames.contains(name)
+      items.append(
+        Item(
+          name: name, value: value,
+          isHidden: isAfterEmptySecret && isBare || SecretNames.areAssigned(in: name)))
     }
     count += 1
     guard

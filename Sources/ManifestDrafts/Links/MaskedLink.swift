@@ -10,7 +10,7 @@ enum MaskedLink {
   /// A link in which what looks like a secret is not shown.
   ///
   /// - Parameter items: The decoded items of its query.
-  static func text(_ link: AssociationLink, _ items: [(name: String, value: String)]) -> String {
+  static func text(_ link: AssociationLink, _ items: [LinkObservations.Item]) -> String {
     let start = link.host?.lowerBound ?? link.path.lowerBound
     var text = link.text(0..<start)
     var previous = ""
@@ -36,14 +36,15 @@ enum MaskedLink {
   }
 
   private static func query(
-    _ link: AssociationLink, _ items: [(name: String, value: String)]
+    _ link: AssociationLink, _ items: [LinkObservations.Item]
   ) -> String {
     var text = ""
     var count = 0
     for (item, decoded) in zip(link.items, items) where !SecretNames.isTracking(decoded.name) {
       count += 1
       if count > 8 { return text + "&…" }
-      text += (text.isEmpty ? "?" : "&") + link.text(item.name).prefix(64)
+      text += text.isEmpty ? "?" : "&"
+      text += decoded.isHidden ? mask[...] : link.text(item.name).prefix(64)
       guard let value = item.value else { continue }
       text += "=" + (isHidden(decoded.value, named: decoded.name) ? mask : link.text(value))
     }
@@ -51,7 +52,7 @@ enum MaskedLink {
   }
 
   private static func isHidden(_ text: String, named name: String) -> Bool {
-    SecretNames.contains(name) && !text.isEmpty || ValueShape.looksSecret(Array(text.utf8))
-      || text.utf8.count > 64
+    SecretNames.contains(name) && !text.isEmpty || SecretNames.areAssigned(in: text)
+      || ValueShape.looksSecret(Array(text.utf8)) || text.utf8.count > 64
   }
 }

@@ -16,6 +16,33 @@ enum SecretNames {
     return words.contains(name) || parts.contains { name.contains($0) }
   }
 
+  /// Returns `true` if a text holds a value of a key that is named like a secret, such as a link with
+  /// `passcode=4F7K`.
+  ///
+  /// The text may be percent-encoded several times. Every other word after the name counts as a
+  /// value.
+  static func areAssigned(in text: String) -> Bool {
+    if text.utf8.allSatisfy({ isWord(Unicode.Scalar($0)) && $0 < 0x80 }) { return false }
+    var text = text
+    for _ in 0..<maximumDecodings {
+      let words = text.unicodeScalars.split { !isWord($0) }.map { String($0) }
+      if words.dropLast().contains(where: contains) { return true }
+      guard text.utf8.contains(UInt8(ascii: "%")), let decoded = PercentText.decoded(text),
+        decoded.utf8.count < text.utf8.count
+      else { return false }
+      text = decoded
+    }
+    return true
+  }
+
+  /// The most times that a text is decoded.
+  private static let maximumDecodings = 8
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || "-_.~".unicodeScalars.contains(scalar)
+  }
+
   /// Keys by which links are followed; they say nothing about where a link goes.
   static func isTracking(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -36,7 +36,9 @@ struct ValueStatistics {
       words?[text, default: 0] += times
       return
     }
-    if bytes.count > Self.longestWord || (words?.count ?? 0) >= Self.maximumWords {
+    if bytes.count > Self.longestWord || (words?.count ?? 0) >= Self.maximumWords
+      || words != nil && SecretNames.areAssigned(in: text)
+    {
       words = nil
     } else {
       words?[text] = times
