@@ -134,9 +134,23 @@ struct DraftSourceTests {
   /// Data of an intent filter, and the same as above.
   static let filterRows: [(data: String, taken: [String], refused: [String], rules: [String])] = [
     (#"android:path="/x""#, ["/x"], ["/y"], []),
-    (#"android:pathPrefix="/x/""#, ["/x/a", "/x/a/b"], ["/y"], []),
+    // Android compares a slash at the end like any other character: AOSP's
+    // frameworks/base/core/java/android/os/PatternMatcher.java, matchPattern.
+    (#"android:path="/x/""#, ["/x/"], ["/x", "/x/a", "/"], []),
+    (#"android:path="/x/"/><data android:path="/x""#, ["/x", "/x/"], ["/x/a"], []),
+    (#"android:path="/""#, ["/"], ["/x"], []),
+    (#"android:path="/x//""#, [], ["/x", "/x/"], ["draft-path", "draft-no-route"]),
+    (#"android:pathPrefix="/x/""#, ["/x/", "/x/a", "/x/a/b"], ["/x", "/y"], []),
+    (#"android:pathPattern="/x/.*""#, ["/x/", "/x/a", "/x/a/b"], ["/x"], []),
+    (#"android:pathPattern="/x/..*""#, ["/x/a", "/x/a/b"], ["/x", "/x/"], []),
+    (#"android:pathPattern="/x/.*/""#, ["/x/a/"], ["/x/a", "/x/a/b/", "/x", "/x/"], []),
+    (#"android:pathPattern="/x/y.*/""#, ["/x/ya/", "/x/y/"], ["/x/ya", "/x/y", "/x/a/"], []),
+    (#"android:pathAdvancedPattern="/x/[0-9]+/""#, ["/x/12/"], ["/x/12", "/x/a/"], []),
+    (#"android:pathAdvancedPattern="/x/[0-9]+/{0,1}""#, ["/x/12/", "/x/12"], ["/x/a/"], []),
+    (#"android:pathAdvancedPattern="/x/[0-9]*""#, ["/x/", "/x/12"], ["/x", "/x/a"], []),
     (#"android:pathPrefix="/x""#, ["/x", "/x/a"], ["/y"], ["draft-open-text"]),
-    (#"android:pathPattern="/x/.*/y""#, ["/x/a/y"], ["/x/a"], ["draft-wildcard-crosses-slash"]),
+    // `.*` takes what is before the first slash, and nothing is tried again.
+    (#"android:pathPattern="/x/.*/y""#, ["/x/a/y"], ["/x/a", "/x/a/b/y"], []),
     (#"android:pathAdvancedPattern="/x/[0-9]{3}""#, ["/x/123"], ["/x/12"], []),
     (#"android:pathAdvancedPattern="/x/[^/]+/y""#, ["/x/a/y"], ["/x/a"], []),
     (#"android:pathSuffix=".pdf""#, [], ["/x.pdf"], ["draft-suffix", "draft-no-route"]),
@@ -181,6 +195,104 @@ struct DraftSourceTests {
     let rules = draft.diagnostics.map(\.rule).filter { $0.hasPrefix("draft-") }
     #expect(Set(rules) == Set(row.rules), "\(draft.diagnostics)")
     #expect(draft.manifest.platforms.android?.package == "com.shop")
+  }
+
+  /// Rules of Android 15, links that the draft must take, and links that it must not.
+  static let ruleRows: [(list: String, taken: [String], refused: [String], rules: [String])] = [
+    (#"{"/":"/x/"}"#, ["/x/"], ["/x", "/x/a"], []),
+    (#"{"/":"/x/*"}"#, ["/x/", "/x/a"], ["/x"], []),
+    (#"{"/":"/x/?*"}"#, ["/x/a", "/x/a/b"], ["/x", "/x/"], []),
+    (#"{"/":"/x/*/"}"#, ["/x/a/"], ["/x/a", "/x/a/b/"], []),
+    // An exclusion of a manifest would exclude the path without the slash too.
+    (#"{"/":"/x/","exclude":true},{"/":"/*"}"#, ["/x", "/y"], [], ["draft-exclusion"]),
+    (
+      #"{"/":"/x/*","exclude":true},{"/":"/*"}"#, ["/x", "/y"], ["/x/a"], ["draft-exclusion-part"]
+    ),
+  ]
+
+  @Test(arguments: ruleRows.indices)
+  func dynamicRules(_ index: Int) throws {
+    let row = Self.ruleRows[index]
+    let text = """
+      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":"android_app",
+      "package_name":"org.shop","sha256_cert_fingerprints":["\(Self.fingerprint)"]},
+      "relation_extensions":{"delegate_permission/common.handle_all_urls":{"dynamic_app_link_components":
+      [\(row.list)]}}}]
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AssetLinks(reading: Array(text.utf8), path: "assetlinks.json"), host: "a.example")
+    let draft = drafter.draft()
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    for path in row.taken {
+      #expect(throws: Never.self, "\(path)\n\(draft.text)") {
+        try router.match("https://a.example" + path)
+      }
+    }
+    for path in row.refused {
+      #expect(throws: LinkError.self, "\(path)\n\(draft.text)") {
+        try router.match("https://a.example" + path)
+      }
+    }
+    let rules = draft.diagnostics.map(\.rule).filter { $0.hasPrefix("draft-") }
+    #expect(Set(rules) == Set(row.rules), "\(draft.diagnostics)")
+  }
+
+  /// Data of a filter of a host and of one of a scheme, with links that open by them and links that
+  /// do not.
+  static let schemeAndHostRows:
+    [(web: String, scheme: String, taken: [String], refused: [String])] = [
+      (
+        #"android:pathPrefix="/invite/""#, #"android:host="invite""#,
+        [
+          "https://a.example/invite/x", "https://a.example/invite/", "shop://invite",
+          "shop://invite/x",
+        ],
+        ["https://a.example/invite"]
+      ),
+      (
+        #"android:pathPrefix="/invite/""#, #"android:host="invite" android:pathPrefix="/""#,
+        ["https://a.example/invite/x", "shop://invite/", "shop://invite/x"],
+        ["https://a.example/invite", "shop://invite"]
+      ),
+      (
+        #"android:pathAdvancedPattern="/o/[0-9]+""#,
+        #"android:host="o" android:pathAdvancedPattern="/[a-z]+""#,
+        ["https://a.example/o/1", "shop://o/a"], ["https://a.example/o/a", "shop://o/1"]
+      ),
+      (
+        #"android:path="/x""#, #"android:host="x""#, ["https://a.example/x", "shop://x"],
+        ["https://a.example/x/a"]
+      ),
+    ]
+
+  @Test("A host and a scheme open what their filters open", arguments: schemeAndHostRows.indices)
+  func hostsAndSchemes(_ index: Int) throws {
+    let row = Self.schemeAndHostRows[index]
+    func filter(_ data: String) -> String {
+      """
+      <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
+      <category android:name="android.intent.category.DEFAULT"/>
+      <category android:name="android.intent.category.BROWSABLE"/><data \(data)/></intent-filter>
+      """
+    }
+    let web = filter(#"android:scheme="https" android:host="a.example" \#(row.web)"#)
+    let text = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.shop">
+      <activity android:name=".A" android:exported="true">
+      \(web)\(filter(#"android:scheme="shop" \#(row.scheme)"#))</activity></manifest>
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AndroidManifest(reading: Array(text.utf8), path: "AndroidManifest.xml"))
+    let draft = drafter.draft()
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    for link in row.taken {
+      #expect(throws: Never.self, "\(link)\n\(draft.text)") { try router.match(link) }
+    }
+    for link in row.refused {
+      #expect(throws: LinkError.self, "\(link)\n\(draft.text)") { try router.match(link) }
+    }
   }
 
   /// The schemes of verified filters of one host each, and whether the draft reads http links as

@@ -182,10 +182,42 @@ struct LinkInferenceTests {
     "https://a.example/..", "https://a.example/%zz", "https://a.example/%ff", "javascript:alert",
     "https://a.example/a b", "https://a.example/?q=%00", "https://a.example/x%0Ay",
     // The router rejects an encoded line break in an item that no route declares.
+    "https://a.example/?q=%C3%zz", "https://a.example/?q=50%&x=%0A",
     "https://a.example/?utm_term=a%0Ab", "https://a.example/?%0A=b", "shop://item:80/x", "1:2",
     "https://a.example/" + String(repeating: "x", count: 9000),
     "https://a.example" + String(repeating: "/x", count: 100),
   ]
+
+  /// Links that the router accepts although an escape is incomplete or a bracket is raw, the
+  /// parameters of their draft, and how many values are left out.
+  static let irregular: [(links: [String], parameters: [String], leftOut: Int)] = [
+    (["https://a.example/x?q=1&utm_campaign=50%"], ["q"], 0),
+    (["https://a.example/x?q=1&utm_campaign=%zz&mc_eid=[UNIQID]"], ["q"], 0),
+    (["https://a.example/x?q=1&off=50%"], ["q"], 1),
+    (["https://a.example/x?off=50%&off=50%25"], [], 2),
+    (["https://a.example/x?ids[]=1&q=1"], ["q"], 0),
+    // In such a query, Foundation encodes the percent signs of every value.
+    (["https://a.example/x?z=[1]&page=%41"], ["z"], 1),
+    (["https://a.example/x?z=[1]&p%61ge=2"], ["z"], 1),
+  ]
+
+  @Test("Links with an irregular query are read as the router accepts them", arguments: irregular)
+  func irregularQueries(
+    _ row: (links: [String], parameters: [String], leftOut: Int)
+  ) throws {
+    let draft = draft(row.links)
+    try expectSound(draft)
+    #expect(draft.counts.malformedLines == 0, "\(draft.diagnostics)")
+    #expect(draft.manifest.routes.map { $0.query.map(\.name) } == [row.parameters])
+    let router = try Router([draft.manifest])
+    for link in row.links {
+      #expect(throws: Never.self, "\(draft.text)") { try router.match(link) }
+    }
+    let said = draft.diagnostics.first { $0.rule == "draft-ambiguous-escape" }
+    #expect(said.map { $0.message.hasSuffix(": \(row.leftOut)") } ?? (row.leftOut == 0))
+    // What no reader agrees about is shown in no comment.
+    #expect(!draft.text.contains("50%") && !draft.text.contains("%41"))
+  }
 
   @Test(arguments: malformed.indices)
   func malformedLinesHaveTheirNumber(_ index: Int) throws {

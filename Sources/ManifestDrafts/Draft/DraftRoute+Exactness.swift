@@ -4,7 +4,7 @@ extension DraftRoute {
   /// Whether one route can take exactly what this one and another one of the same path take.
   func unitesExactly(with other: DraftRoute) -> Bool {
     let isSameQuery = Self.isSame(query, other.query) && Self.isSame(fragment, other.fragment)
-    let isSamePath = zip(components, other.components).allSatisfy { $0.kind == $1.kind }
+    let isSamePath = hasKinds(of: other)
     if isSameQuery, isSamePath { return true }
     if isSamePath { return takesEveryQuery || other.takesEveryQuery }
     guard isSameQuery || takesEveryQuery && other.takesEveryQuery else { return false }
@@ -14,6 +14,11 @@ extension DraftRoute {
     else { return false }
     if case .enumeration = left, case .enumeration = right { return true }
     return [left, right].contains(DraftValue.any.kind)
+  }
+
+  /// Returns `true` if the values of both paths have the same types.
+  func hasKinds(of other: DraftRoute) -> Bool {
+    zip(components, other.components).allSatisfy { $0.kind == $1.kind }
   }
 
   private var takesEveryQuery: Bool {

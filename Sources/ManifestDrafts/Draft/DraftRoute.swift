@@ -16,6 +16,8 @@ struct DraftRoute {
   var name: String?
   var summary: String?
   var isCaseSensitive = true
+  /// The meaning of a slash at the end.
+  var trailingSlash: Route.TrailingSlash = .tolerated
   /// The hosts; `nil` for all of the app.
   var hosts: Set<String>?
   /// The schemes; `nil` for all of the app.
@@ -29,7 +31,13 @@ struct DraftRoute {
   /// Where it comes from, in words.
   var origins: [String] = []
 
-  var key: String { (isCaseSensitive ? "" : "i") + components.skeleton }
+  /// A Boolean value that indicates whether no host serves the route, only custom schemes do.
+  var isSchemeOnly: Bool { hosts?.isEmpty ?? false }
+
+  /// The key of routes that are one route: of one path, and either on hosts or on custom schemes only.
+  var key: String {
+    (isSchemeOnly ? "s" : "") + (isCaseSensitive ? "" : "i") + components.skeleton
+  }
 
   /// Adds what the same source says about the route elsewhere: a link may be of either form.
   mutating func formUnion(_ other: DraftRoute) {
@@ -62,6 +70,7 @@ struct DraftRoute {
     hosts = hosts.flatMap { hosts in other.hosts.map { hosts.union($0) } }
     schemes = schemes.flatMap { schemes in other.schemes.map { schemes.union($0) } }
     isAndroid = isAndroid && other.isAndroid
+    if trailingSlash != other.trailingSlash { trailingSlash = .tolerated }
     evidence += other.evidence
     for origin in other.origins where !origins.contains(origin) { origins.append(origin) }
   }

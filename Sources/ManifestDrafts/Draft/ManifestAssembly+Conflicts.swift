@@ -78,6 +78,7 @@ extension ManifestAssembly {
     result.pattern = union(
       result.pattern, second.pattern,
       besides: Set((result.query + result.fragment + manifest.sharedQuery).map(\.name)))
+    if result.trailingSlash != second.trailingSlash { result.trailingSlash = .tolerated }
     let names = Set(second.query.map(\.name))
     for place in result.query.indices
     where result.query[place].occurrence == .required

@@ -17,8 +17,15 @@ extension ManifestAssembly {
       narrow[Array(route.components.dropLast()).skeleton, default: []].append(place)
     }
     var left: Set<Int> = []
+    var closed: [Int: String] = [:]
     for (place, route) in routes.enumerated() {
-      guard case .rest? = route.components.last, route.isAndroid else { continue }
+      guard case .rest? = route.components.last, route.isAndroid else {
+        // The pattern `/a/.*` also matches `/a/`, for which it has a route of its own.
+        if route.isAndroid, route.trailingSlash == .required {
+          closed[place] = route.components.skeleton
+        }
+        continue
+      }
       let front = Array(route.components.dropLast())
       guard let kept = narrow[front.skeleton]?.first, Self.hasHosts(of: route, routes[kept])
       else { continue }
@@ -32,6 +39,8 @@ extension ManifestAssembly {
           + " \(route.origins.joined(separator: ", ")); the route with one value is kept",
         notes: ["no other opens by \(origins)"])
     }
+    let fronts = Set(left.map { Array(routes[$0].components.dropLast()).skeleton })
+    left.formUnion(closed.filter { fronts.contains($0.value) }.keys)
     routes = routes.enumerated().filter { !left.contains($0.offset) }.map(\.element)
   }
 

@@ -53,6 +53,7 @@ extension ManifestAssembly {
       .map { declare($0, at: location.key("fragment")) }
     result.summary = route.summary
     result.isCaseSensitive = route.isCaseSensitive
+    result.trailingSlash = route.trailingSlash
     let hosts = route.hosts.map { hosts in manifest.hosts.filter { hosts.contains($0) } }
     if let hosts, hosts != manifest.hosts { result.hosts = hosts }
     let schemes = route.schemes.map { schemes in manifest.schemes.filter { schemes.contains($0) } }

@@ -127,6 +127,7 @@ struct ManifestAssembly {
         exclusions.append(exclusion)
       }
     }
+    uniteSchemes()
     leaveOutOpenEnds()
     leaveOutCovered()
     leaveOutExcluded()

@@ -35,6 +35,11 @@ extension LinkObservations {
     if fragments > 0 {
       say("draft-fragment", "the fragments of \(fragments) links are not carried over")
     }
+    if ambiguousItems > 0 {
+      say(
+        "draft-ambiguous-escape",
+        "values in which readers disagree on an escape are left out: \(ambiguousItems)")
+    }
     if isPlain > 0 { say("draft-http", "\(isPlain) links of http count as links of https") }
     if strangers > 0 || lostKeys > 0 {
       report.report(

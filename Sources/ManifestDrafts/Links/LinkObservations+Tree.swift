@@ -39,7 +39,8 @@ extension LinkObservations {
   }
 
   mutating func note(
-    _ link: AssociationLink, _ items: [Item], at place: Int, _ origin: Int, isWeb: Bool
+    _ link: AssociationLink, _ items: [ObservedItem], at place: Int,
+    _ origin: Int, isWeb: Bool
   ) {
     var end = places[place].end ?? End()
     // The end is taken out while it is changed, so that nothing of it is copied.
@@ -55,6 +56,10 @@ extension LinkObservations {
       }
       guard Self.isDeclared(item.name) else {
         if unnamedKeys.count < 32 { unnamedKeys.insert(item.name) }
+        continue
+      }
+      if item.isAmbiguous {
+        ambiguousItems += 1
         continue
       }
       if end.keys[item.name] == nil {

@@ -37,14 +37,6 @@ struct LinkObservations {
     var order = 0
   }
 
-  /// A decoded item of a query.
-  struct Item {
-    var name: String
-    var value: String
-    /// A Boolean value that indicates whether the name has a secret in it, or may be one.
-    var isHidden: Bool
-  }
-
   static let maximumPlaces = 20_000
   static let maximumWords = 256
   static let maximumComponents = 64
@@ -63,6 +55,8 @@ struct LinkObservations {
   /// How many keys have no place, and some keys that no manifest can declare.
   var lostKeys = 0
   var unnamedKeys: Set<String> = []
+  /// The number of items that no parameter may have, since readers disagree on their escapes.
+  var ambiguousItems = 0
   private(set) var isPlain = 0
   var keyCount = 0
 
@@ -116,24 +110,16 @@ struct LinkObservations {
     guard components.count <= Self.maximumComponents else {
       return "a path has at most \(Self.maximumComponents) components"
     }
-    var items: [Item] = []
-    // What follows an empty secret and has no value may be the secret: `?passcode=&4F7K`.
-    var isAfterEmptySecret = false
-    for item in link.items {
-      guard let name = PercentText.decoded(bytes[item.name]),
-        let value = PercentText.decoded(bytes[item.value ?? 0..<0]), Self.isPrintable(name)
-      else { return "the query is no percent-encoded UTF-8" }
+    guard let items = ObservedItem.items(of: link) else {
+      return "the query is no percent-encoded UTF-8"
+    }
+    for item in items {
+      guard Self.isPrintable(item.name) else { return "the query is no percent-encoded UTF-8" }
       // The router accepts encoded line breaks in declared parameters only.
-      guard Self.isPrintable(value) || Self.isDeclared(name) && Self.isMultiline(value) else {
-        return "the query has an encoded control character"
-      }
-      isAfterEmptySecret =
-        isAfterEmptySecret && item.value == nil || value.isEmpty && SecretNames.contains(name)
-      let isBare = item.value == nil && !SecretNames.contains(name)
-      items.append(
-        Item(
-          name: name, value: value,
-          isHidden: isAfterEmptySecret && isBare || SecretNames.areAssigned(in: name)))
+      guard
+        Self.isPrintable(item.value)
+          || !item.isAmbiguous && Self.isDeclared(item.name) && Self.isMultiline(item.value)
+      else { return "the query has an encoded control character" }
     }
     count += 1
     guard

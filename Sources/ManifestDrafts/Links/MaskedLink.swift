@@ -10,7 +10,7 @@ enum MaskedLink {
   /// A link in which what looks like a secret is not shown.
   ///
   /// - Parameter items: The decoded items of its query.
-  static func text(_ link: AssociationLink, _ items: [LinkObservations.Item]) -> String {
+  static func text(_ link: AssociationLink, _ items: [ObservedItem]) -> String {
     let start = link.host?.lowerBound ?? link.path.lowerBound
     var text = link.text(0..<start)
     var previous = ""
@@ -36,7 +36,7 @@ enum MaskedLink {
   }
 
   private static func query(
-    _ link: AssociationLink, _ items: [LinkObservations.Item]
+    _ link: AssociationLink, _ items: [ObservedItem]
   ) -> String {
     var text = ""
     var count = 0
@@ -44,9 +44,10 @@ enum MaskedLink {
       count += 1
       if count > 8 { return text + "&…" }
       text += text.isEmpty ? "?" : "&"
-      text += decoded.isHidden ? mask[...] : link.text(item.name).prefix(64)
+      text += decoded.isHidden || decoded.isAmbiguous ? mask[...] : link.text(item.name).prefix(64)
       guard let value = item.value else { continue }
-      text += "=" + (isHidden(decoded.value, named: decoded.name) ? mask : link.text(value))
+      let isHidden = decoded.isAmbiguous || isHidden(decoded.value, named: decoded.name)
+      text += "=" + (isHidden ? mask : link.text(value))
     }
     return text
   }

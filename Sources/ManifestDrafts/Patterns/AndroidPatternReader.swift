@@ -14,21 +14,7 @@ enum AndroidPatternReader {
     case .advancedGlob:
       pieces = pattern.isValid ? advanced(Array(pattern.text.unicodeScalars)) : nil
     }
-    return pieces.map { restAfterSlash($0.joined) }
-  }
-
-  /// Pieces whose last one takes something if it is anything after a slash.
-  ///
-  /// Unlike Apple's `/x/*`, such a pattern does not match `/x`, which a route with an empty rest
-  /// would.
-  private static func restAfterSlash(_ pieces: [PathPiece]) -> [PathPiece] {
-    guard case .run(let run)? = pieces.last, run == .many,
-      case .text(let text)? = pieces.dropLast().last,
-      text.hasSuffix("/"), text != "/"
-    else { return pieces }
-    var some = run
-    some.minimum = 1
-    return pieces.dropLast() + [.run(some)]
+    return pieces.map(\.joined)
   }
 
   /// Whether a repetition may take what the pattern needs behind it: Android never goes back, so that the pattern

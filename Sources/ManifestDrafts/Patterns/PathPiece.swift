@@ -97,7 +97,7 @@ extension Array where Element == PathPiece {
   }
 
   /// The pattern of a path without slashes at its end, which no platform of Apple's compares.
-  func withoutSlashAtEnd(variables: Bool) -> [PathPiece] {
+  var withoutSlashAtEnd: [PathPiece] {
     guard case .text(let text)? = last else { return self }
     var rest = text[...]
     while rest.hasSuffix("/") { rest = rest.dropLast() }

@@ -6,6 +6,8 @@ struct PathSplitter {
   var isSingle = false
   /// What the values of a component may not be, by its index.
   var refusals: [Int: RefusedValues] = [:]
+  /// A Boolean value that indicates whether a slash follows the pattern, so that it has no open end.
+  var isClosed = false
   private(set) var losses: Set<Loss> = []
 
   /// Whether the routes take nothing that the pattern does not take, so that an exclusion may have them.
@@ -46,7 +48,7 @@ struct PathSplitter {
     var forms: [[DraftComponent]] = [[]]
     for (index, group) in groups.enumerated() {
       let isLast = index == groups.count - 1
-      if isLast, let ends = end(group, index) { return combine(forms, ends) }
+      if isLast, !isClosed, let ends = end(group, index) { return combine(forms, ends) }
       guard let component = component(group, index) else { return nil }
       forms = combine(forms, alternatives(component, group, index, isLast: isLast))
     }
@@ -77,7 +79,7 @@ struct PathSplitter {
     let isWide = values.contains { $0 != $0.insideComponent }
     if prefix.isEmpty, suffix.isEmpty {
       // In the middle two slashes would touch, and a link such as that is refused anyway.
-      return isLast && !isWide ? [[component], []] : [[component]]
+      return isLast && !isClosed && !isWide ? [[component], []] : [[component]]
     }
     if isWide || values.count > 1 {
       losses.insert(.emptyWildcard)

@@ -126,7 +126,7 @@ extension AppleSource {
     _ pieces: [PathPiece], _ component: AppleAssociation.Component, _ report: inout DraftReport
   ) {
     var splitter = PathSplitter()
-    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: true)) else { return }
+    guard let paths = splitter.split(pieces.withoutSlashAtEnd) else { return }
     guard component.isCaseSensitive, splitter.saysNoMore else {
       return lost(
         "draft-exclusion", .warning, component.range,

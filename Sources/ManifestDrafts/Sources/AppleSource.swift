@@ -108,7 +108,7 @@ struct AppleSource {
     var splitter = PathSplitter(
       isSingle: singles.contains(Self.front(of: pieces)), refusals: refusals(of: text))
     let paths = forms(of: pieces, reader, range, &report)
-      .flatMap { splitter.split($0.withoutSlashAtEnd(variables: true)) ?? [] }.unique
+      .flatMap { splitter.split($0.withoutSlashAtEnd) ?? [] }.unique
     guard !paths.isEmpty else {
       lost("draft-path", .warning, range, "no link that a router accepts has this path", &report)
       return

@@ -114,9 +114,7 @@ struct FilterSource {
     for scope in scopes {
       if conditions {
         // Without a path, a filter takes every link of its hosts.
-        let pieces: [PathPiece] =
-          scope.front.isEmpty ? [.run(.many)] : [.text(scope.front + "/"), .run(.many)]
-        add(pieces, [], scope, filter.range, saysQueries: false, &report)
+        addEveryPath([], scope, filter.range, saysQueries: false, &report)
       }
       for matcher in filter.paths {
         guard let pieces = pieces(matcher, scope, &report) else { continue }
@@ -190,9 +188,7 @@ struct FilterSource {
         "what the fragment must be is not carried over: the route takes every fragment")
     }
     guard let matcher = group.paths.first else {
-      add(
-        ([.text(scope.front + "/"), .run(.many)] as [PathPiece]).joined, query, scope, group.range,
-        saysQueries: true, &report)
+      addEveryPath(query, scope, group.range, saysQueries: true, &report)
       return
     }
     guard let pieces = pieces(matcher, scope, &report) else { return }
@@ -216,12 +212,31 @@ struct FilterSource {
 
   private var opened: [String: [[DraftComponent]]] = [:]
 
+  /// Adds a route for every path of a scope.
+  private mutating func addEveryPath(
+    _ query: [DraftParameter], _ scope: Scope, _ range: SourceRange, saysQueries: Bool,
+    _ report: inout DraftReport
+  ) {
+    var splitter = PathSplitter()
+    let pieces: [PathPiece] = [.text(scope.front + "/"), .run(.many)]
+    let paths = splitter.split(pieces)?.map { DraftPath(components: $0) }
+    add(paths, splitter, query, scope, range, saysQueries: saysQueries, &report)
+  }
+
   private mutating func add(
     _ pieces: [PathPiece], _ query: [DraftParameter], _ scope: Scope, _ range: SourceRange,
     saysQueries: Bool, _ report: inout DraftReport
   ) {
     var splitter = PathSplitter()
-    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else {
+    let paths = splitter.splitForAndroid(pieces)
+    add(paths, splitter, query, scope, range, saysQueries: saysQueries, &report)
+  }
+
+  private mutating func add(
+    _ paths: [DraftPath]?, _ splitter: PathSplitter, _ query: [DraftParameter], _ scope: Scope,
+    _ range: SourceRange, saysQueries: Bool, _ report: inout DraftReport
+  ) {
+    guard let paths else {
       report.report(
         "draft-path", .warning, path: path, range, "no link that a router accepts has this path")
       return
@@ -229,13 +244,16 @@ struct FilterSource {
     for loss in splitter.losses.sorted(by: { $0.rawValue < $1.rawValue }) {
       report.report(loss.rawValue, .info, path: path, range, loss.message)
     }
-    for components in paths {
-      for host in scope.hosts { opened[host, default: []].append(components) }
+    for path in paths {
+      for host in scope.hosts { opened[host, default: []].append(path.components) }
       let isExact = draft.add(
         DraftRoute(
-          components: components, query: query, hosts: scope.hosts, schemes: scope.schemes,
-          saysQueries: saysQueries, isAndroid: true, origins: [path ?? "an Android manifest"]))
-      if !isExact { report.report("draft-united", .info, path: path, range, SourceDraft.united) }
+          components: path.components, query: query, trailingSlash: path.trailingSlash,
+          hosts: scope.hosts, schemes: scope.schemes, saysQueries: saysQueries, isAndroid: true,
+          origins: [self.path ?? "an Android manifest"]))
+      if !isExact {
+        report.report("draft-united", .info, path: self.path, range, SourceDraft.united)
+      }
     }
   }
 }

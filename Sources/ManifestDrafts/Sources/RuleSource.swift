@@ -73,7 +73,7 @@ struct RuleSource {
       return
     }
     var splitter = PathSplitter()
-    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else {
+    guard let paths = splitter.splitForAndroid(pieces) else {
       report.report(
         "draft-path", .warning, path: path, range,
         "no link that a router accepts has this path")
@@ -102,14 +102,15 @@ struct RuleSource {
         "draft-fragment", .info, path: path, fragment.range,
         "what the fragment must be is not carried over: the route takes every fragment")
     }
-    for components in paths {
-      opened.append(components)
+    for path in paths {
+      opened.append(path.components)
       let isExact = draft.add(
         DraftRoute(
-          components: components, query: query, hosts: host.map { [$0] },
-          isAndroid: true, origins: [path ?? "an assetlinks.json"]))
+          components: path.components, query: query, trailingSlash: path.trailingSlash,
+          hosts: host.map { [$0] }, isAndroid: true,
+          origins: [self.path ?? "an assetlinks.json"]))
       if !isExact {
-        report.report("draft-united", .info, path: path, rule.range, SourceDraft.united)
+        report.report("draft-united", .info, path: self.path, rule.range, SourceDraft.united)
       }
     }
   }
@@ -147,8 +148,10 @@ extension SourceDraft {
     _ range: SourceRange, _ report: inout DraftReport
   ) {
     var splitter = PathSplitter()
-    guard let paths = splitter.split(pieces.withoutSlashAtEnd(variables: false)) else { return }
-    guard splitter.saysNoMore else {
+    guard let paths = splitter.splitForAndroid(pieces) else { return }
+    // An exclusion of a manifest takes its path with and without a slash at the end.
+    let kept = paths.filter { $0.trailingSlash != .required }
+    guard splitter.saysNoMore, !kept.isEmpty else {
       report.report(
         "draft-exclusion", .warning, path: path, range,
         "the exclusion is not carried over, since one of a manifest would say more")
@@ -158,7 +161,13 @@ extension SourceDraft {
       report.report(
         "draft-exclusion-part", .info, path: path, range, PathSplitter.exclusionMessage)
     }
-    for components in paths {
+    if kept.count < paths.count {
+      report.report(
+        "draft-exclusion-part", .info, path: path, range,
+        "the path that ends with the slash is not excluded",
+        notes: ["exclusions of a manifest would exclude the path without the slash too"])
+    }
+    for components in kept.map(\.components) {
       if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
       if opened.contains(where: { $0.mayOverlap(components) }) {
         report.report(

@@ -1,0 +1,55 @@
+import LinkRouting
+
+/// The path of a drafted route.
+struct DraftPath: Hashable {
+  var components: [DraftComponent]
+  /// The meaning of a slash at the end.
+  var trailingSlash: Route.TrailingSlash = .tolerated
+}
+
+extension PathSplitter {
+  /// Returns the routes of a pattern of Android; `nil` if no link that a router accepts matches it.
+  ///
+  /// Android compares a slash at the end like any other character
+  /// ([`PatternMatcher`](https://cs.android.com/android/platform/superproject/+/main:frameworks/base/core/java/android/os/PatternMatcher.java)):
+  /// `/a/` matches `/a/` only, and the prefix `/a/` matches `/a/` and `/a/b`, but not `/a`.
+  mutating func splitForAndroid(_ pieces: [PathPiece]) -> [DraftPath]? {
+    let pieces = pieces.withRunsEndedBySlashes
+    switch pieces.last {
+    case .text(let text)? where text.hasSuffix("/"): return closed(pieces)
+    case .run(var run)? where run.minimum == 0:
+      let front = Array(pieces.dropLast())
+      guard case .text(let text)? = front.last, text.hasSuffix("/"), front != [.text("/")]
+      else { break }
+      run.minimum = 1
+      guard let paths = split(front + [.run(run)]) else { return closed(front) }
+      return paths.map { DraftPath(components: $0) } + (closed(front) ?? [])
+    default: break
+    }
+    return split(pieces)?.map { DraftPath(components: $0) }
+  }
+
+  /// The routes of a pattern that ends in a slash.
+  private mutating func closed(_ pieces: [PathPiece]) -> [DraftPath]? {
+    if pieces == [.text("/")] { return [DraftPath(components: [])] }
+    guard case .text(let text)? = pieces.last, !text.hasSuffix("//") else { return nil }
+    isClosed = true
+    defer { isClosed = false }
+    return split(pieces.withoutSlashAtEnd)?.map {
+      DraftPath(components: $0, trailingSlash: .required)
+    }
+  }
+}
+
+extension [PathPiece] {
+  /// The pieces with runs that end at a slash where one follows: `.*` of Android ends at the first
+  /// place of the character after it, but `.` may be a slash.
+  fileprivate var withRunsEndedBySlashes: [PathPiece] {
+    enumerated().map { index, piece in
+      guard piece == .run(.many), index + 1 < count, case .text(let text) = self[index + 1],
+        text.hasPrefix("/")
+      else { return piece }
+      return piece.insideComponent
+    }
+  }
+}
