@@ -73,6 +73,15 @@ struct CheckTests {
           try Tool.run("parse", "--manifest", one, "--manifest", two, "https://shop.example/b")
             .status == 0)
       }
+      let upgrading = "http: upgrade\n" + manifest("two", "/b")
+      try Tool.withFile(upgrading.utf8, name: "two.links.yaml") { (two: String) throws in
+        let warned = try Tool.run("check", one, two)
+        #expect(warned.status == 0 && warned.output.contains("[shared-host-http]"))
+        #expect(warned.output.contains("\(one):2:9: note: give both manifests 'http: upgrade'"))
+        let rejected = try Tool.run(
+          "parse", "--manifest", one, "--manifest", two, "http://shop.example/b")
+        #expect(rejected.status == 1 && !rejected.output.contains("https, http"))
+      }
       try Tool.withFile(manifest("two", "/a").utf8, name: "two.links.yaml") {
         (two: String) throws in
         #expect(try Tool.run("check", one, two).output.contains("[ambiguous-routes]"))

@@ -96,8 +96,9 @@ extension RouteTable {
   private func explainOrigin(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
     // Where an app reads http links, the unknown host is what is wrong, not the scheme.
+    let isPlainHTTP = parts.isPlainHTTP(bytes)
     let isUpgraded =
-      parts.isPlainHTTP(bytes) && manifests.contains(where: \.upgradesHTTP)
+      isPlainHTTP && upgradesHTTP
       && !declaresHost(PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased)
     let isDeclaredScheme =
       isUpgraded || isHTTPS && manifests.contains { !$0.hosts.isEmpty }
@@ -105,7 +106,7 @@ extension RouteTable {
     guard isDeclaredScheme else {
       let error = LinkError(
         code: .unknownScheme, range: SourceRange(parts.scheme),
-        expected: .names(.scheme, declaredSchemes))
+        expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
       return Explanation(error: error, edit: schemeEdit(bytes, parts))
     }
     if let exception = parts.hostException(in: bytes) {
@@ -121,9 +122,11 @@ extension RouteTable {
 
   private var declaredSchemes: [String] {
     (manifests.contains { !$0.hosts.isEmpty } ? ["https"] : [])
-      + (manifests.contains { !$0.hosts.isEmpty && $0.upgradesHTTP } ? ["http"] : [])
-      + manifests.flatMap(\.schemes)
+      + (upgradesHTTP ? ["http"] : []) + manifests.flatMap(\.schemes)
   }
+
+  /// A Boolean value that indicates whether `http` links of a host are read as `https` links.
+  private var upgradesHTTP: Bool { !manifests.hostsUpgradingHTTP.isEmpty }
 
   /// The scheme that was probably meant.
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {

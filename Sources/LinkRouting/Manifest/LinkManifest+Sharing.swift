@@ -5,6 +5,7 @@ extension LinkManifest {
   ///
   /// Two apps of one name cannot be told apart, which is an error. Two apps on one host or scheme
   /// work as long as their routes do not conflict, yet only one of them gets the links on a phone.
+  /// If they differ in `http`, the router rejects the `http` links of the host for both.
   ///
   /// - Complexity: O(*n*) in the number of hosts and schemes.
   package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {
@@ -35,6 +36,31 @@ extension LinkManifest {
       }
     }
 
+    var policies: [String: (manifest: LinkManifest, index: Int)] = [:]
+    func compareHTTP(of manifest: LinkManifest) {
+      for (index, host) in manifest.hosts.enumerated() {
+        let folded = host.asciiLowercased
+        guard let owner = policies[folded] else {
+          policies[folded] = (manifest, index)
+          continue
+        }
+        guard owner.manifest.app != manifest.app,
+          owner.manifest.upgradesHTTP != manifest.upgradesHTTP
+        else { continue }
+        diagnostics.append(
+          ManifestDiagnostic(
+            code: "shared-host-http", severity: .warning, app: manifest.app,
+            location: ManifestLocation("hosts").index(index),
+            message: "http links of \(host) are rejected, since its apps differ in 'http'",
+            notes: [
+              ManifestDiagnostic.Note(
+                "give both manifests 'http: upgrade', or neither; the other one is here",
+                app: owner.manifest.app,
+                location: ManifestLocation("hosts").index(owner.index))
+            ]))
+      }
+    }
+
     for manifest in manifests {
       if !apps.insert(manifest.app).inserted {
         diagnostics.append(
@@ -49,6 +75,7 @@ extension LinkManifest {
       claim(
         manifest.schemes, of: manifest.app, key: "schemes", code: "shared-scheme", noun: "scheme",
         in: &schemes)
+      compareHTTP(of: manifest)
     }
     return diagnostics
   }

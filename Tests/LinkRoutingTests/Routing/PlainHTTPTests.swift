@@ -54,6 +54,50 @@ import Testing
     #expect(try router.match("https://h.example/b/1").app == "b")
   }
 
+  @Test("A rejected link names the schemes that would be accepted in its place")
+  func expectedSchemes() throws {
+    let differing = try Router([
+      Self.manifest("a", upgrades: true), Self.manifest("b", upgrades: false),
+    ])
+    let partial = try Router([
+      Self.manifest("a", hosts: ["h.example", "a.example"], upgrades: true),
+      Self.manifest("b", upgrades: false),
+    ])
+    let rows: [(router: Router, link: String, code: LinkError.Code, names: [String])] = [
+      (differing, "http://h.example/b/1", .unknownScheme, ["https", "a", "b"]),
+      (differing, "http://x.example/b/1", .unknownScheme, ["https", "a", "b"]),
+      (differing, "ftp://h.example/b/1", .unknownScheme, ["https", "a", "b"]),
+      (partial, "http://h.example/b/1", .unknownScheme, ["https", "a", "b"]),
+      (partial, "ftp://h.example/b/1", .unknownScheme, ["https", "http", "a", "b"]),
+      (partial, "http://x.example/b/1", .unknownHost, ["h.example", "a.example", "h.example"]),
+    ]
+    for row in rows {
+      let error = #expect(throws: LinkError.self) { try row.router.match(row.link) }
+      #expect(error?.code == row.code, "\(row.link)")
+      let expected: LinkExpectation =
+        row.code == .unknownHost ? .names(.host, row.names) : .names(.scheme, row.names)
+      #expect(error?.expectation == expected, "\(row.link)")
+    }
+  }
+
+  @Test("Apps that differ in http on a host are reported once for each host")
+  func differing() throws {
+    func reported(_ manifests: [LinkManifest]) -> [String] {
+      LinkManifest.sharingDiagnostics(manifests).filter { $0.code == "shared-host-http" }
+        .map { "\($0.app).\($0.location)" }
+    }
+    let upgrading = try Self.manifest("a", hosts: ["a.example", "h.example"], upgrades: true)
+    let other = try Self.manifest("b", hosts: ["H.example"], upgrades: false)
+    #expect(reported([upgrading, other]) == ["b.hosts[0]"])
+    #expect(reported([other, upgrading]) == ["a.hosts[1]"])
+    #expect(reported([upgrading, try Self.manifest("c", upgrades: true)]).isEmpty)
+    #expect(reported([other, try Self.manifest("c", upgrades: false)]).isEmpty)
+    #expect(
+      reported([upgrading, try Self.manifest("c", hosts: ["c.example"], upgrades: false)]).isEmpty)
+    let all = LinkManifest.sharingDiagnostics([upgrading, other])
+    #expect(all.allSatisfy { $0.severity == .warning && $0.message.utf8.count <= 80 })
+  }
+
   @Test("Building writes https")
   func built() throws {
     let router = try Router([Self.manifest("a", upgrades: true)])
