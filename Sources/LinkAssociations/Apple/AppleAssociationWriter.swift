@@ -112,8 +112,10 @@ public struct AppleAssociationWriter: Sendable {
     var widenings: [AssociationWidening] = []
     for (manifest, group) in apps {
       let appIDs = try Self.identity(of: manifest, allowsPlaceholders: allowsPlaceholders).appIDs
+      let others = apps.flatMap { $0.manifest.platforms.apple?.appIDs ?? [] }
+      let isAlone = appIDs.allSatisfy { id in others.count { $0 == id } == 1 }
       let text = AppleHostText(
-        manifest, on: group, content: content, variables: &variables)
+        manifest, on: group, content: content, isAlone: isAlone, variables: &variables)
       details.append((appIDs, text.components))
       widenings += text.widenings
     }

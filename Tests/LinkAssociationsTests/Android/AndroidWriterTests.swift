@@ -22,12 +22,13 @@ struct AndroidWriterTests {
       middle.contains(#"<data android:pathAdvancedPattern="/attend/[\\-0-9A-Za-z]{4,64}/{0,1}" />"#)
     )
     let new = try wordly().intentFilters(minimumAPI: 35).text
-    #expect(new.contains(#"<uri-relative-filter-group android:allow="false">"#))
+    // No route has the path that the manifest excludes.
+    #expect(new.contains(#"android:allow="true""#) && !new.contains(#"android:allow="false""#))
     // The scheme of the app's own has a filter of its own, which no device verifies.
     #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))
   }
 
-  @Test("The statements of Wordly: exclusions first, then the routes, never a catch-all")
+  @Test("The statements of Wordly: the routes, never a catch-all")
   func statements() throws {
     let text = try wordly().assetLinks(host: "wordly.ai", allowsPlaceholders: true).text
     let rules = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
@@ -35,8 +36,7 @@ struct AndroidWriterTests {
     }
     #expect(
       rules == [
-        #"{ "/": "/", "exclude": true },"#, #"{ "/": "/attend/????*" },"#,
-        #"{ "/": "/present/????*" }"#,
+        #"{ "/": "/attend/????*" },"#, #"{ "/": "/present/????*" }"#,
       ])
     let plain = try wordly().assetLinks(
       host: "wordly.ai", allowsPlaceholders: true, hasRules: false
@@ -62,12 +62,13 @@ struct AndroidWriterTests {
         #"{ "/": "/files/private/*", "exclude": true }"#,
         #"{ "/": "/files/private", "exclude": true }"#,
         #"{ "/": "/item/admin", "exclude": true }"#, #"{ "/": "/item/admin/", "exclude": true }"#,
-        #"{ "/": "/only/?*", "exclude": true }"#,
       ])
     // A wildcard takes more than digits, and a digit in each place more than dates.
     #expect(unsaid(statements) == ["/note/{n:digits}", "/day/{d:date}"])
     // Groups have sets of characters; no filter below level 35 excludes anything.
-    #expect(unsaid(try writer.intentFilters(minimumAPI: 35)) == ["/day/{d:date}"])
+    let new = try writer.intentFilters(minimumAPI: 35)
+    #expect(new.text.contains(#"<uri-relative-filter-group android:allow="false">"#))
+    #expect(unsaid(new) == ["/day/{d:date}"])
     for level in [23, 31] {
       #expect(
         unsaid(try writer.intentFilters(minimumAPI: level)) == [
@@ -104,9 +105,9 @@ struct AndroidWriterTests {
 
   @Test("What is written has no diagnostics of ours, and is the same every time")
   func readsBack() throws {
-    // What a manifest of ours may mean to do, such as keep what no route takes, and what only a real identity mends.
+    // What only a real identity or a newer device corrects.
     let known: Set<String> = [
-      "android-placeholder", "android-filter-wider-than-rules", "android-idle-exclusion",
+      "android-placeholder", "android-filter-wider-than-rules",
     ]
     let manifests = try ConstructManifests.all() + BundledApp.all.filter { !$0.hosts.isEmpty }
     for manifest in manifests {
@@ -127,6 +128,40 @@ struct AndroidWriterTests {
           #expect(rules.isEmpty, "\(manifest.app), \(level), \(host)")
         }
       }
+    }
+  }
+
+  // In a rule, `?` is one character and `*` any number of them, and an item that is absent does not
+  // match: https://developer.android.com/training/app-links/configure-dynamic-rules
+  // A simple pattern of AOSP's `PatternMatcher` has `.` and `.*` for these, and an advanced one `+`.
+  @Test("A required text that is not empty has at least one character")
+  func requiredTexts() throws {
+    let types: [(kind: ParameterType.Kind, rule: String, group: String)] = [
+      (.text(TextRule(length: 1...TextRule.maximumLength)), "?*", "x=.+"),
+      (.text(TextRule(length: 3...8)), "?*", "x=.+"),
+      (.text(TextRule(allowed: ScalarSet(parsing: "a-z & ;"), length: 1...9)), "?*", "x=.+"),
+      (.text(TextRule(length: 0...TextRule.maximumLength)), "*", "x=.*"),
+      (.text(TextRule(allowed: ScalarSet(parsing: "a-z"), length: 1...9)), "?*", "x=[a-z]{1,9}"),
+      (.enumeration(["a&b", "c"]), "?*", "x=.+"), (.enumeration(["a&b", ""]), "*", "x=.*"),
+      (.enumeration((0..<30).map { "w\($0)" }), "??*", "x=[0-9w]{2,3}"),
+    ]
+    for type in types {
+      let manifest = LinkManifest(
+        app: "need", hosts: ["need.example"],
+        platforms: Platforms(
+          android: .init(package: "a.b", fingerprints: [AndroidVerdictTests.fingerprint])),
+        routes: [
+          Route(
+            name: "r", pattern: try RoutePattern(parsing: "/r"),
+            query: [
+              ParameterDeclaration(name: "x", type: .inline(type.kind), occurrence: .required)
+            ])
+        ])
+      let writer = AndroidAssociationWriter([manifest])
+      let rules = try writer.assetLinks(host: "need.example").text
+      #expect(rules.contains(#""?": { "x": "\#(type.rule)" }"#), "\(rules)")
+      let filters = try writer.intentFilters(minimumAPI: 35).text
+      #expect(filters.contains(type.group), "\(filters)")
     }
   }
 

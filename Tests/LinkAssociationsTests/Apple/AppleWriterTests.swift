@@ -18,7 +18,6 @@ struct AppleWriterTests {
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")) }
     #expect(
       components == [
-        #"{ "/": "/", "exclude": true, "comment": "/ stays in the browser" }"#,
         #"{ "/": "/attend/$(not-session)", "exclude": true, "#
           + #""comment": "attend: not with an invalid session" }"#,
         #"{ "/": "/attend/????*", "#
@@ -100,7 +99,38 @@ struct AppleWriterTests {
         #expect(read.isReadable)
         #expect(
           read.diagnostics.allSatisfy { $0.severity == .info }, "\(host): \(read.diagnostics)")
+        #expect(!read.diagnostics.contains { $0.rule == "apple-idle-exclusion" }, "\(file.text)")
       }
+    }
+  }
+
+  /// Exclusions and routes, and the exclusions that a file has: those without which a component opens
+  /// one of their links, since what no component matches stays in the browser.
+  @Test func anExclusionThatExcludesNothingIsNotWritten() throws {
+    let rows: [(routes: [String], exclusions: [String], written: [String])] = [
+      (["/a/{x:text}", "/c"], ["/d/{x:text*}", "/e"], []),
+      (["/a/{x:text}", "/c"], ["/a/b", "/e"], ["/a/b"]),
+      (["/{x:text*}"], ["/d/{x:text*}", "/e"], ["/d/*", "/e"]),
+      (["/a/{x:text*}"], ["/a", "/b"], ["/a"]),
+    ]
+    for row in rows {
+      let manifest = LinkManifest(
+        app: "idle", hosts: ["idle.example"],
+        platforms: Platforms(apple: .init(appIDs: ["Q7W3E9R2T5.com.idle"])),
+        routes: try row.routes.enumerated().map {
+          Route(name: "r\($0.offset)", pattern: try RoutePattern(parsing: $0.element))
+        },
+        exclusions: try row.exclusions.map {
+          LinkManifest.Exclusion(pattern: try RoutePattern(parsing: $0), host: "idle.example")
+        })
+      let text = try AppleAssociationWriter([manifest]).associationFile(host: "idle.example").text
+      let lines = text.split(separator: "\n").filter { $0.contains("stays in the browser") }
+      #expect(lines.count == row.written.count, "\(text)")
+      for path in row.written {
+        #expect(lines.contains { $0.contains(#""/": "\#(path)", "exclude""#) }, "\(text)")
+      }
+      let rules = AppleAssociation(bytes: Array(text.utf8)).diagnostics.map(\.rule)
+      #expect(!rules.contains("apple-idle-exclusion"), "\(text)")
     }
   }
 

@@ -98,7 +98,8 @@ struct WriterBoundTests {
     var variables = AppleVariables()
     let group = try #require(groups.group(of: "big.example"))
     let text = AppleHostText(
-      manifest, on: group, content: AppleFileContent(excludesValues: true), variables: &variables)
+      manifest, on: group, content: AppleFileContent(excludesValues: true), isAlone: true,
+      variables: &variables)
     #expect(text.proofs.isExhausted == text.widenings.contains { $0.code == .proofNotFinished })
     let opened = text.components.filter { !$0.excludes }
     #expect(opened.count == 128)

@@ -90,7 +90,7 @@ struct ExcessOpeningTests {
     let read = AppleAssociation(bytes: Array(apple.text.utf8))
     #expect(
       read.details.flatMap(\.components).compactMap(\.path?.text) == [
-        "/", "/attend/?*", "/present/?*",
+        "/attend/?*", "/present/?*",
       ])
     let open = apple.widenings.filter { $0.code == .patternOnly }
     #expect(open.map(\.route) == ["attend", "present"])

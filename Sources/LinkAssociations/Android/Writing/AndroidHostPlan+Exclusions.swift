@@ -4,8 +4,8 @@ extension AndroidHostPlan {
   /// The exclusions that are said, and those that are not though some of their links open.
   ///
   /// A pattern may be wider than the exclusion that it says: it is written if automata prove that every path that it
-  /// takes and that a route accepts is excluded anyway. An exclusion of which no pattern of a route takes a link needs
-  /// no word.
+  /// takes and that a route accepts is excluded anyway. A pattern that has no path in common with the pattern of a route
+  /// excludes nothing and is left out: what no rule matches does not open the app.
   ///
   /// - Parameters:
   ///   - spell: The patterns of a shape; `nil` where nothing can be excluded.
@@ -37,7 +37,12 @@ extension AndroidHostPlan {
         let routes = fronts.places(meeting: pattern.leadingText).map { accepted[$0] }
         return closesNothing(pattern, routes, avoiding: exact, proofs)
       }
-      said += safe.map { Entry(route: nil, path: $0) }
+      said += safe.filter { text in
+        let pattern = text.pattern
+        return patternFronts.places(meeting: pattern.leadingText).contains {
+          mayMeet(patterns[$0], pattern, proofs)
+        }
+      }.map { Entry(route: nil, path: $0) }
       if safe.count == texts?.count { continue }
       let mayOpen = patternFronts.places(meeting: paths.leadingText).contains {
         mayTake(patterns[$0], paths, proofs)
@@ -62,6 +67,15 @@ extension AndroidHostPlan {
     return accepted.allSatisfy {
       proofs.isNothing(in: automaton, and: $0.automaton, avoiding: avoided)
     }
+  }
+
+  /// Whether two patterns may match the same path; if unknown, yes.
+  private func mayMeet(
+    _ pattern: AndroidPattern, _ other: AndroidPattern, _ proofs: PathProofs
+  ) -> Bool {
+    guard !proofs.isExhausted, let own = pattern.pathAutomaton, let theirs = other.pathAutomaton
+    else { return true }
+    return !proofs.isNothing(in: own, and: theirs)
   }
 
   /// Whether a pattern may take one of some paths; if unknown, yes.

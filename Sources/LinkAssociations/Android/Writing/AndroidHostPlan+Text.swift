@@ -89,7 +89,7 @@ extension AndroidHostPlan {
     for (name, value) in plan.parameters {
       var texts = value.alternatives.map(spell).unique
       if texts.count * result.count > Shape.maximumAlternatives {
-        texts = [spell([.characters(.printable, minimum: 0, maximum: nil)])]
+        texts = value.anyText.alternatives.map(spell)
         widenings += AssociationWidening.android(
           [.wordsNotExpressible], route: plan.route.name, parameter: name)
       }

@@ -107,9 +107,8 @@ struct AndroidRoutePlan {
       case .inline(let kind): kind
       }
     var shape = Shape(kind, inPath: false, spellsWords: true)
-    let everything = Shape(
-      alternatives: [[.characters(.printable, minimum: 0, maximum: nil)]],
-      losses: shape.losses.union([.characterClassNotExpressible, .lengthNotExpressible]))
+    var everything = shape.anyText
+    everything.losses = shape.losses.union([.characterClassNotExpressible, .lengthNotExpressible])
     let separators = ScalarSet("&;".unicodeScalars)
     for (index, pieces) in shape.alternatives.enumerated() {
       for (place, piece) in pieces.enumerated() {

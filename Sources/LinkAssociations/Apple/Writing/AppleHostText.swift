@@ -22,9 +22,12 @@ struct AppleHostText {
   /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each
   ///   pair with a proof. Looking for pairs and proving share one budget; once it is used up, the
   ///   rest is linear.
+  ///
+  /// - Parameter isAlone: Whether no other manifest has components for the same app identifiers,
+  ///   so that an exclusion has no effect on others.
   init(
     _ manifest: LinkManifest, on group: HostGroups.Group, content: AppleFileContent,
-    variables: inout AppleVariables
+    isAlone: Bool, variables: inout AppleVariables
   ) {
     self.content = content
     let types = manifest.typesByName
@@ -43,6 +46,7 @@ struct AppleHostText {
     writeExclusions()
     for index in routes.indices { write(index) }
     leaveOutEmptyComponents()
+    if isAlone { leaveOutIdleExclusions() }
     widenings += routes.flatMap(\.widenings)
     if proofs.hasGivenUp || hasUnlistedWords {
       widenings.append(
@@ -123,6 +127,29 @@ struct AppleHostText {
         avoiding: avoided.automaton(meeting: include.leadingText))
     }
     if !isNeeded { components.remove(at: place) }
+  }
+
+  /// Leaves out exclusions of the manifest of which no component opens a link: what no component
+  /// matches stays in the browser.
+  private mutating func leaveOutIdleExclusions() {
+    let includes = components.filter { !$0.excludes }
+    guard !includes.isEmpty else { return }
+    let fronts = TextFronts(includes.map(\.leadingText))
+    let paths = Set(exclusions.map(\.path))
+    let needed = components.filter { component in
+      guard component.excludes, component.route == nil, paths.contains(component.path),
+        component.items.isEmpty
+      else { return true }
+      let excluded = automaton(component.path, isCaseSensitive: true)
+      return fronts.places(meeting: component.leadingText).contains { place in
+        let include = includes[place]
+        return proofs.isExhausted
+          || !proofs.isNothing(
+            in: excluded,
+            and: automaton(include.path, isCaseSensitive: include.isCaseSensitive))
+      }
+    }
+    components = needed
   }
 
   /// Leaves out routes of which nothing is left, as on a host that is excluded as a whole.
