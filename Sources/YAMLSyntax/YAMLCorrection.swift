@@ -14,59 +14,125 @@ struct YAMLCorrection {
   /// The reason.
   private let reason: String
 
+  /// The most bytes that are read for the corrections of a file.
+  private static let maximumReading = 4 << 20
+  /// The most mistakes of one file that are corrected together.
+  private static let maximumMistakes = 8
+
   /// Returns a refusal with the mistake and its correction, if a usual mistake is the cause.
+  ///
+  /// A correction is proposed only if the corrected file is YAML. If a file has several such
+  /// mistakes, the correction has an edit for each.
   ///
   /// - Parameters:
   ///   - refusal: A refusal because of the syntax, as the parser states it.
   ///   - file: The file.
   ///   - read: Reads a file.
-  /// - Complexity: At most four readings of the file.
+  /// - Complexity: At most 40 readings of the file, and of 4 MiB in all.
   static func refined(
     _ refusal: YAMLRefusal, of file: [UInt8], read: ([UInt8]) throws(YAMLRefusal) -> Void
   ) -> YAMLRefusal {
-    guard refusal.rule == "yaml-syntax", file.count <= maximumSize,
-      refusal.range.lowerBound < file.count
+    guard let corrections = corrections(of: refusal, in: file, read), let first = corrections.first
     else { return refusal }
-    let place = refusal.range.lowerBound
-    for correction in candidates(file, place) where correction.isCause(of: place, file, read) {
-      let title = correction.edit.text == " " ? "insert a blank" : "write \(correction.edit.text)"
-      return YAMLRefusal(
-        refusal.rule, correction.range, correction.message,
-        notes: [Diagnostic.Note(correction.reason)],
-        fixIts: [FixIt(title: title, applicability: .unsafe, edits: [correction.edit])])
+    let verb = first.edit.range.count == 0 ? "insert" : "write"
+    let title = first.edit.text == " " ? "insert a blank" : "\(verb) \(first.edit.text)"
+    let others = corrections.count - 1
+    var growth = 0
+    let edits = corrections.map { correction in
+      let range = correction.edit.range
+      defer { growth += correction.edit.text.utf8.count - range.count }
+      return FixIt.Edit(
+        range: SourceRange(range.lowerBound - growth, range.upperBound - growth),
+        text: correction.edit.text)
     }
-    return refusal
+    return YAMLRefusal(
+      refusal.rule, first.range, first.message, notes: [Diagnostic.Note(first.reason)],
+      fixIts: [
+        FixIt(
+          title: others == 0 ? title : title + " and correct \(others) more",
+          applicability: .unsafe, edits: edits)
+      ])
   }
 
-  /// Whether the corrected file has no error, or one after the place.
-  private func isCause(
-    of place: Int, _ file: [UInt8], _ read: ([UInt8]) throws(YAMLRefusal) -> Void
-  ) -> Bool {
-    let corrected =
-      file[..<edit.range.lowerBound] + Array(edit.text.utf8) + file[edit.range.upperBound...]
-    do throws(YAMLRefusal) {
-      try read(Array(corrected))
-      return true
-    } catch {
-      let growth = edit.text.utf8.count - edit.range.count
-      return error.range.lowerBound > max(place, edit.range.upperBound) + growth
-    }
+  /// A file after some corrections, and what is still wrong with it.
+  private struct Attempt {
+    var file: [UInt8]
+    var refusal: YAMLRefusal
+    var corrections: [YAMLCorrection] = []
+    /// The end of the last edit, before which nothing is changed again.
+    var end = 0
   }
 
-  private static func candidates(_ file: [UInt8], _ place: Int) -> [YAMLCorrection] {
+  /// The fewest corrections that make a file YAML, each with places in the file that the ones before
+  /// it give; `nil` if there are none.
+  private static func corrections(
+    of refusal: YAMLRefusal, in file: [UInt8], _ read: ([UInt8]) throws(YAMLRefusal) -> Void
+  ) -> [YAMLCorrection]? {
+    guard file.count <= maximumSize else { return nil }
+    var readings = min(40, maximumReading / max(1, file.count))
+    var attempts = [Attempt(file: file, refusal: refusal)]
+    while let attempt = attempts.first {
+      attempts.removeFirst()
+      let place = attempt.refusal.range.lowerBound
+      guard attempt.refusal.rule == "yaml-syntax", place <= attempt.file.count,
+        attempt.corrections.count < maximumMistakes
+      else { continue }
+      var edits: [FixIt.Edit] = []
+      for correction in candidates(attempt.file, place, attempt.refusal.notes) {
+        let edit = correction.edit
+        guard edit.range.lowerBound >= attempt.end, !edits.contains(edit) else { continue }
+        edits.append(edit)
+        guard readings > 0 else { return nil }
+        readings -= 1
+        let corrected = Array(
+          attempt.file[..<edit.range.lowerBound] + Array(edit.text.utf8)
+            + attempt.file[edit.range.upperBound...])
+        do throws(YAMLRefusal) {
+          try read(corrected)
+          return attempt.corrections + [correction]
+        } catch {
+          let growth = edit.text.utf8.count - edit.range.count
+          guard error.range.lowerBound > max(place, edit.range.upperBound) + growth else {
+            continue
+          }
+          attempts.append(
+            Attempt(
+              file: corrected, refusal: error, corrections: attempt.corrections + [correction],
+              end: edit.range.lowerBound + edit.text.utf8.count))
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func candidates(
+    _ file: [UInt8], _ place: Int, _ notes: [Diagnostic.Note]
+  ) -> [YAMLCorrection] {
+    // A note names the beginning of a list or a mapping that the parser misses the end of.
+    let openings = notes.compactMap(\.range?.lowerBound).filter { $0 < file.count }
+    let closings = openings.compactMap { closing(file, $0) }
+    let words = openings.compactMap { word(file, $0, isBalanced: false) }
+    guard place < file.count else { return closings + words }
     let line = self.line(file, around: place)
     var above = line.lowerBound
     while above > 0, isEnd(file[above - 1]) { above -= 1 }
     let lines = above > 0 ? [line, self.line(file, around: above - 1)] : [line]
-    return [word(file, place)].compactMap(\.self)
-      + lines.compactMap { colon(file, $0) } + [value(file, line)].compactMap(\.self)
+    return closings
+      + [word(file, place, isBalanced: false), word(file, place, isBalanced: true)]
+      .compactMap(\.self) + words + lines.compactMap { colon(file, $0) }
+      + [value(file, line)].compactMap(\.self)
   }
 
   // MARK: Mistakes
 
   /// A word with brackets, such as `text[]` in flow style, or one that begins with a reserved
   /// character.
-  private static func word(_ file: [UInt8], _ place: Int) -> YAMLCorrection? {
+  ///
+  /// - Parameter isBalanced: Whether the word goes on to the brackets that close those in it; if not,
+  ///   it ends at the first blank or comma, as `[id` does, whose bracket is never closed.
+  private static func word(
+    _ file: [UInt8], _ place: Int, isBalanced: Bool
+  ) -> YAMLCorrection? {
     var start = place
     var depth = 0
     while start > 0 {
@@ -82,7 +148,7 @@ struct YAMLCorrection {
       }
       start -= 1
     }
-    var end = place
+    var end = isBalanced ? place : start
     depth = 0
     while end < file.count, !isEnd(file[end]) {
       let byte = file[end]
@@ -91,12 +157,16 @@ struct YAMLCorrection {
       } else if closers.contains(byte) {
         guard depth > 0 else { break }
         depth -= 1
-      } else if depth == 0, isBlank(byte) || byte == UInt8(ascii: ",") {
+      } else if depth == 0 || !isBalanced, isBlank(byte) || byte == UInt8(ascii: ",") {
         break
       }
       end += 1
     }
-    guard start < end, end - start <= 200, let text = quoted(file[start..<end]) else { return nil }
+    // Brackets alone are a list or a mapping, and no word.
+    guard start < end, end - start <= 200, !isBalanced || depth == 0,
+      file[start..<end].contains(where: { !openers.contains($0) && !closers.contains($0) }),
+      let text = quoted(file[start..<end])
+    else { return nil }
     let shown = shown(file[start..<end])
     let hasBracket = file[start..<end].contains(where: openers.contains)
     guard hasBracket || "@`%".utf8.contains(file[start]) else { return nil }
@@ -106,6 +176,28 @@ struct YAMLCorrection {
       reason: hasBracket
         ? "without quotes, brackets and braces begin and end lists and mappings"
         : "without quotes, no value begins with this character")
+  }
+
+  /// A bracket that its line does not close: `languages: [en`.
+  private static func closing(_ file: [UInt8], _ place: Int) -> YAMLCorrection? {
+    guard openers.contains(file[place]) else { return nil }
+    var end = line(file, around: place).upperBound
+    while end > place, isBlank(file[end - 1]) { end -= 1 }
+    var missing: [UInt8] = []
+    for byte in file[place..<end] {
+      if let index = openers.firstIndex(of: byte) {
+        missing.append(closers[index])
+      } else if closers.contains(byte) {
+        _ = missing.popLast()
+      }
+    }
+    guard !missing.isEmpty, missing.count <= 8 else { return nil }
+    return YAMLCorrection(
+      edit: FixIt.Edit(
+        range: SourceRange(end, end), text: String(decoding: missing.reversed(), as: UTF8.self)),
+      range: SourceRange(place, place + 1),
+      message: "\(shown(file[place...place])) is never closed",
+      reason: "a list in brackets or a mapping in braces goes on until it is closed")
   }
 
   /// A colon without a blank after it: `item:/item`.

@@ -99,7 +99,7 @@ import Testing
     Row("unjoined: m", "wrong-value", at: "m", "from 1s to 30d"),
     Row("unjoined:", "wrong-kind", at: "", "a time such as 30m"),
     Row("unjoined: 1h\nunjoined: 2h", "duplicate-key", at: "unjoined", "stands twice"),
-    Row("languages: [en", "yaml-syntax", at: "", "no YAML"),
+    Row("languages: [en", "yaml-syntax", at: "[", "never closed"),
     Row("a: *x", "unknown-alias", at: "*x", "no anchor"),
   ]
 

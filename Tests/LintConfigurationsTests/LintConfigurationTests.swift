@@ -117,7 +117,7 @@ struct LintConfigurationTests {
     ("lint: { exclude: [a], exclude: [b] }", "duplicate-key", "exclude", "stands twice"),
     ("lint: *x", "unknown-alias", "*x", "no anchor"),
     ("lint: !!map {}", "unexpected-tag", "!!map", "tags"),
-    ("lint: {", "yaml-syntax", "", "YAML"),
+    ("lint: {", "yaml-syntax", "", "YAML"), ("lint: { a", "yaml-syntax", "{", "never closed"),
   ]
 
   @Test("Mistakes are said at their places", arguments: mistakes)
