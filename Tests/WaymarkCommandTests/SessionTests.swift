@@ -214,7 +214,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Where nearly all ids are in use, that is an error, not an endless search")
+  @Test("Every id of a shape is used before there is an error, without an endless search")
   func exhausted() throws {
     try Tool.withFile(Self.few.utf8, name: "few.yaml") { (defaults: String) throws in
       let run = try Tool.run(
@@ -222,6 +222,12 @@ struct SessionTests {
       #expect(run.status == 2 && run.errors.contains("are in use"))
       let ids = try ids(run)
       #expect(Set(ids).count == ids.count && ids.count > 10_000)
+      let last = ids[ids.count / 2]
+      let known = ids.filter { $0 != last }.joined(separator: "\n")
+      let next = try Tool.run(
+        "session", "new", "--defaults", defaults, "--format", "json", "--known", "-", "--count",
+        "2", input: known)
+      #expect(try next.status == 2 && self.ids(next) == [last])
     }
   }
 

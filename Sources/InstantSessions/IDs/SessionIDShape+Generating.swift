@@ -37,13 +37,21 @@ extension SessionIDShape {
 
   /// Symbols with a check character, blocked or not.
   private func drawValues(using generator: inout some RandomNumberGenerator) -> [UInt8]? {
-    let free = characterCount - 1
+    UniformDraw.number(below: numberCount, using: &generator).map(values(of:))
+  }
+
+  /// The number of ids, blocked or not: each is a number below it.
+  var numberCount: UInt64 {
+    (1..<characterCount).reduce(UInt64(1)) { count, _ in count * UInt64(SessionIDAlphabet.count) }
+  }
+
+  /// The symbols of the id with a number.
+  func values(of number: UInt64) -> [UInt8] {
     let radix = UInt64(SessionIDAlphabet.count)
-    let bound = (0..<free).reduce(UInt64(1)) { count, _ in count * radix }
-    guard var number = UniformDraw.number(below: bound, using: &generator) else { return nil }
+    var number = number
     var values: [UInt8] = []
     values.reserveCapacity(characterCount)
-    for _ in 0..<free {
+    for _ in 1..<characterCount {
       values.append(UInt8(number % radix))
       number /= radix
     }

@@ -35,7 +35,15 @@ public struct InstantSession: Sendable, Hashable {
   public init(
     _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) {
-    id = try defaults.idShape.makeID(using: &generator)
+    let id = try defaults.idShape.makeID(using: &generator)
+    try self.init(defaults, id: id, using: &generator)
+  }
+
+  /// Creates a session with an id that was drawn before.
+  package init(
+    _ defaults: SessionDefaults, id: SessionID, using generator: inout some RandomNumberGenerator
+  ) throws(InstantSessionError) {
+    self.id = id
     self.defaults = defaults
     let digits = defaults.passcode.digits
     let security = defaults.security

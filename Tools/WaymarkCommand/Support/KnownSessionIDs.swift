@@ -9,13 +9,16 @@ import Reports
 struct KnownSessionIDs {
   /// The most ids that are kept.
   static let maximumCount = 1 << 22
-  /// The most sessions that are made for one whose id is new.
+  /// The most ids that are drawn before the free ones are listed.
   ///
-  /// While one id in a hundred is free, all of them are in use with a chance below 10⁻⁴³.
-  static let maximumAttempts = 10_000
+  /// The ids of seven characters and more are not listed. At most one in thirty of them is known, so
+  /// that the chance that all of these are is below 10⁻⁹⁴.
+  static let maximumAttempts = 64
 
   private let shape: SessionIDShape
   private var ids: Set<SessionID> = []
+  /// The ids that are left, once drawing at random finds none of them.
+  private var free: FreeSessionIDs?
 
   /// Creates an empty collection for the ids of a shape.
   init(_ shape: SessionIDShape) {
@@ -79,18 +82,36 @@ struct KnownSessionIDs {
 
   /// Returns a new session whose id is not among the known ones, and adds its id.
   ///
-  /// - Throws: ``Failure`` if nearly all ids of the shape are in use.
+  /// - Throws: ``Failure`` if all ids of the shape are in use.
   mutating func session(_ defaults: SessionDefaults) throws(Failure) -> InstantSession {
-    for _ in 0..<Self.maximumAttempts {
-      do throws(InstantSessionError) {
-        let session = try InstantSession(defaults)
-        if ids.insert(session.id).inserted { return session }
-      } catch {
-        throw Failure(SessionNewTexts.failed(error))
+    do throws(InstantSessionError) {
+      var generator = SystemRandomNumberGenerator()
+      if let id = try newID(using: &generator) {
+        return try InstantSession(defaults, id: id, using: &generator)
       }
+    } catch {
+      throw Failure(SessionNewTexts.failed(error))
     }
     throw Failure(
       SessionNewTexts.exhausted(shape, known: ids.count), hint: SessionNewTexts.useLongerIDs)
+  }
+
+  /// Returns a random id that is not among the known ones, and adds it; `nil` if there is none.
+  ///
+  /// - Complexity: O(1), but for one list of the free ids of a shape that is nearly used up.
+  private mutating func newID(
+    using generator: inout some RandomNumberGenerator
+  ) throws(InstantSessionError) -> SessionID? {
+    if free == nil {
+      for _ in 0..<Self.maximumAttempts {
+        let id = try shape.makeID(using: &generator)
+        if ids.insert(id).inserted { return id }
+      }
+      free = FreeSessionIDs(shape, besides: ids)
+    }
+    guard let id = try free?.draw(using: &generator) else { return nil }
+    ids.insert(id)
+    return id
   }
 }
 

@@ -1,0 +1,60 @@
+package import JoinLinks
+import LinkRouting
+
+/// The ids of a short shape that no session has, for when drawing at random finds hardly any.
+package struct FreeSessionIDs: Sendable {
+  /// The most ids of a shape that are listed: those of six characters.
+  private static let maximumCount: UInt64 = 1 << 23
+
+  private let shape: SessionIDShape
+  private var numbers: [UInt32] = []
+
+  /// Lists the ids of a shape that are not known.
+  ///
+  /// - Returns: `nil` for a shape with too many ids to list: more than six characters.
+  /// - Complexity: O(*n*) in the ids of the shape; four bytes for each free one.
+  package init?(_ shape: SessionIDShape, besides known: Set<SessionID>) {
+    let count = shape.numberCount
+    guard count <= Self.maximumCount else { return nil }
+    self.shape = shape
+    var isKnown = [Bool](repeating: false, count: Int(count))
+    for id in known {
+      if let number = shape.number(of: id) { isKnown[Int(number)] = true }
+    }
+    for number in 0..<UInt32(count)
+    where !isKnown[Int(number)] && !BlockList.shared.blocks(shape.values(of: UInt64(number))) {
+      numbers.append(number)
+    }
+  }
+
+  /// Removes a random id and returns it; `nil` if none is left.
+  ///
+  /// Each id is as likely as any other.
+  ///
+  /// - Throws: ``InstantSessionError`` for a generator that repeats itself.
+  package mutating func draw(
+    using generator: inout some RandomNumberGenerator
+  ) throws(InstantSessionError) -> SessionID? {
+    guard !numbers.isEmpty else { return nil }
+    guard let index = UniformDraw.number(below: UInt64(numbers.count), using: &generator) else {
+      throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
+    }
+    numbers.swapAt(Int(index), numbers.count - 1)
+    let number = numbers.removeLast()
+    return try SessionID(generated: shape.text(of: shape.values(of: UInt64(number))))
+  }
+}
+
+extension SessionIDShape {
+  /// The number of an id; `nil` for one of another shape.
+  fileprivate func number(of id: SessionID) -> UInt64? {
+    let symbols = id.description.utf8.filter { $0 != UInt8(ascii: "-") }
+    guard symbols.count == characterCount else { return nil }
+    var number: UInt64 = 0
+    for symbol in symbols.dropLast().reversed() {
+      guard let value = SessionIDAlphabet.symbols.firstIndex(of: symbol) else { return nil }
+      number = number * UInt64(SessionIDAlphabet.count) + UInt64(value)
+    }
+    return number
+  }
+}
