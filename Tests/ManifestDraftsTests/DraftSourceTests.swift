@@ -65,7 +65,26 @@ struct DraftSourceTests {
         ["draft-several-values", "draft-wildcard-crosses-slash"]
       ),
       (
-        #"{"/":"/a/b"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/b"], [],
+        #"{"/":"/a/b"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/b", "/b", "/"],
+        ["/a", "/a/c", "/a/bb", "/a/b/c", "/a/%20", "/a/%C3%BC"], ["draft-exclusion-forms"]
+      ),
+      // Hylozoic's file: `/noo/login/token`, `/noo/login/jwt`, NOT `/noo/*`, `*`.
+      (
+        #"{"/":"/n/login/token"},{"/":"/n/login/jwt"},{"/":"/n/*","exclude":true},{"/":"*"}"#,
+        ["/n/login/token", "/n/login/jwt", "/", "/noo", "/m/login"],
+        [
+          "/n", "/n/login", "/n/login/tokem", "/n/login/tkoen", "/n/login/jw", "/n/login/wjt",
+          "/n/login/xwt", "/n/logni/token", "/n/xogin/jwt", "/n/nigol", "/n/log", "/n/loginn/jwt",
+          "/n/LOGIN/jwt", "/n/login/jwt/a", "/n/login/jwts", "/n/ogin%20/a/b",
+        ], ["draft-exclusion-forms"]
+      ),
+      // A word with a character twice has no such types.
+      (
+        #"{"/":"/a/noo"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/noo"], [],
+        ["draft-exclusion-order"]
+      ),
+      (
+        #"{"/":"/a/b","?":{"q":"?*"}},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/b?q=1"], [],
         ["draft-exclusion-order"]
       ),
       (#"{"/":"/x","?":{"a":"1"},"exclude":true},{"/":"/x"}"#, ["/x"], [], ["draft-exclusion"]),

@@ -40,10 +40,23 @@ public struct ManifestWriter: Sendable {
     lines.section("routes", manifest.routes) { lines, route in
       Self.add(route, in: manifest, to: &lines)
     }
-    if !manifest.exclusions.isEmpty {
-      lines.add(spelled: "exclude", YAMLText.list(manifest.exclusions.map(\.text)))
-    }
+    Self.add(exclusions: manifest.exclusions.map(\.text), to: &lines)
     return lines.text
+  }
+
+  /// The longest list that is written on one line, in bytes.
+  private static let maximumListLength = 200
+
+  private static func add(exclusions: [String], to lines: inout YAMLLines) {
+    guard !exclusions.isEmpty else { return }
+    let list = YAMLText.list(exclusions)
+    guard list.utf8.count > maximumListLength else {
+      lines.add(spelled: "exclude", list)
+      return
+    }
+    lines.nested("exclude") { lines in
+      for text in exclusions { lines.add(item: YAMLText.scalar(text, inFlow: false)) }
+    }
   }
 
   private static func add(_ lines: inout YAMLLines, _ order: StateOrder) {

@@ -122,6 +122,13 @@ extension AppleSource {
       notes: ["a manifest excludes paths; say what a parameter may be in its type"], &report)
   }
 
+  /// Returns `true` if every link of a path opens by the components before.
+  private func takesWholePath(_ components: [DraftComponent]) -> Bool {
+    draft.routes.contains {
+      $0.components == components && $0.query.isEmpty && $0.fragment.isEmpty && $0.isCaseSensitive
+    }
+  }
+
   private mutating func addExclusion(
     _ pieces: [PathPiece], _ component: AppleAssociation.Component, _ report: inout DraftReport
   ) {
@@ -138,7 +145,22 @@ extension AppleSource {
     }
     for components in paths {
       if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
-      if opened.contains(where: { $0.mayOverlap(components) }) {
+      let overlapping = opened.filter { $0.mayOverlap(components) }
+      if !overlapping.isEmpty {
+        if overlapping.allSatisfy(takesWholePath),
+          let others = OtherPaths(components, besides: overlapping)
+        {
+          for components in others.exclusions {
+            draft.add(DraftExclusion(components: components, host: host))
+          }
+          lost(
+            "draft-exclusion-forms", .info, component.range,
+            "the exclusion has \(others.exclusions.count) forms, since some of its links open",
+            notes: [
+              "exclusions of a manifest outrank every route; keep those that your site has"
+            ], &report)
+          continue
+        }
         lost(
           "draft-exclusion-order", .warning, component.range,
           "the exclusion is not carried over, since some of its links open by a component in front",

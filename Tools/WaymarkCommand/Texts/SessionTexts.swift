@@ -75,7 +75,7 @@ enum SessionNewTexts {
   }
 
   static func exhausted(_ shape: SessionIDShape, known: Int) -> String {
-    "Nearly all of the \(shape.idCount) ids \(shape) are in use: \(known)."
+    "All of the \(shape.idCount) ids \(shape) are in use: \(known)."
   }
 
   static let useLongerIDs = "Give the defaults a longer id, such as id: { groups: [4, 4, 4] }."
