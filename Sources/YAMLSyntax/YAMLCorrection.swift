@@ -63,8 +63,8 @@ struct YAMLCorrection {
     var end = 0
   }
 
-  /// The fewest corrections that make a file YAML, each with places in the file that the ones before
-  /// it give; `nil` if there are none.
+  /// The fewest corrections that make a file YAML, each with places in the file that the ones
+  /// before it give; `nil` if there are none.
   private static func corrections(
     of refusal: YAMLRefusal, in file: [UInt8], _ read: ([UInt8]) throws(YAMLRefusal) -> Void
   ) -> [YAMLCorrection]? {
@@ -128,8 +128,8 @@ struct YAMLCorrection {
   /// A word with brackets, such as `text[]` in flow style, or one that begins with a reserved
   /// character.
   ///
-  /// - Parameter isBalanced: Whether the word goes on to the brackets that close those in it; if not,
-  ///   it ends at the first blank or comma, as `[id` does, whose bracket is never closed.
+  /// - Parameter isBalanced: Whether the word goes on to the brackets that close those in it; if
+  ///   not, it ends at the first blank or comma, as `[id` does, whose bracket is never closed.
   private static func word(
     _ file: [UInt8], _ place: Int, isBalanced: Bool
   ) -> YAMLCorrection? {

@@ -34,7 +34,7 @@ struct DraftRoute {
   /// A Boolean value that indicates whether no host serves the route, only custom schemes do.
   var isSchemeOnly: Bool { hosts?.isEmpty ?? false }
 
-  /// The key of routes that are one route: of one path, and either on hosts or on custom schemes only.
+  /// The key of routes that are one route: they have one path, and all or none of them have hosts.
   var key: String {
     (isSchemeOnly ? "s" : "") + (isCaseSensitive ? "" : "i") + components.skeleton
   }

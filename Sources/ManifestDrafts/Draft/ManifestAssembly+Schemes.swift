@@ -1,10 +1,10 @@
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Makes a route of custom schemes and one of hosts a single route, if it opens no more than both.
+  /// Unites a route of custom schemes with one of hosts, if the result opens no more than both.
   ///
-  /// A scheme of a filter that names no path has every path: `shop://invite` opens, although a filter
-  /// with the prefix `/invite/` leaves `https://shop.example/invite` in the browser.
+  /// A filter of a scheme that names no path has every path: `shop://invite` opens, although a
+  /// filter with the prefix `/invite/` leaves `https://shop.example/invite` in the browser.
   mutating func uniteSchemes() {
     var places: [String: Int] = [:]
     for (place, route) in routes.enumerated() where !route.isSchemeOnly {
@@ -27,8 +27,8 @@ extension ManifestAssembly {
 }
 
 extension DraftRoute {
-  /// Returns `true` if the paths of both routes are the same, or one source gives more precise types
-  /// for them.
+  /// Returns `true` if the paths of both routes are the same, or one source gives more precise
+  /// types for them.
   fileprivate func mayUnite(with other: DraftRoute) -> Bool {
     guard trailingSlash == other.trailingSlash, leastRest == other.leastRest else { return false }
     return !isAndroid || !other.isAndroid || hasKinds(of: other)

@@ -9,8 +9,8 @@ struct ObservedItem {
   var isHidden = false
   /// A Boolean value that indicates whether readers disagree on an escape of the item.
   ///
-  /// A router accepts such an item only if no parameter has its key. Its escapes that are incomplete
-  /// are kept as they are.
+  /// A router accepts such an item only if no parameter has its key. Incomplete escapes are kept as
+  /// they are.
   var isAmbiguous = false
 
   /// Returns the items of a link's query; `nil` if a router rejects the link for its escapes.

@@ -2,8 +2,8 @@ import LinkRouting
 
 /// The paths below a text except some that open, as exclusions of a manifest.
 ///
-/// Exclusions outrank every route, so that what opens must not be among them. A component that may be
-/// every word but `jwt` is a union of types: shorter and longer texts, those of three characters
+/// Exclusions outrank every route, so that what opens must not be among them. A component that may
+/// be every word but `jwt` is a union of types: shorter and longer texts, those of three characters
 /// without a `j`, a `w` or a `t`, and those that begin with `w`, `t` or `jt`.
 struct OtherPaths {
   /// The most exclusions of one pattern.

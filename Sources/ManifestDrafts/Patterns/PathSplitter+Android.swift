@@ -10,9 +10,9 @@ struct DraftPath: Hashable {
 extension PathSplitter {
   /// Returns the routes of a pattern of Android; `nil` if no link that a router accepts matches it.
   ///
-  /// Android compares a slash at the end like any other character
-  /// ([`PatternMatcher`](https://cs.android.com/android/platform/superproject/+/main:frameworks/base/core/java/android/os/PatternMatcher.java)):
-  /// `/a/` matches `/a/` only, and the prefix `/a/` matches `/a/` and `/a/b`, but not `/a`.
+  /// Android compares a slash at the end like any other character (`matchPattern` in AOSP's
+  /// `frameworks/base/core/java/android/os/PatternMatcher.java`): `/a/` matches `/a/` only, and
+  /// the prefix `/a/` matches `/a/` and `/a/b`, but not `/a`.
   mutating func splitForAndroid(_ pieces: [PathPiece]) -> [DraftPath]? {
     let pieces = pieces.withRunsEndedBySlashes
     switch pieces.last {

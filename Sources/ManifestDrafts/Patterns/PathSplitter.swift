@@ -6,7 +6,7 @@ struct PathSplitter {
   var isSingle = false
   /// What the values of a component may not be, by its index.
   var refusals: [Int: RefusedValues] = [:]
-  /// A Boolean value that indicates whether a slash follows the pattern, so that it has no open end.
+  /// A Boolean value that indicates whether a slash follows the pattern, so it has no open end.
   var isClosed = false
   private(set) var losses: Set<Loss> = []
 

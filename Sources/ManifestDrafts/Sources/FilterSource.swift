@@ -114,11 +114,11 @@ struct FilterSource {
     for scope in scopes {
       if conditions {
         // Without a path, a filter takes every link of its hosts.
-        addEveryPath([], scope, filter.range, saysQueries: false, &report)
+        addEveryPath(of: Claim(scope: scope, range: filter.range), &report)
       }
       for matcher in filter.paths {
         guard let pieces = pieces(matcher, scope, &report) else { continue }
-        add(pieces, [], scope, matcher.range, saysQueries: false, &report)
+        add(pieces, of: Claim(scope: scope, range: matcher.range), &report)
       }
       for group in filter.groups { read(group, scope, &report) }
     }
@@ -188,11 +188,14 @@ struct FilterSource {
         "what the fragment must be is not carried over: the route takes every fragment")
     }
     guard let matcher = group.paths.first else {
-      addEveryPath(query, scope, group.range, saysQueries: true, &report)
+      addEveryPath(
+        of: Claim(scope: scope, query: query, range: group.range, saysQueries: true), &report)
       return
     }
     guard let pieces = pieces(matcher, scope, &report) else { return }
-    add(pieces, query, scope, matcher.range, saysQueries: true, &report)
+    add(
+      pieces, of: Claim(scope: scope, query: query, range: matcher.range, saysQueries: true),
+      &report)
   }
 
   /// The parameter of a condition such as `lang=.*`.
@@ -212,44 +215,51 @@ struct FilterSource {
 
   private var opened: [String: [[DraftComponent]]] = [:]
 
+  /// The links that one condition of a filter opens, but for their paths.
+  private struct Claim {
+    var scope: Scope
+    var query: [DraftParameter] = []
+    var range: SourceRange
+    /// A Boolean value that indicates whether the condition specifies queries.
+    var saysQueries = false
+  }
+
   /// Adds a route for every path of a scope.
-  private mutating func addEveryPath(
-    _ query: [DraftParameter], _ scope: Scope, _ range: SourceRange, saysQueries: Bool,
-    _ report: inout DraftReport
-  ) {
+  private mutating func addEveryPath(of claim: Claim, _ report: inout DraftReport) {
     var splitter = PathSplitter()
-    let pieces: [PathPiece] = [.text(scope.front + "/"), .run(.many)]
+    let pieces: [PathPiece] = [.text(claim.scope.front + "/"), .run(.many)]
     let paths = splitter.split(pieces)?.map { DraftPath(components: $0) }
-    add(paths, splitter, query, scope, range, saysQueries: saysQueries, &report)
+    add(paths, losses: splitter.losses, of: claim, &report)
   }
 
   private mutating func add(
-    _ pieces: [PathPiece], _ query: [DraftParameter], _ scope: Scope, _ range: SourceRange,
-    saysQueries: Bool, _ report: inout DraftReport
+    _ pieces: [PathPiece], of claim: Claim, _ report: inout DraftReport
   ) {
     var splitter = PathSplitter()
     let paths = splitter.splitForAndroid(pieces)
-    add(paths, splitter, query, scope, range, saysQueries: saysQueries, &report)
+    add(paths, losses: splitter.losses, of: claim, &report)
   }
 
   private mutating func add(
-    _ paths: [DraftPath]?, _ splitter: PathSplitter, _ query: [DraftParameter], _ scope: Scope,
-    _ range: SourceRange, saysQueries: Bool, _ report: inout DraftReport
+    _ paths: [DraftPath]?, losses: Set<PathSplitter.Loss>, of claim: Claim,
+    _ report: inout DraftReport
   ) {
+    let range = claim.range
     guard let paths else {
       report.report(
         "draft-path", .warning, path: path, range, "no link that a router accepts has this path")
       return
     }
-    for loss in splitter.losses.sorted(by: { $0.rawValue < $1.rawValue }) {
+    for loss in losses.sorted(by: { $0.rawValue < $1.rawValue }) {
       report.report(loss.rawValue, .info, path: path, range, loss.message)
     }
     for path in paths {
-      for host in scope.hosts { opened[host, default: []].append(path.components) }
+      for host in claim.scope.hosts { opened[host, default: []].append(path.components) }
       let isExact = draft.add(
         DraftRoute(
-          components: path.components, query: query, trailingSlash: path.trailingSlash,
-          hosts: scope.hosts, schemes: scope.schemes, saysQueries: saysQueries, isAndroid: true,
+          components: path.components, query: claim.query, trailingSlash: path.trailingSlash,
+          hosts: claim.scope.hosts, schemes: claim.scope.schemes, saysQueries: claim.saysQueries,
+          isAndroid: true,
           origins: [self.path ?? "an Android manifest"]))
       if !isExact {
         report.report("draft-united", .info, path: self.path, range, SourceDraft.united)

@@ -133,7 +133,7 @@ struct AndroidWriterTests {
 
   // In a rule, `?` is one character and `*` any number of them, and an item that is absent does not
   // match: https://developer.android.com/training/app-links/configure-dynamic-rules
-  // A simple pattern of AOSP's `PatternMatcher` has `.` and `.*` for these, and an advanced one `+`.
+  // A simple pattern of AOSP's `PatternMatcher` has `.` and `.*` for these, an advanced one `+`.
   @Test("A required text that is not empty has at least one character")
   func requiredTexts() throws {
     let types: [(kind: ParameterType.Kind, rule: String, group: String)] = [

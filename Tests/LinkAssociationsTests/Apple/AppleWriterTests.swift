@@ -104,8 +104,8 @@ struct AppleWriterTests {
     }
   }
 
-  /// Exclusions and routes, and the exclusions that a file has: those without which a component opens
-  /// one of their links, since what no component matches stays in the browser.
+  /// Exclusions and routes, and the exclusions that a file has: those without which a component
+  /// opens one of their links, since what no component matches stays in the browser.
   @Test func anExclusionThatExcludesNothingIsNotWritten() throws {
     let rows: [(routes: [String], exclusions: [String], written: [String])] = [
       (["/a/{x:text}", "/c"], ["/d/{x:text*}", "/e"], []),

@@ -11,8 +11,8 @@ struct KnownSessionIDs {
   static let maximumCount = 1 << 22
   /// The most ids that are drawn before the free ones are listed.
   ///
-  /// The ids of seven characters and more are not listed. At most one in thirty of them is known, so
-  /// that the chance that all of these are is below 10⁻⁹⁴.
+  /// The ids of seven characters and more are not listed. At most one in thirty of them is known,
+  /// so that the chance that all of these are is below 10⁻⁹⁴.
   static let maximumAttempts = 64
 
   private let shape: SessionIDShape

@@ -4,8 +4,10 @@ extension AndroidHostPlan {
   /// The exclusions that are said, and those that are not though some of their links open.
   ///
   /// A pattern may be wider than the exclusion that it says: it is written if automata prove that every path that it
-  /// takes and that a route accepts is excluded anyway. A pattern that has no path in common with the pattern of a route
-  /// excludes nothing and is left out: what no rule matches does not open the app.
+  /// takes and that a route accepts is excluded anyway.
+  ///
+  /// A pattern that has no path in common with the patterns of the routes excludes nothing and is
+  /// left out: what no rule matches does not open the app.
   ///
   /// - Parameters:
   ///   - spell: The patterns of a shape; `nil` where nothing can be excluded.
@@ -40,7 +42,7 @@ extension AndroidHostPlan {
       said += safe.filter { text in
         let pattern = text.pattern
         return patternFronts.places(meeting: pattern.leadingText).contains {
-          mayMeet(patterns[$0], pattern, proofs)
+          mayMeet(patterns[$0], pattern, by: proofs)
         }
       }.map { Entry(route: nil, path: $0) }
       if safe.count == texts?.count { continue }
@@ -71,7 +73,7 @@ extension AndroidHostPlan {
 
   /// Whether two patterns may match the same path; if unknown, yes.
   private func mayMeet(
-    _ pattern: AndroidPattern, _ other: AndroidPattern, _ proofs: PathProofs
+    _ pattern: AndroidPattern, _ other: AndroidPattern, by proofs: PathProofs
   ) -> Bool {
     guard !proofs.isExhausted, let own = pattern.pathAutomaton, let theirs = other.pathAutomaton
     else { return true }
