@@ -103,15 +103,21 @@ private struct PlacedText {
 
   /// Returns the words, those with a path separator between them as one path.
   ///
-  /// A word ends at a blank, a quotation mark, an equals sign or the like: `"url":"/join/4F7K"`.
+  /// A word ends at a blank, a quotation mark or the like: `"url":"/join/4F7K"`. A path ends where
+  /// an item of a query starts or ends.
   func words() -> [LenientPath] {
     var paths: [LenientPath] = []
     var path = LenientPath()
     var separator: Int?
     var index = 0
     while index < text.bytes.count {
-      if LenientPath.isSeparator(text.bytes[index]) { separator = index }
       guard isWord(index) else {
+        if LenientPath.isSeparator(text.bytes[index]) { separator = index }
+        if "?#&=".utf8.contains(text.bytes[index]) {
+          paths.append(path)
+          path = LenientPath()
+          separator = nil
+        }
         index += 1
         continue
       }

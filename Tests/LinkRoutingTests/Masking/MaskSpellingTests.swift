@@ -126,6 +126,21 @@ import Testing
     #expect(!"\(match.extra)".contains("Zq7"))
   }
 
+  @Test(
+    "A secret that starts a path is masked where the value of an item is a path",
+    arguments: [
+      ("?next=/Zq7", "?next=/•••"), ("?next=%2FZq7&lang=fr", "?next=%2F•••&lang=fr"),
+      ("?a=b&next=%252FZq7", "?a=b&next=%252F•••"),
+      ("?next=Zq7&lang=fr", "?next=Zq7&lang=fr"), ("?next=a%20b#top", "?next=a%20b#top"),
+    ])
+  func nestedRootSecrets(_ rest: String, _ shown: String) throws {
+    let router = try Router.make(
+      [.make("open", "/{code}"), .make("go", "/go/on", query: ["next: text?"])],
+      types: [ParameterType("code", .text(TextRule()), isSecret: true)])
+    let link = "https://h.example/go/on" + rest
+    #expect(Self.matched(link, router) == "https://h.example/go/on" + shown)
+  }
+
   @Test("A secret in the path of a link that is a path component is masked")
   func nestedInPath() throws {
     let router = try Self.vault()
