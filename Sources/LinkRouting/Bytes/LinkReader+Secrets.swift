@@ -151,6 +151,11 @@ extension LinkReader {
       // The lenient reading takes some bytes off: `passcode[0]`, `+passcode`.
       let byte = bytes[start]
       guard LenientWord.isOrdinary(byte) else { return true }
+      // Nearly all bytes of keys are small letters.
+      if byte &- 0x61 < 26 {
+        sketch.add(byte)
+        continue
+      }
       // The end of a key may be a secret one: `data-passcode`, `userPasscode`.
       if SecretKeys.separatesWords(byte), resembles(sketch, plan) { return true }
       sketch.add(byte)
