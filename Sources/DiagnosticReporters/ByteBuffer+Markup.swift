@@ -40,6 +40,15 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Appends an attribute with a value on each of its lines.
+  mutating func appendAttribute(_ name: StaticString, lines values: [String]) {
+    append(UInt8(ascii: " "))
+    append(name)
+    append("=\"" as StaticString)
+    appendMarkup(values.map { DisplayCell.shown($0) }.joined(separator: "\n"))
+    append(UInt8(ascii: "\""))
+  }
+
   /// Appends an attribute with a number.
   mutating func appendAttribute(_ name: StaticString, _ number: Int) {
     appendAttribute(name, String(number))

@@ -1,8 +1,12 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// The message as sentences, with what has no place of its own in many formats: why, and what a person can do.
-  var sentences: String {
+  /// The message as sentences, with what has no place of its own in many formats: the reasons and
+  /// the advice.
+  ///
+  /// - Parameter namesSubject: Whether the first sentence names the key and the language.
+  func sentences(namesSubject: Bool) -> String {
+    let message = namesSubject ? headline : message
     let reasons = notes.filter { $0.range == nil && $0.path == nil }.map(\.message)
     let advice = fixIts.filter(\.edits.isEmpty).map(\.title)
     let sentences = [message] + reasons + advice

@@ -9,8 +9,8 @@ public import Diagnostics
 /// ```
 ///
 /// Diagnostics are shown in the order in which they come; sorted by paths, each file is asked for once. At most
-/// two files are held at a time, and what is written is handed on in pieces, so that memory does not grow with
-/// the number of diagnostics.
+/// two files are held at a time, and what is written is handed on in pieces, so that only reports for people,
+/// which group diagnostics, hold all of these.
 public struct DiagnosticReport {
   /// Reads a file that diagnostics are about, by the path that they have; `nil` if it cannot be read.
   public typealias Source = (_ path: String) -> [UInt8]?
@@ -52,17 +52,35 @@ public struct DiagnosticReport {
     var reporter = format.makeReporter(options)
     var sources = SourceCache(source)
     var summary = summary
-    reporter.begin(&buffer)
+    reporter.begin(summary, to: &buffer)
+    let isGrouped = format.isGrouped && !options.showsEach
+    var grouped: [Diagnostic] = []
     for diagnostic in diagnostics {
-      summary?.count(diagnostic.severity)
+      summary?.count(diagnostic)
+      guard diagnostic.severity >= options.minimumSeverity else { continue }
+      if isGrouped {
+        grouped.append(diagnostic)
+        continue
+      }
       reporter.append(diagnostic, &sources, to: &buffer)
-      guard buffer.count >= Self.pieceSize else { continue }
-      try buffer.withSpan(output)
-      buffer.removeAll()
+      try Self.flush(&buffer, to: output)
+    }
+    for group in DiagnosticGroup.groups(of: grouped, rules: options.rules) {
+      reporter.append(group, &sources, to: &buffer)
+      try Self.flush(&buffer, to: output)
     }
     reporter.end(summary, to: &buffer)
     if !buffer.isEmpty { try buffer.withSpan(output) }
   }
 
   private static let pieceSize = 1 << 16
+
+  /// Hands on what is written once it is a piece.
+  private static func flush<Failure: Error>(
+    _ buffer: inout ByteBuffer, to output: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard buffer.count >= pieceSize else { return }
+    try buffer.withSpan(output)
+    buffer.removeAll()
+  }
 }

@@ -20,12 +20,14 @@ public struct DiagnosticSummary: Hashable, Sendable {
   public var paths: [String] = []
   /// The catalogs, for formats that show how far translations are.
   public var catalogs: [ReportedCatalog] = []
-  /// The errors that are shown; a report counts them.
+  /// The errors that were found; a report counts them.
   public internal(set) var errors = 0
-  /// The warnings that are shown; a report counts them.
+  /// The warnings that were found; a report counts them.
   public internal(set) var warnings = 0
-  /// The diagnostics of severity `info` that are shown; a report counts them.
+  /// The diagnostics of severity `info` that were found; a report counts them.
   public internal(set) var infos = 0
+  /// The number of diagnostics of each rule; a report counts them.
+  var rules: [String: [Severity: Int]] = [:]
 
   /// Makes a summary of a run that showed nothing yet.
   public init(
@@ -41,8 +43,9 @@ public struct DiagnosticSummary: Hashable, Sendable {
     self.known = known
   }
 
-  mutating func count(_ severity: Severity) {
-    switch severity {
+  mutating func count(_ diagnostic: Diagnostic) {
+    rules[diagnostic.rule, default: [:]][diagnostic.severity, default: 0] += 1
+    switch diagnostic.severity {
     case .error: errors += 1
     case .warning: warnings += 1
     case .info: infos += 1

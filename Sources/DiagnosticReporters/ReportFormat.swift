@@ -8,16 +8,19 @@ public struct ReportFormat: Sendable {
   public let summary: String
   /// Whether the report shows what was looked at, so that it needs a ``DiagnosticSummary`` each time.
   public let needsSummary: Bool
+  /// Whether the report is for people, so that diagnostics which are one piece of work are one entry.
+  let isGrouped: Bool
   let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
 
   /// Makes a format of a reporter.
   init(
-    _ name: String, _ summary: String, needsSummary: Bool = false,
+    _ name: String, _ summary: String, needsSummary: Bool = false, isGrouped: Bool = false,
     reporter: @escaping @Sendable (ReportOptions) -> any DiagnosticReporter
   ) {
     self.name = name
     self.summary = summary
     self.needsSummary = needsSummary
+    self.isGrouped = isGrouped
     makeReporter = reporter
   }
 

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// How diagnostics are reported.
 public struct ReportOptions: Sendable {
   /// The program that reports.
@@ -10,6 +12,12 @@ public struct ReportOptions: Sendable {
   public var columns: Int
   /// Whether what was looked at is counted in full at the end: files, keys, languages, values, bytes, seconds.
   public var showsStatistics: Bool
+  /// The lowest severity that is shown; what is below is only counted.
+  public var minimumSeverity = Severity.info
+  /// Whether reports for people show each diagnostic by itself instead of groups.
+  public var showsEach = false
+  /// Whether text for a person ends with the number of diagnostics of each rule.
+  public var countsRules = false
   /// Whether text for a person says which fix-its a program may apply.
   public var namesApplicability = false
   /// The folder in which paths of diagnostics begin, as an absolute path; `nil` if that is ``root``.

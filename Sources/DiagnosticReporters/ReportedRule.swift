@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What formats that list rules say about one.
+/// What reports show of a rule.
 public struct ReportedRule: Hashable, Sendable {
   /// What identifies it: the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
   public var id: String
@@ -16,11 +16,15 @@ public struct ReportedRule: Hashable, Sendable {
   public var since: String?
   /// Its page, as Markdown.
   public var page: String?
+  /// The words in which its diagnostics below errors are counted by catalog and language; `nil` to
+  /// show each.
+  public var counting: CountingWords?
 
   /// Describes a rule.
   public init(
     id: String, summary: String, severity: Severity, isOnByDefault: Bool = true,
-    family: String? = nil, since: String? = nil, page: String? = nil
+    family: String? = nil, since: String? = nil, page: String? = nil,
+    counting: CountingWords? = nil
   ) {
     self.id = id
     self.summary = summary
@@ -29,5 +33,6 @@ public struct ReportedRule: Hashable, Sendable {
     self.family = family
     self.since = since
     self.page = page
+    self.counting = counting
   }
 }

@@ -125,7 +125,7 @@ struct HTMLReporterTests {
         rule: "rule-\(index % 40)", severity: index == 99_999 ? .error : .info,
         path: "File\(index / 1000).strings",
         subject: Diagnostic.Subject(
-          catalog: "C\(index / 1000)", key: index < 100 ? long : "key\(index)",
+          catalog: "C\(index / 1000)", key: index < 100 ? "\(index) \(long)" : "key\(index)",
           language: index < 100 ? long : "de"),
         message: index < 100 ? long : "message \(index)")
     }

@@ -68,7 +68,7 @@ struct ReporterTests {
     )
     #expect(
       lines[1].hasPrefix(
-        "::error file=app/Localizations/Café & co%2C 100%25%3A a.xcstrings,line=3,col=28,endColumn=30,title=placeholder-type::%25d takes"
+        "::error file=app/Localizations/Café & co%2C 100%25%3A a.xcstrings,line=3,col=28,endColumn=30,title=placeholder-type::'n \"items\"␉<U+202E>␊' (plural.other) in de: %25d takes"
       ))
     // Columns are for one line only.
     #expect(lines[2].contains(",line=4,endLine=5,title="))

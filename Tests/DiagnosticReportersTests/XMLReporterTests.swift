@@ -77,7 +77,9 @@ struct XMLReporterTests {
     #expect(cases[4]["classname"] == "waymark.app/de_lproj/Localizable_strings")
     let failures = elements.filter { $0.name == "failure" }
     #expect(failures.map { $0["type"] }.prefix(3) == ["warning", "error", "warning"])
-    #expect(failures[1].text.contains("error: %d takes an integer where the source has %@"))
+    #expect(
+      failures[1].text.contains(
+        "(plural.other) in de: %d takes an integer where the source has %@"))
     #expect(failures[1].text.contains("^^") && failures[1].text.contains("help: write %@"))
     #expect(elements.first { $0.name == "skipped" }?["message"]?.hasPrefix("no code") == true)
   }

@@ -19,6 +19,9 @@ public protocol Rule: Sendable {
   var since: String { get }
   /// What it finds, as one line of a list, without a full stop.
   var summary: String { get }
+  /// The words in which reports for people count its defects by catalog and language; `nil` to
+  /// show each.
+  var counting: CountingWords? { get }
 }
 
 extension Rule {
@@ -26,6 +29,8 @@ extension Rule {
   public var isOnByDefault: Bool { true }
   /// The first version has most of them.
   public var since: String { "0.1" }
+  /// Each defect is shown unless a rule counts them.
+  public var counting: CountingWords? { nil }
 }
 
 /// A rule that looks at each text by itself, those of the source language too.

@@ -7,7 +7,7 @@ extension ByteBuffer {
   /// Words that run from right to left are isolated, so that they do not move the punctuation and numbers around
   /// them; what would do something instead of showing itself is spelled out and marked.
   mutating func appendProse(_ text: String, limit: Int = 1000) {
-    let cells = DisplayCell.cells(HTMLText.clipped(text, to: limit))
+    let cells = DisplayCell.cells(text.clipped(to: limit))
     appendCells(cells, HTMLText.isolates(ofWordsIn: cells), marking: nil)
   }
 
@@ -15,7 +15,7 @@ extension ByteBuffer {
   mutating func appendIsolated(_ text: String, limit: Int = 300) {
     append("<bdi>" as StaticString)
     // What nobody sees is said: the empty key is one that catalogs have.
-    let seen = text.allSatisfy(\.isWhitespace) ? "(blank)" : HTMLText.clipped(text, to: limit)
+    let seen = text.allSatisfy(\.isWhitespace) ? "(blank)" : text.clipped(to: limit)
     appendCells(DisplayCell.cells(seen), [], marking: nil)
     append("</bdi>" as StaticString)
   }

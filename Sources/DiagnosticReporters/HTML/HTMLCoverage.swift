@@ -134,7 +134,7 @@ struct HTMLCoverage {
       aria-describedby="c\(number)-text" width="100%" height="\(catalog.languages.count * height)">
       <title id="c\(number)-title">Coverage of 
       """)
-    output.appendShown(HTMLText.clipped(catalog.name, to: 100))
+    output.appendShown(catalog.name.clipped(to: 100))
     output.append("</title>\n<desc id=\"c\(number)-text\">")
     let texts = catalog.languages.prefix(60).map { language in
       "\(language.name) \(language.percent) %" + (language.isSource ? " (source)" : "")
@@ -145,7 +145,7 @@ struct HTMLCoverage {
     for (index, language) in catalog.languages.enumerated() {
       let top = index * height
       output.append("<text x=\"0\" y=\"\(top + 17)\">")
-      output.appendShown(HTMLText.clipped(language.name, to: 11))
+      output.appendShown(language.name.clipped(to: 11))
       output.append(
         "</text><svg x=\"27%\" y=\"\(top + 5)\" width=\"52%\" height=\"16\">")
       appendBar(language, to: &output)

@@ -14,10 +14,11 @@ extension HTMLPage {
       output.append("<p class=\"clean\">Nothing to report.</p>\n" as StaticString)
       return
     }
-    if rows.count < counts.all {
+    let shown = rows.reduce(0) { $0 + $1.count }
+    if shown < counts.all {
       output.append(
         """
-        <p class="limit">Shown are \(rows.count) of \(counts.all) diagnostics, the gravest first. \
+        <p class="limit">Shown are \(shown) of \(counts.all) diagnostics, the most severe first. \
         All of them come with <code>--format json</code>.</p>
 
         """)
@@ -27,7 +28,7 @@ extension HTMLPage {
     var order: [String?] = []
     var groups: [String?: [HTMLReporter.Row]] = [:]
     for row in rows {
-      let path = row.diagnostic.path
+      let path = row.path
       if groups[path] == nil { order.append(path) }
       groups[path, default: []].append(row)
     }
@@ -35,7 +36,9 @@ extension HTMLPage {
       let rows = groups[path] ?? []
       output.append("<section class=\"file\">\n<h3>" as StaticString)
       if let path { output.appendIsolated(path, limit: 1000) } else { output.append("In general") }
-      output.append(" <span class=\"count\">\(Self.counted(rows.count))</span></h3>\n<ol>\n")
+      output.append(
+        " <span class=\"count\">\(Self.counted(rows.reduce(0) { $0 + $1.count }))</span></h3>\n<ol>\n"
+      )
       for row in rows { output.append(row.html) }
       output.append("</ol>\n</section>\n" as StaticString)
     }
@@ -53,23 +56,26 @@ extension HTMLPage {
       <div class="fields">
 
       """ as StaticString)
-    func values(_ value: (Diagnostic) -> String?) -> [(String, Int)] {
+    func values(
+      _ values: (HTMLReporter.Row) -> [(name: String?, count: Int)]
+    ) -> [(String, Int)] {
       var counts: [String: Int] = [:]
-      for row in rows {
-        guard let value = value(row.diagnostic), !value.isEmpty else { continue }
-        counts[HTMLText.filterValue(value), default: 0] += 1
+      for (name, count) in rows.flatMap(values) {
+        guard let name, !name.isEmpty else { continue }
+        counts[HTMLText.filterValue(name), default: 0] += count
       }
       return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
     appendFilter(
       "severity", "Severity", "All severities",
-      values { $0.severity.rawValue }.sorted {
+      values { [($0.severity.rawValue, $0.count)] }.sorted {
         (Severity(rawValue: $0.0) ?? .info) > (Severity(rawValue: $1.0) ?? .info)
       }, to: &output)
-    appendFilter("rule", "Rule", "All rules", values { $0.rule }, to: &output)
+    appendFilter("rule", "Rule", "All rules", values { [($0.rule, $0.count)] }, to: &output)
     appendFilter(
-      "language", "Language", "All languages", values { $0.subject?.language }, to: &output)
-    appendFilter("catalog", "Catalog", "All catalogs", values { $0.subject?.catalog }, to: &output)
+      "language", "Language", "All languages", values { $0.languages }, to: &output)
+    appendFilter(
+      "catalog", "Catalog", "All catalogs", values { [($0.catalog, $0.count)] }, to: &output)
     output.append(
       """
       <button type="reset">Show all</button>
@@ -95,7 +101,7 @@ extension HTMLPage {
       output.append("<option" as StaticString)
       output.appendAttribute("value", value)
       output.append(">" as StaticString)
-      output.appendShown(HTMLText.clipped(value, to: 100))
+      output.appendShown(value.clipped(to: 100))
       output.append(" (\(count))</option>\n")
     }
     output.append("</select></div>\n" as StaticString)

@@ -14,21 +14,30 @@ extension HTMLPage {
       const groups = [...document.querySelectorAll(".file")].map((file) => ({
         file, count: file.querySelector(".count"), rows: [...file.querySelectorAll(".diagnostic")],
       }));
+      const language = document.getElementById("by-language");
+      const sum = (counts) => counts.reduce((left, right) => left + right, 0);
       const counted = (count) => count + (count === 1 ? " diagnostic" : " diagnostics");
       const apply = () => {
         let shown = 0, all = 0;
         for (const { file, count, rows } of groups) {
           let found = 0;
           for (const row of rows) {
+            // A group has a line for each of its languages and counts.
+            const values = (select) => (row.dataset[select.name] ?? "").split("\n");
+            const counts = (row.dataset.count ?? "1").split("\n").map(Number);
             const fits = selects.every(
-              (select) => select.value === "" || row.dataset[select.name] === select.value);
+              (select) => select.value === "" || values(select).includes(select.value));
+            const parts = values(language).map(
+              (value, index) => (language.value === "" || value === language.value) ? counts[index] : 0);
             row.hidden = !fits;
-            if (fits) found += 1;
+            if (fits) found += sum(parts);
+            all += sum(counts);
+            for (const part of row.querySelectorAll("[data-part]"))
+              part.hidden = language.value !== "" && part.dataset.part !== language.value;
           }
           file.hidden = found === 0;
           count.textContent = counted(found);
           shown += found;
-          all += rows.length;
         }
         const text = all === 1 ? "The only diagnostic is " + (shown === 1 ? "shown." : "not shown.")
           : shown === all ? "All " + counted(all) + " are shown."
@@ -78,5 +87,5 @@ extension HTMLPage {
     """#
 
   /// What a policy of the page's content calls the script: the hash of its bytes, in base64.
-  static let scriptHash: StaticString = "sha256-M6B/auznX38aye97NncAWVcnGuAyl9lK2nSvdgieFj8="
+  static let scriptHash: StaticString = "sha256-5EpsEa0WZxmBqPYxSsSWCq8x2EX3uS/xMpSl/r82P4I="
 }

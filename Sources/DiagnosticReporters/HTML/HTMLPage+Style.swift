@@ -99,6 +99,8 @@ extension HTMLPage {
     .place { color: var(--quiet); font-size: .9rem; overflow-wrap: anywhere; }
     .rule { overflow-wrap: anywhere; }
     .message { font-size: 1.05rem; overflow-wrap: anywhere; margin: .2rem 0; }
+    .parts { margin: .2rem 0 .2rem 1.2rem; padding: 0; }
+    .parts li { overflow-wrap: anywhere; }
     .facts { display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; margin: .2rem 0; font-size: .9rem; }
     .facts div { display: flex; gap: .4rem; min-width: 0; }
     .facts dt { color: var(--quiet); }

@@ -8,7 +8,7 @@ struct HTMLPage {
   let options: ReportOptions
   let summary: DiagnosticSummary?
   let counts: HTMLCounts
-  /// The diagnostics that are shown, in their order.
+  /// The entries that are shown, in their order.
   let rows: [HTMLReporter.Row]
 
   func write(to output: inout ByteBuffer) {
@@ -93,13 +93,19 @@ struct HTMLPage {
     if let summary {
       let scope = [
         ("Catalogs", summary.catalogs.count), ("Files", summary.files), ("Keys", summary.keys),
-        ("Languages", summary.languages), ("Known, not shown", summary.known),
+        ("Languages", languageCount(summary)), ("Known, not shown", summary.known),
       ]
       for (name, count) in scope where count > 0 {
         output.append("<div class=\"tile\"><dt>\(name)</dt><dd>\(count)</dd></div>\n")
       }
     }
     output.append("</dl>\n</section>\n" as StaticString)
+  }
+
+  /// The number of languages: those that the coverage shows, if it does.
+  private func languageCount(_ summary: DiagnosticSummary) -> Int {
+    let names = Set(summary.catalogs.flatMap { $0.languages.map(\.name) })
+    return names.isEmpty ? summary.languages : names.count
   }
 
   private static func plural(_ severity: Severity) -> String {

@@ -2,30 +2,74 @@ import ByteBuffers
 import Diagnostics
 
 extension ByteBuffer {
-  /// Appends a diagnostic as an item of the list of its file.
-  mutating func appendRow(_ diagnostic: Diagnostic, _ sources: inout SourceCache) {
-    let subject = diagnostic.subject
-    let place = sources.place(diagnostic.path, diagnostic.range)
+  /// Appends a diagnostic, or a group of them, as an item of the list of its file.
+  ///
+  /// - Parameters:
+  ///   - group: The diagnostics.
+  ///   - keys: The number of keys of their catalog that are to be translated; `nil` if unknown.
+  ///   - sources: The files.
+  mutating func appendRow(
+    _ group: DiagnosticGroup, keys: Int?, _ sources: inout SourceCache
+  ) {
+    let first = group.first
     append("<li class=\"diagnostic\"" as StaticString)
-    appendAttribute("data-severity", diagnostic.severity.rawValue)
-    appendAttribute("data-rule", HTMLText.filterValue(diagnostic.rule))
-    appendAttribute("data-language", subject?.language.map(HTMLText.filterValue))
-    appendAttribute("data-catalog", subject?.catalog.map(HTMLText.filterValue))
-    append(">\n<p class=\"head\">" as StaticString)
-    appendSeverity(diagnostic.severity)
-    append(" <code class=\"rule\">" as StaticString)
-    appendShown(diagnostic.rule)
-    append("</code>" as StaticString)
-    if let start = place?.start {
-      append(" <span class=\"place\">line \(start.line), column \(start.column)</span>")
+    appendAttribute("data-severity", first.severity.rawValue)
+    appendAttribute("data-rule", HTMLText.filterValue(first.rule))
+    let languages = group.languages
+    // A line each for every language and its count, of which the filters know.
+    if languages.contains(where: { $0.name != nil }) {
+      appendAttribute(
+        "data-language", lines: languages.map { HTMLText.filterValue($0.name ?? "") })
     }
-    append("</p>\n<p class=\"message\">" as StaticString)
-    appendProse(diagnostic.message)
-    append("</p>\n" as StaticString)
-    appendFacts(subject)
-    if let place { appendExcerpt(of: place, language: subject?.language) }
-    appendNotes(diagnostic, &sources)
+    if group.diagnostics.count > 1 {
+      appendAttribute("data-count", lines: languages.map { String($0.diagnostics.count) })
+    }
+    appendAttribute("data-catalog", first.subject?.catalog.map(HTMLText.filterValue))
+    append(">\n<p class=\"head\">" as StaticString)
+    appendSeverity(first.severity)
+    append(" <code class=\"rule\">" as StaticString)
+    appendShown(first.rule)
+    append("</code>" as StaticString)
+    if case .coverage(let counting) = group.kind {
+      append("</p>\n<p class=\"message\">" as StaticString)
+      appendProse(group.total(counting))
+      append("</p>\n" as StaticString)
+      appendCoverage(group.coverage(counting, of: keys))
+    } else {
+      let place = sources.place(first.path, first.range)
+      if let start = place?.start {
+        append(" <span class=\"place\">line \(start.line), column \(start.column)</span>")
+      }
+      append("</p>\n<p class=\"message\">" as StaticString)
+      appendProse(first.message)
+      append("</p>\n" as StaticString)
+      appendFacts(group)
+      if let place { appendExcerpt(of: place, language: first.subject?.language) }
+      appendNotes(first, &sources)
+    }
     append("</li>\n" as StaticString)
+  }
+
+  /// Appends the coverage of each language.
+  private mutating func appendCoverage(_ lines: [DiagnosticGroup.CoverageLine]) {
+    append("<ul class=\"parts\">\n" as StaticString)
+    for line in lines {
+      append("<li" as StaticString)
+      appendAttribute("data-part", line.language.map(HTMLText.filterValue))
+      append(">" as StaticString)
+      if let language = line.language {
+        append("<b>" as StaticString)
+        appendShown(language)
+        append("</b> " as StaticString)
+      }
+      appendProse(line.count)
+      for (index, key) in line.keys.enumerated() {
+        append(index > 0 ? ", " : line.diagnostics.count > line.keys.count ? "; first: " : ": ")
+        appendIsolated(key)
+      }
+      append("</li>\n" as StaticString)
+    }
+    append("</ul>\n" as StaticString)
   }
 
   /// Appends the sign and the word of a severity.
@@ -38,10 +82,19 @@ extension ByteBuffer {
       """)
   }
 
-  private mutating func appendFacts(_ subject: Diagnostic.Subject?) {
+  private mutating func appendFacts(_ group: DiagnosticGroup) {
+    let subject = group.first.subject
     let key = subject?.variation.map { "\(subject?.key ?? "") · \($0)" } ?? subject?.key
+    let languages = group.languages.compactMap { language, diagnostics in
+      language.map { diagnostics.count == 1 ? $0 : "\($0) (\(diagnostics.count) times)" }
+    }
     let facts: [(StaticString, String?)] = [
-      ("Key", key), ("Language", subject?.language), ("Catalog", subject?.catalog),
+      ("Key", key),
+      (
+        languages.count > 1 ? "Languages" : "Language",
+        languages.isEmpty ? nil : languages.joined(separator: ", ")
+      ),
+      ("Catalog", subject?.catalog),
     ]
     guard facts.contains(where: { $0.1 != nil }) else { return }
     append("<dl class=\"facts\">" as StaticString)

@@ -3,18 +3,7 @@ import TerminalText
 /// Which parts of a text have a direction of their own.
 enum HTMLText {
   /// What a text is called by filters and by what they filter.
-  static func filterValue(_ text: String) -> String { clipped(text, to: 200) }
-
-  /// A text without what is behind so many characters.
-  static func clipped(_ text: String, to limit: Int) -> String {
-    // Characters are counted only where there may be too many.
-    guard text.utf8.count > limit,
-      let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
-      end < text.endIndex
-    else { return text }
-    // A character may have any number of marks.
-    return String(String.UnicodeScalarView(text[..<end].unicodeScalars.prefix(limit * 4))) + "…"
-  }
+  static func filterValue(_ text: String) -> String { text.clipped(to: 200) }
 
   /// The runs from one letter that runs from right to left to the last one before a letter of the other direction.
   static func isolates(ofWordsIn cells: [DisplayCell]) -> [Range<Int>] {

@@ -25,7 +25,7 @@ struct CheckstyleReporter: DiagnosticReporter {
     tool = options.tool
   }
 
-  func begin(_ output: inout ByteBuffer) {
+  func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
     output.append(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n" as StaticString)
   }
@@ -49,7 +49,7 @@ struct CheckstyleReporter: DiagnosticReporter {
     output.appendAttribute("line", start?.line ?? 1)
     if let column = start?.column { output.appendAttribute("column", column) }
     output.appendAttribute("severity", diagnostic.severity.rawValue)
-    output.appendAttribute("message", diagnostic.sentences)
+    output.appendAttribute("message", diagnostic.sentences(namesSubject: true))
     output.appendAttribute("source", "\(tool.name).\(diagnostic.rule)")
     output.append("/>\n" as StaticString)
   }

@@ -29,7 +29,7 @@ struct GitHubReporter: DiagnosticReporter {
     properties.append(("title", diagnostic.rule))
     let list = properties.map { "\($0.name)=\(Self.escaped($0.value, isProperty: true))" }
     let lines =
-      [diagnostic.message] + diagnostic.notes.map { text(of: $0, diagnostic, &sources) }
+      [diagnostic.headline] + diagnostic.notes.map { text(of: $0, diagnostic, &sources) }
       + diagnostic.fixIts.map { "help: " + $0.title }
     let message = lines.map { DisplayCell.shown($0) }.joined(separator: "\n")
     output.append("::\(command) \(list.joined(separator: ","))::")

@@ -4,51 +4,78 @@ import Diagnostics
 extension ReportFormat {
   /// A page of HTML that needs nothing else: what was found, and how far translations are.
   public static let html = ReportFormat(
-    "html", "one page for a browser, with coverage and filters", needsSummary: true
+    "html", "one page for a browser, with coverage and filters", needsSummary: true,
+    isGrouped: true
   ) { HTMLReporter($0) }
 }
 
 /// Diagnostics as one page of HTML without a network, a file beside it, or a date.
 ///
-/// The page is of bounded size: it counts all diagnostics, and shows so many of them, the errors first.
+/// The page is of bounded size: it counts all diagnostics, and shows so many entries of them, the
+/// errors first.
 struct HTMLReporter: DiagnosticReporter {
-  /// The most diagnostics of a page.
+  /// The most entries of a page.
   static let limit = 2000
 
-  /// A diagnostic as the page has it.
+  /// An entry as the page has it: a diagnostic or a group of them.
   struct Row {
     /// Its place among all.
     let number: Int
-    let diagnostic: Diagnostic
+    let severity: Severity
+    let rule: String
+    let path: String?
+    let catalog: String?
+    /// The number of its diagnostics in each language; `nil` for none.
+    let languages: [(name: String?, count: Int)]
     let html: String
+
+    /// The number of its diagnostics.
+    var count: Int { languages.reduce(0) { $0 + $1.count } }
   }
 
   private let options: ReportOptions
   private var counts = HTMLCounts()
-  /// The first diagnostics of each severity.
+  private var number = 0
+  /// The first entries of each severity.
   private var rows: [Severity: [Row]] = [:]
+  /// The keys of each catalog that are to be translated, by its name.
+  private var keys: [String: Int] = [:]
 
   init(_ options: ReportOptions) { self.options = options }
+
+  mutating func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
+    keys = Dictionary(
+      (summary?.catalogs ?? []).map { ($0.name, $0.keys) }
+    ) { first, _ in first }
+  }
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    counts.add(diagnostic)
-    // Once there are enough of the graver ones, no other is shown.
-    let graver = rows.reduce(0) { $0 + ($1.key >= diagnostic.severity ? $1.value.count : 0) }
-    guard graver < Self.limit else { return }
+    append(DiagnosticGroup(kind: .single, diagnostics: [diagnostic]), &sources, to: &output)
+  }
+
+  mutating func append(
+    _ group: DiagnosticGroup, _ sources: inout SourceCache, to output: inout ByteBuffer
+  ) {
+    for diagnostic in group.diagnostics { counts.add(diagnostic) }
+    number += 1
+    let first = group.first
+    // Once there are enough of those that are more severe, no other is shown.
+    let moreSevere = rows.reduce(0) { $0 + ($1.key >= first.severity ? $1.value.count : 0) }
+    guard moreSevere < Self.limit else { return }
     var row = ByteBuffer()
-    row.appendRow(diagnostic, &sources)
-    var shown = diagnostic
-    // What is written is not kept twice.
-    (shown.notes, shown.fixIts, shown.message) = ([], [], "")
-    rows[diagnostic.severity, default: []].append(
-      Row(number: counts.all, diagnostic: shown, html: row.text))
+    row.appendRow(group, keys: first.subject?.catalog.flatMap { keys[$0] }, &sources)
+    rows[first.severity, default: []].append(
+      Row(
+        number: number, severity: first.severity, rule: first.rule,
+        path: group.commonPath, catalog: first.subject?.catalog,
+        languages: group.languages.map { ($0.name, $0.diagnostics.count) }, html: row.text))
   }
 
   mutating func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
-    let gravest = Severity.allCases.sorted(by: >).flatMap { rows[$0] ?? [] }
-    let shown = gravest.prefix(Self.limit).sorted { $0.number < $1.number }
+    let mostSevere = Severity.allCases.sorted(by: >).flatMap { rows[$0] ?? [] }
+    let shown = mostSevere.prefix(Self.limit).sorted { $0.number < $1.number }
     rows = [:]
     HTMLPage(options: options, summary: summary, counts: counts, rows: shown).write(to: &output)
   }

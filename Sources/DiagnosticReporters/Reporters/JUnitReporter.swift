@@ -43,7 +43,7 @@ struct JUnitReporter: DiagnosticReporter {
     text = TextReporter(plain)
   }
 
-  func begin(_ output: inout ByteBuffer) {
+  func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites" as StaticString)
     output.appendAttribute("name", tool.name)
     output.append(">\n" as StaticString)

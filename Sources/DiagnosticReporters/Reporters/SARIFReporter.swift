@@ -35,7 +35,7 @@ struct SARIFReporter: DiagnosticReporter {
     }
   }
 
-  func begin(_ output: inout ByteBuffer) {
+  func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
     output.append(
       """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[
@@ -59,7 +59,7 @@ struct SARIFReporter: DiagnosticReporter {
       output.appendField("ruleId", diagnostic.rule)
       output.appendField("ruleIndex", index)
       output.appendField("level", diagnostic.severity.sarifLevel)
-      output.appendMessage(diagnostic.sentences)
+      output.appendMessage(diagnostic.sentences(namesSubject: false))
       output.appendArray("locations", CollectionOfOne(location)) { location, output in
         append(location, to: &output)
         appendLogicalLocation(diagnostic.subject, to: &output)

@@ -4,39 +4,76 @@ import TerminalText
 
 extension ReportFormat {
   /// Text for a person: as compilers write it, with the line of the source.
-  public static let text = ReportFormat("text", "for a person, with the line and carets") {
-    TextReporter($0)
-  }
+  public static let text = ReportFormat(
+    "text", "for a person, with the line and carets", isGrouped: true
+  ) { TextReporter($0) }
 }
 
-/// Diagnostics as compilers print them: `path:line:column: error: message [rule]`, the line of the source with
-/// carets under the place, notes and fix-its.
+/// Diagnostics as compilers print them: `path:line:column: error: message [rule]`, the line of the
+/// source with carets under the place, notes and fix-its.
+///
+/// A defect that repeats is shown once, with its other languages; what languages lack is counted.
 struct TextReporter: DiagnosticReporter {
   private let style: TextStyle
   private let showsStatistics: Bool
   private let namesApplicability: Bool
+  private let countsRules: Bool
+  /// The keys of each catalog that are to be translated, by its name.
+  private var keys: [String: Int] = [:]
 
   init(_ options: ReportOptions) {
+    countsRules = options.countsRules
     style = TextStyle(isColored: options.isColored, columns: options.columns)
     showsStatistics = options.showsStatistics
     namesApplicability = options.namesApplicability
   }
 
+  mutating func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
+    keys = Dictionary(
+      (summary?.catalogs ?? []).map { ($0.name, $0.keys) }
+    ) { first, _ in first }
+  }
+
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    let role: TextStyle.Role =
-      switch diagnostic.severity {
-      case .error: .failure
-      case .warning: .warning
-      case .info: .label
-      }
+    append(diagnostic, note: nil, &sources, to: &output)
+  }
+
+  mutating func append(
+    _ group: DiagnosticGroup, _ sources: inout SourceCache, to output: inout ByteBuffer
+  ) {
+    switch group.kind {
+    case .single: append(group.first, note: nil, &sources, to: &output)
+    case .repeated: append(group.first, note: repetition(of: group), &sources, to: &output)
+    case .coverage(let counting): append(group, counting, to: &output)
+    }
+  }
+
+  /// The places of a group beside the first, as a note: `also in de, fr (2 times)`.
+  private func repetition(of group: DiagnosticGroup) -> String {
+    let own = group.first.subject?.language
+    let ownCount = group.diagnostics.count { $0.subject?.language == own }
+    let others = group.languages.filter { $0.name != own }.map { language, diagnostics in
+      let count = diagnostics.count
+      return (language ?? "no language") + (count == 1 ? "" : " (\(count.grouped) times)")
+    }
+    let here = ownCount == 1 ? nil : "\(ownCount.grouped) times" + (own.map { " in \($0)" } ?? "")
+    let elsewhere = others.isEmpty ? nil : "also in " + others.joined(separator: ", ")
+    return [here, elsewhere].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private mutating func append(
+    _ diagnostic: Diagnostic, note: String?, _ sources: inout SourceCache,
+    to output: inout ByteBuffer
+  ) {
     let place = sources.place(diagnostic.path, diagnostic.range)
     appendName(diagnostic.path, place, to: &output)
-    output.append(style.styled(diagnostic.severity.rawValue, role) + ": ")
-    output.append(style.styled(DisplayCell.shown(diagnostic.message), .strong))
-    output.append(" [\(diagnostic.rule)]\n")
+    appendHead(diagnostic.severity, diagnostic.headline, rule: diagnostic.rule, to: &output)
     if let place { appendExcerpt(of: place, to: &output) }
+    if let note {
+      output.append("\(style.styled("note", .label)): \(DisplayCell.shown(note))\n")
+    }
     for note in diagnostic.notes {
       let place = sources.place(note.path ?? diagnostic.path, note.range)
       appendName(place == nil ? note.path : note.path ?? diagnostic.path, place, to: &output)
@@ -49,6 +86,38 @@ struct TextReporter: DiagnosticReporter {
     }
   }
 
+  /// What a catalog lacks: the count of all languages, then a line for each.
+  private func append(
+    _ group: DiagnosticGroup, _ counting: CountingWords, to output: inout ByteBuffer
+  ) {
+    let catalog = group.first.subject?.catalog
+    appendName(group.commonPath ?? catalog, nil, to: &output)
+    appendHead(group.first.severity, group.total(counting), rule: group.first.rule, to: &output)
+    for line in group.coverage(counting, of: catalog.flatMap { keys[$0] }) {
+      output.append("  " + DisplayCell.shown(line.language.map { $0 + ": " } ?? "") + line.count)
+      if !line.keys.isEmpty {
+        let keys = line.keys.map { "'\($0)'" }.joined(separator: ", ")
+        output.append(line.diagnostics.count > line.keys.count ? "; first: " : ": ")
+        output.append(DisplayCell.shown(keys))
+      }
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// The severity, the message and the rule.
+  private func appendHead(
+    _ severity: Severity, _ message: String, rule: String, to output: inout ByteBuffer
+  ) {
+    let role: TextStyle.Role =
+      switch severity {
+      case .error: .failure
+      case .warning: .warning
+      case .info: .label
+      }
+    output.append(style.styled(severity.rawValue, role) + ": ")
+    output.append(style.styled(DisplayCell.shown(message), .strong) + " [\(rule)]\n")
+  }
+
   private static func name(of applicability: FixIt.Applicability) -> String {
     switch applicability {
     case .safe: "safe"
@@ -59,8 +128,32 @@ struct TextReporter: DiagnosticReporter {
 
   mutating func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
     guard let summary else { return }
+    if countsRules { appendRules(summary, to: &output) }
+    guard showsStatistics || !countsRules else { return }
     let counts = summary.counts(inFull: showsStatistics).map { "\($0.name): \($0.value)" }
     output.append(counts.joined(separator: ", ") + "\n")
+  }
+
+  /// The number of diagnostics of each rule, the most severe first, then the most frequent.
+  private func appendRules(_ summary: DiagnosticSummary, to output: inout ByteBuffer) {
+    guard !summary.rules.isEmpty else { return }
+    let severities = Severity.allCases.sorted(by: >)
+    let rows = summary.rules.map { rule, counts in (rule, severities.map { counts[$0] ?? 0 }) }
+      .sorted { left, right in
+        for (first, second) in zip(left.1, right.1) where first != second { return first > second }
+        return left.0 < right.0
+      }
+    let width = rows.map { $0.0.count }.max() ?? 0
+    func line(_ name: String, _ columns: [String]) -> String {
+      let padding = String(repeating: " ", count: max(0, width - name.count))
+      return name + padding
+        + columns.map { String(repeating: " ", count: max(2, 10 - $0.count)) + $0 }.joined()
+    }
+    output.append("\n" + style.styled(line("rule", ["errors", "warnings", "info"]), .label) + "\n")
+    for (rule, counts) in rows {
+      output.append(line(rule, counts.map { $0 == 0 ? "-" : $0.grouped }) + "\n")
+    }
+    output.append(UInt8(ascii: "\n"))
   }
 
   /// Where something is, in front of a message.

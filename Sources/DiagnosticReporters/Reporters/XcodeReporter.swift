@@ -24,7 +24,7 @@ struct XcodeReporter: DiagnosticReporter {
     let path = diagnostic.path
     let start = sources.place(path, diagnostic.range)?.start
     let severity = diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue
-    let message = "\(DisplayCell.shown(diagnostic.message)) [\(diagnostic.rule)]"
+    let message = "\(DisplayCell.shown(diagnostic.headline)) [\(diagnostic.rule)]"
     append(severity, message, path, start, to: &output)
     for note in diagnostic.notes {
       // A note without a place is shown where its diagnostic is.

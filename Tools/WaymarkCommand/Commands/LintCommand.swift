@@ -4,6 +4,7 @@ import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
 import LanguageTags
+import Reports
 import TerminalText
 
 /// `waymark lint`: everything that is wrong with string catalogs.
@@ -76,6 +77,14 @@ struct LintCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(LintTexts.unsafeFixes))
   var unsafeFixes = false
 
+  @Flag(name: .shortAndLong, help: ArgumentHelp(LintTexts.verbose))
+  var verbose = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.severity, valueName: "severity"),
+    completion: .list(Severity.allCases.map(\.rawValue)), transform: Severity.parse)
+  var severity: Severity?
+
   @Flag(name: .long, help: ArgumentHelp(LintTexts.statistics))
   var statistics = false
 
@@ -111,6 +120,14 @@ struct LintCommand: ToolCommand {
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
   }
 
+  /// The lowest severity that is shown: info is asked for where a person reads.
+  private var minimumSeverity: Severity {
+    severity ?? (format == .text && !verbose ? .warning : .info)
+  }
+
+  /// The command with its paths, as a shell reads it.
+  private var command: String { ShellCommand(["lint"] + paths).description }
+
   /// The file that the report goes to; `nil` for standard output.
   private var file: String? { output == "-" ? nil : output }
 
@@ -128,7 +145,7 @@ struct LintCommand: ToolCommand {
     request.output = file
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
-    request.countsCoverage = format == .html
+    request.countsCoverage = format == .html || format == .text
     request.jobs = jobs ?? System.processorCount
     return request
   }
@@ -138,9 +155,17 @@ struct LintCommand: ToolCommand {
     var options = ReportOptions(style, showsStatistics: statistics)
     options.rules = ReportedRule.catalogRules
     options.namesApplicability = true
+    options.minimumSeverity = minimumSeverity
+    options.showsEach = verbose
+    options.countsRules = true
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
-    let full = statistics || format.needsSummary ? summary : nil
-    let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
+    let full = statistics || format.needsSummary || format == .text ? summary : nil
+    let lines =
+      ([LintTexts.summary(outcome, fixing: request.fixing)]
+        + (format == .text
+          ? LintTexts.nextSteps(
+            outcome, showing: minimumSeverity, isVerbose: verbose, command: command) : []))
+    let line = lines.map { $0 + "\n" }.joined()
     guard let file else {
       try report.print(outcome.diagnostics, full)
       // Where nothing could be looked at, that is said alone.

@@ -10,6 +10,6 @@ extension ReportedRule {
     self.init(
       id: rule.id, summary: rule.summary, severity: rule.severity,
       isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue, since: rule.since,
-      page: RuleRegistry.page(of: rule.id))
+      page: RuleRegistry.page(of: rule.id), counting: rule.counting)
   }
 }

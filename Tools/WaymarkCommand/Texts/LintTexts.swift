@@ -89,6 +89,10 @@ enum LintTexts {
   static let since = "Report only what this revision of git did not have."
   static let fix = "Apply the fix-its that surely keep the meaning."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
+  static let verbose = "Show each diagnostic by itself, also info."
+  static let severity = """
+    The lowest severity that is shown: error, warning or info (default: warning as text, else info).
+    """
   static let statistics = """
     Count files, keys, languages, texts, bytes and seconds at the end, as text, json or sarif.
     """
@@ -191,6 +195,40 @@ enum LintTexts {
     let place =
       reported == 0 ? "; nothing to report in \(catalogs)" : " in \(reported) of \(catalogs)"
     return list + place + known + fixable(outcome.diagnostics, fixing)
+  }
+
+  /// What a person can do next, a line each.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome of the run.
+  ///   - severity: The lowest severity that was shown.
+  ///   - isVerbose: Whether each diagnostic was shown by itself.
+  ///   - command: The command that was run, without options.
+  static func nextSteps(
+    _ outcome: LintOutcome, showing severity: Severity, isVerbose: Bool, command: String
+  ) -> [String] {
+    var steps: [String] = []
+    let hidden = outcome.diagnostics.count { $0.severity < severity }
+    let shown = outcome.diagnostics.count - hidden
+    if !isVerbose, shown > 0 || hidden > 0 {
+      let info = hidden == 0 ? "" : ", also \(hidden) below \(severity.rawValue)"
+      steps.append("To show each diagnostic by itself\(info): \(command) --verbose")
+    }
+    let isIncomplete = outcome.diagnostics.contains {
+      $0.rule == "missing-translation" && $0.severity == .warning
+    }
+    if isIncomplete {
+      steps.append(
+        "To require languages: \(command) --languages de,fr, or 'languages' in waymark.yaml")
+    }
+    if shown > 20, outcome.knownCount == 0, outcome.baselines.isEmpty {
+      steps.append(
+        """
+        To accept what is known, and report only what is new: \
+        \(command) --baseline lint.json --update-baseline
+        """)
+    }
+    return steps
   }
 
   /// What of the diagnostics can be fixed, in ways that the run was not allowed.

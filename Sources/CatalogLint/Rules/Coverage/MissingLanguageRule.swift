@@ -8,6 +8,8 @@ struct MissingLanguageRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   let summary = "a language of which the catalog has nothing, though it is required or has a file"
+  let counting: CountingWords? = CountingWords(
+    one: ("file", "has no text"), several: ("files", "have no text"), isShare: false)
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     let isNeeded = catalog.keys.contains {

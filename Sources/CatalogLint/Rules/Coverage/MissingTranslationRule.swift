@@ -7,6 +7,8 @@ struct MissingTranslationRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   let summary = "a key that has no text in a language"
+  let counting: CountingWords? = CountingWords(
+    one: ("string", "is not translated"), several: ("strings", "are not translated"))
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     let presence = TextPresence(of: catalog)

@@ -7,6 +7,8 @@ struct NeedsReviewRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.info
   let summary = "a translation that somebody should look at again"
+  let counting: CountingWords? = CountingWords(
+    one: ("translation", "needs a review"), several: ("translations", "need a review"))
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in

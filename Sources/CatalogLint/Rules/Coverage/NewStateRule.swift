@@ -7,6 +7,8 @@ struct NewStateRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   let summary = "a text that is in the app, though nobody has translated it yet"
+  let counting: CountingWords? = CountingWords(
+    one: ("translation", "is marked as new"), several: ("translations", "are marked as new"))
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .new) { site, value, language in

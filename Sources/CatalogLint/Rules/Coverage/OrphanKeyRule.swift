@@ -7,6 +7,9 @@ struct OrphanKeyRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   let summary = "a translated key that the source language does not have"
+  let counting: CountingWords? = CountingWords(
+    one: ("key", "is not in the source language"),
+    several: ("keys", "are not in the source language"), isShare: false)
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     checkTemplates(catalog, &sink)

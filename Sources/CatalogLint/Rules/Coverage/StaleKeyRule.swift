@@ -7,6 +7,9 @@ struct StaleKeyRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.info
   let summary = "a key or text that the code no longer has"
+  let counting: CountingWords? = CountingWords(
+    one: ("key", "is no longer in the code"), several: ("keys", "are no longer in the code"),
+    isShare: false)
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated() {

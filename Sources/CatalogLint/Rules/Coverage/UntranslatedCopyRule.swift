@@ -10,6 +10,8 @@ struct UntranslatedCopyRule: TranslationRule {
   // In real catalogs a fifth of the texts are equal to their source, and most of them rightly.
   let isOnByDefault = false
   let summary = "a translation that is the text of the source language"
+  let counting: CountingWords? = CountingWords(
+    one: ("translation", "equals its source"), several: ("translations", "equal their sources"))
   let traits: TextTraits = .copy
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {

@@ -1,0 +1,159 @@
+import DiagnosticReporters
+import Diagnostics
+import Testing
+
+/// The grouping of reports for people, as the page of the linter describes it: coverage by catalog
+/// and language, a repeated defect of one source string as one entry, and nothing lost.
+@Suite("Grouping")
+struct GroupingTests {
+  private static let rules = [
+    ReportedRule(
+      id: "missing-translation", summary: "a key that has no text in a language", severity: .error,
+      counting: CountingWords(
+        one: ("string", "is not translated"), several: ("strings", "are not translated"))),
+    ReportedRule(
+      id: "orphan-key", summary: "a key that the source does not have", severity: .warning,
+      counting: CountingWords(
+        one: ("key", "is not in the source"), several: ("keys", "are not in the source"),
+        isShare: false)),
+    ReportedRule(id: "markup", summary: "a tag that differs", severity: .warning),
+  ]
+
+  private static func diagnostic(
+    _ rule: String, _ severity: Severity = .warning, key: String? = "k", language: String? = "de",
+    catalog: String = "App", variation: String? = nil, path: String = "App/de.po"
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, path: path,
+      subject: Diagnostic.Subject(
+        catalog: catalog, key: key, language: language, variation: variation), message: "m")
+  }
+
+  private static func text(
+    _ diagnostics: [Diagnostic], keys: Int = 2000, change: (inout ReportOptions) -> Void = { _ in }
+  ) -> [String] {
+    var options = ReportOptions(rules: rules)
+    change(&options)
+    var summary = DiagnosticSummary(files: 1)
+    summary.catalogs = [ReportedCatalog(name: "App", keys: keys, languages: [])]
+    return Specimens.report(.text, options, diagnostics, summary)
+      .split(separator: "\n").dropLast().map(String.init)
+  }
+
+  @Test("What a language lacks is counted by catalog and language")
+  func coverage() {
+    var diagnostics = (1...1200).map { Self.diagnostic("missing-translation", key: "key \($0)") }
+    diagnostics.append(
+      Self.diagnostic("missing-translation", key: "a", language: "fr", path: "App/fr.po"))
+    #expect(
+      Self.text(diagnostics) == [
+        "App: warning: 1,201 strings are not translated in 2 languages [missing-translation]",
+        "  de: 1,200 of 2,000 strings are not translated; first: 'key 1', 'key 2', 'key 3'",
+        "  fr: 1 of 2,000 strings is not translated: 'a'",
+      ])
+    #expect(
+      Self.text([Self.diagnostic("orphan-key", key: "b")]) == [
+        "App/de.po: warning: 1 key is not in the source in de [orphan-key]",
+        "  de: 1 key is not in the source: 'b'",
+      ])
+    #expect(
+      Self.text([diagnostics[0]], keys: 1).last
+        == "  de: 1 of 1 string is not translated: 'key 1'")
+  }
+
+  @Test("Each key that a required language lacks is an entry")
+  func required() {
+    let diagnostics = ["a", "b"].map { Self.diagnostic("missing-translation", .error, key: $0) }
+    #expect(
+      Self.text(diagnostics) == [
+        "App/de.po: error: 'a' in de: m [missing-translation]",
+        "App/de.po: error: 'b' in de: m [missing-translation]",
+      ])
+  }
+
+  @Test("A defect that repeats in languages and forms is one entry")
+  func repetition() {
+    let diagnostics = [
+      Self.diagnostic("markup", language: "de", variation: "plural.one"),
+      Self.diagnostic("markup", language: "de", variation: "plural.other"),
+      Self.diagnostic("markup", language: "fr"), Self.diagnostic("markup", language: "ar"),
+      Self.diagnostic("markup", language: "ar"), Self.diagnostic("markup", key: "other"),
+      Self.diagnostic("markup", .error, language: "ja"),
+      Self.diagnostic("markup", language: "ja", catalog: "Other"),
+    ]
+    #expect(
+      Self.text(diagnostics) == [
+        "App/de.po: warning: 'k' (plural.one) in de: m [markup]",
+        "note: 2 times in de; also in ar (2 times), fr",
+        "App/de.po: warning: 'other' in de: m [markup]",
+        "App/de.po: error: 'k' in ja: m [markup]",
+        "App/de.po: warning: 'k' in ja: m [markup]",
+      ])
+  }
+
+  @Test("Every diagnostic is shown by itself on request, and info only then")
+  func each() {
+    let diagnostics = [
+      Self.diagnostic("markup"), Self.diagnostic("markup", language: "fr"),
+      Self.diagnostic("orphan-key"), Self.diagnostic("markup", .info, key: "i"),
+    ]
+    let all = Self.text(diagnostics) { $0.showsEach = true }
+    #expect(all.count == 4)
+    let shown = Self.text(diagnostics) {
+      $0.minimumSeverity = .warning
+      $0.countsRules = true
+      $0.showsStatistics = true
+    }
+    #expect(!shown.contains { $0.contains("'i'") })
+    // The counts are of all that was found.
+    #expect(
+      shown.suffix(3) == [
+        "rule          errors  warnings      info",
+        "markup             -         2         1",
+        "orphan-key         -         1         -",
+      ])
+  }
+
+  @Test("JSON has each diagnostic, whatever people see")
+  func machine() {
+    let diagnostics = (1...5).map { Self.diagnostic("missing-translation", key: "\($0)") }
+    let lines = Specimens.report(.json, ReportOptions(rules: Self.rules), diagnostics, nil)
+      .split(separator: "\n")
+    #expect(lines.count == 5)
+  }
+
+  @Test("The page counts every diagnostic of its groups")
+  func page() throws {
+    var diagnostics = (1...40).map { Self.diagnostic("missing-translation", key: "key \($0)") }
+    diagnostics += ["fr", "ja"].map { Self.diagnostic("markup", language: $0) }
+    let page = Specimens.report(.html, ReportOptions(rules: Self.rules), diagnostics, nil)
+    #expect(page.contains("<li class=\"diagnostic\""))
+    #expect(page.split(separator: "<li class=\"diagnostic\"").count == 3)
+    #expect(page.contains("data-language=\"fr\nja\" data-count=\"1\n1\""))
+    #expect(page.contains("data-count=\"40\""))
+    #expect(page.contains("42 diagnostics</span>"))
+    #expect(page.contains("<option value=\"de\">de (40)</option>"))
+    #expect(page.contains("<dt>Languages</dt><dd"))
+    #expect(page.contains("data-part=\"de\""))
+  }
+
+  @Test(
+    "A line for people names the key and the language",
+    arguments: [ReportFormat.text, .xcode, .github, .checkstyle])
+  func subject(_ format: ReportFormat) {
+    let long = String(repeating: "long ", count: 40)
+    let rows: [(Diagnostic, String)] = [
+      (Self.diagnostic("r"), "'k' in de: m"),
+      (Self.diagnostic("r", variation: "plural.few"), "'k' (plural.few) in de: m"),
+      (Self.diagnostic("r", language: nil), "'k': m"),
+      (Self.diagnostic("r", key: nil), "de: m"),
+      (Self.diagnostic("r", key: nil, language: nil), "m"),
+      (Self.diagnostic("r", key: long), "'\(long.prefix(60))…' in de: m"),
+    ]
+    for (diagnostic, headline) in rows {
+      let report = Specimens.report(format, ReportOptions(), [diagnostic], nil)
+      let shown = format == .checkstyle ? headline.replacing("'", with: "&#39;") : headline
+      #expect(report.contains(shown), "\(report)")
+    }
+  }
+}

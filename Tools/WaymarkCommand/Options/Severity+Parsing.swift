@@ -1,0 +1,15 @@
+import ArgumentParser
+import Diagnostics
+
+extension Severity {
+  /// Reads a name.
+  ///
+  /// - Throws: ``ValidationError`` with the nearest name.
+  static func parse(_ name: String) throws -> Severity {
+    guard let severity = Severity(rawValue: name) else {
+      throw ValidationError(
+        RootTexts.unknownValue(name, of: "--severity", allCases.map(\.rawValue)))
+    }
+    return severity
+  }
+}
