@@ -41,13 +41,15 @@ public struct DiagnosticReport {
   ///   - summary: What was looked at; the report counts the diagnostics itself. Without it, formats that close with a
   ///     summary have none.
   ///   - output: Takes the next bytes of the report.
+  /// - Returns: The number of entries: of the diagnostics that are shown, or of their groups.
   /// - Throws: What `output` throws.
   /// - Complexity: O(*n* + *d* · (log *n* + *c*)) for *d* diagnostics, *n* bytes of files and a window of *c* bytes
   ///   around a place, however long its line is.
+  @discardableResult
   public func write<Failure: Error>(
     _ diagnostics: some Sequence<Diagnostic>, _ summary: DiagnosticSummary? = nil,
     to output: (Span<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> Int {
     var buffer = ByteBuffer(capacity: 2 * Self.pieceSize)
     var reporter = format.makeReporter(options)
     var sources = SourceCache(source)
@@ -55,6 +57,7 @@ public struct DiagnosticReport {
     reporter.begin(summary, to: &buffer)
     let isGrouped = format.isGrouped && !options.showsEach
     var grouped: [Diagnostic] = []
+    var entries = 0
     for diagnostic in diagnostics {
       summary?.count(diagnostic)
       guard diagnostic.severity >= options.minimumSeverity else { continue }
@@ -62,15 +65,18 @@ public struct DiagnosticReport {
         grouped.append(diagnostic)
         continue
       }
+      entries += 1
       reporter.append(diagnostic, &sources, to: &buffer)
       try Self.flush(&buffer, to: output)
     }
     for group in DiagnosticGroup.groups(of: grouped, rules: options.rules) {
+      entries += 1
       reporter.append(group, &sources, to: &buffer)
       try Self.flush(&buffer, to: output)
     }
     reporter.end(summary, to: &buffer)
     if !buffer.isEmpty { try buffer.withSpan(output) }
+    return entries
   }
 
   private static let pieceSize = 1 << 16

@@ -160,23 +160,23 @@ struct LintCommand: ToolCommand {
     options.countsRules = true
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
     let full = statistics || format.needsSummary || format == .text ? summary : nil
-    let lines =
-      ([LintTexts.summary(outcome, fixing: request.fixing)]
-        + (format == .text
-          ? LintTexts.nextSteps(
-            outcome, showing: minimumSeverity, isVerbose: verbose, command: command) : []))
-    let line = lines.map { $0 + "\n" }.joined()
+    let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
+    func steps(_ entries: Int) -> String {
+      let steps = LintTexts.nextSteps(
+        outcome, showing: minimumSeverity, entries: entries, command: command)
+      return steps.map { $0 + "\n" }.joined()
+    }
     guard let file else {
-      try report.print(outcome.diagnostics, full)
+      let entries = try report.print(outcome.diagnostics, full)
       // Where nothing could be looked at, that is said alone.
       if format == .text, outcome.isComplete || outcome.statistics.catalogs > 0 {
-        try StandardOutput.write(line)
+        try StandardOutput.write(line + steps(entries))
       }
       return
     }
     var buffer = ByteBuffer()
-    report.write(outcome.diagnostics, full) { buffer.append($0) }
-    if format == .text { buffer.append(line) }
+    let entries = report.write(outcome.diagnostics, full) { buffer.append($0) }
+    if format == .text { buffer.append(line + steps(entries)) }
     try OutputFile.write(buffer, to: file, isBinary: false)
     StandardError.write(line)
   }

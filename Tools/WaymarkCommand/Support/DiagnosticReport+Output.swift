@@ -27,8 +27,11 @@ extension ReportOptions {
 }
 
 extension DiagnosticReport {
-  /// Writes a report to standard output.
-  func print(_ diagnostics: [Diagnostic], _ summary: DiagnosticSummary? = nil) throws(Failure) {
+  /// Writes a report to standard output, and returns the number of its entries.
+  @discardableResult
+  func print(
+    _ diagnostics: [Diagnostic], _ summary: DiagnosticSummary? = nil
+  ) throws(Failure) -> Int {
     try write(diagnostics, summary) { (bytes) throws(Failure) in
       try StandardOutput.write(bytes)
     }

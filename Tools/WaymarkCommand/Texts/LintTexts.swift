@@ -48,6 +48,10 @@ enum LintTexts {
     A catalog that cannot be read to its end is never passed over: where its diagnostic is \
     allowed or off, the exit status is 2.
 
+    Text and html count by catalog and language what is not translated, and show a defect of one \
+    string in several languages once; text leaves out info. --verbose shows each diagnostic by \
+    itself. Where languages are required, each key that one lacks is shown.
+
     JSON is one object a line, as Schemas/diagnostics.schema.json describes it. To junit a file is a \
     suite and a diagnostic a test: errors and warnings fail, info is skipped. html is one page that \
     needs no network, with coverage, filters, and the first 2,000 diagnostics, the gravest first.
@@ -202,15 +206,15 @@ enum LintTexts {
   /// - Parameters:
   ///   - outcome: The outcome of the run.
   ///   - severity: The lowest severity that was shown.
-  ///   - isVerbose: Whether each diagnostic was shown by itself.
+  ///   - entries: The number of entries in which they were shown.
   ///   - command: The command that was run, without options.
   static func nextSteps(
-    _ outcome: LintOutcome, showing severity: Severity, isVerbose: Bool, command: String
+    _ outcome: LintOutcome, showing severity: Severity, entries: Int, command: String
   ) -> [String] {
     var steps: [String] = []
     let hidden = outcome.diagnostics.count { $0.severity < severity }
     let shown = outcome.diagnostics.count - hidden
-    if !isVerbose, shown > 0 || hidden > 0 {
+    if entries < outcome.diagnostics.count {
       let info = hidden == 0 ? "" : ", also \(hidden) below \(severity.rawValue)"
       steps.append("To show each diagnostic by itself\(info): \(command) --verbose")
     }
