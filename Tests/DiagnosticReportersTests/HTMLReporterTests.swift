@@ -175,7 +175,7 @@ struct HTMLReporterTests {
   func browser() throws {
     try ForeignTools.withFolder { (folder: URL) throws in
       let pages = [
-        "specimens": Specimens.report(.html), "arabic": rightToLeft(),
+        "specimens": Specimens.report(.html), "arabic": rightToLeft(), "groups": GroupingTests.page,
         "whole": rightToLeft("مرحبا بك", "\"a\" = \"مرحبا بك\";"),
         "hostile": Specimens.report(
           .html, Specimens.options, Specimens.diagnostics + HostileSpecimens.diagnostics.prefix(21)),
