@@ -48,9 +48,12 @@ enum OutputFile {
 
   /// Makes a folder if it is not there.
   static func makeFolder(_ path: String) throws(Failure) {
+    if System.kind(of: path) == .folder { return }
     do throws(SystemError) {
-      if System.kind(of: path) != .folder { try System.makeFolder(path) }
+      try System.makeFolder(path)
     } catch {
+      // Another thread or program may have made it meanwhile.
+      if System.kind(of: path) == .folder { return }
       throw Failure(RootTexts.cannotWrite(path, error.message))
     }
   }
