@@ -35,8 +35,10 @@ enum RegionCodes {
   /// are none.
   ///
   /// - Complexity: O(log *n*) in the number of regions; no allocation.
-  static func region(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> (UInt8, UInt8)? {
-    let code = [first, second, third].reduce(0 as UInt32) { $0 << 8 | UInt32($1 & ~0x20) }
+  static func region(of letters: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8)? {
+    let code = [letters.0, letters.1, letters.2].reduce(0 as UInt32) {
+      $0 << 8 | UInt32($1 & ~0x20)
+    }
     var low = 0
     var high = table.utf8CodeUnitCount / 5
     while low < high {
@@ -88,7 +90,7 @@ extension LanguageTag {
       subtag = next..<subtagEnd(bytes, from: next, to: end)
       guard 3...4 ~= subtag.count, subtag.allSatisfy({ isLetter(bytes[$0]) }) else { return nil }
       guard subtag.count == 3,
-        let region = RegionCodes.region(bytes[next], bytes[next + 1], bytes[next + 2]),
+        let region = RegionCodes.region(of: (bytes[next], bytes[next + 1], bytes[next + 2])),
         !isExtendedLanguage(bytes, subtag, of: language)
       else { continue }
       return mayEndRegion(bytes, at: subtag.upperBound, to: end)

@@ -78,7 +78,7 @@ struct YAMLCorrection {
         attempt.corrections.count < maximumMistakes
       else { continue }
       var edits: [FixIt.Edit] = []
-      for correction in candidates(attempt.file, place, attempt.refusal.notes) {
+      for correction in candidates(attempt.file, place, notes: attempt.refusal.notes) {
         let edit = correction.edit
         guard edit.range.lowerBound >= attempt.end, !edits.contains(edit) else { continue }
         edits.append(edit)
@@ -106,7 +106,7 @@ struct YAMLCorrection {
   }
 
   private static func candidates(
-    _ file: [UInt8], _ place: Int, _ notes: [Diagnostic.Note]
+    _ file: [UInt8], _ place: Int, notes: [Diagnostic.Note]
   ) -> [YAMLCorrection] {
     // A note names the beginning of a list or a mapping that the parser misses the end of.
     let openings = notes.compactMap(\.range?.lowerBound).filter { $0 < file.count }

@@ -137,6 +137,20 @@ struct OutputTests {
     }
   }
 
+  @Test("Threads that make the folder at the same time all write into it")
+  func folderOfThreads() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0..<20 {
+      let path = folder.appending(path: "\(number)").path
+      let run = try Tool.run(
+        ["qr", "--input", "-", "--output", path],
+        input: Array("https://wordly.ai/attend/KXTR-7429\nosqr:menu".utf8))
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
   @Test("An empty name of an output is refused before anything is read")
   func empty() throws {
     for command in [

@@ -346,18 +346,6 @@ struct QRTests {
     }
   }
 
-  @Test("Threads that make the folder at the same time all write into it")
-  func folderOfThreads() throws {
-    try withFolder { folder in
-      for number in 0..<20 {
-        let run = try Tool.run(
-          ["qr", "--input", "-", "--output", folder.appending(path: "\(number)").path],
-          input: Array("\(Self.link)\nosqr:menu".utf8))
-        #expect(run.status == 0, "\(run.errors)")
-      }
-    }
-  }
-
   @Test("A secret is never a part of the name of a file")
   func secretNames() throws {
     try withFolder { folder in

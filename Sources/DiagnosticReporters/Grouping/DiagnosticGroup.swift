@@ -19,7 +19,7 @@ struct DiagnosticGroup {
   /// At least one diagnostic, in the order of the report.
   let diagnostics: [Diagnostic]
 
-  /// The diagnostic that stands for the group.
+  /// The diagnostic that a report shows for the group.
   var first: Diagnostic { diagnostics[0] }
 
   /// The languages of the diagnostics, sorted, each with its diagnostics; `nil` for none.

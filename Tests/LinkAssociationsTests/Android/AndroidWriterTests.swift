@@ -228,6 +228,7 @@ struct AndroidWriterTests {
           hosts: ["root.example"]),
       ])
     for manifest in try ConstructManifests.all() + BundledApp.all + [root] {
+      // An app without hosts and schemes has no filters.
       guard let text = try? AndroidAssociationWriter([manifest]).intentFilters(minimumAPI: level)
       else { continue }
       #expect(!text.text.contains("=\"\""), "\(manifest.app)")

@@ -10,10 +10,17 @@ import Testing
 /// Readable files, which have one pattern for each route, and the links that they open too much.
 @Suite("Readable files and what they open too much")
 struct ExcessOpeningTests {
+  /// A failure of a construct is reported by ``constructs()``.
   static let manifests: [LinkManifest] = {
     let constructs = (try? ConstructManifests.all()) ?? []
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
   }()
+
+  @Test("All constructs are among the manifests")
+  func constructs() throws {
+    let apps = try ConstructManifests.all().map(\.app)
+    #expect(!apps.isEmpty && Self.manifests.map(\.app).starts(with: apps))
+  }
 
   /// The readable files of a host.
   private func files(

@@ -4,7 +4,6 @@ import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
 import LanguageTags
-import Reports
 import TerminalText
 
 /// `waymark lint`: everything that is wrong with string catalogs.
@@ -125,9 +124,6 @@ struct LintCommand: ToolCommand {
     severity ?? (format == .text && !verbose ? .warning : .info)
   }
 
-  /// The command with its paths, as a shell reads it.
-  private var command: String { ShellCommand(["lint"] + paths).description }
-
   /// The file that the report goes to; `nil` for standard output.
   private var file: String? { output == "-" ? nil : output }
 
@@ -163,7 +159,7 @@ struct LintCommand: ToolCommand {
     let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
     func steps(_ entries: Int) -> String {
       let steps = LintTexts.nextSteps(
-        outcome, showing: minimumSeverity, entries: entries, command: command)
+        outcome, showing: minimumSeverity, entries: entries)
       return steps.map { $0 + "\n" }.joined()
     }
     guard let file else {

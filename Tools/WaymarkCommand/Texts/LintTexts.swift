@@ -207,30 +207,28 @@ enum LintTexts {
   ///   - outcome: The outcome of the run.
   ///   - severity: The lowest severity that was shown.
   ///   - entries: The number of entries in which they were shown.
-  ///   - command: The command that was run, without options.
   static func nextSteps(
-    _ outcome: LintOutcome, showing severity: Severity, entries: Int, command: String
+    _ outcome: LintOutcome, showing severity: Severity, entries: Int
   ) -> [String] {
     var steps: [String] = []
     let hidden = outcome.diagnostics.count { $0.severity < severity }
     let shown = outcome.diagnostics.count - hidden
     if entries < outcome.diagnostics.count {
       let info = hidden == 0 ? "" : ", also \(hidden) below \(severity.rawValue)"
-      steps.append("To show each diagnostic by itself\(info): \(command) --verbose")
+      steps.append("To show each diagnostic by itself\(info), add --verbose.")
     }
     let isIncomplete = outcome.diagnostics.contains {
       $0.rule == "missing-translation" && $0.severity == .warning
     }
     if isIncomplete {
       steps.append(
-        "To require languages: \(command) --languages de,fr, or 'languages' in waymark.yaml")
+        "To require languages, add --languages de,fr, or 'languages' to waymark.yaml.")
     }
-    if shown > 20, outcome.knownCount == 0, outcome.baselines.isEmpty {
+    if shown > 20, outcome.knownCount == 0, outcome.baselines.isEmpty,
+      outcome.missingBaselines.isEmpty
+    {
       steps.append(
-        """
-        To accept what is known, and report only what is new: \
-        \(command) --baseline lint.json --update-baseline
-        """)
+        "To report only what is new from now on, add --baseline lint.json --update-baseline.")
     }
     return steps
   }
