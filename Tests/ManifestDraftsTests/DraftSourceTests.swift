@@ -439,6 +439,33 @@ struct DraftSourceTests {
         && own.text.contains("rest: { text: any, secret: true }"), "\(own.text)")
   }
 
+  /// The values that a file lists for a secret are no part of a draft.
+  @Test(arguments: [
+    ##"{"/":"/reset/*","?":{"passcode":"SECRET99"}}"##,
+    ##"{"/":"/reset","?":"passcode=SECRET99&page=1"}"##,
+    ##"{"/":"/reset","#":"token=SECRET99"}"##,
+    ##"{"/":"/reset/$(codes)"},{"/":"/open/$(codes)"}"##,
+    ##"{"/":"/open/$(other)/x","?":{"passcode":"$(codes)","pin":"$(pins)"}}"##,
+  ])
+  func listedSecretsAreShownNowhere(_ components: String) throws {
+    let file = """
+      {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop.app"],"components":[\(components)]}],
+      "substitutionVariables":{"codes":["SECRET99","SECRET98"],"pins":["7001","7002"],
+      "other":["a","b"]}}}
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(
+      AppleAssociation(bytes: Array(file.utf8), path: "aasa"),
+      host: "a.example")
+    let draft = drafter.draft()
+    try expectSound(draft)
+    #expect(draft.manifest.types.contains { $0.isSecret }, "\(draft.text)")
+    for secret in ["SECRET9", "7001", "7002"] {
+      #expect(!draft.text.contains(secret), "\(draft.text)")
+      #expect(!draft.diagnostics.contains { "\($0)".contains(secret) })
+    }
+  }
+
   private static let fingerprint =
     "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
 

@@ -66,14 +66,11 @@ struct ManifestAssembly {
       routes[index].components = routes[index].components.map { component in
         defer { last = if case .literal(let text) = component { text } else { "" } }
         switch component {
-        case .value(let prefix, var value, let suffix)
-        where SecretNames.contains(value.name ?? last):
-          value.isSecret = true
-          return .value(prefix: prefix, value, suffix: suffix)
-        case .rest(var value, let minimum) where SecretNames.contains(value.name ?? last):
-          value.isSecret = true
-          return .rest(value, minimum: minimum)
-        default: return component
+        case .literal: return component
+        case .value(let prefix, let value, let suffix):
+          return .value(prefix: prefix, value.marked(named: value.name ?? last), suffix: suffix)
+        case .rest(let value, let minimum):
+          return .rest(value.marked(named: value.name ?? last), minimum: minimum)
         }
       }
     }
@@ -81,8 +78,9 @@ struct ManifestAssembly {
 
   private static func marked(_ parameter: DraftParameter) -> DraftParameter {
     var parameter = parameter
-    if SecretNames.contains(parameter.name), !parameter.value.isSecret {
-      parameter.value.isSecret = true
+    let isKnown = parameter.value.isSecret
+    parameter.value = parameter.value.marked(named: parameter.name)
+    if parameter.value.isSecret, !isKnown {
       parameter.value.evidence = parameter.value.evidence ?? "its name is that of a secret"
     }
     return parameter

@@ -13,7 +13,9 @@ enum SecretNames {
     let name = String(
       String.UnicodeScalarView(
         name.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != "." }))
-    return words.contains(name) || parts.contains { name.contains($0) }
+    let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
+    return words.contains(name) || words.contains(singular)
+      || parts.contains { name.contains($0) }
   }
 
   /// Returns `true` if a text holds a value of a key that is named like a secret, such as a link with

@@ -25,6 +25,17 @@ struct DraftValue: Hashable {
       kind: other.kind.rank > kind.rank ? other.kind : kind, name: name ?? other.name,
       isSecret: isSecret || other.isSecret, evidence: evidence ?? other.evidence)
   }
+
+  /// Returns the value, marked as a secret if its name is that of a secret.
+  ///
+  /// The type of a secret lists none of its values.
+  func marked(named name: String) -> DraftValue {
+    guard isSecret || SecretNames.contains(name) else { return self }
+    var value = self
+    value.isSecret = true
+    value.kind = kind.withoutValues
+    return value
+  }
 }
 
 /// A component of a drafted route.

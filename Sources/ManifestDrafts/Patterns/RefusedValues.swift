@@ -149,6 +149,16 @@ extension ParameterType.Kind {
     }
   }
 
+  /// A type that accepts the same values and names none: text for listed words and ranges of numbers.
+  var withoutValues: Self {
+    switch self {
+    case .text, .uuid, .date, .boolean, .languageTag: self
+    case .integer: .draft(run)
+    case .enumeration:
+      .draft(CharacterRun(set: nil, minimum: run.minimum, maximum: run.maximum))
+    }
+  }
+
   /// A type that takes what this one and another one take.
   func union(_ other: Self) -> Self {
     if self == other { return self }
