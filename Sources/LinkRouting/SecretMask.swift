@@ -6,8 +6,8 @@ import URLSyntax
 /// It works on any text, sound or not, and rather masks too much:
 ///
 /// - the values of all keys that a route declares secret, whatever their case, however they are
-///   encoded, if they are probably misspelt, and if they are the end of a longer key, such as
-///   `data-passcode` and `userPasscode`;
+///   encoded, if they are probably misspelt, and if they are a word of a longer key, such as
+///   `data-passcode`, `userPasscode` and `passcode_hash`;
 /// - what follows such a key after a colon, a slash, a quotation mark or the like;
 /// - what follows an empty value of such a key and has no key of its own: `?passcode=#4F7K`;
 /// - the path components at places where a route has a secret parameter, also after a literal that

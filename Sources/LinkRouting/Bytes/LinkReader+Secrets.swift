@@ -42,12 +42,13 @@ extension LinkReader {
       < bytes.count
   }
 
-  /// Returns whether a secret key may be a word after the path without an equals sign after it.
+  /// Returns whether a secret key may be a word after the path without an equals sign after it, or
+  /// whether there is another separator.
   @inline(__always)
   private func hasSecretWord(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
     let start = Int(reading.parts.pathEnd)
     guard start < bytes.count else { return false }
-    if bytes.firstOffsetBeyondASCII(from: start) < bytes.count { return true }
+    for offset in start..<bytes.count where !Self.isUsual(bytes[offset]) { return true }
     for index in reading.plan.secretKeys.range {
       let key = secretKeys[index]
       let initial = pool[key.start]
@@ -144,6 +145,20 @@ extension LinkReader {
   private func mayBeMisspelt(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
+    var stop = end
+    while stop > floor, !Self.isSeparator(bytes[stop - 1]) {
+      if mayEndWithMisspelt(bytes, plan, from: floor, to: stop) { return true }
+      // The name of a secret may be the start or the middle of a key: `passcode_hash`.
+      repeat { stop -= 1 } while stop > floor && !Self.mayEndWord(before: bytes[stop])
+    }
+    return false
+  }
+
+  /// Returns whether the part of a key before an offset may end with a misspelt secret key, or is odd
+  /// in any way.
+  private func mayEndWithMisspelt(
+    _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
+  ) -> Bool {
     var sketch = SecretKeys.Sketch()
     var start = end
     while start > floor, !Self.isSeparator(bytes[start - 1]) {
@@ -164,6 +179,19 @@ extension LinkReader {
     guard start < end else { return false }
     guard plan.hasSketches else { return true }
     return resembles(sketch, plan)
+  }
+
+  /// Returns whether a word of a key may end before a byte, as ``SecretKeys/endsWord(_:at:)`` decides.
+  @inline(__always)
+  private static func mayEndWord(before byte: UInt8) -> Bool {
+    byte &- 0x61 >= 26
+  }
+
+  /// Returns whether a byte after the path is part of a key, or of the syntax of usual items.
+  @inline(__always)
+  private static func isUsual(_ byte: UInt8) -> Bool {
+    PercentEncoding.isUnreserved(byte) || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")
+      || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "+")
   }
 
   private func resembles(_ sketch: SecretKeys.Sketch, _ plan: Plan) -> Bool {

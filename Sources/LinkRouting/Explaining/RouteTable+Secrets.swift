@@ -19,63 +19,74 @@ extension RouteTable {
     in bytes: [UInt8], of scope: SecretScope, _ segments: [LenientPath.Segment],
     from start: Int = 0, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
-    secretItemRanges(in: bytes, of: scope, except: harmless)
+    secretItemRanges(in: bytes, of: scope, from: start, except: harmless)
       + secretWordRanges(in: bytes, of: scope, from: start, except: harmless)
       + secretPathRanges(in: bytes, segments, of: scope)
   }
 
   // MARK: Keys
 
-  /// The values of secret keys: what follows an equals sign, up to the next `&`, `#` or `](`.
+  /// Returns the values of secret keys: what follows a separator, up to the next `&`, `#` or `](`.
   ///
   /// Keys are read as leniently as any parser might: in any case, percent-encoded once or more often,
-  /// with controls, blanks and what is invisible in between, after any separator, with an index in
-  /// brackets; and one that is probably a misspelt secret, or ends with one, is one.
+  /// with controls, blanks and invisible characters in between. ``SecretKeys`` decides which keys
+  /// are secret. A path component is a key only if all of it is one.
   ///
   /// - Parameters:
   ///   - scope: The apps whose keys count.
+  ///   - start: The offset before which only an equals sign ends a key.
   ///   - harmless: The offsets at which values start that are known to be no secrets.
   func secretItemRanges(
-    in bytes: [UInt8], of scope: SecretScope, except harmless: Set<Int> = []
+    in bytes: [UInt8], of scope: SecretScope, from start: Int = 0, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
     guard !scope.keys.isEmpty else { return [] }
     let text = LenientText(bytes)
+    let pathEnd = text.bytes.firstIndex(where: Self.endsPath) ?? text.bytes.count
     var ranges: [Range<Int>] = []
-    var key: [UInt8] = []
-    var gaps: [Int] = []
-    var isIndex = false
+    var key = LenientKey()
     var index = 0
     while index < text.bytes.count {
+      defer { index += 1 }
       let byte = text.bytes[index]
-      switch byte {
-      case UInt8(ascii: "="):
-        let start = text.ends[index]
-        if !harmless.contains(start), scope.keys.contains(key, gaps: gaps) {
-          let values = Self.values(in: bytes, from: start)
-          ranges += values
-          let end = values.last?.upperBound ?? start
-          while index + 1 < text.bytes.count, text.starts[index + 1] < end { index += 1 }
-        }
-        (key, gaps) = ([], [])
-        isIndex = false
-      case UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: ";"),
-        UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: ","):
-        (key, gaps) = ([], [])
-        isIndex = false
-      case UInt8(ascii: "["): isIndex = true
-      default:
-        if !isIndex {
-          if index > 0, text.isGap(index), !key.isEmpty { gaps.append(key.count) }
-          key.append(byte)
-        }
+      guard Self.separates(byte) else {
+        key.append(byte, at: index, isAfterGap: index > 0 && text.isGap(index))
+        continue
       }
-      index += 1
+      defer { key = LenientKey() }
+      guard !key.bytes.isEmpty else { continue }
+      var values: [Range<Int>] = []
+      if byte == UInt8(ascii: "=") {
+        let start = text.ends[index]
+        guard !harmless.contains(start), scope.keys.contains(key.bytes, gaps: key.gaps) else {
+          continue
+        }
+        values = Self.values(in: bytes, from: start)
+      } else {
+        guard !Self.endsItem(byte), text.starts[key.start] >= start,
+          text.isKey(key, before: index, pathEnd: pathEnd, of: scope),
+          let value = text.value(after: index, except: harmless)
+        else { continue }
+        values = [value..<Self.valueEnd(in: bytes, from: value)]
+      }
+      ranges += values
+      let end = values.last?.upperBound ?? 0
+      while index + 1 < text.bytes.count, text.starts[index + 1] < end { index += 1 }
     }
     return ranges
   }
 
-  /// Returns what follows a secret key after anything else than an equals sign, up to the next `&`,
-  /// `#` or `](`: `passcode: 4F7K`, `{"passcode":"4F7K"}`, `/passcode/4F7K`.
+  /// Returns whether a byte ends a key: anything but letters, digits, what separates words in keys,
+  /// brackets of an index, and what is left of percent-encoding and form encoding.
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte < 0x80 && !PercentEncoding.isUnreserved(byte) && !"[]+%".utf8.contains(byte)
+  }
+
+  private static func endsItem(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "&") || endsPath(byte)
+  }
+
+  /// Returns what follows the exact name of a secret, also after a blank or in a path, up to the next
+  /// `&`, `#` or `](`: `passcode 4F7K`, `/passcode/4F7K`.
   ///
   /// The key is a word in any case. It ends before anything but letters, digits and `-._~`, and may
   /// be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode: 4F7K`.
@@ -207,7 +218,36 @@ extension RouteTable {
   }
 }
 
+/// The bytes since the last separator, which may be a key.
+private struct LenientKey {
+  var bytes: [UInt8] = []
+  /// The places in the bytes, in order, before which something was removed.
+  var gaps: [Int] = []
+  /// The index in the text at which the key starts.
+  var start = 0
+
+  mutating func append(_ byte: UInt8, at index: Int, isAfterGap: Bool) {
+    if bytes.isEmpty { start = index } else if isAfterGap { gaps.append(bytes.count) }
+    bytes.append(byte)
+  }
+}
+
 extension LenientText {
+  /// Returns whether the text before a separator that is no equals sign is a secret key.
+  fileprivate func isKey(
+    _ key: LenientKey, before index: Int, pathEnd: Int, of scope: SecretScope
+  ) -> Bool {
+    func isSlash(_ index: Int) -> Bool {
+      bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "\\")
+    }
+    let isInPath = key.start < pathEnd
+    if isSlash(index), isInPath || isSlash(key.start - 1) {
+      return scope.isKey(component: key.bytes)
+    }
+    if isInPath, scope.isLiteral(key.bytes) { return false }
+    return scope.keys.contains(key.bytes, gaps: key.gaps)
+  }
+
   /// Returns whether a word starts or ends at an index.
   fileprivate func isBoundary(_ index: Int) -> Bool {
     guard index > 0, index < bytes.count else { return true }

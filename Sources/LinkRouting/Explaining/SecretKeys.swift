@@ -44,9 +44,9 @@ struct SecretKeys: Sendable {
   /// letter away from `text`, and means something else.
   private let distinctive: [String]
   /// The bytes of those names.
-  private let endings: [[UInt8]]
-  /// The greatest length of the end of a key that is compared with the names.
-  private let longestEnding: Int
+  private let parts: [[UInt8]]
+  /// The greatest length of a part of a key that is compared with the names.
+  private let longestRun: Int
 
   /// The least length of a name of which a misspelling counts.
   static let distinctiveLength = 5
@@ -56,18 +56,19 @@ struct SecretKeys: Sendable {
     self.names = names.sorted()
     known = names
     distinctive = self.names.filter { $0.utf8.count >= Self.distinctiveLength }
-    endings = distinctive.map { Array($0.utf8) }
-    longestEnding = 2 * (names.lazy.map(\.utf8.count).max() ?? 0) + 16
+    parts = distinctive.map { Array($0.utf8) }
+    longestRun = 2 * (names.lazy.map(\.utf8.count).max() ?? 0) + 16
     sketches = self.names.map { Self.sketch($0.utf8) }
     hasSketches = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// Returns whether a key is secret or probably a misspelt secret one, or ends with such a word:
-  /// `user_passcode`, `data-pascode`, `userPasscode`, `userpasscode`.
+  /// Returns whether a key has the name of a secret in it, misspelt or not, as one word or several:
+  /// `user_passcode`, `passcodeHash`, `data-pascode.value`.
   ///
-  /// A word at the start is no sign of a secret: the value of `passcode-hint` is a hint.
+  /// A name that is long enough counts in the middle of a word too: `userpasscode`. The value of
+  /// `passcode-hint` may be harmless, but a mask too many costs less than a mask too few.
   ///
   /// - Parameters:
   ///   - key: The key as ``LenientText`` decodes it.
@@ -76,10 +77,41 @@ struct SecretKeys: Sendable {
     guard !key.isEmpty else { return false }
     let lowercased = key.map(\.asciiLowercased)
     if isMeant(by: lowercased) { return true }
-    if endings.contains(where: { lowercased.suffix($0.count).elementsEqual($0) }) { return true }
-    let words = key.indices.suffix(longestEnding)
-    return words.contains { Self.startsWord(key, at: $0) && isMeant(by: Array(lowercased[$0...])) }
-      || gaps.contains { words.contains($0) && isMeant(by: Array(lowercased[$0...])) }
+    if parts.contains(where: { Self.isPart($0, of: lowercased) }) { return true }
+    let starts = [0] + key.indices.filter { Self.startsWord(key, at: $0) }
+    let isEnd = (0...key.count).map { Self.endsWord(key, at: $0) }
+    if starts.contains(where: { containsName(lowercased, from: $0) { isEnd[$0] } }) { return true }
+    guard !gaps.isEmpty else { return false }
+    let places = Set(gaps)
+    return (gaps + starts).contains { start in
+      containsName(lowercased, from: start) { isEnd[$0] || places.contains($0) }
+    }
+  }
+
+  /// Returns whether a word is the name of a secret, or probably a misspelt one.
+  func isName(_ word: [UInt8]) -> Bool { isMeant(by: word.map(\.asciiLowercased)) }
+
+  /// Returns whether a name starts at an index of a key and ends where a word does.
+  private func containsName(
+    _ key: [UInt8], from start: Int, isEnd: (Int) -> Bool
+  ) -> Bool {
+    var sketch = Sketch()
+    var isOrdinary = hasSketches
+    for index in start..<min(key.count, start + longestRun) {
+      sketch.add(key[index])
+      isOrdinary = isOrdinary && LenientWord.isOrdinary(key[index])
+      guard isEnd(index + 1) else { continue }
+      if isOrdinary, !sketches.contains(where: { $0.mayResemble(sketch) }) { continue }
+      if isMeant(by: Array(key[start...index])) { return true }
+    }
+    return false
+  }
+
+  private static func isPart(_ part: [UInt8], of key: [UInt8]) -> Bool {
+    guard key.count >= part.count else { return false }
+    return (0...(key.count - part.count)).contains { start in
+      key[start] == part[0] && key[start..<start + part.count].elementsEqual(part)
+    }
   }
 
   private func isMeant(by word: [UInt8]) -> Bool {
@@ -105,6 +137,17 @@ struct SecretKeys: Sendable {
       && (!isCapital(previous) || index + 1 < key.count && !isCapital(key[index + 1]))
   }
 
+  /// Returns whether a word of a key may end before an index: before a separator, a capital letter, or
+  /// a number.
+  static func endsWord(_ key: [UInt8], at index: Int) -> Bool {
+    guard index > 0, index < key.count else { return index > 0 }
+    let (previous, next) = (key[index - 1], key[index])
+    if !isLetterOrDigit(next) && next < 0x80 {
+      return isLetterOrDigit(previous) || previous >= 0x80
+    }
+    return startsWord(key, at: index) || isDigit(next) && !isDigit(previous)
+  }
+
   /// Returns whether a byte separates the words of a key.
   @inline(__always)
   static func separatesWords(_ byte: UInt8) -> Bool {
@@ -114,6 +157,9 @@ struct SecretKeys: Sendable {
 
   @inline(__always)
   static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte.asciiLowercased &- 0x61 < 26 || byte &- 0x30 < 10

@@ -6,14 +6,28 @@ struct SecretScope: Sendable {
   let keys: SecretKeys
   /// The apps, by their places among the manifests; `nil` for all.
   let apps: Set<Int32>?
-  /// The keys that are literals of routes or schemes too, and mean those in a path.
+  /// The literals of routes and the schemes. A key of the same name means those in a path.
   let literals: Set<String>
+  /// The keys that are no literals.
+  private let componentKeys: SecretKeys
 
   fileprivate init(_ keys: [Set<String>], _ literals: [Set<String>], apps: Set<Int32>?) {
     let keys = keys.reduce(into: Set()) { $0.formUnion($1) }
     self.keys = SecretKeys(keys)
-    self.literals = literals.reduce(into: Set()) { $0.formUnion($1.intersection(keys)) }
+    let literals = literals.reduce(into: Set()) { $0.formUnion($1) }
+    self.literals = literals
+    componentKeys = SecretKeys(keys.subtracting(literals))
     self.apps = apps
+  }
+
+  /// Returns whether a path component or a scheme is a literal.
+  func isLiteral(_ component: [UInt8]) -> Bool {
+    literals.contains(String(decoding: component.map(\.asciiLowercased), as: UTF8.self))
+  }
+
+  /// Returns whether a path component is a secret key, or probably a misspelt one, as a whole.
+  func isKey(component: [UInt8]) -> Bool {
+    !isLiteral(component) && componentKeys.isName(component)
   }
 
   /// Returns whether the secrets of an app count.

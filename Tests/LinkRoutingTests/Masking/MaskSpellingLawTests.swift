@@ -30,7 +30,7 @@ import Testing
         let prefixes = ["--", "data-", "user_", "x.", "_"] + (isPlain ? [] : ["wordly", "myHTTP"])
         key = random.pick(prefixes) + key
       }
-      if random.oneIn(4) { key += random.pick(["[]", "[0]"]) }
+      if random.oneIn(4) { key += random.pick(["[]", "[0]", ".value", "Hash", "_confirm", "-2"]) }
       return key
     }
 
@@ -41,7 +41,8 @@ import Testing
         "https://h.example/attend/K?\(key)=\(secret)", "app:attend/K?lang=fr&\(key)=\(secret)#top",
         "https://h.example/attend/K?\(key)=\(secret)?lang=fr", "/atend/K#\(key)=\(secret)",
         "https://h.example/attend/K?\(key)=#\(secret)", "app:attend/K?\(key)=&\(secret)&lang=fr",
-        "\"passcode\": \"\(secret)\"", "data-passcode='\(secret)'", "--passcode \(secret)",
+        "\"\(key)\": \"\(secret)\"", "https://h.example/go?\(key):\(secret)",
+        "app:go?a=b&\(key)|\(secret)", "data-passcode='\(secret)'", "--passcode \(secret)",
         "https://h.example/join/\(secret)", "app:join/\(secret)", "/join/\(secret)/",
         "https://h.example/jion/\(secret)?x=1", "x/../join/\(secret)", "/all/a/b/\(secret)#x",
       ])

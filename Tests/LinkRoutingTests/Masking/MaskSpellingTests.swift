@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A key that ends with the name of a secret is a secret",
+    "A key that has the name of a secret in it is a secret",
     arguments: [
       // Markup, options, environment variables, JSON and properties.
       (#"data-passcode="%S""#, true), (#"<a x=K-1 pascode="%S">"#, true), ("--passcode %S", true),
@@ -31,8 +31,18 @@ import Testing
       ("userpasscode=%S", true), ("userpasscode: %S", true), ("XMLPasscode %S", true),
       ("the wordly-passcode is %S", true), ("user_pascode=%S", true), ("userPascode=%S", true),
       ("user[passcode]=%S", true), ("user-passcode[]=%S", true),
-      // The secret is not the head of the word, or the word is a page.
-      ("passcode-hint=%S", false), ("passcodeHintLine=%S", false), ("passcode_hint: %S", false),
+      // The name is the start or the middle of the key.
+      ("passcode-hint=%S", true), ("passcodeHintLine=%S", true), ("passcode_hint: %S", true),
+      ("passcode.value=%S", true), ("passcodeValue=%S", true), ("passcode_hash=%S", true),
+      ("user-passcode-confirm=%S", true), ("passcode[value]=%S", true), ("PASSCODE_2=%S", true),
+      ("user[passcode_hash]=%S", true), ("passcodehash=%S", true), ("pascode_hash=%S", true),
+      ("userPascodeHash=%S", true), ("pass_code.value=%S", true), ("passcode%5Fhash=%S", true),
+      // The name is misspelt, and the separator is no equals sign.
+      ("pass_code:%S", true), ("pass_code%3A%S", true), ("pascode,%S", true),
+      ("x=%7B%22pass_code%22%3A%22%S%22%7D", true), (#"{"pascode" : "%S"}"#, true),
+      ("x?data-passcode/%S", true), ("pass_code|%S", true), ("<pascode>%S</pascode>", true),
+      ("passcode_hash:%S", true), ("pass-code;%S", true), ("pascode%2F%S", true),
+      // The word is a page, or another word.
       ("/passcodes-help/%S", false), ("/forgot-passcode/%S", false),
       ("/help/resetPasscode/%S", false), ("encode=%S", false), ("pass-card=%S", false),
     ])

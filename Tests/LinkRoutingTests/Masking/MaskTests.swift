@@ -62,7 +62,7 @@ import Testing
     ("wordly://attend/X?passcode/=S3CR3T", "wordly://attend/X?passcode/=•••"),
     ("wordly://attend/X?lang=fr,passcode:S3CR3T", "wordly://attend/X?lang=fr,passcode:•••"),
     ("wordly://attend/X?passcode&lang=fr", "wordly://attend/X?passcode&lang=fr"),
-    ("wordly://attend/X?passcode-hint-text=fr&b", "wordly://attend/X?passcode-hint-text=fr&b"),
+    ("wordly://attend/X?passcode-hint-text=fr&b", "wordly://attend/X?passcode-hint-text=•••&b"),
     (
       "[wordly:a?passcode=S3CR3T](wordly:a?passcode=S3CR3T)",
       "[wordly:a?passcode=•••](wordly:a?passcode=•••"
