@@ -124,24 +124,24 @@ extension LinkMatch {
     }
     let bytes = Array(link.utf8)
     let scope = table.secrets.scope(of: bytes, matchedBy: entry.app)
-    return MaskedLink(
-      bytes,
-      masking: ranges
-        + table.secretRanges(
-          in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd),
-          except: harmless))
+    ranges += table.secretRanges(
+      in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd), except: harmless)
+    return MaskedLink(bytes, masking: ranges)
   }
 
-  /// The parts of the link that may hold a path with a secret: the query, the fragment, and the
-  /// links among the values of the path.
+  /// The parts of the link that may hold a path with a secret: the query, the fragment, and those
+  /// values of the path that are paths or may be links.
   private func segmentsBesidesPath(_ bytes: [UInt8]) -> [LenientPath.Segment] {
     guard !table.secretPathEntries.isEmpty else { return [] }
     let entry = entry
-    let values = (0..<Int(entry.pathCount)).flatMap { index in
-      ranges(at: index).filter { SecretScopes.mayHoldLink(bytes[$0]) }
+    let values = (0..<Int(entry.pathCount)).compactMap { index -> LenientPath.Segment? in
+      guard let range = captures[index] else { return nil }
+      let mayBeLink = SecretScopes.mayHoldLink(bytes[range])
+      let parameter = table.parameters[Int(entry.firstParameter) + index]
+      guard mayBeLink || parameter.flags.contains(.catchAll) else { return nil }
+      return LenientPath.Segment(range: range, isNested: true, startsWithLiteral: !mayBeLink)
     }
-    return values.map { LenientPath.Segment(range: $0, isNested: true) }
-      + LenientPath.items(of: bytes, from: Int(parts.pathEnd))
+    return values + LenientPath.items(of: bytes, from: Int(parts.pathEnd))
   }
 }
 

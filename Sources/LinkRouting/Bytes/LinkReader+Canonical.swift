@@ -31,7 +31,8 @@ extension LinkReader {
     if reading.plan.isCopied, !hasPercent { return appendCopy(reading, bytes, to: &buffer) }
     let entry = table.entries[Int(reading.entry)]
     // A mask in the path would lead nowhere.
-    let isFollowed = !masksSecrets || !reading.plan.hasSecretInPath
+    let path = Int(reading.parts.schemeEnd)..<Int(reading.parts.pathEnd)
+    let isFollowed = !reading.hasSecret(in: path)
     var isComplete = true
     unsafe buffer.append(room: URLParts.maximumLength) { memory in
       var link = unsafe _LinkWriter(

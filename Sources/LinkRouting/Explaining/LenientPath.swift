@@ -15,6 +15,8 @@ struct LenientPath {
     var range: Range<Int>
     /// `true` for a part of a query, a fragment or a value; `false` for the start of a text.
     var isNested: Bool
+    /// `true` for a part that is only a path of a route if it starts with a literal.
+    var startsWithLiteral = false
   }
 
   var components: [Component] = []

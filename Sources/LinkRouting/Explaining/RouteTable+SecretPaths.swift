@@ -14,7 +14,14 @@ extension RouteTable {
     guard !secretPathEntries.isEmpty else { return [] }
     var ranges: Set<Range<Int>> = []
     var meanings: [[UInt8]: [[UInt8]: Bool]] = [:]
-    for path in segments.lazy.flatMap({ LenientPath.readings(of: $0, in: bytes) }) {
+    let paths = segments.lazy.flatMap { segment in
+      LenientPath.readings(of: segment, in: bytes).lazy.map { path in
+        var path = path
+        if segment.startsWithLiteral { path.mayStartWithParameter = false }
+        return path
+      }
+    }
+    for path in paths {
       let components = path.components
       for index in secretPathEntries {
         let entry = entries[index]

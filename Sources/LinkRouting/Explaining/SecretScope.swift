@@ -6,7 +6,7 @@ struct SecretScope: Sendable {
   let keys: SecretKeys
   /// The apps, by their places among the manifests; `nil` for all.
   let apps: Set<Int32>?
-  /// The literals of routes and the schemes. A key of the same name means those in a path.
+  /// The literals of routes and the schemes, which a key of the same name means in a path.
   let literals: Set<String>
   /// The keys that are no literals.
   private let componentKeys: SecretKeys

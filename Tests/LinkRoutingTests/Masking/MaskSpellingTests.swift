@@ -151,6 +151,40 @@ import Testing
     #expect(Self.matched(link, router) == "https://h.example/go/on" + shown)
   }
 
+  @Test(
+    "A secret in a path that a catch-all parameter holds is masked",
+    arguments: [
+      ("https:/h.example/join/Zq7Zq7", "https:/h.example/join/•••"),
+      ("https:/other.example/join/Zq7Zq7/x", "https:/other.example/join/•••/x"),
+      ("join/Zq7Zq7", "join/•••"), ("a/jion/Zq7Zq7", "a/jion/•••"),
+      ("all/Zq7/Zq7", "all/•••"), ("join%2FZq7Zq7", "join%2F•••"),
+      ("leave/room", "leave/room"), ("join", "join"),
+    ])
+  func catchAll(_ value: String, _ shown: String) throws {
+    let router = try Router.make(
+      [
+        .make("join", "/join/{code}"), .make("all", "/all/{code*}"),
+        .make("files", "/files/{rest:address*}"),
+      ],
+      types: [
+        ParameterType("code", .text(TextRule()), isSecret: true),
+        ParameterType("address", .text(TextRule(allowed: .printable))),
+      ])
+    let link = "https://h.example/files/" + value
+    let match = try router.match(link)
+    #expect(Self.matched(link, router) == "https://h.example/files/" + shown)
+    #expect(!match.description.contains("Zq7"))
+    let canonical = match.canonicalLink(masksSecrets: true)
+    #expect(!canonical.contains("Zq7"))
+    let reader = LinkReader(router, masksSecrets: true)
+    var reading = LinkReading()
+    var buffer = ByteBuffer()
+    let bytes = Array(link.utf8)
+    #expect(reader.read(bytes.span, into: &reading))
+    reader.appendCanonical(reading, bytes.span, to: &buffer)
+    #expect(buffer.text == canonical)
+  }
+
   @Test("A secret in the path of a link that is a path component is masked")
   func nestedInPath() throws {
     let router = try Self.vault()
