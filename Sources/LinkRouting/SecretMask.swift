@@ -12,7 +12,11 @@ import URLSyntax
 /// - what follows an empty value of such a key and has no key of its own: `?passcode=#4F7K`;
 /// - the path components at places where a route has a secret parameter, also after a literal that
 ///   is probably misspelt, and in a link inside of a value or a fragment;
-/// - the user name and password before a host.
+/// - the user name and password before a host;
+/// - the value of an item, or a fragment, that is equal to one of these secrets as a whole.
+///
+/// In a link that matches, the values of declared parameters that are no secrets are shown, even if
+/// one is equal to a secret, such as a session id that is also the passcode.
 ///
 /// The routes are those of the app that the host or scheme of the link names, and of apps that
 /// share a host or scheme with it. They are those of all apps if the host or scheme is unknown or
@@ -126,7 +130,8 @@ extension LinkMatch {
     let scope = table.secrets.scope(of: bytes, matchedBy: entry.app)
     ranges += table.secretRanges(
       in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd), except: harmless)
-    return MaskedLink(bytes, masking: ranges)
+    return MaskedLink(
+      bytes, masking: ranges + RepeatedSecrets(ranges, in: bytes).ranges(except: harmless))
   }
 
   /// The parts of the link that may hold a path with a secret: the query, the fragment, and those

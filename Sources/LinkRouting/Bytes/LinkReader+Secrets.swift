@@ -109,7 +109,27 @@ extension LinkReader {
         return false
       }
     }
-    return true
+    return !reading.secrets.contains { isRepeated($0, bytes, from: Int(reading.parts.pathEnd)) }
+  }
+
+  /// Returns whether an item after the path may start with the same value as a secret.
+  private func isRepeated(_ secret: Range<Int>, _ bytes: Span<UInt8>, from start: Int) -> Bool {
+    guard bytes.count >= secret.count else { return false }
+    let initial = bytes[secret.lowerBound].asciiLowercased
+    for offset in start..<(bytes.count - secret.count + 1)
+    where bytes[offset].asciiLowercased == initial && offset != secret.lowerBound
+      && offset > start && !PercentEncoding.isUnreserved(bytes[offset - 1])
+    {
+      var length = 1
+      while length < secret.count,
+        bytes[offset + length].asciiLowercased
+          == bytes[secret.lowerBound + length].asciiLowercased
+      {
+        length += 1
+      }
+      if length == secret.count { return true }
+    }
+    return false
   }
 
   /// The parameter whose captured value starts at an offset.

@@ -4,7 +4,9 @@ import URLSyntax
 extension RouteTable {
   /// Returns everything that could be a secret in a text that may not even be a link.
   func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
-    secretRanges(in: bytes, of: secrets.scope(of: bytes), LenientPath.segments(of: bytes))
+    let ranges = secretRanges(
+      in: bytes, of: secrets.scope(of: bytes), LenientPath.segments(of: bytes))
+    return ranges + RepeatedSecrets(ranges, in: bytes).ranges(except: [])
       + userinfoRanges(in: bytes)
   }
 

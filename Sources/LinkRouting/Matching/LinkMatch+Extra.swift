@@ -17,7 +17,8 @@ extension LinkMatch {
     /// If the link may have another link inside, the routes of all apps count. Apps that share a
     /// host or a scheme count as one.
     ///
-    /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`.
+    /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`. So is an
+    /// item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
     ///
     /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
@@ -29,7 +30,8 @@ extension LinkMatch {
     private let scope: SecretScope
 
     init(
-      key: String, values: [String], isMasked: Bool, _ table: RouteTable, _ scope: SecretScope
+      key: String, values: [String], isMasked: Bool, hasMaskedValue: Bool, _ table: RouteTable,
+      _ scope: SecretScope
     ) {
       self.key = key
       self.values = values
@@ -37,7 +39,7 @@ extension LinkMatch {
       self.scope = scope
       self.isMasked = isMasked
       isSecret =
-        isMasked
+        isMasked || hasMaskedValue
         || !table.secretItemRanges(in: Array((key + "=?").utf8), of: scope).isEmpty
     }
   }
@@ -49,23 +51,27 @@ extension LinkMatch {
     link.withSpan { bytes in
       var keys: [[UInt8]] = []
       var values: [[UInt8]: [String]] = [:]
-      var bare: [(key: [UInt8], start: Int)] = []
+      var maskedKeys: Set<[UInt8]> = []
+      var keysOfMaskedValues: Set<[UInt8]> = []
       let isForm = entry.flags.contains(.formEncoded)
+      let masked = maskedLink.maskedRanges.map(\.range)
       forEachItem(bytes) { slot, item in
         guard slot < 0 else { return }
         let key = DecodedRange(item.key, of: bytes).bytes
         if values[key] == nil { keys.append(key) }
-        if item.value == nil { bare.append((key, item.key.lowerBound)) }
+        if item.value == nil, masked.contains(where: { $0.contains(item.key.lowerBound) }) {
+          maskedKeys.insert(key)
+        }
+        if let value = item.value, masked.contains(value) { keysOfMaskedValues.insert(key) }
         values[key, default: []].append(
           item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
       }
-      let masked = bare.isEmpty ? [] : maskedLink.maskedRanges.map(\.range)
-      let secrets = bare.filter { item in masked.contains { $0.contains(item.start) } }.map(\.key)
       let scope = table.secrets.scope(of: Array(link.utf8), matchedBy: entry.app)
       return keys.map {
         ExtraItem(
           key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [],
-          isMasked: secrets.contains($0), table, scope)
+          isMasked: maskedKeys.contains($0), hasMaskedValue: keysOfMaskedValues.contains($0), table,
+          scope)
       }
     }
   }
