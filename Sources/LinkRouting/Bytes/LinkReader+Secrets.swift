@@ -174,8 +174,8 @@ extension LinkReader {
     return false
   }
 
-  /// Returns whether the part of a key before an offset may end with a misspelt secret key, or is odd
-  /// in any way.
+  /// Returns whether the part of a key before an offset may end with a misspelt secret key, or is
+  /// odd in any way.
   private func mayEndWithMisspelt(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
@@ -201,7 +201,8 @@ extension LinkReader {
     return resembles(sketch, plan)
   }
 
-  /// Returns whether a word of a key may end before a byte, as ``SecretKeys/endsWord(_:at:)`` decides.
+  /// Returns whether a word of a key may end before a byte, as ``SecretKeys/endsWord(_:at:)``
+  /// decides.
   @inline(__always)
   private static func mayEndWord(before byte: UInt8) -> Bool {
     byte &- 0x61 >= 26

@@ -87,8 +87,8 @@ extension RouteTable {
     byte == UInt8(ascii: "&") || endsPath(byte)
   }
 
-  /// Returns what follows the exact name of a secret, also after a blank or in a path, up to the next
-  /// `&`, `#` or `](`: `passcode 4F7K`, `/passcode/4F7K`.
+  /// Returns what follows the exact name of a secret, also after a blank or in a path, up to the
+  /// next `&`, `#` or `](`: `passcode 4F7K`, `/passcode/4F7K`.
   ///
   /// The key is a word in any case. It ends before anything but letters, digits and `-._~`, and may
   /// be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode: 4F7K`.

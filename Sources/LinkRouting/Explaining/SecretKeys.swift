@@ -137,8 +137,8 @@ struct SecretKeys: Sendable {
       && (!isCapital(previous) || index + 1 < key.count && !isCapital(key[index + 1]))
   }
 
-  /// Returns whether a word of a key may end before an index: before a separator, a capital letter, or
-  /// a number.
+  /// Returns whether a word of a key may end before an index: before a separator, a capital letter,
+  /// or a number.
   static func endsWord(_ key: [UInt8], at index: Int) -> Bool {
     guard index > 0, index < key.count else { return index > 0 }
     let (previous, next) = (key[index - 1], key[index])

@@ -17,8 +17,8 @@ extension LinkMatch {
     /// If the link may have another link inside, the routes of all apps count. Apps that share a
     /// host or a scheme count as one.
     ///
-    /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`. So is an
-    /// item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
+    /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`. So is
+    /// an item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
     ///
     /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a

@@ -149,7 +149,8 @@ extension ParameterType.Kind {
     }
   }
 
-  /// A type that accepts the same values and names none: text for listed words and ranges of numbers.
+  /// A type that accepts the same values and names none: text instead of listed words and ranges of
+  /// numbers.
   var withoutValues: Self {
     switch self {
     case .text, .uuid, .date, .boolean, .languageTag: self
