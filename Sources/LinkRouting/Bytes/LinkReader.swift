@@ -164,18 +164,21 @@ package final class LinkReader: Sendable {
       || reading.extra.contains { mayBeLost($0.key, reading, bytes) }
   }
 
-  /// A Boolean value that indicates whether a parameter may stand in the fragment or after a second
-  /// question mark; `false` is certain.
+  /// A Boolean value that indicates whether a parameter may stand in the fragment, after a second
+  /// question mark or beside a wrong separator; `false` is certain.
   private func mayBeElsewhere(_ parts: URLParts, _ bytes: Span<UInt8>) -> Bool {
+    // Separators may be percent-encoded.
+    if parts.flags.contains(.percentAfterPath) { return true }
     if let fragment = parts.fragment,
       fragment.contains(where: { bytes[$0] == UInt8(ascii: "=") })
     {
       return true
     }
     guard let query = parts.query else { return false }
-    let mark = ByteSearch.first(
-      of: UInt8(ascii: "?"), in: bytes, from: query.lowerBound, to: query.upperBound)
-    return mark < query.upperBound
+    return [UInt8(ascii: "?"), UInt8(ascii: ";")].contains { mark in
+      ByteSearch.first(of: mark, in: bytes, from: query.lowerBound, to: query.upperBound)
+        < query.upperBound
+    }
   }
 
   /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter of

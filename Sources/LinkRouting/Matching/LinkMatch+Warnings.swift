@@ -101,6 +101,8 @@ extension LinkMatch {
         "\(name) is in the wrong part of the link (query or fragment), so that its value is lost"
       case .secondQuestionMark:
         "A second question mark precedes \(name), so that its value is lost"
+      case .wrongSeparator:
+        "A separator of \(name) is a semicolon or percent-encoded, so that its value is lost"
       default: "The key is probably a misspelt \(name), whose value is lost"
       }
     return LinkWarning(

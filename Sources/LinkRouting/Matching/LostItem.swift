@@ -22,7 +22,9 @@ struct LostItem {
   fileprivate var value: Range<Int>
   /// What is wrong before the key, such as `amp;`; empty if nothing is.
   fileprivate var prefix: Range<Int>
-  /// The item that it is, or that it is the end of.
+  /// The equals sign, which may be percent-encoded.
+  fileprivate var equals: Range<Int>
+  /// The item that it is, or that it is a part of.
   fileprivate var item: Range<Int>
   /// A Boolean value that indicates whether the parameter is declared in the other part of the
   /// link: in the query for an item of the fragment, in the fragment for one of the query.
@@ -30,15 +32,22 @@ struct LostItem {
   /// A Boolean value that indicates whether the parameter accepts the value, or one that was
   /// certainly meant.
   fileprivate var isUsable = false
+
+  /// A Boolean value that indicates whether the `#` of an escaped ampersand, `&#38;`, ends the query
+  /// before the item.
+  fileprivate var startsFragment: Bool { prefix.lowerBound < item.lowerBound }
 }
 
 // An item is lost in one of these ways. If several apply, the first one is the warning; the edits
 // repair all of them.
 //
-//   1. its separator is HTML-escaped: `&amp;lang=fr`
+//   1. its separator is HTML-escaped: `&amp;lang=fr`, or `&#38;lang=fr`, which starts a fragment
 //   2. it is in the fragment and its parameter is declared in the query, or the other way round
 //   3. a tool has appended it with a question mark to a link that has one: `?lang=fr?passcode=4F7K`
-//   4. its key is misspelt: `Lang=fr`
+//   4. a separator is percent-encoded or a semicolon: `x=1%26lang%3Dfr`, `x=1;lang=fr`
+//   5. its key is misspelt, or has an index: `Lang=fr`, `lang[0]=fr`
+//
+// The fragment of a single-page app starts with a path: `#/start?lang=fr`.
 //
 // Nothing is lost if the value is empty or invalid, or if the parameter has a value already. An
 // empty or invalid value is none, and a list takes any number of them.
@@ -46,8 +55,8 @@ struct LostItem {
 extension RouteTable {
   /// The items whose value is lost although the route declares a parameter that they probably mean.
   ///
-  /// Keys are compared without case, hyphens, underscores and dots; a key of at least five letters
-  /// may also differ in one letter, or have two letters swapped.
+  /// Keys are compared without case, hyphens, underscores, dots and an index. The key of a name of
+  /// at least five letters may also differ in one letter, or have two letters swapped.
   ///
   /// - Parameters:
   ///   - isRejected: A Boolean value that indicates whether the link is rejected without the
@@ -78,7 +87,7 @@ extension RouteTable {
         required: required)
       var iterator = QueryItems(in: list)
       while let item = iterator.next(in: bytes) {
-        if let lost = search.lostItem(item, bytes) { items.append((lost, search)) }
+        items += search.lostItems(in: item, bytes).map { ($0, search) }
       }
     }
     // Of several candidates for a parameter that is no list, the first usable one counts.
@@ -113,37 +122,95 @@ private struct LostItemSearch {
   /// The parameters for want of which the link is rejected.
   let required: [Int]
 
-  func lostItem(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> LostItem? {
+  func lostItems(in item: QueryItems.Item, _ bytes: Span<UInt8>) -> [LostItem] {
     let declared = slot(of: item.key, in: list, bytes)
     let whole = declared < 0 ? itemWithKey(item, bytes) : nil
-    if let whole, whole.isUsable { return whole }
+    var found = [whole].compactMap(\.self).filter(\.isUsable)
+    if let first = found.first, first.value.upperBound == item.range.upperBound { return found }
+    found += itemsAfterSeparators(item, declaredAs: declared, bytes)
+    if found.isEmpty, let lost = itemAfterMark(item, besides: declared, bytes) { found = [lost] }
     // An unusable item is named only where it is the reason of a rejection.
-    return itemAfterMark(item, besides: declared, bytes)
-      ?? whole.flatMap { required.contains($0.index) ? $0 : nil }
+    if found.isEmpty, let whole, required.contains(whole.index) { found = [whole] }
+    return found
   }
 
   private func itemWithKey(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> LostItem? {
-    let marks = item.key.prefix { bytes[$0] == UInt8(ascii: "?") }
+    let number = numericEscape(before: item, bytes)
+    let start = number?.upperBound ?? item.key.lowerBound
+    let route = routeMarks(item, bytes)
+    let marks = (start..<item.key.upperBound).prefix {
+      bytes[$0] == UInt8(ascii: "?") || route.contains(bytes[$0])
+    }
     let escape = htmlEscape(bytes, marks.endIndex..<item.key.upperBound)
-    let prefix = item.key.lowerBound..<(escape ?? marks).endIndex
-    let key = prefix.upperBound..<item.key.upperBound
+    let isEscaped = number != nil || escape != nil
+    let prefixEnd = escape?.upperBound ?? marks.endIndex
+    let prefix = (number ?? item.key).lowerBound..<prefixEnd
+    let equals = equalsSign(prefix.upperBound..<item.range.upperBound, bytes)
+    let key = prefix.upperBound..<equals.lowerBound
     guard let meant = parameter(meantBy: key, isWhole: true, bytes) else { return nil }
-    let code: LinkWarning.Code =
-      if escape != nil {
-        .htmlEscapedSeparator
+    let shown = min(item.key.lowerBound, key.lowerBound)..<key.upperBound
+    let (code, range): (LinkWarning.Code, Range<Int>) =
+      if isEscaped {
+        (.htmlEscapedSeparator, prefix)
       } else if meant.isElsewhere {
-        .misplacedParameter
+        (.misplacedParameter, shown)
       } else if !prefix.isEmpty, !parts.isFragment(list) {
-        .secondQuestionMark
+        (.secondQuestionMark, prefix)
+      } else if equals.count > 1 {
+        (.wrongSeparator, equals)
       } else {
-        .misspeltParameter
+        (.misspeltParameter, shown)
       }
-    let isAboutPrefix = code == .htmlEscapedSeparator || code == .secondQuestionMark
+    // An encoded equals sign has encoded separators beside it.
+    let end = equals.count > 1 ? valueEnd(from: equals.upperBound, in: item, bytes) : nil
     var lost = LostItem(
-      code: code, index: meant.index, range: isAboutPrefix ? prefix : item.key, key: item.key,
-      value: item.valueRange, prefix: prefix, item: item.range, isElsewhere: meant.isElsewhere)
+      code: code, index: meant.index, range: range, key: shown,
+      value: equals.upperBound..<(end ?? item.range.upperBound), prefix: prefix, equals: equals,
+      item: item.range, isElsewhere: meant.isElsewhere)
     lost.isUsable = isUsable(lost, bytes)
     return lost
+  }
+
+  /// The parameters after separators that are percent-encoded or a semicolon, which are part of the
+  /// value before them.
+  ///
+  /// In an accepted value of a declared parameter, they are ordinary characters.
+  private func itemsAfterSeparators(
+    _ item: QueryItems.Item, declaredAs declared: Int, _ bytes: Span<UInt8>
+  ) -> [LostItem] {
+    if declared >= 0, isUsable(declared, item.valueRange, bytes) { return [] }
+    var found: [LostItem] = []
+    for offset in item.range {
+      if isLink(at: offset, in: item, bytes) { break }
+      guard offset > item.range.lowerBound, let separator = separator(at: offset, bytes),
+        separator.upperBound < item.range.upperBound
+      else { continue }
+      let end = valueEnd(from: separator.upperBound, in: item, bytes)
+      let escape = htmlEscape(bytes, separator.upperBound..<item.range.upperBound)
+      let start = escape?.upperBound ?? separator.upperBound
+      guard start < end else { continue }
+      let equals = equalsSign(start..<end, bytes)
+      guard equals.upperBound < end,
+        let meant = parameter(meantBy: start..<equals.lowerBound, isWhole: false, bytes),
+        meant.index != declared
+      else { continue }
+      let prefix = separator.lowerBound..<start
+      let (code, range): (LinkWarning.Code, Range<Int>) =
+        if escape != nil {
+          (.htmlEscapedSeparator, prefix)
+        } else if meant.isElsewhere {
+          (.misplacedParameter, start..<equals.lowerBound)
+        } else {
+          (.wrongSeparator, separator)
+        }
+      var lost = LostItem(
+        code: code, index: meant.index, range: range, key: start..<equals.lowerBound,
+        value: equals.upperBound..<end, prefix: prefix, equals: equals, item: item.range,
+        isElsewhere: meant.isElsewhere)
+      lost.isUsable = isUsable(lost, bytes)
+      if lost.isUsable { found.append(lost) }
+    }
+    return found
   }
 
   /// The parameter after a second question mark, which is part of the key or the value before it.
@@ -154,37 +221,88 @@ private struct LostItemSearch {
     _ item: QueryItems.Item, besides declared: Int, _ bytes: Span<UInt8>
   ) -> LostItem? {
     for offset in item.range {
-      switch bytes[offset] {
-      case UInt8(ascii: "/"), UInt8(ascii: ":"): return nil
-      case UInt8(ascii: "%") where Self.isEncodedLinkByte(bytes, offset): return nil
-      case UInt8(ascii: "?") where offset > item.range.lowerBound:
-        let start = offset + 1
-        let end = ByteSearch.first(
-          of: UInt8(ascii: "="), in: bytes, from: start, to: item.range.upperBound)
-        guard end < item.range.upperBound,
-          let meant = parameter(meantBy: start..<end, isWhole: false, bytes),
-          meant.index != declared
-        else { continue }
-        let code: LinkWarning.Code =
-          meant.isElsewhere ? .misplacedParameter : .secondQuestionMark
-        var lost = LostItem(
-          code: code, index: meant.index, range: meant.isElsewhere ? start..<end : offset..<start,
-          key: start..<end, value: end + 1..<item.range.upperBound, prefix: offset..<start,
-          item: item.range, isElsewhere: meant.isElsewhere)
-        lost.isUsable = isUsable(lost, bytes)
-        if lost.isUsable { return lost }
-      default: continue
-      }
+      if isLink(at: offset, in: item, bytes) { return nil }
+      guard bytes[offset] == UInt8(ascii: "?"), offset > item.range.lowerBound else { continue }
+      let start = offset + 1
+      let equals = equalsSign(start..<item.range.upperBound, bytes)
+      guard !equals.isEmpty,
+        let meant = parameter(meantBy: start..<equals.lowerBound, isWhole: false, bytes),
+        meant.index != declared
+      else { continue }
+      let key = start..<equals.lowerBound
+      var lost = LostItem(
+        code: meant.isElsewhere ? .misplacedParameter : .secondQuestionMark, index: meant.index,
+        range: meant.isElsewhere ? key : offset..<start, key: key,
+        value: equals.upperBound..<item.range.upperBound, prefix: offset..<start, equals: equals,
+        item: item.range, isElsewhere: meant.isElsewhere)
+      lost.isUsable = isUsable(lost, bytes)
+      if lost.isUsable { return lost }
     }
     return nil
   }
 
+  // MARK: Separators
+
+  /// A Boolean value that indicates whether a byte is the slash or the colon of a link as a value.
+  ///
+  /// The slashes before the first equals sign of a fragment that starts with a path are none.
+  private func isLink(
+    at offset: Int, in item: QueryItems.Item, _ bytes: Span<UInt8>
+  ) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: "/"), UInt8(ascii: ":"):
+      offset >= item.key.upperBound || routeMarks(item, bytes).isEmpty
+    case UInt8(ascii: "%"): Self.isEncodedLinkByte(bytes, offset)
+    default: false
+    }
+  }
+
+  /// The marks with which the path in the fragment of a single-page app starts; empty in any other
+  /// item.
+  private func routeMarks(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> [UInt8] {
+    let marks = [UInt8(ascii: "/"), UInt8(ascii: "!")]
+    let start = item.range.lowerBound
+    let isRoute =
+      parts.isFragment(list) && start == list.lowerBound && start < item.key.upperBound
+      && marks.contains(bytes[start])
+    return isRoute ? marks : []
+  }
+
+  /// A semicolon or an encoded ampersand at an offset.
+  private func separator(at offset: Int, _ bytes: Span<UInt8>) -> Range<Int>? {
+    if bytes[offset] == UInt8(ascii: ";") { return offset..<offset + 1 }
+    return Self.hasPrefix("%26", bytes, offset..<list.upperBound) ? offset..<offset + 3 : nil
+  }
+
+  /// The end of a value that ends at a semicolon or an encoded ampersand.
+  private func valueEnd(
+    from start: Int, in item: QueryItems.Item, _ bytes: Span<UInt8>
+  ) -> Int {
+    // The semicolon of `&amp;` is no end.
+    let first = htmlEscape(bytes, start..<item.range.upperBound)?.upperBound ?? start
+    let end = item.range.upperBound
+    return (first..<end).first { separator(at: $0, bytes) != nil } ?? end
+  }
+
+  /// The first equals sign, encoded or not; the end of the range if there is none.
+  private func equalsSign(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Range<Int> {
+    for offset in range {
+      if bytes[offset] == UInt8(ascii: "=") { return offset..<offset + 1 }
+      if Self.hasPrefix("%3d", bytes, offset..<range.upperBound) { return offset..<offset + 3 }
+    }
+    return range.upperBound..<range.upperBound
+  }
+
+  private static func hasPrefix(
+    _ prefix: String, _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    range.count >= prefix.utf8.count
+      && zip(range, prefix.utf8).allSatisfy { bytes[$0].asciiLowercased == $1 }
+  }
+
   /// A Boolean value that indicates whether `%XX` spells a slash or a colon.
   private static func isEncodedLinkByte(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
-    guard offset + 2 < bytes.count else { return false }
-    let low = bytes[offset + 2].asciiLowercased
-    return bytes[offset + 1] == UInt8(ascii: "2") && low == UInt8(ascii: "f")
-      || bytes[offset + 1] == UInt8(ascii: "3") && low == UInt8(ascii: "a")
+    ["%2f", "%3a"].contains { hasPrefix($0, bytes, offset..<bytes.count) }
   }
 
   // MARK: Keys
@@ -215,7 +333,7 @@ private struct LostItemSearch {
         return (index, isElsewhere)
       }
     }
-    let text = String(decoding: decoded, as: UTF8.self)
+    let text = Self.withoutIndex(String(decoding: decoded, as: UTF8.self))
     for (indices, isElsewhere) in [(own, false), (other, true)] {
       let names = indices.map(name)
       if let name = KeySpelling.declaredName(meantBy: text, among: names) {
@@ -230,18 +348,66 @@ private struct LostItemSearch {
     return required.first { self.name($0).utf8.elementsEqual(name.utf8) }.map { ($0, false) }
   }
 
-  /// The `amp;` at the start of a key, which is left of an HTML-escaped `&amp;`; the semicolon may
-  /// be percent-encoded.
+  /// A key without the number in brackets at its end, as in `tags[0]`.
+  private static func withoutIndex(_ key: String) -> String {
+    guard key.hasSuffix("]"), let bracket = key.utf8.lastIndex(of: UInt8(ascii: "[")),
+      key.utf8[bracket...].dropFirst().dropLast().allSatisfy({ $0 &- 0x30 < 10 })
+    else { return key }
+    return String(key[..<bracket])
+  }
+
+  /// What is left of HTML-escaped ampersands at the start of a key: `amp;`, `#38;`; the number sign
+  /// and the semicolon may be percent-encoded.
   private func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
     var end = key.lowerBound
-    // A link that was escaped twice has `amp;amp;`.
-    while let length = ["amp;", "amp%3b"].map({ Array($0.utf8) }).first(where: { escape in
-      key.upperBound - end > escape.count
-        && escape.indices.allSatisfy { bytes[end + $0].asciiLowercased == escape[$0] }
-    })?.count {
-      end += length
+    // A link that was escaped twice has `amp;amp;` or `amp;#38;`.
+    while let next = htmlEscapeEnd(bytes, end..<key.upperBound), next < key.upperBound {
+      end = next
     }
     return end > key.lowerBound ? key.lowerBound..<end : nil
+  }
+
+  private func htmlEscapeEnd(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Int? {
+    if Self.hasPrefix("amp", bytes, key) {
+      return semicolonEnd(bytes, key.dropFirst(3))
+    }
+    for sign in ["#", "%23"] where Self.hasPrefix(sign, bytes, key) {
+      return numberEnd(bytes, key.dropFirst(sign.utf8.count))
+    }
+    return nil
+  }
+
+  /// The end of the number of an ampersand, `38;` or `x26;`, at the start of a range.
+  private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    let isHexadecimal = Self.hasPrefix("x", bytes, range)
+    let number = range.dropFirst(isHexadecimal ? 1 : 0)
+    let digits = number.drop { bytes[$0] == UInt8(ascii: "0") }
+    guard Self.hasPrefix(isHexadecimal ? "26" : "38", bytes, digits) else { return nil }
+    return semicolonEnd(bytes, digits.dropFirst(2))
+  }
+
+  private func semicolonEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    for semicolon in [";", "%3b"] where Self.hasPrefix(semicolon, bytes, range) {
+      return range.lowerBound + semicolon.utf8.count
+    }
+    return nil
+  }
+
+  /// The `#38;` of an ampersand that is HTML-escaped as a number, if the number sign starts the
+  /// fragment.
+  private func numericEscape(
+    before item: QueryItems.Item, _ bytes: Span<UInt8>
+  ) -> Range<Int>? {
+    guard parts.isFragment(list), item.range.lowerBound == list.lowerBound,
+      let query = parts.query, let end = numberEnd(bytes, item.key), end < item.key.upperBound
+    else { return nil }
+    // `&amp;#38;` is escaped twice.
+    var start = list.lowerBound - 1
+    while start - 4 >= query.lowerBound, Self.hasPrefix("amp;", bytes, start - 4..<start) {
+      start -= 4
+    }
+    guard start > query.lowerBound, bytes[start - 1] == UInt8(ascii: "&") else { return nil }
+    return start..<end
   }
 
   // MARK: Values
@@ -259,8 +425,13 @@ private struct LostItemSearch {
     {
       return false
     }
+    return isUsable(lost.index, lost.value, bytes)
+  }
+
+  private func isUsable(_ index: Int, _ value: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    let parameter = table.parameters[Int(entry.firstParameter) + index]
     let isForm = entry.flags.contains(.formEncoded)
-    let decoded = DecodedRange(lost.value, of: bytes, plusIsSpace: isForm)
+    let decoded = DecodedRange(value, of: bytes, plusIsSpace: isForm)
     let all = 0..<decoded.bytes.count
     return table.types[Int(parameter.type)].checkLink(decoded.bytes.span, all) == .accepted
       || table.valueEdit(parameter.type, decoded, all) != nil
@@ -273,7 +444,8 @@ private struct LostItemSearch {
       .contains(.repeated)
     let target = parts.isFragment(list) == lost.isElsewhere ? parts.query : parts.fragment
     let unused = isList ? nil : item(of: lost.index, in: target, bytes)
-    lost.isInPlace = !lost.isElsewhere && unused == nil
+    // Without the `#` of its separator, an item is in the query.
+    lost.isInPlace = (!lost.isElsewhere || lost.startsFragment) && unused == nil
     lost.edits =
       lost.isInPlace
       ? correcting(lost, bytes) : moving(lost, replacing: unused, in: target, bytes)
@@ -301,6 +473,9 @@ private struct LostItemSearch {
     }
     if !name(lost.index).utf8.elementsEqual(DecodedRange(key, of: bytes).bytes) {
       edits.append(Explanation.Edit(range: key, bytes: encodedName(lost.index)))
+    }
+    if lost.equals.count > 1 {
+      edits.append(Explanation.Edit(range: lost.equals, bytes: [UInt8(ascii: "=")]))
     }
     return edits
   }
@@ -342,12 +517,22 @@ private struct LostItemSearch {
 
   /// The bytes of an item and of one separator beside it.
   private func removedRange(of lost: LostItem) -> Range<Int> {
-    // Of an item with another one before a question mark, only the end is removed.
-    guard lost.prefix.isEmpty || lost.prefix.lowerBound == lost.item.lowerBound else {
-      return lost.prefix.lowerBound..<lost.item.upperBound
+    // Of an item with another one before it or after it, only a part is removed.
+    if !lost.prefix.isEmpty, lost.prefix.lowerBound > lost.item.lowerBound {
+      return lost.prefix.lowerBound..<lost.value.upperBound
+    }
+    if lost.value.upperBound < lost.item.upperBound {
+      return lost.item.lowerBound..<lost.value.upperBound
     }
     return lost.item.lowerBound > list.lowerBound || lost.item.upperBound == list.upperBound
       ? lost.item.lowerBound - 1..<lost.item.upperBound
       : lost.item.lowerBound..<lost.item.upperBound + 1
+  }
+}
+
+extension Range<Int> {
+  /// The range without its first elements.
+  fileprivate func dropFirst(_ count: Int) -> Range<Int> {
+    Swift.min(lowerBound + count, upperBound)..<upperBound
   }
 }

@@ -1238,6 +1238,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
   case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
 
+  /// “A separator of %@ is a semicolon or percent-encoded, so that its value is lost”
+  ///
+  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  case warningWrongSeparator = "warning.wrong-separator"
+
   /// The name of the catalog.
   public static let catalog = "Waymark"
 
@@ -1507,6 +1512,7 @@ public enum WaymarkText: String, TextKey {
     case .warningSecondQuestionMark: 244
     case .warningSecretOnCustomScheme: 245
     case .warningTrimmedWhiteSpace: 246
+    case .warningWrongSeparator: 247
     }
   }
 }
@@ -1762,7 +1768,8 @@ private enum WaymarkTextTables {
     The value of %@ has an underscore, read as a hyphen\0\
     A second question mark precedes %@, so that its value is lost\0\
     The secret %@ came in a custom scheme, which any app can claim\0\
-    White space around the link was removed; inside an app it would be rejected\0
+    White space around the link was removed; inside an app it would be rejected\0\
+    A separator of %@ is a semicolon or percent-encoded, so that its value is lost\0
     """)
 
   static let de = TextTable(
@@ -2014,7 +2021,8 @@ private enum WaymarkTextTables {
     Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wird\0\
     Vor %@ steht ein zweites Fragezeichen, sodass sein Wert verloren geht\0\
     Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
-    Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0
+    Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0\
+    Ein Trennzeichen bei %@ ist ein Semikolon oder prozentcodiert, sodass der Wert verloren geht\0
     """)
 
   static let es = TextTable(
@@ -2266,7 +2274,8 @@ private enum WaymarkTextTables {
     El valor de %@ contiene un guion bajo, que se lee como guion\0\
     Un segundo signo de interrogación precede a %@, por lo que su valor se pierde\0\
     El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
-    Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0
+    Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
+    Un separador de %@ es un punto y coma o está codificado con porcentaje, por lo que su valor se pierde\0
     """)
 
   static let fr = TextTable(
@@ -2518,7 +2527,8 @@ private enum WaymarkTextTables {
     La valeur de %@ contient un tiret bas, lu comme un trait d’union\0\
     Un second point d’interrogation précède %@, si bien que sa valeur est perdue\0\
     Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
-    Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0
+    Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
+    Un séparateur de %@ est un point-virgule ou encodé par pourcentage, si bien que sa valeur est perdue\0
     """)
 
   static let ja = TextTable(
@@ -2770,7 +2780,8 @@ private enum WaymarkTextTables {
     %@の値のアンダースコアはハイフンとして読み取られます\0\
     %@の前に2つ目の疑問符があるため、その値は失われます\0\
     機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
-    リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0
+    リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0\
+    %@の区切りがセミコロンかパーセントエンコードされているため、その値は失われます\0
     """)
 
   static let zhHans = TextTable(
@@ -3022,6 +3033,7 @@ private enum WaymarkTextTables {
     %@ 的值含有下划线，按连字符读取\0\
     %@ 前有第二个问号，其值会丢失\0\
     机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
-    已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0
+    已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0\
+    %@ 的分隔符是分号或经过百分号编码，其值会丢失\0
     """)
 }

@@ -26,7 +26,7 @@ extension LinkWarning {
   fileprivate var isAboutLoss: Bool {
     switch code {
     case .droppedValue, .repairedValue, .misspeltParameter, .htmlEscapedSeparator,
-      .misplacedParameter, .secondQuestionMark:
+      .misplacedParameter, .secondQuestionMark, .wrongSeparator:
       true
     default: false
     }

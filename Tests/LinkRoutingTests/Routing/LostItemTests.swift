@@ -92,7 +92,15 @@ import Testing
     Lost("#?x=1&code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#?x=1"),
     Lost("?x=1#?code=A&lang=fr", "misplaced-parameter ⟦?code⟧ code", "?x=1&code=A#lang=fr"),
     Lost("#top?code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#top"),
-    Lost("#/top?code=A", "", nil),
+    Lost("#u=/top?code=A", "", nil),
+    // A fragment of a single-page app starts with a path.
+    Lost("#/?code=A", "misplaced-parameter ⟦/?code⟧ code", "?code=A"),
+    Lost("#!/?code=A&x=1", "misplaced-parameter ⟦!/?code⟧ code", "?code=A#x=1"),
+    Lost("#/top?code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#/top"),
+    Lost("#/top?x=1&code=A", "misplaced-parameter ⟦code⟧ code", "?code=A#/top?x=1"),
+    Lost("?x=1#/?code%3DA", "misplaced-parameter ⟦/?code⟧ code", "?x=1&code=A"),
+    Lost("#/?state=1", "misspelt-parameter ⟦/?state⟧ state", "#state=1"),
+    Lost("#/top?x=/a?code=A", "", nil),
     Lost("#?state=1", "misspelt-parameter ⟦?state⟧ state", "#state=1"),
     // Misspelt keys in the other part, and beside another correction.
     Lost("#Code=A", "misplaced-parameter ⟦Code⟧ code", "?code=A"),
@@ -114,6 +122,42 @@ import Testing
     Lost("?u=https://a.example/?code=1", "", nil),
     Lost("?u=%2Fa?code=1", "", nil),
     Lost("?x=1?y=2", "", nil),
+    // HTML-escaped as a number, whose sign starts a fragment.
+    Lost("?x=1&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?x=1&code=A"),
+    Lost("?x=1&#x26;code=A", "html-escaped-separator ⟦#x26;⟧ code", "?x=1&code=A"),
+    Lost("?x=1&#X026;Code=A", "html-escaped-separator ⟦#X026;⟧ code", "?x=1&code=A"),
+    Lost("?x=1&#038;code=A&y=2", "html-escaped-separator ⟦#038;⟧ code", "?x=1&code=A&y=2"),
+    Lost("?x=1&amp;#38;code=A", "html-escaped-separator ⟦amp;#38;⟧ code", "?x=1&code=A"),
+    Lost("?x=1&#38;amp;code=A", "html-escaped-separator ⟦#38;amp;⟧ code", "?x=1&code=A"),
+    Lost("?x=1&%2338;code=A", "html-escaped-separator ⟦%2338;⟧ code", "?x=1&code=A"),
+    Lost("?code=&#38;code=A", "html-escaped-separator ⟦#38;⟧ code", "?code=A&"),
+    // No ampersand: the fragment has two items with a semicolon between them.
+    Lost("?x=1&#39;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&&code=A#39"),
+    Lost("?x=1#38;code=A", "misplaced-parameter ⟦code⟧ code", "?x=1&code=A#38"),
+    // Separators that are percent-encoded or a semicolon.
+    Lost("?code%3DA", "wrong-separator ⟦%3D⟧ code", "?code=A"),
+    Lost("?code%3dA=", "wrong-separator ⟦%3d⟧ code", "?code=A="),
+    Lost("?x=1%26code=A", "wrong-separator ⟦%26⟧ code", "?x=1&code=A"),
+    Lost("?x=1%26code%3DA", "wrong-separator ⟦%26⟧ code", "?x=1&code=A"),
+    Lost("?x=1%26amp%3Bcode%3DA", "html-escaped-separator ⟦%26amp%3B⟧ code", "?x=1&code=A"),
+    Lost("?x=1;code=A;y=2", "wrong-separator ⟦;⟧ code", "?x=1&code=A;y=2"),
+    Lost("?page=2;code=A", "wrong-separator ⟦;⟧ code", "?page=2&code=A"),
+    Lost("?page=2%26Code=A", "wrong-separator ⟦%26⟧ code", "?page=2&code=A"),
+    Lost(
+      "?code%3DA%26page%3D2%26x%3D1",
+      "wrong-separator ⟦%3D⟧ code, wrong-separator ⟦%26⟧ page", "?code=A&page=2%26x%3D1"),
+    Lost("?x=1%26state=1", "misplaced-parameter ⟦state⟧ state", "?x=1#state=1"),
+    Lost("#x=1%26state=1", "wrong-separator ⟦%26⟧ state", "#x=1&state=1"),
+    // In an accepted value and in a link they are ordinary characters.
+    Lost("?code=R%26page=2", "", nil),
+    Lost("?code=R;page=2", "", nil),
+    Lost("?u=https%3A%2F%2Fa.example%3Fx%3D1%26code%3DA", "", nil),
+    Lost("?x=1%26y=2", "", nil),
+    // An index.
+    Lost(
+      "?page[0]=2", "misspelt-parameter ⟦page[0]⟧ page, irregular-query ⟦[⟧ ", "?page=2"),
+    Lost("?page%5B12%5D=2", "misspelt-parameter ⟦page%5B12%5D⟧ page", "?page=2"),
+    Lost("?page%5Bx%5D=2", "", nil),
     // Percent-encoded by a tool.
     Lost("?x=1&amp%3Bcode=4F7K", "html-escaped-separator ⟦amp%3B⟧ code", "?x=1&code=4F7K"),
     Lost("?x=1&AMP;amp%3bcode=4F7K", "html-escaped-separator ⟦AMP;amp%3b⟧ code", "?x=1&code=4F7K"),
@@ -155,6 +199,10 @@ import Testing
       "html-escaped-separator ⟦amp;⟧ tags, misspelt-parameter ⟦Tags⟧ tags",
       "?tags=a&tags=b&tags=c"),
     Lost("?tags=a#tags=b", "misplaced-parameter ⟦tags⟧ tags", "?tags=a&tags=b"),
+    Lost(
+      "?tags%5B0%5D=a&tags%5B1%5D=b",
+      "misspelt-parameter ⟦tags%5B0%5D⟧ tags, misspelt-parameter ⟦tags%5B1%5D⟧ tags",
+      "?tags=a&tags=b"),
     Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
     // A value beside an item with another value in it.
     Lost(
