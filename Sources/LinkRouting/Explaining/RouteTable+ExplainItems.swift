@@ -27,7 +27,11 @@ extension RouteTable {
           if entry.flags.contains(.refusesUnknownKeys),
             !allowsUnknownKey(item.key, of: entry, bytes)
           {
-            return explainUnknown(item, slots, entry, bytes)
+            var explanation = explainUnknown(item, slots, entry, bytes)
+            let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
+              .filter { item.range.contains($0.key.lowerBound) }
+            if !lost.isEmpty { explanation.edits = lost.flatMap(\.edits) }
+            return explanation
           }
           continue
         }

@@ -53,7 +53,6 @@ enum KeySpelling {
     let folded = folded(key)
     guard !folded.isEmpty else { return nil }
     if let name = names.first(where: { Self.folded($0) == folded }) { return name }
-    guard folded.count >= distinctiveLength else { return nil }
     return names.first { name in
       let other = Self.folded(name)
       return other.count >= distinctiveLength && Spelling.differsInOneLetter(folded, other)
