@@ -233,7 +233,11 @@ struct SessionTests {
 
   @Test("A line without an id is an error with its number; ids of other shapes are none")
   func known() throws {
-    let accepted = ["KXTR-7429\n\nABCD-EFGH-9\n", "", "{\"id\":\"KXTR-7429\",\"x\":[{\"id\":1}]}"]
+    let accepted = [
+      "KXTR-7429\n\nABCD-EFGH-9\n", "",
+      "KXTR-7429 \n\t ABCD-EFGH-9\t\r\n  \n\u{A0}KXTR-7429\u{3000}\n",
+      "{\"id\":\"KXTR-7429\",\"x\":[{\"id\":1}]}",
+    ]
     for text in accepted {
       let run = try Tool.run("session", "new", "--known", "-", input: text)
       #expect(run.status == 0 && run.errors.isEmpty, "\(text): \(run.errors)")

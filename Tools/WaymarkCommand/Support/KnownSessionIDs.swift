@@ -28,7 +28,8 @@ struct KnownSessionIDs {
   /// Adds the ids of a file: one a line, as people write it, or an object a line with an `id`, as
   /// `waymark session new --format json` prints it.
   ///
-  /// An id of another shape is never generated, so it is not kept.
+  /// White space around an id is ignored. An id of another shape is never generated, so it is not
+  /// kept.
   ///
   /// - Parameter path: The file; `-` is standard input.
   /// - Throws: ``Failure`` for a line that has no id, with its number.
@@ -41,7 +42,9 @@ struct KnownSessionIDs {
       case .overlong(let line, _): throw Failure(SessionNewTexts.noID(path, line: line))
       case .lines(let first):
         try piece.withSpan { (bytes) throws(Failure) in
-          try Lines.forEach(in: bytes, firstLine: first) { (line, number) throws(Failure) in
+          try Lines.forEach(in: bytes, firstLine: first) { (text, number) throws(Failure) in
+            let line = text.extracting(PastedText(trimming: text).core)
+            if line.isEmpty { return }
             guard let id = Self.id(in: line.indices.map { line[$0] }) else {
               throw Failure(SessionNewTexts.noID(path, line: number))
             }
