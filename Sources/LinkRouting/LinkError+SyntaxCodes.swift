@@ -62,10 +62,10 @@ extension LinkError.Code {
   /// Every code that a router throws, those of the syntax first.
   public static let all: [Self] =
     URLParseError.Code.all.map(Self.init) + [
-      .unknownScheme, .unknownHost, .excluded, .unknownPathComponent, .unexpectedPathComponent,
-      .missingPathComponent, .trailingSlash, .missingTrailingSlash, .invalidValue,
-      .missingParameter, .ambiguousEscape, .duplicateParameter, .unknownParameter, .unknownApp,
-      .unknownRoute, .leadsElsewhere,
+      .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,
+      .unexpectedPathComponent, .missingPathComponent, .trailingSlash, .missingTrailingSlash,
+      .invalidValue, .missingParameter, .ambiguousEscape, .duplicateParameter, .unknownParameter,
+      .unknownApp, .unknownRoute, .leadsElsewhere,
     ]
 
   private init(_ code: URLParseError.Code) {

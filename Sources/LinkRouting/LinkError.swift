@@ -77,6 +77,9 @@ extension LinkError: CustomStringConvertible {
 extension LinkError.Code {
   /// The scheme is not declared by any manifest.
   public static let unknownScheme = Self(rawValue: "unknown-scheme")
+  /// The link is an `http` link, which one app on its host reads as an `https` link and another one
+  /// does not.
+  public static let httpNotUpgraded = Self(rawValue: "http-not-upgraded")
   /// The host is not declared by any manifest.
   public static let unknownHost = Self(rawValue: "unknown-host")
   /// The manifest leaves the link to the browser on purpose.

@@ -67,8 +67,9 @@ struct ReportTextsTests {
     let texts = ReportTexts(language: language)
     let codes =
       URLParseError.Code.all.map { LinkError.Code(rawValue: $0.rawValue) } + [
-        .unknownScheme, .unknownHost, .excluded, .unknownPathComponent, .unexpectedPathComponent,
-        .missingPathComponent, .trailingSlash, .missingTrailingSlash, .invalidValue,
+        .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,
+        .unexpectedPathComponent, .missingPathComponent, .trailingSlash, .missingTrailingSlash,
+        .invalidValue,
         .missingParameter, .duplicateParameter, .unknownParameter, .leadsElsewhere,
       ]
     var sentences: Set<String> = []

@@ -81,6 +81,9 @@ struct CheckTests {
         let rejected = try Tool.run(
           "parse", "--manifest", one, "--manifest", two, "http://shop.example/b")
         #expect(rejected.status == 1 && !rejected.output.contains("https, http"))
+        // Other manifests would not help.
+        #expect(rejected.output.contains("[http-not-upgraded]"))
+        #expect(!rejected.output.contains("--manifest"))
       }
       try Tool.withFile(manifest("two", "/a").utf8, name: "two.links.yaml") {
         (two: String) throws in

@@ -151,7 +151,8 @@ extension LinkJudge {
     var divergence = LinkDivergence(
       platform: platform, direction: .more, severity: .warning, code: "opens-more",
       explanation: "the app opens, although the router refuses the link: " + error.code.rawValue)
-    if platform == .ios, error.code == .unknownScheme, link.isText(link.scheme, lowercase: "http") {
+    let isScheme = error.code == .unknownScheme || error.code == .httpNotUpgraded
+    if platform == .ios, isScheme, link.isText(link.scheme, lowercase: "http") {
       divergence.severity = .info
       divergence.code = AssociationWidening.Code.httpNotExpressible.rawValue
       divergence.explanation = "iOS opens http links too, and no association file tells them apart"

@@ -63,7 +63,7 @@ extension AssociationWidening.Code {
       .precedenceNotExpressible, .encodedSlashNotExpressible, .encodedBackslashNotExpressible,
     ]
     switch error.code {
-    case .unknownScheme, .unknownHost, .unknownApp, .unknownRoute: return []
+    case .unknownScheme, .httpNotUpgraded, .unknownHost, .unknownApp, .unknownRoute: return []
     case .excluded: return [.exclusionNotExpressible, .encodedSlashNotExpressible]
     case .trailingSlash, .missingTrailingSlash: return [.trailingSlashNotExpressible]
     case .invalidValue: return value + path + [.fragmentNotExpressible]

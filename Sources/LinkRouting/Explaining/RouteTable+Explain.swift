@@ -104,20 +104,41 @@ extension RouteTable {
       isUpgraded || isHTTPS && manifests.contains { !$0.hosts.isEmpty }
       || !parts.hasWebScheme && originIndex(bytes, parts) >= 0
     guard isDeclaredScheme else {
+      let host = PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased
+      let differs =
+        isPlainHTTP && manifests.filter(\.upgradesHTTP).contains { Self.declares($0, host) }
       let error = LinkError(
-        code: .unknownScheme, range: SourceRange(parts.scheme),
+        code: differs ? .httpNotUpgraded : .unknownScheme, range: SourceRange(parts.scheme),
         expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
-      return Explanation(error: error, edit: schemeEdit(bytes, parts))
+      var explanation = Explanation(error: error, edit: schemeEdit(bytes, parts))
+      // Once the scheme is https, the port of http is no default.
+      if isPlainHTTP, let exception = parts.hostException(in: bytes),
+        let edit = portEdit(exception, bytes)
+      {
+        explanation.edits.append(edit)
+      }
+      return explanation
     }
     if let exception = parts.hostException(in: bytes) {
-      return Explanation(
-        error: LinkError(exception), edit: isHTTPS ? portEdit(exception, bytes) : nil)
+      return explanation(
+        LinkError(exception), isHTTPS || isPlainHTTP ? portEdit(exception, bytes) : nil)
     }
-    let hosts = manifests.flatMap(\.hosts)
+    var hosts: [String] = []
+    var names: Set<String> = []
+    for host in manifests.flatMap(\.hosts) where names.insert(host.asciiLowercased).inserted {
+      hosts.append(host)
+    }
     let error = LinkError(
       code: .unknownHost, range: SourceRange(parts.authority),
       expected: .names(.host, hosts))
-    return Explanation(error: error, edit: isHTTPS ? hostEdit(bytes, parts) : nil)
+    return explanation(error, isHTTPS || isPlainHTTP ? hostEdit(bytes, parts) : nil)
+
+    // The corrected link is an https link.
+    func explanation(_ error: LinkError, _ edit: Explanation.Edit?) -> Explanation {
+      var explanation = Explanation(error: error, edit: edit)
+      if edit != nil, isPlainHTTP { explanation.edits.insert(Self.httpsEdit(parts), at: 0) }
+      return explanation
+    }
   }
 
   private var declaredSchemes: [String] {
@@ -132,8 +153,7 @@ extension RouteTable {
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     if parts.hasWebScheme {
       // Plain http to a host of ours was probably meant as https.
-      return parts.isPlainHTTP(bytes)
-        ? Explanation.Edit(range: 4..<4, bytes: [UInt8(ascii: "s")]) : nil
+      return parts.isPlainHTTP(bytes) ? Self.httpsEdit(parts) : nil
     }
     let scheme = PercentEncoding.verbatim(parts.scheme, of: bytes).asciiLowercased
     // In front of a port, a host without a scheme is read as one.
@@ -141,6 +161,10 @@ extension RouteTable {
     return Spelling.nearest(to: scheme, among: declaredSchemes).map {
       Explanation.Edit(range: parts.scheme, bytes: Array($0.utf8))
     }
+  }
+
+  private static func httpsEdit(_ parts: URLParts) -> Explanation.Edit {
+    Explanation.Edit(range: parts.scheme, bytes: Array("https".utf8))
   }
 
   /// Removes `www.` before a declared host.
@@ -152,19 +176,24 @@ extension RouteTable {
   }
 
   private func declaresHost(_ host: String) -> Bool {
-    manifests.contains { manifest in
-      manifest.hosts.contains { $0.asciiLowercased.utf8.elementsEqual(host.utf8) }
-    }
+    manifests.contains { Self.declares($0, host) }
   }
 
-  /// Removes the port that https has anyway.
+  /// Returns whether a manifest declares a host, given in lower case.
+  private static func declares(_ manifest: LinkManifest, _ host: String) -> Bool {
+    manifest.hosts.contains { $0.asciiLowercased.utf8.elementsEqual(host.utf8) }
+  }
+
+  /// Removes the port that https has anyway, or http.
   private func portEdit(
     _ exception: URLParseError, _ bytes: Span<UInt8>
   ) -> Explanation.Edit? {
     let range = exception.range.range
-    guard exception.code == .portNotAllowed,
-      PercentEncoding.verbatim(range, of: bytes) == ":443"
-    else { return nil }
+    let port = PercentEncoding.verbatim(range, of: bytes)
+    let isPlainHTTP = bytes[4] == UInt8(ascii: ":")
+    guard exception.code == .portNotAllowed, port == ":443" || isPlainHTTP && port == ":80" else {
+      return nil
+    }
     return Explanation.Edit(range: range, bytes: [])
   }
 }

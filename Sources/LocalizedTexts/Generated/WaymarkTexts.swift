@@ -833,6 +833,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
   case refusalForbiddenHostCharacter = "refusal.forbidden-host-character"
 
+  /// “Not all apps on this host read http links as https links”
+  ///
+  /// waymark parse: what is wrong with a refused link; a sentence without a full stop. A host is the wordly.ai of https://wordly.ai/attend; several apps may share it.
+  case refusalHttpNotUpgraded = "refusal.http-not-upgraded"
+
   /// “A percent sign is not followed by two hexadecimal digits”
   ///
   /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
@@ -1431,88 +1436,89 @@ public enum WaymarkText: String, TextKey {
     case .refusalExcluded: 163
     case .refusalForbiddenCharacter: 164
     case .refusalForbiddenHostCharacter: 165
-    case .refusalInvalidPercentEncoding: 166
-    case .refusalInvalidPort: 167
-    case .refusalInvalidUtf8: 168
-    case .refusalInvalidValue: 169
-    case .refusalInvalidValueUnnamed: 170
-    case .refusalIpAddressHost: 171
-    case .refusalLeadsElsewhere: 172
-    case .refusalMissingHost: 173
-    case .refusalMissingParameter: 174
-    case .refusalMissingParameterUnnamed: 175
-    case .refusalMissingPathComponent: 176
-    case .refusalMissingScheme: 177
-    case .refusalMissingSlashes: 178
-    case .refusalMissingTrailingSlash: 179
-    case .refusalNonAsciiCharacter: 180
-    case .refusalNonAsciiHost: 181
-    case .refusalNotAJoinLink: 182
-    case .refusalOther: 183
-    case .refusalPercentEncodedControl: 184
-    case .refusalPercentEncodedHost: 185
-    case .refusalPercentEncodedInvalidUtf8: 186
-    case .refusalPortNotAllowed: 187
-    case .refusalPunycodeHost: 188
-    case .refusalSpace: 189
-    case .refusalTooLong: 190
-    case .refusalTrailingDotHost: 191
-    case .refusalTrailingSlash: 192
-    case .refusalUnderscoreHost: 193
-    case .refusalUnexpectedPathComponent: 194
-    case .refusalUnknownHost: 195
-    case .refusalUnknownParameter: 196
-    case .refusalUnknownPathComponent: 197
-    case .refusalUnknownScheme: 198
-    case .refusalUserinfo: 199
-    case .sessionAccess: 200
-    case .sessionAttendees: 201
-    case .sessionCode: 202
-    case .sessionId: 203
-    case .sessionLogin: 204
-    case .sessionOpen: 205
-    case .sessionPasscode: 206
-    case .sessionPresenters: 207
-    case .typeDefault: 208
-    case .typeSecret: 209
-    case .typeSecretDefault: 210
-    case .valueBoolean: 211
-    case .valueDate: 212
-    case .valueEmpty: 213
-    case .valueIntegerAny: 214
-    case .valueIntegerBetween: 215
-    case .valueLanguageTag: 216
-    case .valueLimitsItem: 217
-    case .valueLimitsItemLong: 218
-    case .valueLimitsPath: 219
-    case .valueLimitsPathLong: 220
-    case .valueTextAny: 221
-    case .valueTextAnyOf: 222
-    case .valueTextAtLeast: 223
-    case .valueTextAtLeastOf: 224
-    case .valueTextBetween: 225
-    case .valueTextBetweenOf: 226
-    case .valueTextExactly: 227
-    case .valueTextExactlyOf: 228
-    case .valueTextZeroOrOne: 229
-    case .valueTextZeroOrOneOf: 230
-    case .valueUuid: 231
-    case .valueWordsOthers: 232
-    case .warningDroppedValue: 233
-    case .warningHtmlEscapedSeparator: 234
-    case .warningInvisibleCharacter: 235
-    case .warningIrregularQuery: 236
-    case .warningLine: 237
-    case .warningMisplacedParameter: 238
-    case .warningMisspeltParameter: 239
-    case .warningPlainHttp: 240
-    case .warningRemovedMarkdown: 241
-    case .warningRemovedPunctuation: 242
-    case .warningRepairedValue: 243
-    case .warningSecondQuestionMark: 244
-    case .warningSecretOnCustomScheme: 245
-    case .warningTrimmedWhiteSpace: 246
-    case .warningWrongSeparator: 247
+    case .refusalHttpNotUpgraded: 166
+    case .refusalInvalidPercentEncoding: 167
+    case .refusalInvalidPort: 168
+    case .refusalInvalidUtf8: 169
+    case .refusalInvalidValue: 170
+    case .refusalInvalidValueUnnamed: 171
+    case .refusalIpAddressHost: 172
+    case .refusalLeadsElsewhere: 173
+    case .refusalMissingHost: 174
+    case .refusalMissingParameter: 175
+    case .refusalMissingParameterUnnamed: 176
+    case .refusalMissingPathComponent: 177
+    case .refusalMissingScheme: 178
+    case .refusalMissingSlashes: 179
+    case .refusalMissingTrailingSlash: 180
+    case .refusalNonAsciiCharacter: 181
+    case .refusalNonAsciiHost: 182
+    case .refusalNotAJoinLink: 183
+    case .refusalOther: 184
+    case .refusalPercentEncodedControl: 185
+    case .refusalPercentEncodedHost: 186
+    case .refusalPercentEncodedInvalidUtf8: 187
+    case .refusalPortNotAllowed: 188
+    case .refusalPunycodeHost: 189
+    case .refusalSpace: 190
+    case .refusalTooLong: 191
+    case .refusalTrailingDotHost: 192
+    case .refusalTrailingSlash: 193
+    case .refusalUnderscoreHost: 194
+    case .refusalUnexpectedPathComponent: 195
+    case .refusalUnknownHost: 196
+    case .refusalUnknownParameter: 197
+    case .refusalUnknownPathComponent: 198
+    case .refusalUnknownScheme: 199
+    case .refusalUserinfo: 200
+    case .sessionAccess: 201
+    case .sessionAttendees: 202
+    case .sessionCode: 203
+    case .sessionId: 204
+    case .sessionLogin: 205
+    case .sessionOpen: 206
+    case .sessionPasscode: 207
+    case .sessionPresenters: 208
+    case .typeDefault: 209
+    case .typeSecret: 210
+    case .typeSecretDefault: 211
+    case .valueBoolean: 212
+    case .valueDate: 213
+    case .valueEmpty: 214
+    case .valueIntegerAny: 215
+    case .valueIntegerBetween: 216
+    case .valueLanguageTag: 217
+    case .valueLimitsItem: 218
+    case .valueLimitsItemLong: 219
+    case .valueLimitsPath: 220
+    case .valueLimitsPathLong: 221
+    case .valueTextAny: 222
+    case .valueTextAnyOf: 223
+    case .valueTextAtLeast: 224
+    case .valueTextAtLeastOf: 225
+    case .valueTextBetween: 226
+    case .valueTextBetweenOf: 227
+    case .valueTextExactly: 228
+    case .valueTextExactlyOf: 229
+    case .valueTextZeroOrOne: 230
+    case .valueTextZeroOrOneOf: 231
+    case .valueUuid: 232
+    case .valueWordsOthers: 233
+    case .warningDroppedValue: 234
+    case .warningHtmlEscapedSeparator: 235
+    case .warningInvisibleCharacter: 236
+    case .warningIrregularQuery: 237
+    case .warningLine: 238
+    case .warningMisplacedParameter: 239
+    case .warningMisspeltParameter: 240
+    case .warningPlainHttp: 241
+    case .warningRemovedMarkdown: 242
+    case .warningRemovedPunctuation: 243
+    case .warningRepairedValue: 244
+    case .warningSecondQuestionMark: 245
+    case .warningSecretOnCustomScheme: 246
+    case .warningTrimmedWhiteSpace: 247
+    case .warningWrongSeparator: 248
     }
   }
 }
@@ -1688,6 +1694,7 @@ private enum WaymarkTextTables {
     The app leaves this link to the browser on purpose\0\
     A character stands in the link that links may not spell out\0\
     The host has a character that no host name has\0\
+    Not all apps on this host read http links as https links\0\
     A percent sign is not followed by two hexadecimal digits\0\
     The port is not a number from 0 to 65535\0\
     The link is not UTF-8\0\
@@ -1941,6 +1948,7 @@ private enum WaymarkTextTables {
     Die App überlässt diesen Link absichtlich dem Browser\0\
     Der Link enthält ein Zeichen, das in Links nicht unkodiert stehen darf\0\
     Der Host enthält ein Zeichen, das in keinem Hostnamen vorkommt\0\
+    Nicht alle Apps auf diesem Host lesen http-Links als https-Links\0\
     Auf ein Prozentzeichen folgen nicht zwei hexadezimale Ziffern\0\
     Der Port ist keine Zahl von 0 bis 65535\0\
     Der Link ist kein UTF-8\0\
@@ -2194,6 +2202,7 @@ private enum WaymarkTextTables {
     La aplicación deja este enlace al navegador a propósito\0\
     El enlace contiene un carácter que no puede aparecer sin codificar\0\
     El host contiene un carácter que ningún nombre de host admite\0\
+    No todas las aplicaciones de este host leen los enlaces http como enlaces https\0\
     Tras un signo de porcentaje no hay dos dígitos hexadecimales\0\
     El puerto no es un número de 0 a 65535\0\
     El enlace no está en UTF-8\0\
@@ -2447,6 +2456,7 @@ private enum WaymarkTextTables {
     L’application laisse volontairement ce lien au navigateur\0\
     Le lien contient un caractère qui ne peut pas y figurer tel quel\0\
     L’hôte contient un caractère qu’aucun nom d’hôte n’admet\0\
+    Toutes les applications de cet hôte ne lisent pas les liens http comme des liens https\0\
     Un signe pourcent n’est pas suivi de deux chiffres hexadécimaux\0\
     Le port n’est pas un nombre compris entre 0 et 65535\0\
     Le lien n’est pas en UTF-8\0\
@@ -2700,6 +2710,7 @@ private enum WaymarkTextTables {
     アプリは意図的にこのリンクをブラウザに任せています\0\
     リンクにそのままでは使えない文字が含まれています\0\
     ホストにホスト名では使えない文字があります\0\
+    このホストには、httpリンクをhttpsリンクとして読み取らないアプリがあります\0\
     パーセント記号の後に二桁の十六進数字がありません\0\
     ポートが0～65535の数値ではありません\0\
     リンクがUTF-8ではありません\0\
@@ -2953,6 +2964,7 @@ private enum WaymarkTextTables {
     应用有意将此链接交给浏览器处理\0\
     链接含有不能直接写出的字符\0\
     主机含有主机名中不允许的字符\0\
+    此主机上并非所有应用都将 http 链接视为 https 链接\0\
     百分号后面不是两个十六进制数字\0\
     端口不是 0 到 65535 之间的数字\0\
     链接不是 UTF-8 编码\0\

@@ -64,12 +64,12 @@ import Testing
       Self.manifest("b", upgrades: false),
     ])
     let rows: [(router: Router, link: String, code: LinkError.Code, names: [String])] = [
-      (differing, "http://h.example/b/1", .unknownScheme, ["https", "a", "b"]),
+      (differing, "http://h.example/b/1", .httpNotUpgraded, ["https", "a", "b"]),
       (differing, "http://x.example/b/1", .unknownScheme, ["https", "a", "b"]),
       (differing, "ftp://h.example/b/1", .unknownScheme, ["https", "a", "b"]),
-      (partial, "http://h.example/b/1", .unknownScheme, ["https", "a", "b"]),
+      (partial, "http://h.example/b/1", .httpNotUpgraded, ["https", "a", "b"]),
       (partial, "ftp://h.example/b/1", .unknownScheme, ["https", "http", "a", "b"]),
-      (partial, "http://x.example/b/1", .unknownHost, ["h.example", "a.example", "h.example"]),
+      (partial, "http://x.example/b/1", .unknownHost, ["h.example", "a.example"]),
     ]
     for row in rows {
       let error = #expect(throws: LinkError.self) { try row.router.match(row.link) }
@@ -78,6 +78,29 @@ import Testing
         row.code == .unknownHost ? .names(.host, row.names) : .names(.scheme, row.names)
       #expect(error?.expectation == expected, "\(row.link)")
     }
+  }
+
+  /// The key `http` takes no suggestion away: with it and without it, the corrected link is the same
+  /// https link.
+  @Test(
+    "An http link with another mistake has the https link as its correction",
+    arguments: [
+      "http://www.h.example", "http://h.example:80", "http://h.example:443", "HTTP://www.H.example",
+      "http://www.h.example:80", "Http://h.example:80",
+    ])
+  func corrected(_ origin: String) throws {
+    let upgrading = try Self.manifest("a", hosts: ["h.example", "o.example"], upgrades: true)
+    let other = try Self.manifest("a", hosts: ["h.example", "o.example"], upgrades: false)
+    let differing = try Self.manifest("b", upgrades: false)
+    for manifests in [[upgrading], [other], [upgrading, differing]] {
+      let suggestion = try Router(manifests).suggestion(for: origin + "/a/1")
+      #expect(suggestion?.lowercased() == "https://h.example/a/1")
+      #expect(suggestion?.hasPrefix("https:") == true)
+    }
+    let router = try Router([upgrading])
+    #expect(router.suggestion(for: "http://h.example:8080/a/1") == nil)
+    #expect(router.suggestion(for: "http://x.example/a/1") == nil)
+    #expect(router.suggestion(for: "https://h.example:80/a/1") == nil)
   }
 
   @Test("Apps that differ in http on a host are reported once for each host")

@@ -23,7 +23,8 @@ extension AssociationWidening.Code {
     ]
     let shared = reasons(for: error)
     switch error.code {
-    case .unknownScheme, .unknownHost, .unknownApp, .unknownRoute, .excluded: return shared
+    case .unknownScheme, .httpNotUpgraded, .unknownHost, .unknownApp, .unknownRoute, .excluded:
+      return shared
     case .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent,
       .trailingSlash, .missingTrailingSlash:
       return shared + path
