@@ -14,7 +14,7 @@ public import LinkRouting
 /// // file.text, file.widenings
 /// ```
 public struct AppleAssociationWriter: Sendable {
-  /// The apps, in the order of their details.
+  /// The apps, in the order of their details, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
   /// The hosts of each app.
@@ -25,8 +25,8 @@ public struct AppleAssociationWriter: Sendable {
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
   ///   with exclusions of its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
-    self.manifests = manifests
-    hostGroups = manifests.map(HostGroups.init)
+    self.manifests = manifests.withSharedExclusions
+    hostGroups = self.manifests.map(HostGroups.init)
   }
 
   /// Writes the association file of a host.

@@ -190,9 +190,15 @@ extension LinkJudge {
         ? AssociationWidening.Code.reasons(for: error)
         : AssociationWidening.Code.androidReasons(for: error)
       let excluding = error.code == .excluded ? associations.exclusions(of: link) : []
+      let path = link.text(link.path).lowercased()
       reason = Self.reason(
-        among: origin.widenings.widenings(of: origin.route).filter {
-          $0.code != .exclusionNotExpressible || excluding.contains($0.route ?? "")
+        among: origin.widenings.widenings(of: origin.route).filter { widening in
+          switch widening.code {
+          case .exclusionNotExpressible: excluding.contains(widening.route ?? "")
+          case .encodedSlashNotExpressible: path.contains("%2f")
+          case .encodedBackslashNotExpressible: path.contains("%5c")
+          default: true
+          }
         }, reasons, associations.hints(error, link, platform), origin.route, error)
     }
     guard let reason else { return divergence }

@@ -45,6 +45,8 @@ struct ManifestAssociations: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
+    // Before apps without an identity are left out: their exclusions apply to the others.
+    let manifests = manifests.withSharedExclusions
     self.manifests = manifests
     types = manifests.map(\.typesByName)
     routes = manifests.map { manifest in
@@ -111,7 +113,7 @@ struct ManifestAssociations: Sendable {
       hostOfPath[path] = host
       statements[host] = found
     }
-    for (manifest, groups) in zip(known, writer.hostGroups) {
+    for (manifest, groups) in zip(writer.manifests, writer.hostGroups) {
       guard let package = manifest.platforms.android?.package,
         !manifest.hosts.isEmpty || !manifest.schemes.isEmpty, !manifest.routes.isEmpty
       else { continue }

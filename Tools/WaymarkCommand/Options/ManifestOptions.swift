@@ -43,7 +43,19 @@ struct ManifestOptions: ParsableArguments {
 
   /// Returns the selected manifests among those of an origin.
   func selected(from origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
-    let manifests = try ManifestLoader.load(origin)
+    try selected(ManifestLoader.load(origin), of: origin)
+  }
+
+  /// Returns the selected manifests, each with the exclusions that other apps declare for its hosts.
+  func selectedWithSharedExclusions(
+    from origin: ManifestOrigin
+  ) throws(Failure) -> [LinkManifest] {
+    try selected(ManifestLoader.load(origin).withSharedExclusions, of: origin)
+  }
+
+  private func selected(
+    _ manifests: [LinkManifest], of origin: ManifestOrigin
+  ) throws(Failure) -> [LinkManifest] {
     guard !app.isEmpty else { return manifests }
     let names = manifests.map(\.app)
     for name in app where !names.contains(name) {

@@ -52,7 +52,7 @@ struct AssociationWriting {
     let origin = try options.manifests.files.origin()
     inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
-    manifests = try options.manifests.selected(from: origin)
+    manifests = try options.manifests.selectedWithSharedExclusions(from: origin)
   }
 
   /// Delivers a file for each of some things: hosts, or apps.

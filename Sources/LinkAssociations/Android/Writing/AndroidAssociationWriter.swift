@@ -13,7 +13,7 @@ public import LinkRouting
 /// let filters = try writer.intentFilters(app: "wordly", minimumAPI: 26).text
 /// ```
 public struct AndroidAssociationWriter: Sendable {
-  /// The apps, in the order of their statements.
+  /// The apps, in the order of their statements, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
   /// The hosts of each app.
@@ -29,9 +29,9 @@ public struct AndroidAssociationWriter: Sendable {
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
   ///   with exclusions of its own; a budget bounds the proofs.
   public init(_ manifests: [LinkManifest]) {
-    self.manifests = manifests
+    self.manifests = manifests.withSharedExclusions
     hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
-    hostGroups = manifests.map(HostGroups.init)
+    hostGroups = self.manifests.map(HostGroups.init)
   }
 
   /// The hosts of all apps on which a route is served, in their order and in lower case.

@@ -1,0 +1,79 @@
+extension [LinkManifest] {
+  /// The manifests, each with the exclusions that other apps declare for its hosts.
+  ///
+  /// A router applies the exclusions of a host to the routes of every app on it, so the files of
+  /// each app need all of them. An added exclusion has a host, because it says nothing about the
+  /// other hosts and the schemes of the app.
+  ///
+  /// - Complexity: O(*n* · *e*) for *n* apps and *e* exclusions on one host.
+  package var withSharedExclusions: [LinkManifest] {
+    var appsByHost: [String: [Int]] = [:]
+    for (index, manifest) in enumerated() {
+      for host in Set(manifest.hosts.map(\.asciiLowercased)) {
+        appsByHost[host, default: []].append(index)
+      }
+    }
+    guard appsByHost.values.contains(where: { $0.count > 1 }) else { return self }
+    return enumerated().map { index, manifest in
+      var manifest = manifest
+      var known = Set(manifest.exclusions)
+      for host in manifest.hosts {
+        for other in appsByHost[host.asciiLowercased] ?? [] where other != index {
+          manifest.addExclusions(of: self[other], on: host, known: &known)
+        }
+      }
+      return manifest
+    }
+  }
+}
+
+extension LinkManifest {
+  /// Adds the exclusions of another app on a host that both declare.
+  fileprivate mutating func addExclusions(
+    of other: LinkManifest, on host: String, known: inout Set<Exclusion>
+  ) {
+    for exclusion in other.exclusions
+    where exclusion.host.map({ $0.asciiLowercased == host.asciiLowercased }) ?? true {
+      let pattern = exclusion.pattern.renamingTypes { addType($0, of: other) }
+      let own = Exclusion(pattern: pattern, host: host)
+      guard !known.contains(Exclusion(pattern: pattern)), known.insert(own).inserted else {
+        continue
+      }
+      exclusions.append(own)
+    }
+  }
+
+  /// Adds a type of another app and returns its name here.
+  ///
+  /// An equal type of the manifest takes its place. If the manifest has a different one of that
+  /// name, the added type has another name.
+  private mutating func addType(_ name: String, of other: LinkManifest) -> String {
+    guard var type = other.types.first(where: { $0.name == name }) else { return name }
+    let equal = types.filter { $0.kind == type.kind && $0.isSecret == type.isSecret }
+    if let own = equal.first(where: { $0.name == name }) ?? equal.first { return own.name }
+    let names = Set((types + ParameterType.builtIn).map(\.name))
+    var number = 1
+    while names.contains(type.name) {
+      type.name = other.app + "-" + name + (number > 1 ? "-\(number)" : "")
+      number += 1
+    }
+    types.append(type)
+    return type.name
+  }
+}
+
+extension RoutePattern {
+  /// The pattern with other names of types.
+  fileprivate func renamingTypes(_ rename: (String) -> String) -> RoutePattern {
+    RoutePattern(
+      components.map { component in
+        switch component {
+        case .literal: component
+        case .parameter(let name, let type, let prefix, let suffix):
+          .parameter(name: name, type: rename(type), prefix: prefix, suffix: suffix)
+        case .catchAll(let name, let type, let minimum):
+          .catchAll(name: name, type: rename(type), minimum: minimum)
+        }
+      })
+  }
+}
