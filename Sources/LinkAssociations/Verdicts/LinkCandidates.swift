@@ -151,7 +151,9 @@ final class LinkCandidates {
     for (index, component) in route.pattern.components.enumerated() {
       switch component {
       case .literal(let text):
-        for other in [text + "x", text.uppercased(), String(text.dropLast())] where other != text {
+        var others = [text + "x", text.uppercased(), String(text.dropLast())]
+        if !route.isCaseSensitive { others.append(Self.inMixedCase(text)) }
+        for other in others where other != text {
           links.append(changed(draft) { $0.components[index] = other })
         }
         // A dot or a wildcard in a literal may stand for other characters.
@@ -172,6 +174,15 @@ final class LinkCandidates {
       }
     }
     return links
+  }
+
+  /// A text with the first letter in its other case, which is neither the canonical spelling nor
+  /// the one in upper case for most words.
+  private static func inMixedCase(_ text: String) -> String {
+    guard let place = text.firstIndex(where: { $0.isASCII && $0.isLetter }) else { return text }
+    let letter = text[place]
+    let other = letter.isUppercase ? letter.lowercased() : letter.uppercased()
+    return text[..<place] + other + text[text.index(after: place)...]
   }
 
   private func items(of draft: LinkDraft, _ route: Route) -> [String] {

@@ -45,7 +45,7 @@ extension LinkJudge {
     let spelling = Self.unhelpedSpelling(of: link, canonical: AssociationLink(canonical), answer)
     if platform != .ios, let spelling {
       divergence.code = spelling.code
-      divergence.route = nil
+      if !spelling.isOfRoute { divergence.route = nil }
       divergence.explanation = spelling.explanation
     } else {
       divergence.code = "canonical-only"
@@ -109,25 +109,29 @@ extension LinkJudge {
   private static let irregularQuery = "irregular-query"
 
   /// A spelling of a link that no canonical link has, and that no file of Android's can help.
+  ///
+  /// `isOfRoute` is `true` if only some routes accept such a spelling.
   private static func unhelpedSpelling(
     of link: AssociationLink, canonical: AssociationLink, _ answer: PlatformVerdict
-  ) -> (code: String, explanation: String)? {
+  ) -> (code: String, explanation: String, isOfRoute: Bool)? {
     let scheme = link.scheme ?? 0..<0
     let isUpper = link.bytes[scheme].contains { $0 &- 0x41 < 26 }
     if answer.reason == .caseDiffers || isUpper {
       return (
-        "case-differs", "Android looks up schemes and verified hosts in their exact case"
+        "case-differs", "Android looks up schemes and verified hosts in their exact case", false
       )
     }
     if link.host != nil, link.path.isEmpty {
-      return ("empty-path", "Android's rules cannot say a path without any slash")
+      return ("empty-path", "Android's rules cannot say a path without any slash", false)
     }
     let query = link.bytes[link.query ?? 0..<0]
     if link.items.contains(where: { $0.value == nil }) || query.last == UInt8(ascii: "&") {
-      return ("bare-item", "Android's patterns need the equals sign of a parameter")
+      return ("bare-item", "Android's patterns need the equals sign of a parameter", false)
     }
     if differsInCase(link, canonical) {
-      return ("case-differs", "Android's patterns without sets compare paths in their exact case")
+      return (
+        "case-differs", "Android's patterns without sets compare paths in their exact case", true
+      )
     }
     return nil
   }

@@ -69,4 +69,17 @@ struct DivergenceClassTests {
     ).divergenceClasses()
     #expect(alone.contains { $0.witness == "https://shop.example/old" })
   }
+
+  @Test("The spelling of a path has a class of its own beside that of a host")
+  func caseOfPath() throws {
+    // Rules have the canonical spelling and the one in upper case; routers accept the others too.
+    for path in ["/Foo/{n:integer}", "/foo/{n:integer}"] {
+      let route = "  x: { path: \"\(path)\", case: insensitive }\nexclude:"
+      let text = LinkJudgeTests.shop.replacing("exclude:", with: route)
+      let classes = try check([LinkJudgeTests().manifest(text)])
+      let found = classes.filter { $0.divergence.code == "case-differs" }
+      #expect(Set(found.map(\.divergence.route)) == [nil, "x"], "\(path): \(found)")
+      #expect(found.allSatisfy { $0.platforms.contains(.android15) }, "\(path)")
+    }
+  }
 }
