@@ -124,6 +124,13 @@ struct DraftSourceTests {
         #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],
         ["draft-exclusion-part"]
       ),
+      // No manifest keeps links with a certain item in the browser.
+      (
+        #"{"/":"/a","?":{"u":"?*"},"exclude":true},{"/":"/a"}"#, ["/a"], [], ["draft-exclusion"]
+      ),
+      // An item without a value counts as absent.
+      (#"{"/":"/q","?":{"id":"?*","e":""}}"#, ["/q?id=1"], ["/q"], ["draft-query"]),
+      (#"{"/":"/q","?":{"k":"$(maybe)"}}"#, ["/q?k=x", "/q"], [], []),
       (
         #"{"/":"/i/$(wide)","exclude":true},{"/":"/i/*"}"#, ["/i/a"], [], ["draft-refused-values"]
       ),

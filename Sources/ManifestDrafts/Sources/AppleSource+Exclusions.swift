@@ -113,8 +113,11 @@ extension AppleSource {
       if pieces.count == 1, case .run(let run) = pieces[0], run.set == nil, run.minimum == 1,
         run.maximum == nil
       {
-        closedItems[path, default: []].insert(strict[0].name)
-        return
+        let name = strict[0].name
+        // The route that a component before this one opens has the item as a parameter.
+        let isSaid = included[path]?.contains { $0.contains(name) } ?? false
+        closedItems[path, default: []].insert(name)
+        if isSaid { return }
       }
     }
     lost(

@@ -80,15 +80,24 @@ extension AppleSource {
     }
     if reader.namesCodes(pattern) { sayCodes(range, &report) }
     if reader.countsSpelling(pieces) { saySpelling(range, &report) }
-    var takesNothing = pieces.isEmpty
+    if pieces.isEmpty {
+      lost(
+        "draft-query", .warning, range,
+        "the condition that \(name) has no value is not carried over: the route takes every one",
+        &report)
+      return nil
+    }
+    var takesNothing = false
     let kind: ParameterType.Kind
     var label: String?
     if let form = PathSplitter.form(pieces) {
       kind = form
-    } else if pieces.count == 1, case .words(let words, let name) = pieces[0] {
-      kind = .draft(words: words)
-      label = name
-      takesNothing = words.contains("")
+    } else if pieces.count == 1, case .words(let words, let list) = pieces[0] {
+      // A parameter without a value is absent, so no word of a type is empty.
+      let others = words.filter { !$0.isEmpty }
+      kind = others.isEmpty ? .text(TextRule()) : .draft(words: others)
+      label = list
+      takesNothing = others.count < words.count
     } else if let text = pieces.literal {
       kind = .draft(words: [text])
     } else {
