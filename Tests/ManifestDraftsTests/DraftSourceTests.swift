@@ -58,7 +58,7 @@ struct DraftSourceTests {
       (#"{"/":"/About","caseSensitive":false}"#, ["/aBOUT"], [], []),
       (#"{"/":"/a%20b"}"#, ["/a%20b"], [], ["draft-path", "draft-no-route"]),
       (#"{"/":"/caf%C3%A9"}"#, ["/caf%C3%A9"], [], []),
-      (#"{"/":"/help*"}"#, ["/help", "/help/a"], [], ["draft-open-text"]),
+      (#"{"/":"/help*"}"#, ["/help", "/help/a", "/helper", "/helper/a"], ["/hel"], []),
       (#"{"/":"/a/*/c"}"#, ["/a/b/c"], ["/a/b"], ["draft-wildcard-crosses-slash"]),
       (
         #"{"/":"/a/?*-?*"}"#, ["/a/b-c"], [],
@@ -124,6 +124,11 @@ struct DraftSourceTests {
         #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],
         ["draft-exclusion-part"]
       ),
+      // A wildcard of an exclusion may be nothing.
+      (
+        #"{"/":"/b/*.html","exclude":true},{"/":"/b/*"}"#, ["/b/x"], ["/b/.html", "/b/x.html"],
+        ["draft-exclusion-part"]
+      ),
       // No manifest keeps links with a certain item in the browser.
       (
         #"{"/":"/a","?":{"u":"?*"},"exclude":true},{"/":"/a"}"#, ["/a"], [], ["draft-exclusion"]
@@ -131,6 +136,10 @@ struct DraftSourceTests {
       // An item without a value counts as absent.
       (#"{"/":"/q","?":{"id":"?*","e":""}}"#, ["/q?id=1"], ["/q"], ["draft-query"]),
       (#"{"/":"/q","?":{"k":"$(maybe)"}}"#, ["/q?k=x", "/q"], [], []),
+      // What an earlier component excludes never opens.
+      (
+        #"{"/":"/a/*","exclude":true},{"/":"/a/b"},{"/":"/c"}"#, ["/c"], ["/a/b", "/a"], []
+      ),
       (
         #"{"/":"/i/$(wide)","exclude":true},{"/":"/i/*"}"#, ["/i/a"], [], ["draft-refused-values"]
       ),
@@ -174,7 +183,7 @@ struct DraftSourceTests {
     (#"android:pathAdvancedPattern="/x/[0-9]+/""#, ["/x/12/"], ["/x/12", "/x/a/"], []),
     (#"android:pathAdvancedPattern="/x/[0-9]+/{0,1}""#, ["/x/12/", "/x/12"], ["/x/a/"], []),
     (#"android:pathAdvancedPattern="/x/[0-9]*""#, ["/x/", "/x/12"], ["/x", "/x/a"], []),
-    (#"android:pathPrefix="/x""#, ["/x", "/x/a"], ["/y"], ["draft-open-text"]),
+    (#"android:pathPrefix="/x""#, ["/x", "/x/a", "/xy", "/xy/a"], ["/y"], []),
     // `.*` takes what is before the first slash, and nothing is tried again.
     (#"android:pathPattern="/x/.*/y""#, ["/x/a/y"], ["/x/a", "/x/a/b/y"], []),
     (#"android:pathAdvancedPattern="/x/[0-9]{3}""#, ["/x/123"], ["/x/12"], []),

@@ -3,8 +3,6 @@ extension PathSplitter {
   enum Loss: String, Hashable {
     /// A wildcard in the middle would also take several components.
     case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
-    /// A wildcard behind a text would also take a longer text and what is behind it.
-    case openText = "draft-open-text"
     /// Several wildcards in one component became one value.
     case severalValues = "draft-several-values"
     /// A wildcard beside a text may be nothing.
@@ -17,8 +15,6 @@ extension PathSplitter {
       switch self {
       case .wildcardCrossesSlashes:
         "a wildcard may be several components; in the route it is one"
-      case .openText:
-        "the pattern also takes longer words in the place of its last one; the route does not"
       case .severalValues: "several wildcards in one component are one value of the route"
       case .emptyWildcard:
         "a wildcard may also be nothing; in the route it is at least one character"

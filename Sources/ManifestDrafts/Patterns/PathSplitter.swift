@@ -8,6 +8,9 @@ struct PathSplitter {
   var refusals: [Int: RefusedValues] = [:]
   /// A Boolean value that indicates whether a slash follows the pattern, so it has no open end.
   var isClosed = false
+  /// A Boolean value that indicates whether a wildcard beside a text may be nothing even if it may
+  /// also be several components; routes leave that out as unlikely, and exclusions may not.
+  var takesEmptyWildcards = false
   private(set) var losses: Set<Loss> = []
 
   /// Whether the routes take nothing that the pattern does not take, so that an exclusion may have them.
@@ -81,7 +84,7 @@ struct PathSplitter {
       // In the middle two slashes would touch, and a link such as that is refused anyway.
       return isLast && !isClosed && !isWide ? [[component], []] : [[component]]
     }
-    if isWide || values.count > 1 {
+    if isWide && !takesEmptyWildcards || values.count > 1 {
       losses.insert(.emptyWildcard)
       return [[component]]
     }
@@ -112,8 +115,11 @@ struct PathSplitter {
       if !isSingle { losses.insert(.wildcardCrossesSlashes) }
       return nil
     }
-    losses.insert(.openText)
-    return [[.literal(text), .rest(.any, minimum: 0)]]
+    // The wildcard is nothing, the rest of the word, or that and more components.
+    return [
+      [.literal(text), .rest(.any, minimum: 0)],
+      [.value(prefix: text, .any, suffix: ""), .rest(.any, minimum: 0)],
+    ]
   }
 
   private func value(_ run: CharacterRun, _ refused: RefusedValues?) -> DraftValue {

@@ -136,6 +136,7 @@ extension AppleSource {
     _ pieces: [PathPiece], _ component: AppleAssociation.Component, _ report: inout DraftReport
   ) {
     var splitter = PathSplitter()
+    splitter.takesEmptyWildcards = true
     guard let paths = splitter.split(pieces.withoutSlashAtEnd) else { return }
     guard component.isCaseSensitive, splitter.saysNoMore else {
       return lost(

@@ -47,6 +47,11 @@ struct AppleSource {
         notes: ["no route is drafted from it"])
       return
     }
+    // A component that others undo decides about no link; the findings of the file have it.
+    let unreachable = Set(
+      file.diagnostics.filter {
+        $0.rule == "apple-unreachable-component" && $0.severity == .warning
+      }.compactMap(\.range))
     let bundles = Set(chosen.appIDs.map { AppChoice.bundle($0.text) })
     for detail in file.details where !detail.appIDs.isEmpty {
       guard detail.appIDs.contains(where: { bundles.contains(AppChoice.bundle($0.text)) }) else {
@@ -61,7 +66,8 @@ struct AppleSource {
       }
       included = [:]
       opened = []
-      for (place, component) in detail.components.enumerated() {
+      for (place, component) in detail.components.enumerated()
+      where !unreachable.contains(component.range) {
         let isLast = !detail.components[(place + 1)...].contains { !$0.excludes }
         if component.excludes {
           exclude(component, isLast: isLast, &report)

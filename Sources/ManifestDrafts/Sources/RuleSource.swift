@@ -148,6 +148,7 @@ extension SourceDraft {
     _ range: SourceRange, _ report: inout DraftReport
   ) {
     var splitter = PathSplitter()
+    splitter.takesEmptyWildcards = true
     guard let paths = splitter.splitForAndroid(pieces) else { return }
     // An exclusion of a manifest takes its path with and without a slash at the end.
     let kept = paths.filter { $0.trailingSlash != .required }
