@@ -66,10 +66,30 @@ public struct ManifestFile: Sendable {
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
     } catch {
+      if let expressions = regularExpressions(error, in: bytes, path: path) {
+        return (nil, expressions)
+      }
       reader.report(
         error.rule, error.range, error.message, notes: error.notes, fixIts: error.fixIts)
       return (nil, reader.diagnostics)
     }
+  }
+
+  /// The regular expressions in double quotes for which a file is no YAML; `nil` for other mistakes.
+  ///
+  /// Other quotes make the file YAML without moving any of its places.
+  private static func regularExpressions(
+    _ refusal: YAMLRefusal, in bytes: [UInt8], path: String
+  ) -> [Diagnostic]? {
+    guard let edits = refusal.fixIts.first?.edits,
+      edits.allSatisfy({ $0.text.hasPrefix("'") && $0.text.utf8.count == $0.range.count }),
+      let corrected = try? FixIt.Edit.apply(edits, to: bytes)
+    else { return nil }
+    let places = Set(edits.map(\.range))
+    let found = read(corrected, path: path).diagnostics.filter { diagnostic in
+      diagnostic.rule == "regular-expression" && diagnostic.range.map(places.contains) ?? false
+    }
+    return found.count == edits.count ? found : nil
   }
 
   private init(manifest: LinkManifest, path: String, root: YAMLNode) {

@@ -113,6 +113,9 @@ struct YAMLCorrection {
     let closings = openings.compactMap { closing(file, $0) }
     let words = openings.compactMap { word(file, $0, isBalanced: false) }
     guard place < file.count else { return closings + words }
+    if let correction = openings.lazy.compactMap({ escape(file, place, in: $0) }).first {
+      return [correction]
+    }
     let line = self.line(file, around: place)
     var above = line.lowerBound
     while above > 0, isEnd(file[above - 1]) { above -= 1 }
@@ -167,6 +170,11 @@ struct YAMLCorrection {
       file[start..<end].contains(where: { !openers.contains($0) && !closers.contains($0) }),
       let text = quoted(file[start..<end])
     else { return nil }
+    if let meant = YAMLMarkedValue(file[start..<end]) {
+      return YAMLCorrection(
+        edit: FixIt.Edit(range: SourceRange(start, end), text: meant.text),
+        range: SourceRange(start, end), message: meant.message, reason: meant.reason)
+    }
     let shown = shown(file[start..<end])
     let hasBracket = file[start..<end].contains(where: openers.contains)
     guard hasBracket || "@`%".utf8.contains(file[start]) else { return nil }
@@ -176,6 +184,29 @@ struct YAMLCorrection {
       reason: hasBracket
         ? "without quotes, brackets and braces begin and end lists and mappings"
         : "without quotes, no value begins with this character")
+  }
+
+  /// A backslash in double quotes that begins no escape: `"\d+"`.
+  ///
+  /// - Parameter start: The place of the opening quotation mark.
+  private static func escape(_ file: [UInt8], _ place: Int, in start: Int) -> YAMLCorrection? {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    guard file[start] == quote, start < place, file[place] == backslash else { return nil }
+    var end = start + 1
+    while end < file.count, file[end] != quote {
+      end += file[end] == backslash ? 2 : 1
+    }
+    guard end < file.count else { return nil }
+    let text = file[(start + 1)..<end]
+    guard !text.contains(where: { isEnd($0) || $0 == quote || $0 == UInt8(ascii: "'") }) else {
+      return nil
+    }
+    return YAMLCorrection(
+      edit: FixIt.Edit(
+        range: SourceRange(start, end + 1), text: "'" + String(decoding: text, as: UTF8.self) + "'"),
+      range: SourceRange(place, min(place + 2, end)),
+      message: "\(shown(file[place..<min(place + 2, end)])) is no escape",
+      reason: "in double quotes a backslash begins an escape; in single quotes it does not")
   }
 
   /// A bracket that its line does not close: `languages: [en`.

@@ -21,6 +21,22 @@ struct YAMLCorrectionTests {
       "{ path: '/a/{id}', query: { x: 'text[]', y: 'text[]' } }"
     ),
     ("{ path: /a/[id, query: { x: text[] } }", "{ path: '/a/[id', query: { x: 'text[]' } }"),
+    // The signs of a parameter are keys of a mapping, and a repeated one is never marked optional.
+    (
+      "{ path: /a, query: { x: { text: \"a-z\", length: 1..4 }? } }",
+      "{ path: /a, query: { x: { text: \"a-z\", length: 1..4, optional: true } } }"
+    ),
+    (
+      "{ path: /a, query: { x: {integer: 1..9}[] } }",
+      "{ path: /a, query: { x: { integer: 1..9, repeated: true } } }"
+    ),
+    ("{ path: /a, query: { x: text[]? } }", "{ path: /a, query: { x: 'text[]' } }"),
+    ("{ path: /a, query: { x: text[ ] } }", "{ path: /a, query: { x: 'text[]' } }"),
+    ("{ path: /a, query: { x: enum[a] } }", "{ path: /a, query: { x: { enum: [a] } } }"),
+    (
+      "{ path: /a, query: { x: enum[a, b]? } }",
+      "{ path: /a, query: { x: { enum: [a, b], optional: true } } }"
+    ),
     // A list or a mapping that its line does not close.
     ("[id", "[id]"), ("{ path: {id:text, title: x }", "{ path: {id:text, title: x }}"),
     ("{ path: /a/{id:text}", "{ path: '/a/{id:text}'}"), ("{ path: [id\n    title: x", nil),
@@ -46,6 +62,44 @@ struct YAMLCorrectionTests {
       String(
         decoding: try FixIt.Edit.apply(fixIt.edits, to: Self.file(row.route)), as: UTF8.self)
         == String(decoding: Self.file(fixed), as: UTF8.self))
+  }
+
+  @Test("A corrected parameter has no further mistake")
+  func parameters() throws {
+    for (route, fixed) in Self.rows where route.hasPrefix("{ path: /a, query: { x: ") {
+      guard let fixed, !route.contains("[id") else { continue }
+      #expect(diagnostics(Self.file(fixed)).filter { $0.severity == .error }.isEmpty, "\(fixed)")
+    }
+  }
+
+  @Test("Words in quotes with several signs have a correction")
+  func quoted() throws {
+    for (word, fixed) in [("text[]?", "text[]"), ("text?[]", "text[]"), ("text[ ]", "text[]")] {
+      let file = Self.file("{ path: /a, query: { x: '\(word)' } }")
+      let found = try #require(diagnostics(file).first)
+      #expect(found.rule == "invalid-parameter")
+      let edits = try #require(found.fixIts.first).edits
+      #expect(
+        try FixIt.Edit.apply(edits, to: file)
+          == Self.file("{ path: /a, query: { x: '\(fixed)' } }"), "\(word)")
+    }
+  }
+
+  @Test("A regular expression in double quotes is reported as one")
+  func regularExpression() throws {
+    // `\d` is no escape of YAML 1.2.2 §5.7.
+    let file = Self.file(#"{ path: /a, query: { x: { text: "\d+" }, y: { text: "\w*" } } }"#)
+    let found = diagnostics(file)
+    #expect(found.map(\.rule) == ["regular-expression", "regular-expression"])
+    let edits = found.flatMap { $0.fixIts.flatMap(\.edits) }
+    let fixed = try FixIt.Edit.apply(edits, to: file)
+    #expect(diagnostics(fixed).filter { $0.severity == .error }.isEmpty)
+    let other = Self.file(#"{ path: /a, title: "C:\d" }"#)
+    let escape = try #require(diagnostics(other).first)
+    #expect(escape.rule == "yaml-syntax")
+    #expect(
+      try FixIt.Edit.apply(#require(escape.fixIts.first).edits, to: other)
+        == Self.file(#"{ path: /a, title: 'C:\d' }"#))
   }
 
   @Test("Every correction of a random route is YAML without the diagnostic")

@@ -57,6 +57,10 @@ extension ManifestReader {
 
   /// The expression that words such as `optional string` and `list of text` mean.
   private static func expression(for text: String) -> String? {
+    let signs = text.reversed().prefix { "?[] ".contains($0) }
+    if signs.contains("["), signs.contains("]") {
+      return text.dropLast(signs.count) + "[]"
+    }
     let words = text.split(separator: " ").map(String.init)
     guard let last = words.last else { return nil }
     let type = ForeignType.builtIn(last) ?? last

@@ -1,0 +1,55 @@
+/// A value with the signs `?` and `[]` in a place where YAML has none: `{ text: a-z }?`, `text[]?`.
+struct YAMLMarkedValue {
+  /// The value as YAML.
+  let text: String
+  /// The problem.
+  let message: String
+  /// The reason.
+  let reason: String
+
+  /// Reads a value; `nil` for one without such signs.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let whole = String(decoding: bytes, as: UTF8.self)
+    var front = whole[...]
+    var key: String?
+    while true {
+      if front.last == "?" {
+        front = front.dropLast()
+        key = key ?? "optional"
+      } else if front.last == "]", let open = front.lastIndex(of: "["),
+        front[open...].dropFirst().dropLast().allSatisfy({ $0 == " " })
+      {
+        front = front[..<open]
+        // A repeated value may be absent anyway.
+        key = "repeated"
+      } else {
+        break
+      }
+    }
+    if front.hasPrefix("enum["), front.hasSuffix("]") {
+      text = Self.mapping("enum: " + front.dropFirst("enum".count), key)
+      message = "the words of an enum are its value in a mapping"
+      reason = "without quotes, brackets begin and end a list"
+    } else if let key, front.first == "{", front.last == "}" {
+      text = Self.mapping(String(front.dropFirst().dropLast()), key)
+      message = "no sign follows a mapping"
+      reason = "the mapping has the key \(key) instead"
+    } else if key == "repeated", whole != front + "[]", let first = front.utf8.first,
+      (first | 0x20) &- 0x61 < 26,
+      front.utf8.allSatisfy({
+        ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F
+      })
+    {
+      text = "'" + front + "[]'"
+      message = "\(whole.prefix(40)) is no type"
+      reason = "a repeated value is written with [] alone, and may be absent"
+    } else {
+      return nil
+    }
+  }
+
+  private static func mapping(_ body: String, _ key: String?) -> String {
+    let body = body.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+    return "{ " + String(body) + (key.map { ", \($0): true" } ?? "") + " }"
+  }
+}
