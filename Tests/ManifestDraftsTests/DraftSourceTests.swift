@@ -105,10 +105,13 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/q","?":{"k":"ab*"}}"#, ["/q?k=ab", "/q?k=abc"], ["/q"], ["draft-query-pattern"]),
       (
-        #"{"/":"/$(lang)/$(region)/x"}"#, ["/de/CH/x", "/gsw/CH/x"], ["/d/CH/x", "/de/ch/x"],
-        ["draft-codes"]
+        #"{"/":"/$(lang)/$(region)/x"}"#, ["/de/CH/x", "/gsw/CH/x"],
+        ["/d/CH/x", "/de/ch/x", "/zq/CH/x", "/de/UK/x"], []
       ),
-      (#"{"/":"/q","?":{"l":"$(lang)"}}"#, ["/q?l=de"], ["/q?l=d"], ["draft-codes"]),
+      (
+        #"{"/":"/$(lang)/x","caseSensitive":false}"#, ["/de/x", "/De/X"], ["/d/x"], ["draft-codes"]
+      ),
+      (#"{"/":"/q","?":{"l":"$(lang)"}}"#, ["/q?l=de"], ["/q?l=d"], []),
       (#"{"/":"/p$(maybe)"}"#, ["/p", "/px"], ["/py"], []),
       // `*` may be nothing, and `/a/b*/c` also takes `/a/b/c`: no value of a route is.
       (
@@ -117,8 +120,7 @@ struct DraftSourceTests {
       ),
       // An exclusion by a list of codes must not keep out what is in no list.
       (
-        #"{"/":"/$(lang)/x","exclude":true},{"/":"/*"}"#, ["/zq/x", "/de/x"], [],
-        ["draft-exclusion"]
+        #"{"/":"/$(lang)/x","exclude":true},{"/":"/*"}"#, ["/zq/x"], ["/de/x"], []
       ),
       (
         #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],

@@ -3,8 +3,8 @@
 /// Apple takes them from its system's lists of [ISO 639](https://www.iso.org/iso-639-language-code) and
 /// [ISO 3166-1](https://www.iso.org/iso-3166-country-codes.html), which grow from release to release. `UK` is in
 /// none: the code of the United Kingdom is `GB`.
-enum ISOCodes {
-  static let languages: [String] = words(
+package enum ISOCodes {
+  package static let languages: [String] = words(
     """
     aa ab ace ach ada ady ae aeb af afh agq ain ak akk akz ale aln alt am an ang anp ar arc arn aro arp
     arq ars arw ary arz as asa ase ast av avk awa ay az ba bal ban bar bas bax bbc bbj be bej bem bew
@@ -31,7 +31,7 @@ enum ISOCodes {
     zza
     """)
 
-  static let regions: [String] = words(
+  package static let regions: [String] = words(
     """
     AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
     BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DG DJ DK DM DO DZ EA EC EE

@@ -1,3 +1,4 @@
+import LinkAssociations
 import LinkRouting
 
 /// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable: Apple's, and those of
@@ -49,7 +50,7 @@ struct WildcardReader {
 
   /// Whether a pattern has a variable whose list of codes is not carried over.
   func namesCodes(_ pattern: String) -> Bool {
-    guard let variables else { return false }
+    guard let variables, !isCaseSensitive else { return false }
     return ["lang", "region"].contains { variables[$0] == nil && pattern.contains("$(\($0))") }
   }
 
@@ -103,18 +104,17 @@ struct WildcardReader {
       return .run(
         CharacterRun(set: ScalarSet(parsing: isHex ? Self.hex : set), minimum: 1, maximum: 1))
     }
-    // The lists of codes grow from release to release; what has their form is taken.
+    let codes: [String]
     switch name {
-    case "lang":
-      return .run(
-        CharacterRun(
-          set: ScalarSet(parsing: isCaseSensitive ? "a-z" : "A-Z a-z"), minimum: 2, maximum: 3))
-    case "region":
-      return .run(
-        CharacterRun(
-          set: ScalarSet(parsing: isCaseSensitive ? "A-Z" : "A-Z a-z"), minimum: 2, maximum: 2))
+    case "lang": codes = ISOCodes.languages
+    case "region": codes = ISOCodes.regions
     default: return nil
     }
+    if isCaseSensitive { return .words(codes, name: name) }
+    // No list has every case of every code; what has their form is accepted.
+    return .run(
+      CharacterRun(
+        set: ScalarSet(parsing: "A-Z a-z"), minimum: 2, maximum: name == "lang" ? 3 : 2))
   }
 
   private func literal(_ text: some Sequence<Unicode.Scalar>) -> String? {
