@@ -26,6 +26,19 @@ struct AssociateTests {
     }
   }
 
+  @Test("The file of a selected app has the exclusions of other apps on its hosts")
+  func sharedExclusion() throws {
+    try withShop { folder in
+      let other = folder.appending(path: "other.links.yaml")
+      let text = "app: other\nhosts: [shop.example]\nroutes: { x: /x }\nexclude: [/item/ABC]\n"
+      try Data(text.utf8).write(to: other)
+      let shop = folder.appending(path: "shop.links.yaml").path
+      let run = try Tool.run(
+        "associate", "android", "--app", "shop", "--manifest", shop, "--manifest", other.path)
+      #expect(run.status == 0 && run.output.contains("/item/ABC"), "\(run.errors)")
+    }
+  }
+
   @Test("Without --output the files are printed, always the same", arguments: commands)
   func printed(_ command: String) throws {
     try withShop { folder in
