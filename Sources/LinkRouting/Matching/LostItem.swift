@@ -178,7 +178,7 @@ private struct LostItemSearch {
   private func itemsAfterSeparators(
     _ item: QueryItems.Item, declaredAs declared: Int, _ bytes: Span<UInt8>
   ) -> [LostItem] {
-    if declared >= 0, isUsable(declared, item.valueRange, bytes) { return [] }
+    if declared >= 0, isUsable(declared, value: item.valueRange, of: bytes) { return [] }
     var found: [LostItem] = []
     for offset in item.range {
       if isLink(at: offset, in: item, bytes) { break }
@@ -271,7 +271,7 @@ private struct LostItemSearch {
   /// A semicolon or an encoded ampersand at an offset.
   private func separator(at offset: Int, _ bytes: Span<UInt8>) -> Range<Int>? {
     if bytes[offset] == UInt8(ascii: ";") { return offset..<offset + 1 }
-    return Self.hasPrefix("%26", bytes, offset..<list.upperBound) ? offset..<offset + 3 : nil
+    return Self.hasPrefix("%26", bytes, in: offset..<list.upperBound) ? offset..<offset + 3 : nil
   }
 
   /// The end of a value that ends at a semicolon or an encoded ampersand.
@@ -288,13 +288,13 @@ private struct LostItemSearch {
   private func equalsSign(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Range<Int> {
     for offset in range {
       if bytes[offset] == UInt8(ascii: "=") { return offset..<offset + 1 }
-      if Self.hasPrefix("%3d", bytes, offset..<range.upperBound) { return offset..<offset + 3 }
+      if Self.hasPrefix("%3d", bytes, in: offset..<range.upperBound) { return offset..<offset + 3 }
     }
     return range.upperBound..<range.upperBound
   }
 
   private static func hasPrefix(
-    _ prefix: String, _ bytes: Span<UInt8>, _ range: Range<Int>
+    _ prefix: String, _ bytes: Span<UInt8>, in range: Range<Int>
   ) -> Bool {
     range.count >= prefix.utf8.count
       && zip(range, prefix.utf8).allSatisfy { bytes[$0].asciiLowercased == $1 }
@@ -302,7 +302,7 @@ private struct LostItemSearch {
 
   /// A Boolean value that indicates whether `%XX` spells a slash or a colon.
   private static func isEncodedLinkByte(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
-    ["%2f", "%3a"].contains { hasPrefix($0, bytes, offset..<bytes.count) }
+    ["%2f", "%3a"].contains { hasPrefix($0, bytes, in: offset..<bytes.count) }
   }
 
   // MARK: Keys
@@ -368,10 +368,10 @@ private struct LostItemSearch {
   }
 
   private func htmlEscapeEnd(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Int? {
-    if Self.hasPrefix("amp", bytes, key) {
+    if Self.hasPrefix("amp", bytes, in: key) {
       return semicolonEnd(bytes, key.dropFirst(3))
     }
-    for sign in ["#", "%23"] where Self.hasPrefix(sign, bytes, key) {
+    for sign in ["#", "%23"] where Self.hasPrefix(sign, bytes, in: key) {
       return numberEnd(bytes, key.dropFirst(sign.utf8.count))
     }
     return nil
@@ -379,15 +379,15 @@ private struct LostItemSearch {
 
   /// The end of the number of an ampersand, `38;` or `x26;`, at the start of a range.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    let isHexadecimal = Self.hasPrefix("x", bytes, range)
+    let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)
     let digits = number.drop { bytes[$0] == UInt8(ascii: "0") }
-    guard Self.hasPrefix(isHexadecimal ? "26" : "38", bytes, digits) else { return nil }
+    guard Self.hasPrefix(isHexadecimal ? "26" : "38", bytes, in: digits) else { return nil }
     return semicolonEnd(bytes, digits.dropFirst(2))
   }
 
   private func semicolonEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    for semicolon in [";", "%3b"] where Self.hasPrefix(semicolon, bytes, range) {
+    for semicolon in [";", "%3b"] where Self.hasPrefix(semicolon, bytes, in: range) {
       return range.lowerBound + semicolon.utf8.count
     }
     return nil
@@ -403,7 +403,7 @@ private struct LostItemSearch {
     else { return nil }
     // `&amp;#38;` is escaped twice.
     var start = list.lowerBound - 1
-    while start - 4 >= query.lowerBound, Self.hasPrefix("amp;", bytes, start - 4..<start) {
+    while start - 4 >= query.lowerBound, Self.hasPrefix("amp;", bytes, in: start - 4..<start) {
       start -= 4
     }
     guard start > query.lowerBound, bytes[start - 1] == UInt8(ascii: "&") else { return nil }
@@ -425,10 +425,10 @@ private struct LostItemSearch {
     {
       return false
     }
-    return isUsable(lost.index, lost.value, bytes)
+    return isUsable(lost.index, value: lost.value, of: bytes)
   }
 
-  private func isUsable(_ index: Int, _ value: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+  private func isUsable(_ index: Int, value: Range<Int>, of bytes: Span<UInt8>) -> Bool {
     let parameter = table.parameters[Int(entry.firstParameter) + index]
     let isForm = entry.flags.contains(.formEncoded)
     let decoded = DecodedRange(value, of: bytes, plusIsSpace: isForm)

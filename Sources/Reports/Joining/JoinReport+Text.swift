@@ -20,14 +20,15 @@ extension JoinReport {
     let role: WordlyText =
       join.form.role == .presenter ? .joinRolePresenter : .joinRoleAttendee
     report.appendRow(texts[.labelRole], person[role], to: &buffer)
-    appendFields(texts[.labelPrefilled], join.prefilled, report, to: &buffer)
+    appendFields(texts[.labelPrefilled], join.prefilled, in: report, to: &buffer)
     let messages = join.messages(person)
     let dropped = Set(join.form.problems.map(\.field))
     appendFields(
-      texts[.labelDropped], messages.filter { dropped.contains($0.field) }, report, to: &buffer)
+      texts[.labelDropped], messages.filter { dropped.contains($0.field) }, in: report, to: &buffer)
     appendFields(
       texts[.labelMissing],
-      messages.filter { join.missing.contains($0.field) && !dropped.contains($0.field) }, report,
+      messages.filter { join.missing.contains($0.field) && !dropped.contains($0.field) },
+      in: report,
       to: &buffer)
     if let admission = join.admission {
       // A requirement of the manifest tells more than a status.
@@ -48,7 +49,7 @@ extension JoinReport {
   }
 
   private func appendFields(
-    _ label: String, _ fields: [(field: JoinForm.Field, text: String)], _ report: TextLinkReport,
+    _ label: String, _ fields: [(field: JoinForm.Field, text: String)], in report: TextLinkReport,
     to buffer: inout ByteBuffer
   ) {
     guard !fields.isEmpty else { return }

@@ -7,10 +7,11 @@ import LinkRouting
 /// There is no opponent in the process: Foundation has no router.
 func boundBenchmarks() {
   let paths = (0..<2_048).map(overlappingPath)
-  reject("reject: 2,048 overlapping routes", paths, String(repeating: "/a", count: 12))
-  reject("reject: 2,000 siblings", (0..<2_000).map { "/r\($0)" }, "/r2001")
+  reject("reject: 2,048 overlapping routes", paths: paths, path: String(repeating: "/a", count: 12))
+  reject("reject: 2,000 siblings", paths: (0..<2_000).map { "/r\($0)" }, path: "/r2001")
   let long = String(repeating: "a", count: 50)
-  reject("reject: 2,000 long siblings", (0..<2_000).map { "/\(long)\($0)" }, "/\(long)x1y2")
+  reject(
+    "reject: 2,000 long siblings", paths: (0..<2_000).map { "/\(long)\($0)" }, path: "/\(long)x1y2")
 
   measure(
     "associate: 100,000 words beside a text", input: words(), aim: .seconds(2)
@@ -26,7 +27,7 @@ func boundBenchmarks() {
     ])
 }
 
-private func reject(_ name: String, _ paths: [String], _ path: String) {
+private func reject(_ name: String, paths: [String], path: String) {
   let router = Router(proven: [manifest(paths, query: [])])
   let link = "https://big.example" + path
   precondition((try? router.match(link)) == nil)
