@@ -4,8 +4,12 @@ public import Diagnostics
 public struct ReportOptions: Sendable {
   /// The program that reports.
   public var tool: ReportedTool
-  /// The rules that were looked for, for formats that list them.
+  /// The rules of the program, in the order of lists.
   public var rules: [ReportedRule]
+  /// The identifiers of the rules that ran; `nil` for all of ``rules``.
+  ///
+  /// Formats that list rules leave out those that did not run.
+  public var rulesThatRan: Set<String>?
   /// Whether text for a person has colours.
   public var isColored: Bool
   /// The columns of a line of text for a person; a source line that is wider is shown in part.

@@ -16,6 +16,8 @@ public struct ReportedRule: Hashable, Sendable {
   public var since: String?
   /// Its page, as Markdown.
   public var page: String?
+  /// The address of its page, as an absolute URI.
+  public var helpURI: String?
   /// The words in which its diagnostics below errors are counted by catalog and language; `nil` to
   /// show each.
   public var counting: CountingWords?

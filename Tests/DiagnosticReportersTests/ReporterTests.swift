@@ -27,7 +27,7 @@ struct ReporterTests {
     for line in [
       "{}", #"{"rule":"a","severity":"fatal","message":"m"}"#,
       #"{"rule":"a","severity":"info","message":"m","related":[]}"#,
-      #"{"rule":"a","severity":"info","message":"m","fix":{"kind":"displayOnly","edits":[]}}"#,
+      #"{"rule":"a","severity":"info","message":"m","fix":{"kind":"displayOnly","title":"t","edits":[]}}"#,
       #"{"files":1}"#,
     ] { #expect(try !schema.violations(line).isEmpty, "\(line)") }
   }
@@ -43,7 +43,7 @@ struct ReporterTests {
     let range = try #require(diagnostic.range).lowerBound
     #expect(
       lines[7]
-        == #"{"rule":"apostrophe","severity":"error","path":"./res/values-fr/strings.xml","line":2,"column":21,"range":[\#(range),\#(range)],"key":"a","language":"fr","message":"an apostrophe needs a backslash","fix":{"kind":"safe","edits":[{"range":[\#(range),\#(range)],"text":"\\"}]}}"#
+        == #"{"rule":"apostrophe","severity":"error","path":"./res/values-fr/strings.xml","line":2,"column":21,"range":[\#(range),\#(range)],"key":"a","language":"fr","message":"an apostrophe needs a backslash","fix":{"kind":"safe","title":"put a backslash in front","edits":[{"range":[\#(range),\#(range)],"text":"\\"}]}}"#
     )
   }
 

@@ -60,7 +60,7 @@ struct SARIFSchema {
       fields: [
         "id": .text, "shortDescription": .object("multiformatMessageString"),
         "fullDescription": .object("multiformatMessageString"),
-        "help": .object("multiformatMessageString"),
+        "helpUri": .text, "help": .object("multiformatMessageString"),
         "defaultConfiguration": .object("reportingConfiguration"),
         "properties": .object("ruleProperties"),
       ]),

@@ -72,6 +72,40 @@ struct SARIFTests {
     }
   }
 
+  // §3.19.23 lets a tool list the rules it chooses. GitHub requires both descriptions and help of each.
+  @Test("Rules that ran are listed, and those with a result have their page")
+  func rulesThatRan() throws {
+    func rules(_ ran: Set<String>?, _ reported: [Diagnostic]) throws -> [Object] {
+      var options = Specimens.options
+      options.rules[0].helpURI = "https://waymark.invalid/rules/placeholder-type"
+      options.rulesThatRan = ran
+      let text = Specimens.report(.sarif, options, reported)
+      let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      #expect(SARIFSchema.violations(log) == [])
+      return try self.rules(#require(log as? Object))
+    }
+    let page = try #require(Specimens.rules[0].page)
+    let typed = Specimens.diagnostics.filter { $0.rule == "placeholder-type" }
+    let rows: [(ran: Set<String>?, reported: [Diagnostic], ids: [String], hasPage: Bool)] = [
+      (nil, [], ["placeholder-type", "stale-key"], false),
+      (nil, typed, ["placeholder-type", "stale-key"], true),
+      (["placeholder-type"], [], ["placeholder-type"], false),
+      (["stale-key", "unknown"], [], ["stale-key"], false),
+      (["stale-key"], typed, ["stale-key", "placeholder-type"], true), ([], [], [], false),
+    ]
+    for row in rows {
+      let rules = try rules(row.ran, row.reported)
+      #expect(rules.map { $0["id"] as? String } == row.ids)
+      guard let rule = rules.first(where: { $0["id"] as? String == row.ids.last }),
+        row.ids.contains("placeholder-type"),
+        let typed = rules.first(where: { $0["helpUri"] != nil })
+      else { continue }
+      #expect(typed["id"] as? String == "placeholder-type")
+      #expect((typed["help"] as? Object)?["markdown"] as? String == (row.hasPage ? page : nil))
+      #expect((rule["shortDescription"] as? Object)?["text"] as? String != nil)
+    }
+  }
+
   // GitHub: at most 1024 characters.
   @Test("Descriptions are short")
   func descriptions() throws {

@@ -45,6 +45,8 @@ package struct LintOutcome: Sendable {
   package internal(set) var statistics = Statistics()
   /// The files of the catalogs that were looked at as a whole, in the order of the catalogs.
   package internal(set) var paths: [String] = []
+  /// The identifiers of the rules that ran in at least one catalog.
+  package internal(set) var rules: Set<String> = []
   /// How far the translations of catalogs are, if that was asked for, in the order of their names.
   package internal(set) var coverage: [CatalogCoverage] = []
   /// The diagnostics that are not reported, because they are known, or were there at an earlier revision.

@@ -149,6 +149,7 @@ package enum LintRun {
       }
       result.statistics.reportedCatalogs = result.reported.isEmpty ? 0 : 1
       outcome.statistics.add(result.statistics)
+      outcome.rules.formUnion(result.rules)
       outcome.diagnostics += result.reported
       outcome.knownCount += result.knownCount
       outcome.fixed += result.fixed

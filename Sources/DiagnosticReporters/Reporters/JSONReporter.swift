@@ -44,6 +44,9 @@ struct JSONReporter: DiagnosticReporter {
       if let fixIt = diagnostic.fixIts.first {
         output.appendObject("fix") { Self.append(fixIt, to: &$0) }
       }
+      output.appendArray("alternatives", diagnostic.fixIts.dropFirst()) { fixIt, output in
+        Self.append(fixIt, to: &output)
+      }
     }
     output.append(UInt8(ascii: "\n"))
   }
@@ -75,8 +78,7 @@ struct JSONReporter: DiagnosticReporter {
       case .displayOnly: "display-only"
       }
     output.appendField("kind", kind)
-    // The edits say it all; where there are none, the title says what a person can do.
-    if fixIt.edits.isEmpty { output.appendField("title", fixIt.title) }
+    output.appendField("title", fixIt.title)
     output.appendName("edits")
     output.append(UInt8(ascii: "["))
     for edit in fixIt.edits {

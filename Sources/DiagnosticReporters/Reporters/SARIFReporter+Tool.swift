@@ -4,7 +4,17 @@ import TerminalText
 
 extension SARIFReporter {
   /// Appends the fields of the tool that reports, and of its rules.
-  func appendTool(_ tool: ReportedTool, _ rules: [ReportedRule], to output: inout ByteBuffer) {
+  ///
+  /// Only rules with a result have their page, which code scanning shows beside an alert: all pages
+  /// together are hundreds of kilobytes.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that ran, §3.19.23.
+  ///   - reported: The identifiers of those that have a result.
+  func appendTool(
+    _ tool: ReportedTool, _ rules: [ReportedRule], withPages reported: Set<String>,
+    to output: inout ByteBuffer
+  ) {
     output.appendField("name", tool.name)
     output.appendField("version", tool.version)
     output.appendField("semanticVersion", tool.version)
@@ -12,19 +22,25 @@ extension SARIFReporter {
     output.append(",\"rules\":[" as StaticString)
     for (index, rule) in rules.enumerated() {
       output.append(index == 0 ? "\n" : ",\n")
-      output.appendObject { Self.append(rule, to: &$0) }
+      output.appendObject { Self.append(rule, withPage: reported.contains(rule.id), to: &$0) }
     }
     output.append(UInt8(ascii: "]"))
   }
 
-  private static func append(_ rule: ReportedRule, to output: inout ByteBuffer) {
+  private static func append(
+    _ rule: ReportedRule, withPage hasPage: Bool, to output: inout ByteBuffer
+  ) {
     output.appendField("id", rule.id)
     output.appendObject("shortDescription") { $0.appendField("text", rule.summary) }
-    output.appendObject("fullDescription") { $0.appendField("text", rule.reason ?? rule.summary) }
+    // GitHub requires this and the help of every rule.
+    let description = hasPage ? rule.reason ?? rule.summary : rule.summary
+    output.appendObject("fullDescription") { $0.appendField("text", description) }
+    output.appendField("helpUri", rule.helpURI)
     output.appendObject("help") { output in
-      // Markdown reads well as it is.
-      output.appendField("text", rule.page ?? rule.summary)
-      output.appendField("markdown", rule.page)
+      // Markdown is readable as plain text.
+      let page = hasPage ? rule.page : nil
+      output.appendField("text", page ?? rule.summary)
+      output.appendField("markdown", page)
     }
     output.appendObject("defaultConfiguration") { output in
       if !rule.isOnByDefault { output.append("\"enabled\":false" as StaticString) }

@@ -18,9 +18,11 @@ extension ReportFormat {
 struct SARIFReporter: DiagnosticReporter {
   let paths: ReportPaths
   private let options: ReportOptions
-  /// The announced rules, and behind them those that were met without being announced.
+  /// The rules that ran, then those that reported without being among them.
   private var rules: [ReportedRule]
   private var ruleIndices: [String: Int] = [:]
+  /// The rules that have a result.
+  private var reported: Set<String> = []
   /// The files that are not in the default encoding, in the order in which they were met.
   private var encodings: [(path: String, encoding: String)] = []
   private var fingerprints = SARIFFingerprints()
@@ -29,7 +31,7 @@ struct SARIFReporter: DiagnosticReporter {
   init(_ options: ReportOptions) {
     self.options = options
     paths = ReportPaths(options)
-    rules = options.rules
+    rules = options.rules.filter { options.rulesThatRan?.contains($0.id) ?? true }
     for (index, rule) in rules.enumerated() where ruleIndices[rule.id] == nil {
       ruleIndices[rule.id] = index
     }
@@ -98,7 +100,7 @@ struct SARIFReporter: DiagnosticReporter {
       output.append(",\"properties\":{\(counts.joined(separator: ","))}")
     }
     output.append(",\n\"tool\":{\"driver\":{" as StaticString)
-    appendTool(options.tool, rules, to: &output)
+    appendTool(options.tool, rules, withPages: reported, to: &output)
     output.append("}}}]}\n" as StaticString)
   }
 
@@ -110,13 +112,15 @@ struct SARIFReporter: DiagnosticReporter {
   }
 
   private mutating func index(of diagnostic: Diagnostic) -> Int {
+    reported.insert(diagnostic.rule)
     if let index = ruleIndices[diagnostic.rule] { return index }
-    // The name of the defect is all that is known of it, and GitHub refuses empty texts.
+    // Without a description, the identifier is all there is; GitHub rejects empty strings.
     let words = diagnostic.rule.split(separator: "-").joined(separator: " ")
     rules.append(
-      ReportedRule(
-        id: diagnostic.rule, summary: words.isEmpty ? "unnamed" : words,
-        severity: diagnostic.severity))
+      options.rules.first { $0.id == diagnostic.rule }
+        ?? ReportedRule(
+          id: diagnostic.rule, summary: words.isEmpty ? "unnamed" : words,
+          severity: diagnostic.severity))
     ruleIndices[diagnostic.rule] = rules.count - 1
     return rules.count - 1
   }

@@ -42,12 +42,30 @@ struct ConversionLossTests {
     for context in ["state", "door"] {
       #expect(text.contains("Open, context '\(context)': another key has the same name"))
     }
-    #expect(text.contains("something is lost of 3 keys"))
+    #expect(text.contains("; 3 keys lose something\n"))
     let lines = try report(files, to: .xcstrings, isJSON: true).text.split(separator: "\n")
     for context in ["state", "door"] {
       let mark = "\"aspect\":\"key\",\"key\":\"Open\",\"context\":\"\(context)\""
       #expect(lines.filter { $0.contains(mark) }.count == 1, "\(lines)")
     }
+  }
+
+  @Test(
+    "The last line counts the keys that lose something",
+    arguments: [
+      ("\"a\" = \"A\";\n", "json", "1 key in 1 file; nothing is lost"),
+      ("\"a\" = \"A\";\n\"b\" = \"B\";\n", "json", "2 keys in 1 file; nothing is lost"),
+      // The order of the keys is that of the file, and of no key.
+      (
+        "\"b\" = \"B\";\n\"a\" = \"A\";\n", "xcstrings",
+        "2 keys in 1 file; no key loses anything, the files lose order"
+      ),
+      ("/* C */\n\"a\" = \"A\";\n", "json", "1 key in 1 file; 1 key loses something"),
+    ])
+  func summaries(_ table: String, _ format: String, _ summary: String) throws {
+    let files = ["in/en.lproj/Localizable.strings": table]
+    let text = try report(files, to: #require(ConversionFormat(rawValue: format))).text
+    #expect(text.hasSuffix("\n\(summary)\n"), "\(text)")
   }
 
   // CLDR: English has `one` and `other`, Chinese `other` only, Arabic all six.

@@ -150,6 +150,7 @@ struct LintCommand: ToolCommand {
     let style = file == nil ? TextStyle.standardOutput : TextStyle()
     var options = ReportOptions(style, showsStatistics: statistics)
     options.rules = ReportedRule.catalogRules
+    options.rulesThatRan = outcome.rules
     options.namesApplicability = true
     options.minimumSeverity = minimumSeverity
     options.showsEach = verbose

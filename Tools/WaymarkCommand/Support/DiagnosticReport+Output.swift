@@ -3,13 +3,18 @@ import DiagnosticReporters
 import Diagnostics
 import TerminalText
 
+extension ReportedTool {
+  /// This program.
+  static let waymark = ReportedTool(
+    name: "waymark", version: Waymark.version, informationURI: "https://waymark.invalid/")
+}
+
 extension ReportOptions {
   /// The options of the tool: its name, the style of a stream, and the folders in which paths begin.
   init(_ style: TextStyle, showsStatistics: Bool = false) {
     let folder = System.currentFolder
     self.init(
-      tool: ReportedTool(
-        name: "waymark", version: Waymark.version, informationURI: "https://waymark.invalid/"),
+      tool: .waymark,
       isColored: style.isColored, columns: style.columns, showsStatistics: showsStatistics,
       folder: folder, root: folder.map { Self.root(above: $0) })
   }

@@ -11,5 +11,6 @@ extension ReportedRule {
       id: rule.id, summary: rule.summary, severity: rule.severity,
       isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue, since: rule.since,
       page: RuleRegistry.page(of: rule.id), counting: rule.counting)
+    helpURI = ReportedTool.waymark.informationURI.map { "\($0)rules/\(rule.id)" }
   }
 }

@@ -61,10 +61,21 @@ package struct ConversionReport {
     }
     let keys = outcome.catalogs.reduce(0) { $0 + $1.keyCount }
     let files = outcome.catalogs.reduce(0) { $0 + $1.files.count }
-    let touched = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
     buffer.append(
-      "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); "
-        + "something is lost of \(Self.counted(touched, "key"))\n")
+      "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); \(summaryOfLosses)\n")
+  }
+
+  /// How much of the catalogs is lost, as the end of the last line.
+  private var summaryOfLosses: String {
+    let keys = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
+    if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") something" }
+    // The order of the keys and the like are of no key.
+    let lost = Set(outcome.catalogs.flatMap { $0.losses.map(\.aspect) })
+    let aspects = ConversionLoss.Aspect.allCases.filter { lost.contains($0) }.map(\.rawValue)
+    return aspects.isEmpty
+      ? "nothing is lost"
+      : "no key loses anything, the files lose "
+        + aspects.joined(separator: ", ")
   }
 
   /// Appends JSON, one object a line for each file and for each loss, as `Schemas/conversion.schema.json` says.
