@@ -105,6 +105,41 @@ struct LintTests {
     }
   }
 
+  @Test("--quiet shows errors and nothing else; the exit status stays")
+  func quiet() throws {
+    let files = ["A.strings": Self.broken, "W.strings": Self.unused]
+    try lint(files, "--quiet", "$D") { (run: ToolRun, folder: URL) throws in
+      #expect(run.status == 1 && run.errors.isEmpty)
+      #expect(run.lines[0].hasPrefix(folder.path + "/A.strings:1:9: error: "))
+      // The line of the source with its carets, and the reason.
+      #expect(
+        run.lines.count == 4 && run.lines[3].hasPrefix("note: ")
+          && !run.output.contains("W.strings"), "\(run.output)")
+    }
+    try lint(files, "-q", "--fail-on", "warning", "$D/W.strings") { (run: ToolRun, _: URL) throws in
+      #expect(run.status == 1 && run.output.isEmpty && run.errors.isEmpty)
+    }
+    try lint(files, "-q", "--severity", "warning", "$D/W.strings") {
+      (run: ToolRun, _: URL) throws in
+      #expect(run.status == 0 && run.output.contains("warning: ") && run.lines.count == 4)
+    }
+    try lint(files, "-q", "--fix", "$D/W.strings") { (run: ToolRun, folder: URL) throws in
+      #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+      let text = try String(contentsOf: folder.appending(path: "W.strings"), encoding: .utf8)
+      #expect(text == "/* A. */\n\"a\" = \"x\";\n")
+    }
+    try lint(files, "-q", "--format", "json", "$D") { (run: ToolRun, _: URL) throws in
+      #expect(run.lines.count == 1 && run.output.contains("\"severity\":\"error\""))
+    }
+    try lint(files, "-q", "--verbose", "$D") { (run: ToolRun, _: URL) throws in
+      #expect(run.status == 2 && run.errors.contains("--quiet and --verbose exclude each other."))
+    }
+    // What could not be done is never quiet.
+    try lint(files, "-q", "$D/none") { (run: ToolRun, _: URL) throws in
+      #expect(run.status == 2 && run.errors.contains("none: "))
+    }
+  }
+
   @Test("What is in no catalog is not counted as if it were")
   func outsideOfCatalogs() throws {
     let configuration = "lint: { allow: [{ rule: double-space }] }\n"

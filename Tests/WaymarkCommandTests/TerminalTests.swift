@@ -24,6 +24,68 @@ struct TerminalTests {
     #expect(try !Tool.run("parse", "osqr:nemu").output.contains("\u{1B}"))
   }
 
+  /// One row: the option, the variables, and whether a terminal and a pipe get colors.
+  private struct ColorRow: CustomTestStringConvertible {
+    var option: String
+    var environment: [String]
+    var terminal: Bool
+    var pipe: Bool
+    var testDescription: String { ([option] + environment).joined(separator: " ") }
+  }
+
+  // The option, then https://no-color.org, then https://force-color.org, then the terminal.
+  private static let colorRows = [
+    ColorRow(option: "", environment: [], terminal: true, pipe: false),
+    ColorRow(option: "--color auto", environment: [], terminal: true, pipe: false),
+    ColorRow(option: "--color=always", environment: [], terminal: true, pipe: true),
+    ColorRow(option: "--color never", environment: [], terminal: false, pipe: false),
+    ColorRow(option: "--color always", environment: ["NO_COLOR=1"], terminal: true, pipe: true),
+    ColorRow(option: "--color always", environment: ["TERM=dumb"], terminal: true, pipe: true),
+    ColorRow(option: "--color never", environment: ["FORCE_COLOR=1"], terminal: false, pipe: false),
+    ColorRow(option: "", environment: ["FORCE_COLOR=1"], terminal: true, pipe: true),
+    ColorRow(option: "--color auto", environment: ["FORCE_COLOR=3"], terminal: true, pipe: true),
+    ColorRow(option: "", environment: ["FORCE_COLOR="], terminal: true, pipe: false),
+    ColorRow(option: "", environment: ["FORCE_COLOR=0"], terminal: true, pipe: false),
+    ColorRow(option: "", environment: ["FORCE_COLOR=false"], terminal: true, pipe: false),
+    ColorRow(option: "", environment: ["FORCE_COLOR=1", "TERM=dumb"], terminal: true, pipe: true),
+    ColorRow(
+      option: "", environment: ["NO_COLOR=1", "FORCE_COLOR=1"], terminal: false, pipe: false),
+    ColorRow(option: "", environment: ["NO_COLOR=", "FORCE_COLOR=1"], terminal: true, pipe: true),
+    ColorRow(option: "", environment: ["TERM=dumb"], terminal: false, pipe: false),
+  ]
+
+  @Test(
+    "The option, NO_COLOR, FORCE_COLOR and the terminal decide, in this order", arguments: colorRows
+  )
+  private func colorOrder(_ row: ColorRow) throws {
+    for command in ["parse osqr:nemu", "routes", "rules"] {
+      let line = "\(command) \(row.option)"
+      let variables = row.environment.joined(separator: " ")
+      #expect(try terminal(line, variables).contains("\u{1B}[") == row.terminal, "\(line)")
+      let environment = row.environment.reduce(into: [:] as [String: String]) { all, item in
+        let parts = item.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        all[parts[0]] = parts[1]
+      }
+      let run = try Tool.run(
+        line.split(separator: " ").map(String.init),
+        environment: ["TERM": "xterm"].merging(environment) { $1 })
+      #expect(run.output.contains("\u{1B}[") == row.pipe, "\(line)")
+    }
+    // Standard error, and a format for programs.
+    let environment = row.environment.joined(separator: " ")
+    let broken = "check --format json \(row.option) /dev/null 2>&1"
+    #expect(
+      try !Tool.shell("env \(environment) $WAYMARK \(broken)").output.contains("\u{1B}["))
+  }
+
+  @Test("Every command takes --color, and names the nearest value")
+  func colorOption() throws {
+    let run = try Tool.run("parse", "--color", "alway", "osqr:menu")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("'alway' is not one of auto, always, never. Did you mean 'always'?"))
+  }
+
   @Test("A long link is shown as wide as the terminal")
   func width() throws {
     let link = "osqr:thread?q=" + String(repeating: "x", count: 300) + "{"

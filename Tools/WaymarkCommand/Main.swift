@@ -17,6 +17,7 @@ enum Main {
     do throws(Failure) {
       try checkArguments()
       guard var command = try parse(arguments) else { return .success }
+      unsafe TerminalColors.choice = command.coloring.color
       return try command.execute()
     } catch {
       error.report()

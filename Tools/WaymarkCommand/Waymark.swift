@@ -23,6 +23,9 @@ protocol ToolCommand: ParsableCommand {
   ///
   /// - Throws: ``Failure``, which ends the tool with status 2.
   mutating func execute() throws(Failure) -> ExitStatus
+
+  /// Whether text for a person has colors.
+  var coloring: ColorOption { get }
 }
 
 /// What the tool says when it ends.

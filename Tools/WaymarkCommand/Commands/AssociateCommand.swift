@@ -28,6 +28,8 @@ struct AssociateAppleCommand: ToolCommand {
 
   @OptionGroup var patterns: ReadableOption
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
       options, target: "apple", arguments: placeholders.arguments + patterns.arguments,
@@ -57,6 +59,8 @@ struct AssociateEntitlementsCommand: ToolCommand {
 
   @Flag(name: .long, help: ArgumentHelp(AssociateTexts.developer))
   var developer = false
+
+  @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
@@ -89,6 +93,8 @@ struct AssociateAndroidCommand: ToolCommand {
 
   @OptionGroup var patterns: ReadableOption
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
       options, target: "android", arguments: placeholders.arguments + patterns.arguments,
@@ -120,6 +126,8 @@ struct AssociateIntentFiltersCommand: ToolCommand {
 
   @Option(name: .long, help: ArgumentHelp(AssociateTexts.activity, valueName: "name"))
   var activity = ".MainActivity"
+
+  @OptionGroup var coloring: ColorOption
 
   func validate() throws {
     if !(1...999).contains(minimumAPI) { throw ValidationError(AssociateTexts.invalidLevel) }
@@ -156,6 +164,8 @@ struct AssociateInfoPlistCommand: ToolCommand {
 
   @OptionGroup var placeholders: PlaceholderOption
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
       options, target: "info-plist", arguments: placeholders.arguments)
@@ -177,6 +187,8 @@ struct AssociateServingCommand: ToolCommand {
       of: "serving", AssociateTexts.servingNotes))
 
   @OptionGroup var options: AssociationOptions
+
+  @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(options, target: "serving")

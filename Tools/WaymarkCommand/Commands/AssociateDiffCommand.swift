@@ -22,6 +22,8 @@ struct AssociateDiffCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if old == "-", new == "-" { throw ValidationError(AssociateTexts.standardInputTwice) }
   }

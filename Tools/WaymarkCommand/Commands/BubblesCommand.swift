@@ -31,6 +31,8 @@ struct BubblesCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if policy == .bySpeaker, me == nil { throw ValidationError(BubblesTexts.missingSpeaker) }
   }

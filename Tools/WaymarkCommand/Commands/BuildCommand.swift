@@ -34,6 +34,8 @@ struct BuildCommand: ToolCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var coloring: ColorOption
+
   static func assignment(_ text: String) throws -> ParameterAssignment {
     guard let assignment = ParameterAssignment(text) else {
       throw ValidationError(BuildTexts.noAssignment)

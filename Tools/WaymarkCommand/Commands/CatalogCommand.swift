@@ -35,6 +35,8 @@ struct CatalogStatsCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     var request = LintRequest()
     request.paths = paths
@@ -75,6 +77,8 @@ struct CatalogSortCommand: ToolCommand {
 
   @Flag(name: .long, help: ArgumentHelp(CatalogTexts.check))
   var check = false
+
+  @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
     let outcome = SortingRun.run(paths, writes: !check)

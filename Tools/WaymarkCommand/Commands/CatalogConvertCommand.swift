@@ -50,6 +50,8 @@ struct CatalogConvertCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if output.isEmpty { throw ValidationError(CatalogConversionTexts.emptyOutput) }
   }

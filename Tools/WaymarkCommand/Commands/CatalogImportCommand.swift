@@ -40,6 +40,8 @@ struct CatalogImportCommand: ToolCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     let units = try read()
     var request = LintRequest()

@@ -37,6 +37,8 @@ struct CatalogPseudoCommand: ToolCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     try OutputFile.check(output, besides: InputPaths())
     var request = LintRequest()

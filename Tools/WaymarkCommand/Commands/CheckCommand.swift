@@ -22,6 +22,8 @@ struct CheckCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(CheckTexts.limit, valueName: "count"))
   var limit = 100
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if limit < 0 { throw ValidationError(CheckTexts.invalidLimit) }
   }

@@ -11,6 +11,8 @@ struct CompletionsCommand: ToolCommand {
     completion: .list(["bash", "zsh", "fish"]), transform: Self.shell)
   var shell: CompletionShell
 
+  @OptionGroup var coloring: ColorOption
+
   private static func shell(_ name: String) throws -> CompletionShell {
     guard let shell = CompletionShell(rawValue: name) else {
       throw ValidationError(

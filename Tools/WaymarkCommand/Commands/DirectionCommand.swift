@@ -25,6 +25,8 @@ struct DirectionCommand: ToolCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if tags.isEmpty, input == nil { throw ValidationError(DirectionTexts.nothingGiven) }
   }

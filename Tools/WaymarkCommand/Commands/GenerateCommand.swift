@@ -26,6 +26,8 @@ struct GenerateSwiftCommand: ToolCommand {
 
   @OptionGroup var options: GenerationOptions
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     let arguments = access.map { ["--access", $0.rawValue] } ?? []
     return try CodeWriting(options, arguments: arguments)
@@ -44,6 +46,8 @@ struct GenerateKotlinCommand: ToolCommand {
   var package: String?
 
   @OptionGroup var options: GenerationOptions
+
+  @OptionGroup var coloring: ColorOption
 
   func validate() throws {
     if let package, !KotlinGenerator.isPackage(package) {
@@ -65,6 +69,8 @@ struct GenerateTypeScriptCommand: ToolCommand {
 
   @OptionGroup var options: GenerationOptions
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     try CodeWriting(options).run(TypeScriptGenerator())
   }
@@ -78,6 +84,8 @@ struct GenerateMarkdownCommand: ToolCommand {
 
   @OptionGroup var options: GenerationOptions
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     try CodeWriting(options).run(MarkdownGenerator())
   }
@@ -90,6 +98,8 @@ struct GenerateSchemaCommand: ToolCommand {
     discussion: GenerateTexts.schemaDiscussion)
 
   @OptionGroup var options: OutputOptions
+
+  @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
     let output = CodeOutput(options, target: .schema, arguments: [])

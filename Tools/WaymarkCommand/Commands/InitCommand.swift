@@ -44,6 +44,8 @@ struct InitCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if paths.isEmpty { throw ValidationError(InitTexts.noSource) }
     try InputFile.checkStandardInput(paths)

@@ -31,6 +31,8 @@ struct JoinCommand: ToolCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if links.isEmpty, input.path == nil { throw ValidationError(ParseTexts.nothingToParse) }
   }

@@ -79,6 +79,9 @@ struct LintCommand: ToolCommand {
   @Flag(name: .shortAndLong, help: ArgumentHelp(LintTexts.verbose))
   var verbose = false
 
+  @Flag(name: .shortAndLong, help: ArgumentHelp(LintTexts.quiet))
+  var quiet = false
+
   @Option(
     name: .long, help: ArgumentHelp(LintTexts.severity, valueName: "severity"),
     completion: .list(Severity.allCases.map(\.rawValue)), transform: Severity.parse)
@@ -90,8 +93,11 @@ struct LintCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(LintTexts.jobs, valueName: "count"))
   var jobs: Int?
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
+    if quiet, verbose { throw ValidationError(LintTexts.quietAndVerbose) }
     if since != nil, updateBaseline { throw ValidationError(LintTexts.sinceWithUpdate) }
     if since != nil, !usage.isEmpty { throw ValidationError(LintTexts.sinceWithUsage) }
     if usage.count(where: { $0 == "-" }) > 1 { throw ValidationError(LintTexts.twoInputs) }
@@ -105,13 +111,13 @@ struct LintCommand: ToolCommand {
     try OutputFile.check(output, besides: InputPaths())
     let start = System.seconds
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
-      let progress = ProgressLine()
+      let progress = ProgressLine(isShown: !quiet)
       defer { progress.end() }
       return try LintRun.run(request) { done, count in progress.show(done, of: count) }
     }
     let summary = DiagnosticSummary(outcome, seconds: System.seconds - start)
     try report(outcome, summary)
-    LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") }
+    if !quiet { LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") } }
     let problems = CatalogLoading.problems(
       outcome.failures, outcome.fruitless, outcome.unknownFormats, outcome.excluded)
     for problem in problems { problem.report() }
@@ -119,9 +125,9 @@ struct LintCommand: ToolCommand {
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
   }
 
-  /// The lowest severity that is shown: info is asked for where a person reads.
+  /// The lowest severity that is shown.
   private var minimumSeverity: Severity {
-    severity ?? (format == .text && !verbose ? .warning : .info)
+    severity ?? (quiet ? .error : format == .text && !verbose ? .warning : .info)
   }
 
   /// The file that the report goes to; `nil` for standard output.
@@ -154,9 +160,10 @@ struct LintCommand: ToolCommand {
     options.namesApplicability = true
     options.minimumSeverity = minimumSeverity
     options.showsEach = verbose
-    options.countsRules = true
+    options.countsRules = !quiet
     let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
-    let full = statistics || format.needsSummary || format == .text ? summary : nil
+    let isCounted = statistics || format.needsSummary || format == .text && !quiet
+    let full = isCounted ? summary : nil
     let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
     func steps(_ entries: Int) -> String {
       let steps = LintTexts.nextSteps(
@@ -166,16 +173,16 @@ struct LintCommand: ToolCommand {
     guard let file else {
       let entries = try report.print(outcome.diagnostics, full)
       // Where nothing could be looked at, that is said alone.
-      if format == .text, outcome.isComplete || outcome.statistics.catalogs > 0 {
+      if format == .text, !quiet, outcome.isComplete || outcome.statistics.catalogs > 0 {
         try StandardOutput.write(line + steps(entries))
       }
       return
     }
     var buffer = ByteBuffer()
     let entries = report.write(outcome.diagnostics, full) { buffer.append($0) }
-    if format == .text { buffer.append(line + steps(entries)) }
+    if format == .text, !quiet { buffer.append(line + steps(entries)) }
     try OutputFile.write(buffer, to: file, isBinary: false)
-    StandardError.write(line)
+    if !quiet { StandardError.write(line) }
   }
 }
 
@@ -183,9 +190,12 @@ struct LintCommand: ToolCommand {
 private final class ProgressLine: @unchecked Sendable {
   // The run calls one thread at a time.
   private var progress = Progress(isBesideOutput: false)
+  private let isShown: Bool
+
+  init(isShown: Bool) { self.isShown = isShown }
 
   func show(_ done: Int, of count: Int) {
-    progress.show { _ in LintTexts.progress(done, of: count) }
+    if isShown { progress.show { _ in LintTexts.progress(done, of: count) } }
   }
 
   func end() { progress.end() }

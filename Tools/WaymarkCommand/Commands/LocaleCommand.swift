@@ -38,6 +38,8 @@ struct LocaleCommand: ToolCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if [prefer, acceptLanguage, input].compactMap(\.self).count > 1 {
       throw ValidationError(LocaleTexts.severalSources)

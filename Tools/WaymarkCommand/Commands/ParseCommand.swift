@@ -34,6 +34,8 @@ struct ParseCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(ParseTexts.pasted))
   var pasted = false
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if links.isEmpty, input.path == nil { throw ValidationError(ParseTexts.nothingToParse) }
     try input.checkStandardInput(besides: manifests.files.manifest)

@@ -63,6 +63,8 @@ struct QRCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(QRTexts.jobs, valueName: "count"))
   var jobs: Int?
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if words.isEmpty, input == nil { throw ValidationError(QRTexts.nothing) }
     if !words.isEmpty, input != nil { throw ValidationError(QRTexts.both) }

@@ -17,6 +17,8 @@ struct RoutesCommand: ToolCommand {
     transform: { try OutputFormat.parse($0, among: OutputFormat.allCases) })
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     let manifests = try manifests.selected(from: manifests.files.origin())
     let report = RouteTableReport(manifests)

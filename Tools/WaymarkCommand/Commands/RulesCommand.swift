@@ -20,6 +20,8 @@ struct RulesCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var coloring: ColorOption
+
   func execute() throws(Failure) -> ExitStatus {
     guard let name = rule else {
       try StandardOutput.write(list())
@@ -51,8 +53,9 @@ struct RulesCommand: ToolCommand {
     case .json: RuleReport([rule]).appendJSON(hasPages: true, to: &buffer)
     default:
       let page = rule.page ?? ""
-      let isShown = StandardOutput.isTerminal
-      buffer.append(isShown ? MarkdownText.shown(page, style: .standardOutput) : page)
+      let style = TextStyle.standardOutput
+      let isShown = StandardOutput.isTerminal || style.isColored
+      buffer.append(isShown ? MarkdownText.shown(page, style: style) : page)
     }
     return buffer
   }

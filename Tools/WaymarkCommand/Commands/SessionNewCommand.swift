@@ -43,6 +43,8 @@ struct SessionNewCommand: ToolCommand {
 
   @OptionGroup var language: LanguageOption
 
+  @OptionGroup var coloring: ColorOption
+
   /// The order in which the entrances are reported.
   private static let roles = [JoinRole.attendee, .presenter]
 

@@ -36,6 +36,8 @@ struct VerdictCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(VerdictTexts.showSecrets))
   var showSecrets = false
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     if links.isEmpty, input.path == nil, !files.isEmpty, !isRouted {
       throw ValidationError(VerdictTexts.filesNeedLinks)

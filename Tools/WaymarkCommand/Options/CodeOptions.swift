@@ -82,7 +82,7 @@ extension QRTerminalStyle {
   /// one kind of ground only. A terminal that says no more than eight gets no others. The terminal is not asked for its ground: to hear the answer, its modes would
   /// have to be changed, and whoever interrupts the tool then would find it unusable.
   static var environment: (style: QRTerminalStyle, isAssumed: Bool) {
-    switch TerminalColors.environment {
+    switch TerminalColors.colors(onTerminal: true) {
     case .many: return (.colored, false)
     case .eight: return (.coloredByTheme, false)
     case .none: break

@@ -1,21 +1,17 @@
-import TerminalText
 import Reports
+import TerminalText
 
 extension TextStyle {
-  /// The style for standard output: coloured only where a person looks at a terminal that has
-  /// colours, and [did not say no](https://no-color.org).
-  static var standardOutput: TextStyle {
-    style(of: System.standardOutput)
-  }
+  /// The style for standard output.
+  static var standardOutput: TextStyle { style(of: System.standardOutput) }
 
   /// The style for standard error.
-  static var standardError: TextStyle {
-    style(of: System.standardError)
-  }
+  static var standardError: TextStyle { style(of: System.standardError) }
 
   private static func style(of descriptor: Int32) -> TextStyle {
-    guard System.isTerminal(descriptor) else { return TextStyle() }
-    return TextStyle(
-      isColored: TerminalColors.environment != .none, columns: System.columns(of: descriptor) ?? 80)
+    let isTerminal = System.isTerminal(descriptor)
+    let isColored = TerminalColors.colors(onTerminal: isTerminal) != .none
+    guard isTerminal else { return TextStyle(isColored: isColored) }
+    return TextStyle(isColored: isColored, columns: System.columns(of: descriptor) ?? 80)
   }
 }

@@ -1,19 +1,37 @@
-/// How many colours a terminal says that it has, without being asked: `TERM` and `COLORTERM` tell it.
+/// The colors that output may use.
+///
+/// `TERM` and `COLORTERM` describe the terminal, which is not asked.
 enum TerminalColors {
-  /// None, or they are [not wanted](https://no-color.org).
+  /// None.
   case none
   /// The first eight, which themes may change.
   case eight
   /// 256 and more.
   case many
 
-  /// What the environment tells.
+  /// The choice of `--color`; `Main` sets it before the command starts, and nothing does later.
+  nonisolated(unsafe) static var choice = ColorChoice.auto
+
+  /// Returns the colors of output.
   ///
-  /// Where it tells nothing, no terminal has refused anything, and what is written may be shown anywhere.
-  static var environment: TerminalColors {
-    if !(System.environment("NO_COLOR") ?? "").isEmpty { return .none }
-    return TerminalColors(
+  /// The first of these decides: `--color`, [`NO_COLOR`](https://no-color.org),
+  /// [`FORCE_COLOR`](https://force-color.org), the terminal. An empty variable counts as unset, and so
+  /// does `FORCE_COLOR` of `0` or `false`.
+  ///
+  /// - Parameter isTerminal: Whether the output is a terminal, or is colored without one.
+  static func colors(onTerminal isTerminal: Bool) -> TerminalColors {
+    let terminal = TerminalColors(
       terminal: System.environment("TERM"), colors: System.environment("COLORTERM"))
+    // A monochrome terminal is a reason not to color, and no order.
+    let forced: TerminalColors = terminal == .none ? .eight : terminal
+    switch unsafe choice {
+    case .never: return .none
+    case .always: return forced
+    case .auto: break
+    }
+    if !(System.environment("NO_COLOR") ?? "").isEmpty { return .none }
+    if !["", "0", "false"].contains(System.environment("FORCE_COLOR") ?? "") { return forced }
+    return isTerminal ? terminal : .none
   }
 
   /// What the two variables mean.

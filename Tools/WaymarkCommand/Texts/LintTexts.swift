@@ -94,8 +94,10 @@ enum LintTexts {
   static let fix = "Apply the fix-its that surely keep the meaning."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
   static let verbose = "Show each diagnostic by itself, also info."
+  static let quiet = "Show only errors, without a summary and notices."
   static let severity = """
-    The lowest severity that is shown: error, warning or info (default: warning as text, else info).
+    The lowest severity that is shown: error, warning or info (default: warning as text, else info; \
+    error with --quiet).
     """
   static let statistics = """
     Count files, keys, languages, texts, bytes and seconds at the end, as text, json or sarif.
@@ -103,6 +105,7 @@ enum LintTexts {
   static let jobs = "How many processors work (default: all)."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
+  static let quietAndVerbose = "--quiet and --verbose exclude each other."
   static let sinceWithUpdate = """
     --since and --update-baseline exclude each other: a baseline has all that is found.
     """

@@ -36,6 +36,11 @@ enum RootTexts {
   static let language =
     "The language of texts for a person (default: what LANGUAGE, LC_ALL, LC_MESSAGES and LANG prefer)."
 
+  static let color = """
+    Color text for a person: auto, always or never. With auto, NO_COLOR and FORCE_COLOR decide, then \
+    the terminal.
+    """
+
   static func invalidUTF8(argument index: Int) -> String { "Argument \(index) is not UTF-8" }
 
   static let useInput = "Links of any bytes are read with --input."
