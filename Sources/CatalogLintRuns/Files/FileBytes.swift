@@ -15,11 +15,27 @@ package enum FileBytes {
   ///   - limit: The most bytes it may have.
   /// - Complexity: O(*n*); the memory is that of the bytes.
   package static func read(
-    _ path: String, limit: Int = Int(UInt32.max) - 1
+    _ path: String, limit: Int = maximumSize
   ) throws(FileError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path) }
     defer { _ = close(descriptor) }
+    return try read(descriptor, path: path, limit: limit)
+  }
+
+  /// The bytes of standard input, with the limit of files; its name in errors is `-`.
+  ///
+  /// It is read as it is: where it is a socket, as editors make it, `/dev/stdin` cannot be opened.
+  package static func readStandardInput() throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, path: "-", limit: maximumSize)
+  }
+
+  /// The most bytes of a file: what places can point at.
+  private static let maximumSize = Int(UInt32.max) - 1
+
+  private static func read(
+    _ descriptor: Int32, path: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last(path) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, reason: .system(EISDIR)) }

@@ -28,6 +28,8 @@ package struct FileError: Error, Sendable, Hashable {
     case unscanned(String)
     /// The list of the keys that the code uses has none, nor a source.
     case withoutUses
+    /// The file would be changed, and no diff can show it.
+    case notText
     /// The file has more bytes than a place can point at.
     case tooLarge
   }
@@ -62,6 +64,7 @@ package struct FileError: Error, Sendable, Hashable {
     case .withoutUses:
       "no key is used in it, so the keys of the code were not looked at; "
         + "list them from the folder of the sources"
+    case .notText: "fixes would change it, but it is not UTF-8, so no diff can show them"
     case .tooLarge: "it is too large"
     }
   }

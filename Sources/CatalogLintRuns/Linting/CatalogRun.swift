@@ -16,6 +16,8 @@ struct CatalogRun {
     var knownCount = 0
     var statistics = LintOutcome.Statistics()
     var fixed: [LintOutcome.Fixed] = []
+    var previews: [LintOutcome.Preview] = []
+    var fixedInput: [UInt8]?
     var failures: [FileError] = []
     /// How far the translations are; `nil` if nobody asks, or the catalog has no key.
     var coverage: CatalogCoverage?
@@ -35,6 +37,7 @@ struct CatalogRun {
   private let earlier: EarlierDiagnostics?
   private let source: CatalogSource
   private let fixing: LintRequest.Fixing
+  private let destination: LintRequest.Destination
   private let countsCoverage: Bool
   private let jobs: Int
   private var linter: ScopedLinter
@@ -52,8 +55,9 @@ struct CatalogRun {
   init(
     _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
     _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
-    countsCoverage: Bool, usage: KeyUsage? = nil, jobs: Int
+    to destination: LintRequest.Destination, countsCoverage: Bool, usage: KeyUsage? = nil, jobs: Int
   ) {
+    self.destination = destination
     self.countsCoverage = countsCoverage
     self.plan = plan
     self.scope = scope
@@ -82,7 +86,7 @@ struct CatalogRun {
       let changed = contents.map { $0.bytes }
       // What was read of the files is not needed anymore.
       contents = []
-      if !write(changed, over: originals) {
+      if !deliver(changed, over: originals) {
         // What is reported is what is on the disk, which somebody else may have changed too.
         guard let contents = read() else { return outcome }
         found = lint(contents)
@@ -164,13 +168,17 @@ struct CatalogRun {
     outcome.usedAllowances = []
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
-    }.map(\.path)
+    }.map(\.path).filter { isReported($0) }
     return linter.found(in: catalog, jobs: jobs)
   }
 
   private mutating func keepUnallowed(_ found: inout [Diagnostic]) {
     linter.keepUnallowed(&found, &outcome.usedAllowances)
+    if source.input != nil { found.removeAll { !isReported($0.path) } }
   }
+
+  /// Whether something in a file is reported: with an input, only what is in that.
+  private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
 
   private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
     linter.isAllowed(diagnostic, &outcome.usedAllowances)
@@ -284,6 +292,50 @@ struct CatalogRun {
     }
     content = read(bytes)
     return false
+  }
+
+  /// Writes what has changed to where the request wants it; whether the diagnostics are those of the result.
+  private mutating func deliver(
+    _ changed: [[UInt8]], over originals: [FileFingerprint]
+  ) -> Bool {
+    switch destination {
+    case .diffs(let root):
+      preview(changed, over: originals, root: root)
+    case .files:
+      guard source.input != nil else { return write(changed, over: originals) }
+      let place = plan.files.firstIndex { isReported(FilePath.shown($0.path)) }
+      outcome.fixedInput = place.map { changed[$0] }
+    }
+    return true
+  }
+
+  /// Keeps a diff of each file that has changed.
+  private mutating func preview(
+    _ changed: [[UInt8]], over originals: [FileFingerprint], root: String
+  ) {
+    let fixed = outcome.fixed
+    for (index, file) in plan.files.enumerated()
+    where FileFingerprint(changed[index]) != originals[index] {
+      let path = FilePath.shown(file.path)
+      do throws(FileError) {
+        let original = try source.bytes(of: file.path)
+        guard FileFingerprint(original) == originals[index] else {
+          throw FileError(path: path, reason: .changed)
+        }
+        guard UnifiedDiff.canShow(original), UnifiedDiff.canShow(changed[index]) else {
+          throw FileError(path: path, reason: .notText)
+        }
+        let parts = FilePath.parts(file.path, below: FilePath.parts(root))
+        let name = (parts ?? FilePath.parts(file.path)).joined(separator: "/")
+        outcome.previews.append(
+          LintOutcome.Preview(
+            path: path, count: fixed.first { $0.path == path }?.count ?? 0,
+            diff: UnifiedDiff.diff(from: original, to: changed[index], path: name)))
+      } catch {
+        outcome.failures.append(FileError(path: path, reason: error.reason))
+      }
+    }
+    outcome.fixed = []
   }
 
   /// Writes what has changed; whether all of it could be.

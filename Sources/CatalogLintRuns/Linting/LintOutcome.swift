@@ -39,6 +39,16 @@ package struct LintOutcome: Sendable {
     package let count: Int
   }
 
+  /// What fix-its would make of a file.
+  package struct Preview: Sendable, Hashable {
+    /// The file.
+    package let path: String
+    /// The number of fix-its.
+    package let count: Int
+    /// A unified diff.
+    package let diff: [UInt8]
+  }
+
   /// What there is to report, in the order of ``/Diagnostics/Diagnostic``, each once.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// How much was looked at.
@@ -55,6 +65,10 @@ package struct LintOutcome: Sendable {
   package internal(set) var goneCount = 0
   /// What was fixed, in the order of the paths.
   package internal(set) var fixed: [Fixed] = []
+  /// What would be fixed, in the order of the paths, where a request asks for diffs.
+  package internal(set) var previews: [Preview] = []
+  /// The fixed content of the input of a request; `nil` if nothing in it was fixed.
+  package internal(set) var fixedInput: [UInt8]?
   /// What could not be read or written, in the order of the paths; catalogs that need it are not looked at.
   package internal(set) var failures: [FileError] = []
   /// The paths that exist, and in which nothing is a catalog.

@@ -49,6 +49,10 @@ struct LintPlan: Sendable {
   /// Finds configurations and catalogs.
   init(_ request: LintRequest) throws(LintRefusal) {
     configurations = ConfigurationList(request)
+    if let input = request.input {
+      try plan(input)
+      return
+    }
     var paths: [(path: String, scope: Int)] = []
     for path in request.paths.isEmpty ? ["."] : request.paths {
       guard let isFolder = FilePath.isFolder(path) else {
@@ -67,6 +71,28 @@ struct LintPlan: Sendable {
     try search(paths, CatalogFinder(searching: paths.map { $0.path })) { FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.sort { $0.name < $1.name }
+  }
+
+  /// Finds the catalog of an input.
+  private mutating func plan(_ input: LintRequest.Input) throws(LintRefusal) {
+    guard CatalogFormat(fileName: input.path) != nil else {
+      unknownFormats.append(input.path)
+      return
+    }
+    // Spelled as what a search of the current folder finds, so that the names of catalogs agree.
+    let path = input.path.hasPrefix("/") ? input.path : "./" + FilePath.shown(input.path)
+    let file = CatalogFinder.Listing(root: path, files: [""])
+    let siblings = CatalogSiblings.listing(of: path)
+    let scope = try configurations.place(for: path, isFolder: false)
+    let folder = try configurations.place(for: siblings.root, isFolder: true)
+    try search(
+      [(path, scope), (siblings.root, folder)], CatalogFinder(among: [file, siblings])
+    ) { $0 == path ? input.bytes.count : FileBytes.size(of: $0) }
+    if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
+    catalogs.removeAll { catalog in !catalog.files.contains { $0.path == path } }
+    // Of all else that is in the folder, nothing is known.
+    searched = [FilePath.parts(path)]
+    fruitless = []
   }
 
   /// Finds the catalogs of an earlier revision, with the configurations of today.

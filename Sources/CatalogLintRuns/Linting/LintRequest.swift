@@ -13,8 +13,35 @@ package struct LintRequest: Sendable {
     case unsafe
   }
 
+  /// What becomes of the files that fix-its change.
+  package enum Destination: Sendable {
+    /// The files are replaced.
+    case files
+    /// No file is changed; the outcome has a diff of each, with paths that begin in a folder.
+    case diffs(root: String)
+  }
+
+  /// A file whose content is given, such as that of an editor.
+  package struct Input: Sendable {
+    /// The path by which its format, its language and its configuration are known; no file has to be there.
+    package var path: String
+    /// The content.
+    package var bytes: [UInt8]
+
+    /// Makes an input.
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
   /// The files and folders to search; without any, the current folder.
   package var paths: [String] = []
+  /// The only file to lint, instead of ``paths``.
+  ///
+  /// The other files of its catalog are read from the disk, because rules compare them; what is
+  /// wrong in those is not reported. The fixed content is in the outcome, and no file is changed.
+  package var input: Input?
   /// The languages that all catalogs must have; `nil` for what configurations say.
   package var languages: [LanguageTag]?
   /// The language that all catalogs are translated from; `nil` for what configurations and files say.
@@ -39,6 +66,8 @@ package struct LintRequest: Sendable {
   package var updatesBaseline = false
   /// Which fix-its are applied.
   package var fixing = Fixing.none
+  /// What becomes of the files that they change.
+  package var destination = Destination.files
   /// Whether the translations of each catalog are counted, for reports that show how far they are.
   package var countsCoverage = false
   /// How many threads share the work.

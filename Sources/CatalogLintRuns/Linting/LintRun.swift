@@ -30,8 +30,10 @@ package enum LintRun {
     let usage = try UsageFiles.read(request)
     let before = try EarlierRun(request, plan)
     var earlier = before?.lint()
+    let source = request.input.map { CatalogSource.input($0) } ?? .disk
     let results = lint(
-      plan, lists, request, earlier: earlier, unchanged: before?.unchanged ?? [], usage: usage,
+      plan, lists, request, source, earlier: earlier, unchanged: before?.unchanged ?? [],
+      usage: usage,
       progress)
     if let before { earlier?.add(before.unusedAllowances(plan, results)) }
     return summary(of: results, plan, lists, earlier, usage, request)
@@ -74,7 +76,7 @@ package enum LintRun {
       var run = CatalogRun(
         catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope),
         unchanged.contains(catalog.name) ? .everything : earlier,
-        fixing: request.fixing, countsCoverage: request.countsCoverage,
+        fixing: request.fixing, to: request.destination, countsCoverage: request.countsCoverage,
         usage: usage, jobs: jobs)
       results.set(index, run.run(), progress)
     }
@@ -153,6 +155,8 @@ package enum LintRun {
       outcome.diagnostics += result.reported
       outcome.knownCount += result.knownCount
       outcome.fixed += result.fixed
+      outcome.previews += result.previews
+      outcome.fixedInput = outcome.fixedInput ?? result.fixedInput
       outcome.failures += result.failures
     }
     let uses = UsageCheck(plan, results, usage)
@@ -168,6 +172,7 @@ package enum LintRun {
     }
     outcome.diagnostics.sort()
     outcome.fixed.sort { $0.path < $1.path }
+    outcome.previews.sort { $0.path < $1.path }
     outcome.failures.sort { $0.path < $1.path }
     for list in lists.all {
       var found = FoundEntries(list.known, plan, results, scopes: list.scopes)

@@ -13,7 +13,8 @@ enum UsageFiles {
     for path in request.usage {
       let bytes: [UInt8]
       do throws(FileError) {
-        bytes = try FileBytes.read(path == standardInput ? "/dev/stdin" : path)
+        bytes =
+          path == standardInput ? try FileBytes.readStandardInput() : try FileBytes.read(path)
       } catch {
         throw .unreadable(FileError(path: path, reason: error.reason))
       }

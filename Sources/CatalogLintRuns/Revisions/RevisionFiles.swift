@@ -98,12 +98,22 @@ enum CatalogSource: Sendable {
   case disk
   /// What git has kept.
   case revision(RevisionFiles)
+  /// The files that are there, but for one that is given.
+  case input(LintRequest.Input)
+
+  /// The file that is given, as reports show it.
+  var input: String? {
+    if case .input(let input) = self { return FilePath.shown(input.path) }
+    return nil
+  }
 
   /// The bytes of a file.
   func bytes(of path: String) throws(FileError) -> [UInt8] {
     switch self {
     case .disk: try FileBytes.read(path)
     case .revision(let files): try files.bytes(of: path)
+    case .input(let input):
+      FilePath.shown(path) == FilePath.shown(input.path) ? input.bytes : try FileBytes.read(path)
     }
   }
 }

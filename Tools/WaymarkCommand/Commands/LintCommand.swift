@@ -11,7 +11,7 @@ struct LintCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: LintTexts.abstract, discussion: LintTexts.discussion)
 
-  @Argument(help: ArgumentHelp(LintTexts.paths, valueName: "path"), completion: .file())
+  @Argument(help: ArgumentHelp(LintTexts.pathsOrInput, valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @Option(
@@ -76,6 +76,14 @@ struct LintCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(LintTexts.unsafeFixes))
   var unsafeFixes = false
 
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.diff))
+  var diff = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(LintTexts.stdinFilename, valueName: "path"),
+    completion: .file())
+  var stdinFilename: String?
+
   @Flag(name: .shortAndLong, help: ArgumentHelp(LintTexts.verbose))
   var verbose = false
 
@@ -97,6 +105,8 @@ struct LintCommand: ToolCommand {
 
   func validate() throws {
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
+    try checkDiff()
+    try checkInput()
     if quiet, verbose { throw ValidationError(LintTexts.quietAndVerbose) }
     if since != nil, updateBaseline { throw ValidationError(LintTexts.sinceWithUpdate) }
     if since != nil, !usage.isEmpty { throw ValidationError(LintTexts.sinceWithUsage) }
@@ -107,21 +117,50 @@ struct LintCommand: ToolCommand {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
   }
 
+  private func checkDiff() throws {
+    guard diff else { return }
+    if !fix { throw ValidationError(LintTexts.diffWithoutFix) }
+    if updateBaseline { throw ValidationError(LintTexts.diffWithUpdate) }
+    if statistics { throw ValidationError(LintTexts.diffWithStatistics) }
+    if format != .text, format != .json { throw ValidationError(LintTexts.noDiff(format.name)) }
+  }
+
+  private func checkInput() throws {
+    guard paths.contains("-") else {
+      if stdinFilename != nil { throw ValidationError(LintTexts.nameWithoutInput) }
+      return
+    }
+    if (stdinFilename ?? "").isEmpty { throw ValidationError(LintTexts.inputWithoutName) }
+    if paths.count > 1 { throw ValidationError(LintTexts.inputWithPaths) }
+    if since != nil || updateBaseline || !usage.isEmpty {
+      throw ValidationError(LintTexts.inputWithOthers)
+    }
+  }
+
   func execute() throws(Failure) -> ExitStatus {
     try OutputFile.check(output, besides: InputPaths())
     let start = System.seconds
+    let request = try request()
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
       let progress = ProgressLine(isShown: !quiet)
       defer { progress.end() }
       return try LintRun.run(request) { done, count in progress.show(done, of: count) }
     }
-    let summary = DiagnosticSummary(outcome, seconds: System.seconds - start)
-    try report(outcome, summary)
+    if diff {
+      try showDiffs(outcome)
+    } else {
+      if fix, let input = request.input {
+        let text = outcome.fixedInput ?? input.bytes
+        try StandardOutput.write(text.span)
+      }
+      try report(outcome, request, DiagnosticSummary(outcome, seconds: System.seconds - start))
+    }
     if !quiet { LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") } }
     let problems = CatalogLoading.problems(
       outcome.failures, outcome.fruitless, outcome.unknownFormats, outcome.excluded)
     for problem in problems { problem.report() }
     guard problems.isEmpty else { return .failure }
+    if diff { return outcome.previews.isEmpty ? .success : .rejected }
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
   }
 
@@ -133,9 +172,18 @@ struct LintCommand: ToolCommand {
   /// The file that the report goes to; `nil` for standard output.
   private var file: String? { output == "-" ? nil : output }
 
-  private var request: LintRequest {
+  private func request() throws(Failure) -> LintRequest {
     var request = LintRequest()
     request.paths = paths
+    if let stdinFilename {
+      do throws(FileError) {
+        request.input = LintRequest.Input(
+          path: stdinFilename, bytes: try FileBytes.readStandardInput())
+      } catch {
+        throw Failure(RootTexts.cannotRead("-", error.message))
+      }
+    }
+    if diff { request.destination = .diffs(root: ReportOptions(TextStyle()).root ?? "/") }
     request.languages = languages
     request.sourceLanguage = sourceLanguage
     request.configuration = config
@@ -152,8 +200,29 @@ struct LintCommand: ToolCommand {
     return request
   }
 
-  private func report(_ outcome: LintOutcome, _ summary: DiagnosticSummary) throws(Failure) {
+  /// Writes the diffs of ``diff``: for a person with colors, else byte for byte.
+  private func showDiffs(_ outcome: LintOutcome) throws(Failure) {
+    let report = PreviewReport(outcome.previews)
     let style = file == nil ? TextStyle.standardOutput : TextStyle()
+    let isTerminal = file == nil && StandardOutput.isTerminal
+    var buffer = ByteBuffer()
+    if format == .json {
+      report.appendJSON(to: &buffer)
+    } else if isTerminal || style.isColored {
+      report.appendText(style: style, isTerminal: isTerminal, to: &buffer)
+    } else {
+      report.appendDiffs(to: &buffer)
+    }
+    try OutputFile.write(buffer, to: file ?? "-", isBinary: false)
+  }
+
+  private func report(
+    _ outcome: LintOutcome, _ request: LintRequest, _ summary: DiagnosticSummary
+  ) throws(Failure) {
+    // Standard output has the fixed text.
+    let isBesideText = fix && request.input != nil && file == nil
+    let style =
+      file != nil ? TextStyle() : isBesideText ? TextStyle.standardError : .standardOutput
     var options = ReportOptions(style, showsStatistics: statistics)
     options.rules = ReportedRule.catalogRules
     options.rulesThatRan = outcome.rules
@@ -161,26 +230,30 @@ struct LintCommand: ToolCommand {
     options.minimumSeverity = minimumSeverity
     options.showsEach = verbose
     options.countsRules = !quiet
-    let report = DiagnosticReport(format, options) { path in CatalogLoading.bytes(of: path) }
+    let input = request.input.map {
+      (path: FilePath.shown($0.path), bytes: outcome.fixedInput ?? $0.bytes)
+    }
+    let report = DiagnosticReport(format, options) { path in
+      path == input?.path ? input?.bytes : CatalogLoading.bytes(of: path)
+    }
     let isCounted = statistics || format.needsSummary || format == .text && !quiet
     let full = isCounted ? summary : nil
     let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
-    func steps(_ entries: Int) -> String {
-      let steps = LintTexts.nextSteps(
-        outcome, showing: minimumSeverity, entries: entries)
-      return steps.map { $0 + "\n" }.joined()
+    // Where nothing could be linted, only the reason is shown.
+    let isSummarized =
+      format == .text && !quiet && (outcome.isComplete || outcome.statistics.catalogs > 0)
+    func end(_ entries: Int) -> String {
+      let steps = LintTexts.nextSteps(outcome, showing: minimumSeverity, entries: entries)
+      return isSummarized ? line + steps.map { $0 + "\n" }.joined() : ""
     }
-    guard let file else {
+    if file == nil, !isBesideText {
       let entries = try report.print(outcome.diagnostics, full)
-      // Where nothing could be looked at, that is said alone.
-      if format == .text, !quiet, outcome.isComplete || outcome.statistics.catalogs > 0 {
-        try StandardOutput.write(line + steps(entries))
-      }
-      return
+      return try StandardOutput.write(end(entries))
     }
     var buffer = ByteBuffer()
     let entries = report.write(outcome.diagnostics, full) { buffer.append($0) }
-    if format == .text, !quiet { buffer.append(line + steps(entries)) }
+    buffer.append(end(entries))
+    guard let file else { return StandardError.write(buffer.text) }
     try OutputFile.write(buffer, to: file, isBinary: false)
     if !quiet { StandardError.write(line) }
   }

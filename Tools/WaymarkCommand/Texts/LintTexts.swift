@@ -45,6 +45,14 @@ enum LintTexts {
     bytes of a fix-it change; a file is replaced at once, or not at all. If the tool is killed \
     meanwhile, a file .waymark-* may stay beside it, which nobody needs.
 
+    With --fix --diff, a unified diff of what --fix would change is printed, and no file is changed. \
+    Its paths begin at the root of the git repository, for git apply. With --format json, each file \
+    is one object with its diff. A file that is not UTF-8 is reported instead.
+
+    With - and --stdin-filename, standard input is linted as that file. Other files of its catalog \
+    are read, because rules compare them, but only what is wrong in this file is reported. With \
+    --fix, the fixed text goes to standard output and the report to standard error.
+
     A catalog that cannot be read to its end is never passed over: where its diagnostic is \
     allowed or off, the exit status is 2.
 
@@ -60,6 +68,8 @@ enum LintTexts {
       waymark lint
       waymark lint --languages en,de,fr --fail-on warning App
       waymark lint --fix --format github
+      waymark lint --fix --diff | git apply
+      waymark lint - --stdin-filename App/de.lproj/Localizable.strings < buffer
       waymark lint --since origin/main --fail-on warning
       waymark lint --baseline lint.json --update-baseline
       waymark lint --format sarif --output lint.sarif
@@ -67,12 +77,15 @@ enum LintTexts {
 
     EXIT STATUS:
       0  nothing at or above --fail-on
-      1  something is
+      1  something is, or with --diff something would be fixed
       2  wrong usage, a path without a catalog, nothing but excluded catalogs, or a
          file that cannot be read or written, or a revision that is not there
     """
 
   static let paths = "Files and folders (default: the current folder)."
+  static let pathsOrInput = """
+    Files and folders (default: the current folder), or - for standard input.
+    """
   static let languages = "The languages that every catalog must have, such as en,de,zh-CN."
   static let sourceLanguage = "The language that the others are translated from."
   static let config = "The configuration for all paths, instead of the nearest waymark.yaml."
@@ -93,6 +106,8 @@ enum LintTexts {
   static let since = "Report only what this revision of git did not have."
   static let fix = "Apply the fix-its that surely keep the meaning."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
+  static let diff = "With --fix, print the changes as a unified diff; no file is changed."
+  static let stdinFilename = "The path for standard input, which is linted for the path -."
   static let verbose = "Show each diagnostic by itself, also info."
   static let quiet = "Show only errors, without a summary and notices."
   static let severity = """
@@ -105,6 +120,22 @@ enum LintTexts {
   static let jobs = "How many processors work (default: all)."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
+  static let diffWithoutFix = "--diff needs --fix."
+  static let diffWithUpdate = "--diff changes no file, and --update-baseline writes one."
+  static let diffWithStatistics = "--diff prints no report, so --statistics has no place."
+
+  static func noDiff(_ format: String) -> String {
+    "--diff has no form as \(format): use text or json."
+  }
+
+  static let inputWithoutName = """
+    Standard input needs --stdin-filename, by which its file format and language are known.
+    """
+  static let nameWithoutInput = "--stdin-filename needs the path -."
+  static let inputWithPaths = "Standard input is linted alone, without other paths."
+  static let inputWithOthers = """
+    Standard input is one file: --since, --usage and --update-baseline need all of them.
+    """
   static let quietAndVerbose = "--quiet and --verbose exclude each other."
   static let sinceWithUpdate = """
     --since and --update-baseline exclude each other: a baseline has all that is found.
@@ -260,6 +291,10 @@ enum LintTexts {
   static func notices(_ outcome: LintOutcome) -> [String] {
     var lines = outcome.fixed.map { fixed in
       "fixed \(counted(fixed.count, "diagnostic", "diagnostics")) in \(TextStyle.shown(fixed.path))"
+    }
+    lines += outcome.previews.map { preview in
+      let fixes = counted(preview.count, "diagnostic", "diagnostics")
+      return "would fix \(fixes) in \(TextStyle.shown(preview.path))"
     }
     for (path, count) in outcome.baselines {
       let listed = counted(count, "diagnostic", "diagnostics")

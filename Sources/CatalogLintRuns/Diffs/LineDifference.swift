@@ -1,0 +1,165 @@
+/// The lines in which two versions of a file differ.
+///
+/// Lines that occur once in both versions are kept where they are in the same order, as in
+/// [patience diff](https://bramcohen.livejournal.com/73318.html); between them, small parts get their
+/// longest common subsequence. So the changes are few, though not always the fewest.
+struct LineDifference {
+  /// Lines of the old version and what replaces them; one of the ranges may be empty.
+  struct Change: Hashable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// The changes, in order; between two of them is at least one line.
+  private(set) var changes: [Change] = []
+
+  /// The most pairs of lines for which a table is filled.
+  private static let maximumTable = 1 << 16
+  /// How often a part is divided; what differs then is one change.
+  private static let maximumDepth = 32
+
+  private let old: [Int]
+  private let new: [Int]
+
+  /// Compares two versions.
+  ///
+  /// - Complexity: O(*n* log *n*) in the bytes.
+  init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    self.old = old.map(number)
+    self.new = new.map(number)
+    compare(self.old.indices, self.new.indices, depth: 0)
+  }
+
+  /// Compares parts of the versions; parts come in order.
+  private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
+    var (old, new) = (old, new)
+    while let left = old.first, let right = new.first, self.old[left] == self.new[right] {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let left = old.last, let right = new.last, self.old[left] == self.new[right] {
+      old.removeLast()
+      new.removeLast()
+    }
+    if old.isEmpty || new.isEmpty { return add(old, new) }
+    let common: [(old: Int, new: Int)]
+    if old.count <= Self.maximumTable / new.count {
+      common = longestCommon(old, new)
+    } else {
+      common = depth < Self.maximumDepth ? uniqueLines(old, new) : []
+      if !common.isEmpty { return divide(old, new, at: common, depth: depth) }
+    }
+    var (left, right) = (old.lowerBound, new.lowerBound)
+    for pair in common {
+      add(left..<pair.old, right..<pair.new)
+      (left, right) = (pair.old + 1, pair.new + 1)
+    }
+    add(left..<old.upperBound, right..<new.upperBound)
+  }
+
+  private mutating func divide(
+    _ old: Range<Int>, _ new: Range<Int>, at common: [(old: Int, new: Int)], depth: Int
+  ) {
+    var (left, right) = (old.lowerBound, new.lowerBound)
+    for pair in common {
+      compare(left..<pair.old, right..<pair.new, depth: depth + 1)
+      (left, right) = (pair.old + 1, pair.new + 1)
+    }
+    compare(left..<old.upperBound, right..<new.upperBound, depth: depth + 1)
+  }
+
+  /// Adds a change, as a part of the last one where no line is between them.
+  private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
+    if old.isEmpty, new.isEmpty { return }
+    if let last = changes.last, last.old.upperBound == old.lowerBound,
+      last.new.upperBound == new.lowerBound
+    {
+      changes[changes.count - 1] = Change(
+        old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
+    } else {
+      changes.append(Change(old: old, new: new))
+    }
+  }
+
+  /// The places of a longest common subsequence.
+  private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    let width = new.count + 1
+    // The lengths of the subsequences from each pair of lines to the ends.
+    var lengths = Array(repeating: 0, count: (old.count + 1) * width)
+    for row in stride(from: old.count - 1, through: 0, by: -1) {
+      for column in stride(from: new.count - 1, through: 0, by: -1) {
+        let isSame = self.old[old.lowerBound + row] == self.new[new.lowerBound + column]
+        lengths[row * width + column] =
+          isSame
+          ? lengths[(row + 1) * width + column + 1] + 1
+          : max(lengths[(row + 1) * width + column], lengths[row * width + column + 1])
+      }
+    }
+    var pairs: [(old: Int, new: Int)] = []
+    var (row, column) = (0, 0)
+    while row < old.count, column < new.count {
+      if self.old[old.lowerBound + row] == self.new[new.lowerBound + column] {
+        pairs.append((old.lowerBound + row, new.lowerBound + column))
+        row += 1
+        column += 1
+      } else if lengths[(row + 1) * width + column] >= lengths[row * width + column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  /// The places of lines that occur once in each part, as far as their order is the same in both.
+  private func uniqueLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    func places(_ lines: ArraySlice<Int>) -> [Int: Int] {
+      var places: [Int: Int] = [:]
+      var repeated: Set<Int> = []
+      for (place, line) in zip(lines.indices, lines)
+      where places.updateValue(place, forKey: line) != nil {
+        repeated.insert(line)
+      }
+      return places.filter { !repeated.contains($0.key) }
+    }
+    let oldPlaces = places(self.old[old])
+    let newPlaces = places(self.new[new])
+    let pairs = old.compactMap { place -> (old: Int, new: Int)? in
+      let line = self.old[place]
+      guard oldPlaces[line] != nil, let other = newPlaces[line] else { return nil }
+      return (place, other)
+    }
+    return Self.longestIncreasing(pairs)
+  }
+
+  /// The longest part of some pairs in which the second numbers increase.
+  private static func longestIncreasing(
+    _ pairs: [(old: Int, new: Int)]
+  ) -> [(old: Int, new: Int)] {
+    // For each length the pair with the smallest end, and for each pair the one before it.
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var result: [(old: Int, new: Int)] = []
+    var next = ends.last
+    while let index = next {
+      result.append(pairs[index])
+      next = previous[index]
+    }
+    return result.reversed()
+  }
+}

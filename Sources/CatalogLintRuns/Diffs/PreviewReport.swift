@@ -1,0 +1,56 @@
+package import ByteBuffers
+package import TerminalText
+
+/// Shows what fix-its would change.
+package struct PreviewReport {
+  private let previews: [LintOutcome.Preview]
+
+  /// Prepares a report.
+  package init(_ previews: [LintOutcome.Preview]) { self.previews = previews }
+
+  /// Appends the diffs, byte for byte, for `git apply`.
+  package func appendDiffs(to buffer: inout ByteBuffer) {
+    for preview in previews { buffer.append(preview.diff.span) }
+  }
+
+  /// Appends the diffs for a person.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the lines.
+  ///   - isTerminal: Whether characters that a terminal would obey are spelled out.
+  package func appendText(style: TextStyle, isTerminal: Bool, to buffer: inout ByteBuffer) {
+    for preview in previews {
+      var isHeader = true
+      for line in preview.diff.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+      )
+      .dropLast() {
+        let text = String(decoding: line, as: UTF8.self)
+        if line.starts(with: "@@".utf8) { isHeader = false }
+        let shown = isTerminal ? TextStyle.shown(text) : text
+        buffer.append(style.styled(shown, Self.role(of: line, isHeader: isHeader)) + "\n")
+      }
+    }
+  }
+
+  private static func role(of line: ArraySlice<UInt8>, isHeader: Bool) -> TextStyle.Role {
+    if isHeader { return .strong }
+    switch line.first {
+    case UInt8(ascii: "@"), UInt8(ascii: "\\"): return .label
+    case UInt8(ascii: "-"): return .failure
+    case UInt8(ascii: "+"): return .success
+    default: return .plain
+    }
+  }
+
+  /// Appends JSON, one object a line for each file, as `Schemas/diagnostics.schema.json` describes it.
+  package func appendJSON(to buffer: inout ByteBuffer) {
+    for preview in previews {
+      buffer.append("{\"path\":")
+      buffer.appendJSONString(preview.path)
+      buffer.append(",\"fixes\":\(preview.count),\"diff\":")
+      buffer.appendJSONString(String(decoding: preview.diff, as: UTF8.self))
+      buffer.append("}\n")
+    }
+  }
+}

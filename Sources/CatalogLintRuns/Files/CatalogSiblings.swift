@@ -1,0 +1,59 @@
+import Foundation
+import StringCatalogs
+
+/// Lists the files that may belong to the catalog of a file, without a search of the tree around it.
+enum CatalogSiblings {
+  /// The most files that are listed, in case many folders are beside that of a language.
+  private static let maximumCount = 20_000
+
+  /// Returns the files in the folder that has the languages of a catalog, as deep below it as a file is.
+  ///
+  /// Of `res/values-de/strings.xml` these are the files in the folders of `res`, of `po/de.po` the files of
+  /// `po`. A folder that cannot be read has none.
+  ///
+  /// - Parameter path: The path of the file; it has a slash.
+  static func listing(of path: String) -> CatalogFinder.Listing {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let depth = parts.count - 1 - folderCount(of: parts)
+    let root = parts.dropLast(depth + 1).joined(separator: "/")
+    var files: [String] = []
+    list("", below: root.isEmpty ? "/" : root, depth: depth, to: &files)
+    return CatalogFinder.Listing(root: root.isEmpty ? "/" : root, files: files)
+  }
+
+  /// The number of parts that lead to the folder that has the languages.
+  private static func folderCount(of parts: [String]) -> Int {
+    let folders = parts.count - 1
+    guard let format = parts.last.flatMap({ CatalogFormat(fileName: $0) }) else { return folders }
+    guard let naming = format.naming else {
+      return parts.dropLast().last.flatMap { LanguageFolder($0) } == nil ? folders : folders - 1
+    }
+    let around = CatalogPath(parts, naming).folder
+    let count = around.split(separator: "/", omittingEmptySubsequences: false).count
+    // In what Xcode exports, an asterisk is in the place of the language.
+    return parts.starts(
+      with: around.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
+      ? count : folders
+  }
+
+  private static func list(
+    _ folder: String, below root: String, depth: Int, to files: inout [String]
+  ) {
+    let path = folder.isEmpty ? root : root + "/" + folder
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      // The file may be new, and its folder too.
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") && files.count < maximumCount {
+      let inner = folder.isEmpty ? name : folder + "/" + name
+      if CatalogFormat(fileName: name) != nil, FilePath.isRegular(root + "/" + inner) == true {
+        files.append(inner)
+      } else if depth > 0, FilePath.isFolder(root + "/" + inner) == true {
+        list(inner, below: root, depth: depth - 1, to: &files)
+      }
+    }
+  }
+}
