@@ -207,6 +207,11 @@ extension RulePage.Example {
 
   /// The places, as `path:offset`, at which the rule of the page reports something.
   func reported() -> [String] {
+    diagnostics().map { "\($0.path ?? ""):\($0.range?.lowerBound ?? -1)" }.sorted()
+  }
+
+  /// The diagnostics of the rule of the page.
+  func diagnostics() -> [Diagnostic] {
     let files = files.map { $0.linted }
     let catalog = LintedCatalog(
       name: "Example", files: files, sourceLanguage: source, atlas: .icu)
@@ -223,9 +228,7 @@ extension RulePage.Example {
         options.severity(of: rule)
       } ?? []
     let found = Linter(options).lint(catalog) + ofUses
-    return found.filter { $0.rule == rule }.map { diagnostic in
-      "\(diagnostic.path ?? ""):\(diagnostic.range?.lowerBound ?? -1)"
-    }.sorted()
+    return found.filter { $0.rule == rule }
   }
 
   /// The places at which it has to.

@@ -22,7 +22,7 @@ extension MessageComparison {
         lost.removeAll { $0.name == expected }
         add(
           .renamed(name: argument.name, expected: expected), part, text,
-          fix: argument.places.count == 1 && Self.isPlain(expected) ? (expected, true) : nil)
+          fix: argument.places.count == 1 && Self.isPlain(expected) ? expected : nil)
       } else {
         add(.extra(name: argument.name), part, text)
       }
@@ -84,7 +84,7 @@ extension MessageComparison {
         add(
           .unknownKey(
             key: key.name, argument: argument.name, known: known.joined(separator: ", ")),
-          key.range, text, fix: isCertain && Self.isPlain(missing[0]) ? (missing[0], false) : nil)
+          key.range, text, fix: isCertain && Self.isPlain(missing[0]) ? missing[0] : nil)
       }
       let missing = known.filter { name in !keys.contains { $0.name == name } }
       // A language without genders needs none of them.

@@ -35,7 +35,7 @@ extension MessageComparison {
       || MessageArgumentType.known.contains(source.string(expected.type).lowercased())
     if !isKnown, isExpectedKnown {
       let word = source.string(expected.type)
-      add(.word(found: type, expected: word), node.type, text, fix: (word, false))
+      add(.word(found: type, expected: word), node.type, text, fix: word)
       return true
     }
     guard let style = node.style, let expectedStyle = expected.style,
@@ -49,7 +49,7 @@ extension MessageComparison {
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.properties.isAlphabetic),
       Set(word).count > 2
     else { return false }
-    add(.word(found: word, expected: expectedWord), range, text, fix: (expectedWord, false))
+    add(.word(found: word, expected: expectedWord), range, text, fix: expectedWord)
     return true
   }
 
@@ -84,7 +84,7 @@ extension MessageComparison {
       if let word = suggestion, keys.contains(where: { $0.name == word }) { suggestion = nil }
       add(
         .selector(found: key.name, expected: suggestion), key.range, text,
-        fix: suggestion.map { ($0, false) })
+        fix: suggestion)
     }
     return true
   }
@@ -109,7 +109,7 @@ extension MessageComparison {
       add(
         .quote(found: Self.shortened(quoted, isOpen: isOpen)),
         range.lowerBound..<range.lowerBound + 1, text,
-        fix: ("''", false))
+        fix: "''")
       return true
     }
     return false

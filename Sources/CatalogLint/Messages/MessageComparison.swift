@@ -107,10 +107,10 @@ struct MessageComparison {
   ///
   /// - Parameters:
   ///   - part: The bytes to blame, in the UTF-8 of the text.
-  ///   - fix: What to write there, and whether that is certain.
+  ///   - fix: What to write there. It is never safe: a person wrote what it replaces.
   mutating func add(
     _ matter: MessageDifference.Matter, _ part: Range<Int>, _ text: MessageText,
-    fix: (text: String, isSafe: Bool)? = nil
+    fix: String? = nil
   ) {
     let content = catalog.files[text.site.file].content
     let range = content.sourceRange(of: part, in: text.text)
@@ -122,8 +122,8 @@ struct MessageComparison {
     if let fix, !isWide, text.site.value != nil {
       fixIts = [
         FixIt(
-          title: "write \(fix.text)", applicability: fix.isSafe ? .safe : .unsafe,
-          edits: [FixIt.Edit(range: range, text: fix.text)])
+          title: "write \(fix)", applicability: .unsafe,
+          edits: [FixIt.Edit(range: range, text: fix)])
       ]
     }
     differences.append(

@@ -27,14 +27,34 @@ extension FormatComparison {
       let found = spelling(part, text, target)
       // It was taken for prose, but it is what is looked for: there is nothing to write.
       if found == expected { continue }
+      // Another language's specifier is replaced; letters after a blank may be a word.
+      let isSpecifier = !candidate.hasSpace && found.utf8.allSatisfy { $0 < 0x80 }
+      let isSafe =
+        candidate.suggestion == expected && !isWord
+        && (isSpecifier || Self.keepsLetters(of: found, in: expected))
       let fix = fixIt(
-        "write \(expected)", candidate.suggestion == expected && !isWord ? .safe : .unsafe, text,
+        "write \(expected)", isSafe ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])
       differences.append(
         FormatDifference(
           kind: candidate.isLookalike ? .lookalike : .malformed,
           consequence: target.dialect.isStrict ? .crash : .wrong, site: site(text, target),
           range: blamed, found: found, expected: expected, fixIts: fix))
+    }
+  }
+
+  /// A Boolean value that indicates whether a replacement has all letters of what it replaces.
+  ///
+  /// `gli` of `% gli` may be a word, so a fix that removes it is not safe.
+  private static func keepsLetters(of found: String, in expected: String) -> Bool {
+    var rest = Array(expected.unicodeScalars)
+    return found.unicodeScalars.filter(\.properties.isAlphabetic).allSatisfy { scalar in
+      // A full-width letter is another form of the same letter.
+      let isWide = 0xFF21...0xFF5A ~= scalar.value
+      let letter = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) : scalar
+      guard let place = rest.firstIndex(where: { $0 == letter }) else { return false }
+      rest.remove(at: place)
+      return true
     }
   }
 

@@ -136,8 +136,9 @@ struct NamedPlaceholders {
           expected: replacement,
           fixIts: isFixable && !isWide
             ? [
+              // The name may be an example, which a person translated on purpose.
               FixIt(
-                title: "write \(replacement)", applicability: .safe,
+                title: "write \(replacement)", applicability: .unsafe,
                 edits: [FixIt.Edit(range: blamed, text: replacement)])
             ] : []))
     }

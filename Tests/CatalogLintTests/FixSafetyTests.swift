@@ -1,0 +1,106 @@
+import CatalogLanguages
+import CatalogLint
+import CatalogLintRuns
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// The law of safe fixes: what a person wrote stays.
+///
+/// A program applies safe fixes unasked. They may change white space, invisible characters, escapes and the
+/// syntax of format specifiers, and they may insert. They remove no key, no string and no letter of a string.
+@Suite("Safe fixes")
+struct FixSafetyTests {
+  /// The letters of all strings of a file, each with the number of times that it occurs.
+  ///
+  /// A string that a key has twice counts once. Full-width letters count as the letters that they are compatible with.
+  private static func letters(
+    of content: CatalogFile, withSpecifiers hasSpecifiers: Bool
+  ) -> [Character: Int] {
+    var strings: Set<[String]> = []
+    for entry in content.entries {
+      for localization in content.localizations[entry.localizations] {
+        for value in content.values[localization.values] {
+          strings.insert([
+            content.name(of: entry), "\(localization.language)", "\(value.variation)",
+            content.string(value.text),
+          ])
+        }
+      }
+    }
+    var letters: [Character: Int] = [:]
+    for string in strings.map({ $0[3].precomposedStringWithCompatibilityMapping }) {
+      let specifier = /%[-+ #0-9.,$*]*(?:hh|ll|[hlqjztL])?[A-Za-z]/
+      let text = hasSpecifiers ? string : string.replacing(specifier, with: "")
+      for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+        letters[Character(scalar), default: 0] += 1
+      }
+    }
+    return letters
+  }
+
+  /// Applies fixes together, and compares what is left.
+  private static func check(_ diagnostics: [Diagnostic], in file: LintedCatalog.File) throws {
+    let content = file.content
+    var selection = FixSelection(upTo: .safe)
+    for diagnostic in diagnostics { selection.add(diagnostic.fixIts) }
+    guard selection.count > 0 else { return }
+    let bytes = try selection.apply(to: content)
+    let fixed = CatalogFile.read(
+      bytes, format: content.format, language: content.languages.first)
+    let rules = Set(diagnostics.map(\.rule)).sorted()
+    let comment = Comment(rawValue: "\(file.path): \(rules)")
+    let names = [content, fixed].map { content in Set(content.entries.map { content.name(of: $0) })
+    }
+    #expect(names[0] == names[1], comment)
+    // One format specifier may become another one, but what only looks like one has letters.
+    let before = letters(of: content, withSpecifiers: false)
+    let after = letters(of: fixed, withSpecifiers: true)
+    let lost = before.filter { $0.value > after[$0.key] ?? 0 }
+    #expect(lost.isEmpty, comment)
+  }
+
+  @Test("Examples", arguments: RulePage.all.flatMap(\.examples))
+  func examples(_ example: RulePage.Example) throws {
+    for example in [example] + example.mutations.map(\.example) {
+      let diagnostics = example.diagnostics()
+      for file in example.files.map(\.linted) {
+        for diagnostic in diagnostics where diagnostic.path == file.path {
+          try Self.check([diagnostic], in: file)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Real files", .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
+    arguments: ["catalogs", "more-catalogs"])
+  func realFiles(_ folder: String) throws {
+    var severities: [String: Severity?] = [:]
+    for rule in RuleRegistry.all { severities[rule.id] = .some(rule.severity) }
+    let linter = Linter(LintOptions(severities: severities), jobs: 2)
+    let root = TestData.root.appendingPathComponent(folder).path
+    var count = 0
+    for found in CatalogFinder(searching: [root]).catalogs {
+      let catalog = LintedCatalog(
+        name: found.name,
+        files: found.files.map {
+          LintedCatalog.File(
+            path: $0.path, content: $0.read(), qualifiers: $0.folder?.qualifiers ?? "")
+        }, atlas: .icu)
+      let safe = linter.lint(catalog).filter { diagnostic in
+        diagnostic.fixIts.contains { $0.applicability == .safe }
+      }
+      count += safe.count
+      for (path, diagnostics) in Dictionary(grouping: safe, by: \.path) {
+        let file = try #require(catalog.files.first { $0.path == path })
+        for (_, ofRule) in Dictionary(grouping: diagnostics, by: \.rule) {
+          try Self.check(ofRule, in: file)
+        }
+      }
+    }
+    #expect(count > 10)
+  }
+}
