@@ -3,8 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Unified diffs, as [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html)
-/// defines them and `git apply` reads them.
+/// Unified diffs, as
+/// [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html) defines
+/// them and `git apply` reads them.
 @Suite("Unified diffs")
 struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String, path: String = "f") -> String {

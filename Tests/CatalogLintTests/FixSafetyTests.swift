@@ -9,13 +9,13 @@ import Testing
 
 /// The law of safe fixes: what a person wrote stays.
 ///
-/// A program applies safe fixes unasked. They may change white space, invisible characters, escapes and the
-/// syntax of format specifiers, and they may insert. They remove no key, no string and no letter of a string.
+/// A program applies safe fixes unasked. They may change white space, invisible characters, escapes
+/// and format specifiers, and they may insert. They remove no key, no string and no letter.
 @Suite("Safe fixes")
 struct FixSafetyTests {
   /// The letters of all strings of a file, each with the number of times that it occurs.
   ///
-  /// A string that a key has twice counts once. Full-width letters count as the letters that they are compatible with.
+  /// A string that a key has twice counts once. A full-width letter counts as the usual one.
   private static func letters(
     of content: CatalogFile, withSpecifiers hasSpecifiers: Bool
   ) -> [Character: Int] {

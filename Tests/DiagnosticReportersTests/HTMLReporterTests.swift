@@ -147,6 +147,18 @@ struct HTMLReporterTests {
     #expect(page.contains("<dd>99999</dd>"))
   }
 
+  @Test("The tiles have the numbers of the cards", arguments: [0, 1, 2])
+  func tiles(_ count: Int) {
+    var summary = Specimens.summary
+    summary.catalogs = Array(summary.catalogs.prefix(count))
+    let page = Specimens.report(.html, Specimens.options, [], summary)
+    // Without cards, what was counted while the files were read.
+    let (keys, languages) = [(5, 2), (8, 3), (11, 4)][count]
+    #expect(page.contains("<dt>Keys</dt><dd>\(keys)</dd>"))
+    #expect(page.contains("<dt>Languages</dt><dd>\(languages)</dd>"))
+    #expect(page.contains("<p>\(keys) keys, \(languages) languages</p>") == (count > 0))
+  }
+
   @Test("Coverage is drawn, said and tabled")
   func coverage() {
     let page = Specimens.report(.html)

@@ -32,6 +32,34 @@ struct ReporterTests {
     ] { #expect(try !schema.violations(line).isEmpty, "\(line)") }
   }
 
+  @Test("JSON has all fixes, each with its title and its edits")
+  func fixes() throws {
+    let schema = try JSONSchema(Self.schema)
+    func fix(_ title: String, _ kind: FixIt.Applicability, _ text: String?) -> FixIt {
+      let edits = text.map { [FixIt.Edit(range: SourceRange(1, 3), text: $0)] } ?? []
+      return FixIt(title: title, applicability: kind, edits: edits)
+    }
+    let rows: [(fixIts: [FixIt], fields: String)] = [
+      ([], ""),
+      (
+        [fix("write \"a\"", .unsafe, "a")],
+        #","fix":{"kind":"unsafe","title":"write \"a\"","edits":[{"range":[1,3],"text":"a"}]}"#
+      ),
+      (
+        [fix("a", .safe, ""), fix("b", .displayOnly, nil)],
+        #","fix":{"kind":"safe","title":"a","edits":[{"range":[1,3],"text":""}]}"#
+          + #","alternatives":[{"kind":"display-only","title":"b","edits":[]}]"#
+      ),
+    ]
+    for row in rows {
+      let diagnostic = Diagnostic(
+        rule: "r", severity: .info, message: "m", fixIts: row.fixIts)
+      let line = Specimens.report(.json, ReportOptions(), [diagnostic], nil)
+      #expect(line == #"{"rule":"r","severity":"info","message":"m"\#(row.fields)}"# + "\n")
+      #expect(try schema.violations(line) == [])
+    }
+  }
+
   @Test("JSON has each diagnostic exactly")
   func exact() throws {
     let lines = lines(.json)

@@ -72,7 +72,7 @@ struct SARIFTests {
     }
   }
 
-  // §3.19.23 lets a tool list the rules it chooses. GitHub requires both descriptions and help of each.
+  // §3.19.23: a tool chooses the rules. GitHub requires both descriptions and help of each.
   @Test("Rules that ran are listed, and those with a result have their page")
   func rulesThatRan() throws {
     func rules(_ ran: Set<String>?, _ reported: [Diagnostic]) throws -> [Object] {

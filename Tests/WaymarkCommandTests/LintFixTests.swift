@@ -32,7 +32,7 @@ struct LintFixTests {
 
   // MARK: Previews
 
-  /// Files with something to fix: other line breaks, no line break at the end, names that git quotes.
+  /// Files with something to fix: CRLF, no line break at the end, names that git quotes.
   private static let fixable = [
     "App/de.lproj/A.strings": unused, "B.strings": unused.replacing("\n", with: "\r\n"),
     "a b/C.strings": String(unused.dropLast()), "ü \"q\"/D.strings": unused + "\"b\" = \"y\";",
@@ -159,7 +159,7 @@ struct LintFixTests {
 
   // MARK: Standard input
 
-  /// A source on the disk, the path of standard input, and what is there with a placeholder that is lost.
+  /// A source on the disk, the path of standard input, and a translation without its placeholder.
   private static let siblingRows: [(source: (String, String), path: String, input: String)] = [
     (
       ("App/en.lproj/A.strings", "\"a\" = \"Hello %@ there\";\n"), "App/de.lproj/A.strings",
@@ -264,8 +264,8 @@ struct LintFixTests {
     }
   }
 
-  @Test("Other uses of standard input are refused with a reason")
-  func refusals() throws {
+  @Test("Other uses of standard input are rejected with a reason")
+  func invalidInput() throws {
     let rows: [(arguments: [String], reason: String)] = [
       (["-"], "Standard input needs --stdin-filename"),
       (["-", "--stdin-filename", ""], "Standard input needs --stdin-filename"),

@@ -47,6 +47,19 @@ struct LintReportTests {
     #expect(manifests.output.contains("</testsuites>"))
   }
 
+  @Test("SARIF of a clean run has a line for each rule, and the page of a rule only with a result")
+  func sarif() throws {
+    let clean = try shell("cd App/de.lproj; waymark lint --format sarif .")
+    #expect(clean.status == 0 && clean.output.utf8.count < 60_000)
+    #expect(
+      clean.output.contains("\"helpUri\":\"https://waymark.invalid/rules/missing-translation\""))
+    #expect(!clean.output.contains("\"markdown\":"))
+    // A rule that is off did not run.
+    #expect(!clean.output.contains("\"id\":\"untranslated-copy\""))
+    let run = try shell("waymark lint --format sarif B.strings App")
+    #expect(run.output.split(separator: "\"markdown\":").count == 3)
+  }
+
   @Test("A file that nobody has looked at passes no test")
   func unread() throws {
     let run = try shell("printf '\"b\" = ' > B.strings; waymark lint --allow syntax --format junit")

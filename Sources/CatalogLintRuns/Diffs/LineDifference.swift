@@ -1,8 +1,8 @@
 /// The lines in which two versions of a file differ.
 ///
 /// Lines that occur once in both versions are kept where they are in the same order, as in
-/// [patience diff](https://bramcohen.livejournal.com/73318.html); between them, small parts get their
-/// longest common subsequence. So the changes are few, though not always the fewest.
+/// [patience diff](https://bramcohen.livejournal.com/73318.html). Between them, small parts get
+/// their longest common subsequence. The changes are few, though not always the fewest.
 struct LineDifference {
   /// Lines of the old version and what replaces them; one of the ranges may be empty.
   struct Change: Hashable {

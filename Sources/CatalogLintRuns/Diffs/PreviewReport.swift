@@ -43,7 +43,9 @@ package struct PreviewReport {
     }
   }
 
-  /// Appends JSON, one object a line for each file, as `Schemas/diagnostics.schema.json` describes it.
+  /// Appends JSON, one object a line for each file.
+  ///
+  /// `Schemas/diagnostics.schema.json` describes it.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for preview in previews {
       buffer.append("{\"path\":")

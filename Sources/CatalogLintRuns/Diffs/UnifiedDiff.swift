@@ -1,8 +1,8 @@
 /// A unified diff of a file, as `git apply` and `patch -p1` read it.
 ///
-/// Lines keep their bytes: a carriage return is a part of its line, and a file without a line break at its
-/// end is marked as [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Incomplete-Lines.html)
-/// marks it.
+/// Lines keep their bytes: a carriage return is a part of its line. A file without a line break at
+/// its end is marked as
+/// [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Incomplete-Lines.html) does.
 package enum UnifiedDiff {
   /// The lines that are shown before and after a change.
   private static let context = 3

@@ -1,15 +1,16 @@
 import Foundation
 import StringCatalogs
 
-/// Lists the files that may belong to the catalog of a file, without a search of the tree around it.
+/// Lists the files that may belong to the catalog of a file, without a search of the whole tree.
 enum CatalogSiblings {
   /// The most files that are listed, in case many folders are beside that of a language.
   private static let maximumCount = 20_000
 
-  /// Returns the files in the folder that has the languages of a catalog, as deep below it as a file is.
+  /// Returns the files below the folder that has the languages of a catalog, at most as deep as a
+  /// file.
   ///
-  /// Of `res/values-de/strings.xml` these are the files in the folders of `res`, of `po/de.po` the files of
-  /// `po`. A folder that cannot be read has none.
+  /// For `res/values-de/strings.xml` these are the files in `res` and its folders, for `po/de.po`
+  /// the files in `po`. A folder that cannot be read has none.
   ///
   /// - Parameter path: The path of the file; it has a slash.
   static func listing(of path: String) -> CatalogFinder.Listing {

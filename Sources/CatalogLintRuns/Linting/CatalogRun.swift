@@ -294,7 +294,9 @@ struct CatalogRun {
     return false
   }
 
-  /// Writes what has changed to where the request wants it; whether the diagnostics are those of the result.
+  /// Delivers changed files to the destination of the request.
+  ///
+  /// - Returns: `false` if a file on the disk is not the changed one.
   private mutating func deliver(
     _ changed: [[UInt8]], over originals: [FileFingerprint]
   ) -> Bool {

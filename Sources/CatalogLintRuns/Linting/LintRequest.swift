@@ -23,7 +23,9 @@ package struct LintRequest: Sendable {
 
   /// A file whose content is given, such as that of an editor.
   package struct Input: Sendable {
-    /// The path by which its format, its language and its configuration are known; no file has to be there.
+    /// The path that determines the file format, the language and the configuration.
+    ///
+    /// No file has to exist there.
     package var path: String
     /// The content.
     package var bytes: [UInt8]

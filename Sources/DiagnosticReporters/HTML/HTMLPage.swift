@@ -92,7 +92,7 @@ struct HTMLPage {
     }
     if let summary {
       let scope = [
-        ("Catalogs", summary.catalogs.count), ("Files", summary.files), ("Keys", summary.keys),
+        ("Catalogs", summary.catalogs.count), ("Files", summary.files), ("Keys", keyCount(summary)),
         ("Languages", languageCount(summary)), ("Known, not shown", summary.known),
       ]
       for (name, count) in scope where count > 0 {
@@ -100,6 +100,11 @@ struct HTMLPage {
       }
     }
     output.append("</dl>\n</section>\n" as StaticString)
+  }
+
+  /// The number of keys: those that the coverage counts, if the page has it.
+  private func keyCount(_ summary: DiagnosticSummary) -> Int {
+    summary.catalogs.isEmpty ? summary.keys : summary.catalogs.reduce(0) { $0 + $1.keys }
   }
 
   /// The number of languages: those that the coverage shows, if it does.

@@ -153,7 +153,8 @@ struct LintCommand: ToolCommand {
         let text = outcome.fixedInput ?? input.bytes
         try StandardOutput.write(text.span)
       }
-      try report(outcome, request, DiagnosticSummary(outcome, seconds: System.seconds - start))
+      let summary = DiagnosticSummary(outcome, seconds: System.seconds - start)
+      try report(outcome, of: request, summary: summary)
     }
     if !quiet { LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") } }
     let problems = CatalogLoading.problems(
@@ -217,7 +218,7 @@ struct LintCommand: ToolCommand {
   }
 
   private func report(
-    _ outcome: LintOutcome, _ request: LintRequest, _ summary: DiagnosticSummary
+    _ outcome: LintOutcome, of request: LintRequest, summary: DiagnosticSummary
   ) throws(Failure) {
     // Standard output has the fixed text.
     let isBesideText = fix && request.input != nil && file == nil
