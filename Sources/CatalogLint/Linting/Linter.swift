@@ -40,6 +40,7 @@ public struct Linter: Sendable {
     }
     for piece in pieces { Self.add(piece, to: &diagnostics) }
     Self.unite(&diagnostics, catalog)
+    Self.removeCopies(&diagnostics, catalog)
     diagnostics = DiagnosticSink.limited(diagnostics)
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
@@ -68,6 +69,31 @@ public struct Linter: Sendable {
       if let path = paths[identity] { return path != diagnostic.path }
       paths[identity] = .some(diagnostic.path)
       return false
+    }
+  }
+
+  /// Removes diagnostics of control characters that a translation has from its source, where they are reported.
+  private static func removeCopies(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
+    guard let source = catalog.source.map({ catalog.languages[$0].name }),
+      diagnostics.contains(where: { $0.rule == ControlCharacterRule.id })
+    else { return }
+    struct Character: Hashable {
+      let key: String?
+      /// The message up to the name of the character.
+      let name: Substring
+    }
+    func character(_ diagnostic: Diagnostic) -> Character {
+      Character(
+        key: diagnostic.subject?.key,
+        name: diagnostic.message.prefix(ControlCharacterRule.nameEnd))
+    }
+    let own = Set(
+      diagnostics.filter {
+        $0.rule == ControlCharacterRule.id && $0.subject?.language == source
+      }.map { character($0) })
+    diagnostics.removeAll { diagnostic in
+      diagnostic.rule == ControlCharacterRule.id && diagnostic.subject?.language != source
+        && own.contains(character(diagnostic))
     }
   }
 

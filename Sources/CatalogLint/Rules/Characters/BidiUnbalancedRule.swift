@@ -18,18 +18,52 @@ struct BidiUnbalancedRule: TextRule {
     if unpaired.scalar == "\u{202C}" || unpaired.scalar == "\u{2069}" {
       sink.report(
         "\(name) ends nothing that begins in this paragraph; it stands \(place)",
-        at: text.range(of: unpaired.part), text.site,
+        at: text.range(of: unpaired.part), text.site, severity: .info,
         notes: ["where the text is put into another one, it ends a direction of that one"],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
       // At the start of a text that is shown by itself it does what somebody wanted.
-      let isAtStart = unpaired.part.lowerBound == 0
+      let isHarmless =
+        unpaired.part.lowerBound == 0
+        || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)
       let end = unpaired.scalar.value >= 0x2066 ? "U+2069" : "U+202C"
       sink.report(
         "\(name) is not ended in this paragraph by \(end); it stands \(place)",
-        at: text.range(of: unpaired.part), text.site, severity: isAtStart ? .info : nil,
+        at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
         notes: ["where the text is put into another one, what follows has its direction too"],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     }
   }
+
+  /// `true` if the rest of a paragraph is shown in another direction than that of the language because a
+  /// control is not ended.
+  ///
+  /// A control in the direction of the language changes nothing up to the end, and neither does one after which
+  /// no letter of that direction follows.
+  private static func isTurned(
+    _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
+  ) -> Bool {
+    guard let script = language.facts.script else { return true }
+    let isRightToLeft = rightToLeftScripts.contains(script)
+    switch control.value {
+    case 0x202A, 0x2066: if !isRightToLeft { return false }
+    case 0x202B, 0x2067: if isRightToLeft { return false }
+    default: break
+    }
+    let paragraph = rest.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" && $0 != "\u{2029}" }
+    return paragraph.contains { scalar in
+      scalar.properties.isAlphabetic && isRightToLeftLetter(scalar) == isRightToLeft
+    }
+  }
+
+  private static func isRightToLeftLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "Adlm", "Arab", "Hebr", "Mand", "Mani", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+  ]
 }

@@ -1,10 +1,15 @@
 import Diagnostics
+import StringCatalogs
 
 /// A control character, which shows as nothing or as a box.
 ///
-/// Tabs, line feeds and the carriage returns in front of them are white space; one alone is reported.
+/// Tabs, line feeds and the carriage returns in front of them are white space; one alone is reported. What
+/// a translation has from its source is reported there only, and is info in a PO file: a program wrote it.
 struct ControlCharacterRule: TextRule {
-  let id = "control-character"
+  static let id = "control-character"
+  /// The length of a message up to the name of the character, which has four digits.
+  static let nameEnd = "the control character U+0000".count
+  var id: String { Self.id }
   let family = RuleFamily.characters
   let severity = Severity.warning
   let summary = "a control character, which shows as nothing or as a box"
@@ -61,6 +66,8 @@ struct ControlCharacterRule: TextRule {
     let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
     sink.report(
       "the control character \(scalar.spelledOut) stands \(place)\(times)",
-      at: text.range(of: parts[0]), text.site, notes: notes, fixIts: fixIts)
+      at: text.range(of: parts[0]), text.site,
+      severity: text.isSource && text.content.format == .gettext ? .info : nil, notes: notes,
+      fixIts: fixIts)
   }
 }

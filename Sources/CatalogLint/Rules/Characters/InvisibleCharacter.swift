@@ -9,6 +9,12 @@ enum InvisibleCharacter {
       front.map { isWanted($0.value) } ?? false || behind.map { isWanted($0.value) } ?? false
     }
 
+    /// `true` between a letter that joins others and white space or an end.
+    var isBetweenLetterAndSpace: Bool {
+      func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
+      return contains(isJoining) && (isOpen(front) || isOpen(behind))
+    }
+
     /// Whether there is white space on one side and a character on the other.
     var isBesideOneSpace: Bool {
       guard let front, let behind else { return false }

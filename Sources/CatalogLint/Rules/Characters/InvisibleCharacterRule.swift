@@ -15,6 +15,8 @@ struct InvisibleCharacterRule: TextRule {
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
+    /// `true` for a non-joiner between a joining letter and a space, as keyboards of those scripts write it.
+    let isTyped: Bool
     let first: Range<String.Index>
     var parts: [Range<Int>]
   }
@@ -43,14 +45,18 @@ struct InvisibleCharacterRule: TextRule {
       default: false
       }
     let isTag = place.scalar.value >= 0xE0000
+    let isTyped = place.scalar.value == 0x200C && place.neighbours.isBetweenLetterAndSpace
     let known = found.firstIndex {
-      $0.isSafe == isSafe && ($0.scalar == place.scalar || isTag && $0.scalar.value >= 0xE0000)
+      $0.isSafe == isSafe && $0.isTyped == isTyped
+        && ($0.scalar == place.scalar || isTag && $0.scalar.value >= 0xE0000)
     }
     if let known {
       found[known].parts.append(place.part)
     } else {
       found.append(
-        Found(scalar: place.scalar, isSafe: isSafe, first: place.range, parts: [place.part]))
+        Found(
+          scalar: place.scalar, isSafe: isSafe, isTyped: isTyped, first: place.range,
+          parts: [place.part]))
     }
   }
 
@@ -63,7 +69,8 @@ struct InvisibleCharacterRule: TextRule {
     let isWordJoiner = found.scalar.value == 0x2060
     sink.report(
       "\(found.scalar.spelledOut) stands \(place)\(times)", at: text.range(of: found.parts[0]),
-      text.site, severity: isWordJoiner ? .info : nil, notes: [Self.note(on: found.scalar)],
+      text.site, severity: isWordJoiner || found.isTyped ? .info : nil,
+      notes: [Self.note(on: found.scalar)],
       fixIts: text.removal(
         of: found.parts, found.parts.count == 1 ? "remove it" : "remove all of them",
         isSafe: found.isSafe))

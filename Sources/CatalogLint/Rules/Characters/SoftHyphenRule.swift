@@ -6,7 +6,7 @@ import Diagnostics
 struct SoftHyphenRule: TextRule {
   let id = "soft-hyphen"
   let family = RuleFamily.characters
-  let severity = Severity.warning
+  let severity = Severity.info
   let summary = "a soft hyphen that stands in no word"
   let traits: TextTraits = .softHyphen
 
