@@ -24,6 +24,24 @@ struct ComparedLink: Hashable {
     rest = Self.rest(of: text[hostEnd...])
   }
 
+  /// `true` if a link leads to a page in a language on the domain of another link.
+  ///
+  /// The domain is the registered one, or the same name under the domain of another country. A page that
+  /// names no language counts if it has another name: one letter more or less is a mistake.
+  func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
+    guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
+      return false
+    }
+    if let language, names(language), !other.names(language) { return true }
+    guard host == other.host || hasLanguageHost else { return false }
+    return rest.isOtherPage(than: other.rest)
+  }
+
+  /// `true` if a word of the link is the code of a language: `gpl-3.0.ja.html`.
+  private func names(_ language: String) -> Bool {
+    (host + "/" + rest).lowercased().split { !$0.isLetter }.contains { $0 == language }
+  }
+
   private static func rest(of text: Substring) -> String {
     let fragmentStart = text.firstIndex(of: "#") ?? text.endIndex
     let beforeFragment = text[..<fragmentStart]

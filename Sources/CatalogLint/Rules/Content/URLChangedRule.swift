@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 import StringCatalogs
 
 /// A link of the source that is another one in the translation, or is not there.
@@ -12,21 +13,33 @@ struct URLChangedRule: PairRule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    let expected = WebAddress.links(in: source)
+    let all = WebAddress.links(in: source)
+    if all.isEmpty { return }
+    // Translators write an example in their own language.
+    let expected = all.filter { !ExampleAddress.isIn(WebAddress.string($0, in: source)) }
     if expected.isEmpty { return }
+    let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
     let wanted = expected.map { Self.compared($0, source) }
     let own = found.map { Self.compared($0, target) }
+    let language = pair.text.language.tag?.language
+    let unmatched = own.filter { link in !wanted.contains { Self.isSame($0, link) } }
+    // A link that is there as it is needs no page in another language.
+    func isLocalized(_ link: ComparedLink, as other: ComparedLink) -> Bool {
+      !own.contains { Self.isSame(link, $0) } && other.isLocalization(of: link, in: language)
+    }
     let lost = wanted.indices.filter { place in
       !own.contains { Self.isSame(wanted[place], $0) }
+        && !unmatched.contains { isLocalized(wanted[place], as: $0) }
     }
     guard let first = lost.first else { return }
     let strange = own.indices.first { place in
-      !wanted.contains { Self.isSame($0, own[place]) }
+      !wanted.contains { Self.isSame($0, own[place]) || isLocalized($0, as: own[place]) }
+        && !(examples > 0 && ExampleAddress.isIn(WebAddress.string(found[place], in: target)))
     }
     let link = WebAddress.string(expected[first], in: source)
     guard let strange else {
-      if Set(wanted).count <= found.count { return }
+      if Set(wanted).count <= found.count - examples { return }
       sink.report(
         "the translation has no link \(link)", at: pair.text.value.text.sourceRange,
         pair.text.site)
@@ -34,7 +47,7 @@ struct URLChangedRule: PairRule {
     }
     sink.report(
       "the link of the source is \(link)", at: pair.text.range(of: found[strange]), pair.text.site,
-      notes: ["a part that names a language may be another one"],
+      notes: ["a page in another language on the same domain may be another one"],
       fixIts: pair.text.replacement(of: [(found[strange], link)], "write the link of the source"))
   }
 

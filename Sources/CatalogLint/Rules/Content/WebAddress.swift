@@ -43,7 +43,7 @@ enum WebAddress {
       switch bytes[end - 1] {
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
         UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "*"),
-        UInt8(ascii: "_"):
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
         end -= 1
       case UInt8(ascii: ")"):
         if opensRound { return end }

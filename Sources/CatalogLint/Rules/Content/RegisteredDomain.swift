@@ -1,0 +1,58 @@
+/// The part of a host that somebody registered: `example.co.uk` of `www.example.co.uk`.
+///
+/// This knows the second-level domains of countries and some hosts of many sites, and not all of the
+/// [Public Suffix List](https://publicsuffix.org): an unknown suffix makes two sites one, so that a changed link
+/// between them is not reported.
+struct RegisteredDomain: Hashable {
+  /// The label before the suffix.
+  private let name: String
+  /// The suffix, such as `org` or `co.uk`.
+  private let suffix: String
+
+  /// Takes a host apart.
+  init(_ host: String) {
+    let labels =
+      host.split(separator: ":")[0...].first?.split(separator: ".").map(String.init) ?? []
+    var count = 1
+    if labels.count > 2 {
+      let end = labels.suffix(2).joined(separator: ".")
+      let isCountry = labels[labels.count - 1].utf8.count == 2
+      let isSecondLevel = Self.secondLevels.contains(labels[labels.count - 2])
+      if Self.shared.contains(end) || isCountry && isSecondLevel { count = 2 }
+    }
+    suffix = labels.suffix(count).joined(separator: ".")
+    name = labels.count > count ? labels[labels.count - count - 1] : ""
+  }
+
+  /// `true` if two domains belong to one owner: they are equal, or differ in the country only.
+  func isSameSite(as other: RegisteredDomain) -> Bool {
+    if self == other { return true }
+    return name == other.name && !name.isEmpty && (isOfCountry || other.isOfCountry)
+  }
+
+  private var isOfCountry: Bool {
+    !Self.shared.contains(suffix) && (suffix.split(separator: ".").last?.utf8.count ?? 0) == 2
+  }
+
+  private static let secondLevels: Set<String> = [
+    "ac", "co", "com", "edu", "gob", "gouv", "gov", "go", "ne", "net", "or", "org",
+  ]
+  private static let shared: Set<String> = [
+    "blogspot.com", "github.io", "gitlab.io", "netlify.app", "pages.dev", "readthedocs.io",
+    "vercel.app", "web.app", "wordpress.com",
+  ]
+}
+
+extension String {
+  /// `true` if the path of a link is the name of another page, and no mistyped or shortened one.
+  func isOtherPage(than other: String) -> Bool {
+    let (own, wanted) = (lowercased(), other.lowercased())
+    if own == wanted || own == "?" || wanted.hasPrefix(own) || own.hasPrefix(wanted) {
+      return false
+    }
+    let start = zip(own, wanted).prefix { $0 == $1 }.count
+    let end = zip(own.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
+    let changed = max(own.count, wanted.count) - min(start + end, min(own.count, wanted.count))
+    return changed > 2
+  }
+}
