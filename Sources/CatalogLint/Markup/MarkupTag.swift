@@ -96,6 +96,8 @@ struct MarkupTag {
       offset += 1
     }
     guard offset > nameStart, offset - nameStart <= 64, offset < bytes.count else { return nil }
+    // `<https://swift.org>` is a link of Markdown.
+    if bytes[offset - 1] == UInt8(ascii: ":"), bytes[offset] == UInt8(ascii: "/") { return nil }
     let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
     guard
       bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ">")
@@ -140,6 +142,14 @@ struct MarkupTag {
 
   /// Elements that have no end.
   private static let voids = ["br", "wbr", "hr", "img", "input"]
+
+  /// Elements whose end may be omitted.
+  ///
+  /// Follows [HTML, optional tags](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+  static let withOptionalEnd: Set<String> = [
+    "body", "dd", "dt", "head", "html", "li", "option", "p", "tbody", "td", "tfoot", "th", "thead",
+    "tr",
+  ]
 
   /// Elements that stand in texts.
   private static let elements: Set<String> = [

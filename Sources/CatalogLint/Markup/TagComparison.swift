@@ -76,10 +76,14 @@ enum TagDifference: Hashable, Sendable {
       case .empty: continue
       case .start: open.append(tag)
       case .end:
+        while let last = open.last?.name, last != tag.name, MarkupTag.withOptionalEnd.contains(last)
+        {
+          open.removeLast()
+        }
         guard open.last?.name == tag.name else { return tag }
         open.removeLast()
       }
     }
-    return open.last
+    return open.last { !MarkupTag.withOptionalEnd.contains($0.name) }
   }
 }

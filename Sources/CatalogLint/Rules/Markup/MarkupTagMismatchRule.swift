@@ -54,10 +54,26 @@ private struct MarkupReport {
       report("\(shown) is no tag of the source, which has \(expected)", range, .error, &sink)
     case .missing(let shown, let count):
       let times = count > 1 ? " \(count) times" : ""
-      report("\(shown) of the source is missing\(times)", nil, .warning, &sink)
+      report(
+        "\(shown) of the source is missing\(times)", nil,
+        shown == "<html>" && target.tags.isEmpty ? .info : .warning, &sink)
     case .extra(let shown, let range):
-      report("the source does not have this \(shown)", range, .warning, &sink)
+      report(
+        "the source does not have this \(shown)", range, severity(ofExtra: shown, range), &sink)
     }
+  }
+
+  /// The severity of a tag that the source does not have.
+  ///
+  /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the app.
+  private func severity(ofExtra shown: String, _ range: Range<Int>) -> Severity {
+    // Swing reads a string that begins so as HTML; it changes nothing but how lines are broken.
+    if shown == "<html>" { return .info }
+    let content = translation.content
+    guard content.format == .android else { return .warning }
+    let start = content.sourceRange(of: range, in: text).lowerBound
+    let isStyle = start < content.bytes.count && content.bytes[start] == UInt8(ascii: "<")
+    return isStyle ? .info : .warning
   }
 
   func compareMarks(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
