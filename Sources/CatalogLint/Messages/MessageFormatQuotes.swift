@@ -13,6 +13,8 @@ struct MessageFormatQuotes {
 
   /// Apostrophes that quote something else than braces, or have no partner.
   private(set) var strays: [Stray] = []
+  /// What such apostrophes quote, and people read as it is written.
+  private(set) var quoted: [Range<Int>] = []
   /// Whether there is an argument such as `{0}` outside of what is quoted, or one that an apostrophe hides.
   private(set) var hasArguments = false
   /// Whether two apostrophes stand for one somewhere.
@@ -45,6 +47,7 @@ struct MessageFormatQuotes {
       let isExample = closing != nil && hidden == quoted
       if !isMeant, !isExample {
         if hidden != nil { hasArguments = true }
+        self.quoted.append(quoted)
         strays.append(Stray(place: offset, argument: hidden))
         if let closing, !isMeant { strays.append(Stray(place: closing, argument: nil)) }
       }

@@ -107,9 +107,7 @@ extension FormatComparison {
 extension FormatComparison {
   /// Whether nobody has begun to translate a text.
   func isUntranslated(_ text: FormatMeaning.Text) -> Bool {
-    guard text.text.isEmpty, let value = text.value else { return false }
-    // That a form of gettext is empty has a rule of its own.
-    if text.variation.form != nil { return true }
-    return catalog.files[target.file].shared.content.values[value].state == .new
+    // An empty string has rules of its own.
+    text.text.isEmpty && text.value != nil
   }
 }

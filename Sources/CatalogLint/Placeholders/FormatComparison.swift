@@ -77,6 +77,7 @@ struct FormatComparison {
       source.read(key, shared)
     }
     names.begin(source, catalog, traits)
+    names.removeTexts(key, source, scanned)
     inline.begin(localization, catalog, traits)
     checkSource()
     if isGettext { judgeSource() }

@@ -29,6 +29,10 @@ struct NamedPlaceholders {
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
   private var isComparable = false
+  /// `true` if apostrophes quote in the translations, and in the source none that was meant as a letter.
+  private var areApostrophesQuotes = false
+  /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before it was asked.
+  private var areEmptyBracesTexts: Bool?
   private var syntax = Syntax.unknown
 
   /// Whether the source has names, and nothing else in braces.
@@ -59,6 +63,59 @@ struct NamedPlaceholders {
       }
     }
     if sourceNames.isEmpty { isComparable = false }
+    areApostrophesQuotes =
+      isComparable && syntax == .messageFormat && shared.content.format == .properties
+      && source.texts.allSatisfy { text in
+        let quotes = MessageFormatQuotes(Array(shared.content.string(text.text).utf8))
+        return quotes.hasArguments && quotes.strays.isEmpty
+      }
+  }
+
+  /// Removes names that are texts, as the catalog itself shows.
+  ///
+  /// - `{}` in Java's properties, if more strings of the source have numbered placeholders.
+  /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate a name.
+  mutating func removeTexts(
+    _ key: LintedCatalog.Key, _ source: FormatMeaning, _ scanned: ScannedCatalog
+  ) {
+    guard isComparable else { return }
+    let shared = scanned.files[source.file].shared
+    switch shared.content.format {
+    case .properties:
+      guard sourceNames.contains(where: { $0.pattern == "{}" }) else { return }
+      let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces
+      areEmptyBracesTexts = areTexts
+      if areTexts { remove { $0.pattern == "{}" } }
+    case .android, .strings, .xcstrings:
+      guard sourceNames.contains(where: { $0.style == "{{*}}" }) else { return }
+      if areTranslated(key, scanned) { remove { $0.style == "{{*}}" } }
+    default: return
+    }
+  }
+
+  private mutating func remove(_ isText: (Name) -> Bool) {
+    let texts = sourceNames.filter(isText)
+    everyTextHas.subtract(texts.map(\.name))
+    sourceNames.removeAll { name in texts.contains(name) }
+    if sourceNames.isEmpty { isComparable = false }
+  }
+
+  /// `true` if two languages have words in two braces that the source does not have.
+  private func areTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
+    let catalog = scanned.catalog
+    var count = 0
+    for target in catalog.localizations[key.localizations] where target.language != catalog.source {
+      let content = scanned.files[target.file].shared.content
+      let isOther = content.localizations[target.localization].values.contains { place in
+        let names = Self.names(in: content.string(content.values[place].text), isSource: false)
+        return names?.contains { name in
+          name.style == "{{*}}" && !sourceNames.contains { $0.name == name.name }
+        } ?? false
+      }
+      if isOther { count += 1 }
+      if count == 2 { return true }
+    }
+    return false
   }
 
   /// The names that a translation has to have.
@@ -94,7 +151,31 @@ struct NamedPlaceholders {
         compareBroken(text, value, site, content, &differences)
         continue
       }
+      if areApostrophesQuotes {
+        reportQuoted(names, text, value, site, content, &differences)
+      }
       compare(names, value, plurals, site, content, &differences)
+    }
+  }
+
+  /// Reports names that an apostrophe quotes, so that nobody sees their values.
+  private func reportQuoted(
+    _ names: [Name], _ text: String, _ value: CatalogValue, _ site: LintSite,
+    _ content: CatalogFile, _ differences: inout [FormatDifference]
+  ) {
+    let quoted = MessageFormatQuotes(Array(text.utf8)).quoted
+    if quoted.isEmpty { return }
+    let hidden = names.filter { name in quoted.contains { $0.contains(name.range.lowerBound) } }
+    let shown = names.filter { name in !hidden.contains(name) }
+    var reported: Set<String> = []
+    for name in hidden
+    where everyTextHas.contains(name.name) && !shown.contains(where: { $0.name == name.name })
+      && reported.insert(name.name).inserted
+    {
+      differences.append(
+        FormatDifference(
+          kind: .missing, cause: .named, consequence: .lost, site: site,
+          range: value.text.sourceRange, expected: name.spelling))
     }
   }
 
@@ -187,10 +268,8 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Whether nobody has written a text yet; a form of gettext that is empty has a rule of its own.
-  private func isUntranslated(_ value: CatalogValue) -> Bool {
-    value.text.isEmpty && (value.state == .new || value.variation.form != nil)
-  }
+  /// `true` for an empty string, for which there are other rules.
+  private func isUntranslated(_ value: CatalogValue) -> Bool { value.text.isEmpty }
 
   /// Whether two names stand for the same value; in Python their conversions have to be the same.
   private func isSame(_ left: Name, _ right: Name) -> Bool {
@@ -205,5 +284,28 @@ extension CatalogFile {
     var bytes: [UInt8] = []
     decode(withoutElements: text, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension CatalogFile {
+  /// `true` if fewer strings have `{}` than a placeholder with a number, `{0}` or `%0`.
+  fileprivate var hasMoreNumbersThanEmptyBraces: Bool {
+    var counts = (empty: 0, numbered: 0)
+    for value in values {
+      let bytes = Array(string(value.text).utf8)
+      var found = (empty: false, numbered: false)
+      for (left, right) in zip(bytes, bytes.dropFirst()) {
+        switch left {
+        case UInt8(ascii: "{"):
+          if right == UInt8(ascii: "}") { found.empty = true }
+          if right &- 0x30 < 10 { found.numbered = true }
+        case UInt8(ascii: "%"): if right &- 0x30 < 10 { found.numbered = true }
+        default: break
+        }
+      }
+      if found.empty { counts.empty += 1 }
+      if found.numbered { counts.numbered += 1 }
+    }
+    return counts.empty < counts.numbered
   }
 }
