@@ -17,13 +17,21 @@ extension CatalogFile {
       counts[error.code, default: 0] += 1
       if counts[error.code, default: 0] > mostOfOneCode { return nil }
       return Diagnostic(
-        rule: error.code.rawValue, severity: severity(of: error), path: path, range: error.range,
+        rule: error.code.rawValue, severity: severity(of: error, removals), path: path,
+        range: error.range,
         message: message(for: error), notes: notes(on: error, removals),
         fixIts: fixIts(for: error, removals))
     }
   }
 
   /// How much an error matters in this format.
+  private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
+    let severity = severity(of: error)
+    // With the same value, it does not matter which of them is read.
+    let isHarmless = error.code == .duplicateKey && removals.edit(at: error.range) != nil
+    return isHarmless && severity == .warning ? .info : severity
+  }
+
   private func severity(of error: CatalogError) -> Severity {
     // Android does not build with one, and msgfmt refuses it; others take one of the two.
     if [.duplicateKey, .duplicateMember].contains(error.code), format == .android { return .error }
