@@ -100,9 +100,10 @@ struct FixedSourceTests {
   @Test(
     "Real files", .enabled(if: TestData.isExpected("catalogs"), "\(TestData.absence)"))
   func realFiles() throws {
-    let root = TestData.root.appendingPathComponent("catalogs").path
-    for found in CatalogFinder(searching: [root]).catalogs
-    where found.files.contains(where: { $0.path.hasSuffix(".po") || $0.path.hasSuffix(".xliff") }) {
+    let roots = ["catalogs", "more-catalogs"].filter { TestData.isExpected($0) }
+      .map { TestData.root.appendingPathComponent($0).path }
+    for found in CatalogFinder(searching: roots).catalogs
+    where found.files.contains(where: { $0.format == .gettext || $0.format == .xliff }) {
       let files = found.files.map { LintedCatalog.File(path: $0.path, content: $0.read()) }
       for diagnostic in lint(files) {
         let content = try #require(files.first { $0.path == diagnostic.path }).content

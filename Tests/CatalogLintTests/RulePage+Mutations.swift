@@ -10,7 +10,9 @@ extension RulePage.Example {
     for index in files.indices { mutations[0].1.files[index].useCRLF() }
     // What is put in front of a string catalog is an unknown member.
     // What is said of a whole file stands at its front.
-    if rule != "unknown-member", rule != "missing-language" || files.count == 1 {
+    if rule != "unknown-member", rule != "assumed-source",
+      rule != "missing-language" || files.count == 1
+    {
       var moved = self
       for index in files.indices { moved.files[index].putCharactersInFront() }
       mutations.append(("multi-byte characters in front", moved))

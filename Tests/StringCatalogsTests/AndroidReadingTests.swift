@@ -137,7 +137,13 @@ struct AndroidReadingTests {
     for path in try CatalogTestData.paths(".xml") where path.contains("/res/values") {
       let bytes = try CatalogTestData.bytes(path)
       let file = CatalogFile.read(bytes, format: .android)
-      #expect(file.errors.isEmpty, "\(path): \(file.reported)")
+      // A quotation mark after `</string>`, which aapt2 rejects unless another tool drops it first.
+      let strays = file.errors.filter { bytes[$0.range.lowerBound] == UInt8(ascii: "\"") }
+      #expect(
+        strays.allSatisfy {
+          $0.code == .unknownMember && bytes[$0.range.lowerBound - 1] == UInt8(ascii: ">")
+        })
+      #expect(file.errors.count == strays.count, "\(path): \(file.reported)")
       for entry in file.entries {
         let start = String(decoding: bytes[..<entry.key.range.lowerBound].suffix(6), as: UTF8.self)
         #expect(start == "name=\"" && bytes[entry.key.range.upperBound] == UInt8(ascii: "\""))
@@ -145,7 +151,10 @@ struct AndroidReadingTests {
           values += 1
           #expect(bytes[value.text.range.lowerBound - 1] == UInt8(ascii: ">"))
           let end = bytes[value.text.range.upperBound...].prefix(6)
-          #expect(end.starts(with: "</item".utf8) || end.starts(with: "</stri".utf8) || end.isEmpty)
+          let isClosed = bytes[..<value.text.range.lowerBound].suffix(2).elementsEqual("/>".utf8)
+          #expect(
+            end.starts(with: "</item".utf8) || end.starts(with: "</stri".utf8) || end.isEmpty
+              || isClosed && value.text.range.isEmpty)
         }
       }
     }

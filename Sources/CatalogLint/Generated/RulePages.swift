@@ -14,13 +14,15 @@ An apostrophe stands where Android does not take one, or quotes in a message of 
 ## Why
 
 Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless the text is in
-quotation marks: the app does not build. In a message of ICU an apostrophe in front of a brace quotes: in `l'{name}`
+quotation marks: the app does not build. Compose Multiplatform reads the files in `composeResources` by itself, and there
+an apostrophe needs nothing. In a message of ICU an apostrophe in front of a brace quotes: in `l'{name}`
 people read the braces and everything behind them up to the next apostrophe.
 
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single apostrophe quotes up to
 the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in translations of texts that have arguments
 and no such apostrophe themselves; `'{'` and `'{0}'` are quoted on purpose. It is an error where the source has `''`,
-which shows how the app reads it, else a warning.
+which shows how the app reads it, else a warning. A value that the apostrophe hides is also reported as
+[placeholder-missing](placeholder-missing.md).
 
 ## What to do
 
@@ -77,6 +79,12 @@ shop={0} de l''atel'ier
 ```
 
 ## Valid
+
+```android shared/src/composeResources/values-fr/strings.xml
+<resources>
+    <string name="today">Aujourd'hui</string>
+</resources>
+```
 
 ```properties messages.properties
 summer=It''s summer {0}
@@ -184,6 +192,131 @@ source.
 ```
 
 """#
+    case "assumed-source": #"""
+# assumed-source
+
+The linter had to assume which language is the source, or the source strings are not where it looked for them.
+
+## Why
+
+Most rules compare a translation with its source. Where the comparison is with the wrong string, or with none, a person
+has to know it. The rule reports three cases, each once for a catalog:
+
+- Nobody declares the source language, and the catalog has several kinds of English. The linter takes `en` if it has at
+  least nine tenths of the keys of the most complete one, then `en-US` on the same condition, then the most complete one.
+- The file of the source language has no string, and other languages have many. The strings are in the code, so a key
+  that only translations have is no [orphan](orphan-key.md), and translations are compared with nothing.
+- The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the source language, they are
+  what translations are compared with. Otherwise they are compared with nothing.
+
+## What to do
+
+Declare the language: `lint: { source-language: en-US }` in `waymark.yaml`, or `--source-language en-US`. Write the
+source strings into the file of their language, if a tool can extract them from the code.
+
+To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in `waymark.yaml`.
+
+## On real files
+
+FIGURES
+
+## Invalid
+
+```json locales/en-GB.json
+{
+  "color": "Colour",
+  "open": "Open"
+}
+=== locales/en-US.json
+↓
+{
+  "color": "Color",
+  "open": "Open",
+  "close": "Close"
+}
+```
+
+```json locales/en-US.json
+{
+  "open": "Open"
+}
+=== locales/en-GB.json
+↓
+{
+  "open": "Open",
+  "close": "Close"
+}
+```
+
+```strings en.lproj/Localizable.strings
+↓
+/* The strings are in the code. */
+=== de.lproj/Localizable.strings
+"[Open/title]" = "Öffnen";
+```
+
+```xliff translations/app.de.xlf
+↓
+<xliff version="1.2">
+  <file source-language="en" target-language="de" datatype="plaintext" original="a">
+    <body>
+      <trans-unit id="1"><source>action_delete</source><target>Löschen</target></trans-unit>
+      <trans-unit id="2"><source>action_open</source><target>Öffnen</target></trans-unit>
+      <trans-unit id="3"><source>action_close</source><target>Schließen</target></trans-unit>
+    </body>
+  </file>
+</xliff>
+```
+
+```xliff translations/app.en.xlf
+↓
+<xliff version="1.2">
+  <file source-language="en" target-language="en" datatype="plaintext" original="a">
+    <body>
+      <trans-unit id="1"><source>action_delete</source><target>Delete</target></trans-unit>
+    </body>
+  </file>
+</xliff>
+=== translations/app.de.xlf
+<xliff version="1.2">
+  <file source-language="en" target-language="de" datatype="plaintext" original="a">
+    <body>
+      <trans-unit id="1"><source>action_delete</source><target>Löschen</target></trans-unit>
+    </body>
+  </file>
+</xliff>
+```
+
+## Valid
+
+```json source=en-GB locales/en-GB.json
+{
+  "color": "Colour"
+}
+=== locales/en-US.json
+{
+  "color": "Color",
+  "close": "Close"
+}
+```
+
+```json locales/en.json
+{
+  "open": "Open"
+}
+=== locales/en-GB.json
+{
+  "open": "Open"
+}
+```
+
+```strings en.lproj/Localizable.strings
+"open" = "Open";
+=== de.lproj/Localizable.strings
+"open" = "Öffnen";
+```
+
+"""#
     case "bidi-override": #"""
 # bidi-override
 
@@ -288,7 +421,9 @@ text is put into others: what follows there has the wrong direction, or what cam
 that is left over also says that somebody deleted the other one by accident.
 
 At the very start of a text, an embedding that is never ended sets the direction of all of it. That is what
-somebody wanted where the text is shown by itself, so it is only info.
+somebody wanted where the text is shown by itself, so it is only info. The same holds for one in the direction of the
+language, for one after which no letter of that direction follows in the paragraph, and for an end of nothing, which the
+algorithm ignores: the text itself looks right.
 
 ## What to do
 
@@ -475,6 +610,9 @@ front of line feeds are white space and not meant.
 No control character has a shape. Depending on the font, people see nothing or a box; a null character ends the
 text for every function of C. Most come from a terminal or a spreadsheet. Those from U+0080 on are signs of
 Windows-1252, such as quotation marks and dashes, that were read as Latin-1.
+
+What a translation has from its source is reported in the source only: programs for a terminal write control characters
+on purpose, so it is info in the source of a PO file.
 
 ## What to do
 
@@ -885,7 +1023,8 @@ A file has the same key twice, or a plural the same category.
 ## Why
 
 In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the last. In a table
-of strings the last one counts. Android does not build with both, and there it is an error, else a warning. Keys
+of strings the last one counts. Android does not build with both, and there it is an error, else a warning; with the
+same value twice it is only info. Keys
 are equal if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an
 array of the same name, and resources for different products. The same holds for the categories of a plural on
 Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit in XLIFF: one of them is
@@ -2652,7 +2791,8 @@ are one vowel. Soft hyphens have
 
 Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no variants, and
 beside a space, where nothing changes; elsewhere look first. A word joiner between two characters keeps them in one
-line, so it is only info.
+line, so it is only info, and so is a non-joiner between a letter of a joining script and a space, which keyboards write
+and no font shows.
 
 To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a format has no
 comments, or for many keys, write `lint: { allow: [{ rule: invisible-character, path: "App/**" }] }` in
@@ -2956,7 +3096,10 @@ one, and the number of line breaks too. Of Markdown only links, `**` and code ar
 has them. Of a message of ICU the texts for `other` are compared.
 
 What is unbalanced or has another name is an error; what is missing or additional is a warning; strong text that is
-missing is for information.
+missing is for information. So is `<html>` at the start of a string without other tags, and a tag of Android that the
+source does not have and that plain text drops. Ends that
+[HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`, need not be there. A
+link in angle brackets, `<https://swift.org>`, is no tag.
 
 ## What to do
 
@@ -3040,6 +3183,12 @@ of 22 looked at are true: a tag or its end is lost, or stands in the wrong place
 ```
 
 ## Valid
+
+```json locales/en.json
+{"site": "See <https://swift.org/>.", "site2": "See <https://swift.org/install>."}
+=== locales/de.json
+{"site": "Siehe [Swift](https://swift.org/).", "site2": "Siehe https://swift.org/install."}
+```
 
 ```strings
 "read" = "Read the <b>manual</b><br>now, <i>please</i>.";
@@ -3199,7 +3348,8 @@ The catalog has nothing at all in a language that it must have, or that it has a
 
 One diagnostic says it instead of one for each key. Which languages a catalog must have, `--languages` or the
 configuration says; what lacks is an error then. Without a list, a file without a text is a warning: `{}`, `<resources/>`,
-an empty table, a PO file with nothing but its header. Mostly an export has failed, and the app is in another language
+an empty table, a PO file with nothing but its header. It is info for a file of Android or XLIFF without an entry, which
+translation platforms write for each language that was once begun. Elsewhere mostly an export has failed, and the app is in another language
 than its users chose. A file whose language another one has texts for,
 such as `pt-PT` beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
 
@@ -3479,7 +3629,8 @@ A plural has no text for the category `other`.
 
 Every language has `other`. Apple's systems demand it and take it for all numbers whose category has no text; Xcode
 does not compile a catalog without it. Android throws an exception when a number comes for whose category there is
-nothing. Where whole numbers never take `other`, as in Polish and Russian, it is a warning on Android.
+nothing. Where whole numbers never take `other`, as in Polish and Russian, it is a warning on Android, and only info if
+all categories that they take are there.
 
 ## What to do
 
@@ -3573,7 +3724,8 @@ Which numbers take which category,
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no
 `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no `many`, which is for millions. Korean,
 Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
-number, is left alone, for another category would have the same text. Plurals of ICU's messages are looked at in the
+number, is left alone, for another category would have the same text. So is one whose source has the same string for all
+of its categories, and one that nobody translates (`translatable="false"`, `shouldTranslate`). Plurals of ICU's messages are looked at in the
 same way; there, numbers with a text of their own, such as `=1`, count too. `other` itself is the affair of
 missing-other-category.
 
@@ -3740,6 +3892,25 @@ msgstr[1] "%d файла"
 ```
 
 ## Valid
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="cards">
+        <item quantity="one">Cards: %d</item>
+        <item quantity="other">Cards: %d</item>
+    </plurals>
+    <plurals name="units" translatable="false">
+        <item quantity="other">%d px</item>
+    </plurals>
+</resources>
+=== res/values-pl/strings.xml
+<resources>
+    <plurals name="cards">
+        <item quantity="one">Karta: %d</item>
+        <item quantity="other">Karty: %d</item>
+    </plurals>
+</resources>
+```
 
 ```xcstrings
 {
@@ -5176,6 +5347,10 @@ looks the key up in a language that lacks it. A table whose source language cann
 without a file in English, is left alone, and so is `InfoPlist.strings`: what that lacks in the source language stands
 in `Info.plist`.
 
+A key is also left alone where the source strings are in the code: where another language has more than twice as many
+keys as the source, or where most of the keys that the source lacks are strings for people and it lists no such key with itself as
+its string. [assumed-source](assumed-source.md) reports a source file without a string.
+
 The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete, `#~`, is no key.
 
 On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it has more than
@@ -5256,6 +5431,32 @@ msgstr "Faxen"
 ```
 
 ## Valid
+
+```strings en.lproj/Localizable.strings
+"[Open/title]" = "Open";
+=== de.lproj/Localizable.strings
+"[Open/title]" = "Öffnen";
+"[Close/title]" = "Schließen";
+"[Save/title]" = "Sichern";
+```
+
+```properties res/index.properties
+blurb=Restart when no job is running.
+=== res/index_de.properties
+blurb=Neu starten, wenn kein Auftrag läuft.
+Restart\ Now=Jetzt neu starten
+```
+
+```json locales/en-GB.json
+{
+  "open": "Open"
+}
+=== locales/en-US.json
+{
+  "open": "Open",
+  "close": "Close"
+}
+```
 
 ```strings en.lproj/Localizable.strings
 "done" = "Done";
@@ -5947,6 +6148,13 @@ real.
 
 ## Invalid
 
+```properties messages.properties
+most=Must be {0} or less
+=== messages_it.properties
+     ↓
+most=Il valore dev'essere minore o uguale a {0}
+```
+
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -6203,6 +6411,26 @@ msgstr "{0} von {0}"
 ```
 
 ## Valid
+
+```properties messages.properties
+braces=Removes all balanced {} braces around words.
+count=%0 of %1 files
+found=%0 found
+=== messages_tr.properties
+braces=Kelimelerin çevresindeki parantezleri kaldırır.
+count=%1 dosyadan %0
+found=%0 bulundu
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="title">Chat with %1$s</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="title"></string>
+</resources>
+```
 
 ```xcstrings
 {
@@ -6731,6 +6959,20 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 i
 ```
 
 ## Valid
+
+```android res/values/strings.xml
+<resources>
+    <string name="help">For example: What is the capital of {{Country}}?</string>
+</resources>
+=== res/values-uk/strings.xml
+<resources>
+    <string name="help">Наприклад: Яка столиця країни {{Країна}}?</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="help">Zum Beispiel: Was ist die Hauptstadt von {{Land}}?</string>
+</resources>
+```
 
 ```strings
 "hello" = "Hello, {name}!";
@@ -7283,7 +7525,8 @@ A text has a soft hyphen, U+00AD, that stands in no word: at an end, beside a sp
 ## Why
 
 In a word a soft hyphen says where it may be broken, and long words of German or Finnish need it. Elsewhere it means
-nothing: it is what is left of a word that was broken in another program, and a search for the text fails.
+nothing: it is what is left of a word that was broken in another program, and a search for the text fails. Few fonts
+show it, so it is only info.
 
 ## What to do
 
@@ -9458,9 +9701,14 @@ A link of the source leads elsewhere in the translation, or the translation has 
 A link that somebody has mistyped, or that an old version of the text had, leads nowhere or to the wrong side, and
 nobody who reads only the source finds out.
 
-What names a language may be another one: a part of the path or of the host (`/en/help` and `/de/hilfe` differ in
-more, `/en/help` and `/de/help` do not; behind `de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=`
-in the query. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not looked
+What names a language may be another one: a part of the path or of the host (after `de.wikipedia.org` everything may),
+and `hl=`, `lang=` or `locale=` in the query. A page in the language of the translation on the same registered domain is
+right, such as `gpl-3.0.ja.html`, and so is one with another name on the same host. A path with one or two other
+characters, one that is shortened, and another link of the source are not. The domain of another country counts as the same, `nova.de` for `nova.com`. Which
+domains are registered is known for countries and some hosts of many sites, not for the whole Public Suffix List.
+
+An address that shows what to enter is an example, and translators write their own: a reserved name such as
+`example.com`, a host without a dot, a part such as `your` or `myserver`. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not looked
 at, nor are translations that have a link more.
 
 ## What to do
@@ -9482,46 +9730,66 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 ## Invalid
 
 ```strings en.lproj/Localizable.strings
-"a" = "Read https://example.com/en/help first.";
-"b" = "See [our terms](https://example.com/terms).";
+"a" = "Read https://nova-notes.app/en/help first.";
+"b" = "See [our terms](https://nova-notes.app/terms).";
+"c" = "See https://nova-notes.app/help and https://nova-notes.app/faq/privacy.";
+"d" = "Get it at https://nova-notes.app/download.";
 === de.lproj/Localizable.strings
             ↓
-"a" = "Lies https://example.com/de/hilfe zuerst.";
+"a" = "Lies https://nova-notas.app/de/help zuerst.";
        ↓
 "b" = "Siehe unsere Bedingungen.";
+             ↓
+"c" = "Siehe https://nova-notes.app/hlp und https://nova-notes.app/faq/privacy.";
+               ↓
+"d" = "Lade es https://nova-notes.app/downloads.";
 ```
 
 ```android res/values/strings.xml
 <resources>
-    <string name="more"><a href="https://example.com/more">More</a></string>
+    <string name="more"><a href="https://nova-notes.app/more">More</a></string>
 </resources>
 === res/values-fr/strings.xml
 <resources>
                                  ↓
-    <string name="more"><a href="https://exemple.com/more">Plus</a></string>
+    <string name="more"><a href="https://nova-notas.app/more">Plus</a></string>
 </resources>
 ```
 
 ## Valid
 
 ```strings en.lproj/Localizable.strings
-"a" = "Read https://example.com/en/help first.";
-"b" = "See (http://www.example.com/?hl=en).";
-"c" = "https://en.wikipedia.org/wiki/Podcast";
-"d" = "https://%1$@/a";
+"host" = "For example: https://myserver.com or irc://server:port/channel";
+"link" = "https://the.link.to/your/resource";
+"license" = "See https://www.gnu.org/licenses/gpl-3.0.en.html.";
+"help" = "See https://nova-notes.app/en/help.";
+"shop" = "Visit https://nova-notes.com.";
 === de.lproj/Localizable.strings
-"a" = "Lies zuerst https://example.com/de/help.";
-"b" = "Siehe https://example.com?hl=de, und https://example.com/mehr.";
-"c" = "https://de.wikipedia.org/wiki/Podcasting";
-"d" = "https://%@/a";
-=== ja.lproj/Localizable.strings
-"a" = "最初にhttps://example.com/ja/helpをお読みください。";
+"host" = "Zum Beispiel: https://meinserver.de oder irc://server:port/kanal";
+"link" = "https://der.link.zu/deiner/datei";
+"license" = "Siehe https://www.gnu.org/licenses/gpl-3.0.de.html.";
+"help" = "Siehe https://nova-notes.app/de/hilfe.";
+"shop" = "Besuche https://nova-notes.de.";
 ```
 
 ```strings en.lproj/Localizable.strings
-"help" = "See https://example.org/help?a=1&b=2.";
+"a" = "Read https://nova-notes.app/en/help first.";
+"b" = "See (http://www.nova-notes.app/?hl=en).";
+"c" = "https://en.wikipedia.org/wiki/Podcast";
+"d" = "https://%1$@/a";
 === de.lproj/Localizable.strings
-"help" = "Siehe https://example.org/help?a=1&amp;b=2.";
+"a" = "Lies zuerst https://nova-notes.app/de/help.";
+"b" = "Siehe https://nova-notes.app?hl=de, und https://nova-notes.app/mehr.";
+"c" = "https://de.wikipedia.org/wiki/Podcasting";
+"d" = "https://%@/a";
+=== ja.lproj/Localizable.strings
+"a" = "最初にhttps://nova-notes.app/ja/helpをお読みください。";
+```
+
+```strings en.lproj/Localizable.strings
+"help" = "See https://nova-notes.app/help?a=1&b=2.";
+=== de.lproj/Localizable.strings
+"help" = "Siehe https://nova-notes.app/help?a=1&amp;b=2.";
 ```
 
 """#

@@ -44,7 +44,9 @@ struct KeyPass {
   private mutating func check(
     _ key: LintedCatalog.Key, _ catalog: LintedCatalog, _ files: [ScannedFile]
   ) {
-    if !catalog.isSourceKnown { checkFormatsWithoutSource(key) }
+    if !catalog.isSourceKnown || !key.isInSource && catalog.sourceChoice.strings != .complete {
+      checkFormatsWithoutSource(key)
+    }
     guard key.isInSource,
       !(rules.translations.isEmpty && rules.placeholders.isEmpty && rules.messages.isEmpty
         && rules.pairs.isEmpty)
@@ -156,7 +158,9 @@ struct KeyPass {
   private func ownSource(
     of target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
-    guard file.hasOwnSource(target.entry) else { return nil }
+    guard file.hasOwnSource(target.entry), catalog.sourceChoice.targetFiles.isEmpty else {
+      return nil
+    }
     return catalog.localizations[key.localizations].first {
       $0.language == catalog.source && $0.file == target.file && $0.entry == target.entry
     }

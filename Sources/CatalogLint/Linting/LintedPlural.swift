@@ -60,6 +60,22 @@ public struct LintedPlural: Sendable {
   /// The bytes of one of the texts.
   public func range(_ value: Int) -> SourceRange { content.values[value].text.sourceRange }
 
+  /// `true` if no language needs another category: the source has the same string for all of its categories,
+  /// or nobody translates the key.
+  var isOptional: Bool {
+    catalog.optionalPlurals[localization.file].contains(localization.entry)
+  }
+
+  /// `true` if the categories are members of an object of JSON, which i18next does not read.
+  var isObject: Bool {
+    guard content.format == .json else { return false }
+    let key = content.entries[localization.entry].key.range.upperBound
+    let rest = content.bytes[min(key, content.bytes.count)...].prefix(Self.longestSpace)
+    return rest.first { !"\": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+  }
+
+  private static let longestSpace = 64
+
   /// The number that chooses among the texts.
   var number: PluralNumber {
     let own = values[0]..<values[values.count - 1] + 1

@@ -7,9 +7,10 @@ extension LintedCatalog {
   /// - Parameters:
   ///   - name: The name of the catalog.
   ///   - files: What was read, of a table's `.strings` and `.stringsdict` both.
-  ///   - sourceLanguage: The language that the others are translated from; without it what the files say, else
-  ///     the language of the file that names none, else of the one ARB file with metadata, else English, else the
-  ///     first.
+  ///   - sourceLanguage: The language that the others are translated from. Without it, it is the one that the
+  ///     files declare, else that of the file that names none, else of the one ARB file with metadata, else
+  ///     English, else the first. Among several kinds of English, `en` and `en-US` precede the others if
+  ///     they have at least nine tenths of the keys of the most complete one.
   ///   - atlas: What is known about languages.
   /// - Complexity: O(*n*) in the localizations of the files.
   public convenience init(
@@ -20,7 +21,7 @@ extension LintedCatalog {
     joining.join(files)
     self.init(
       name: name, files: files, languages: joining.languages, source: joining.source,
-      isSourceKnown: joining.isSourceKnown, atlas: atlas, keys: joining.keys,
+      sourceChoice: joining.choice, atlas: atlas, keys: joining.keys,
       localizations: joining.localizations, sourceRoles: joining.roles)
   }
 
@@ -30,7 +31,7 @@ extension LintedCatalog {
     var languages: [LintedLanguage] = []
     var indices: [String: Int] = [:]
     var source: Int?
-    var isSourceKnown = true
+    var choice = SourceChoice()
     var keys: [Key] = []
     var localizations: [Localization] = []
     /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
@@ -52,7 +53,9 @@ extension LintedCatalog {
             : index(of: language)
         }
       }
-      source = sourceIndex(files, places)
+      let counts = entryCounts(files, places)
+      source = sourceIndex(files, places, counts)
+      judgeSource(files, places, counts)
       let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
       if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {
         roles = files.map { _ in [] }
@@ -76,16 +79,64 @@ extension LintedCatalog {
 
     private static let english = LanguageTag("en")
 
-    private mutating func sourceIndex(_ files: [File], _ places: [[Int]]) -> Int? {
+    private mutating func sourceIndex(
+      _ files: [File], _ places: [[Int]], _ counts: [Int]
+    ) -> Int? {
       if let sourceLanguage, let index = indices[sourceLanguage.description] { return index }
       for (file, places) in zip(files, places) {
         if let index = file.content.sourceLanguage { return places[index] }
       }
       if let template = Self.template(files) { return places[template].first }
-      let english = languages.indices.first { languages[$0].tag?.language == "en" }
-      if let index = indices[""] ?? indices["en"] ?? english { return index }
-      isSourceKnown = false
+      let english = languages.indices.filter { languages[$0].tag?.language == "en" }
+      if let unnamed = indices[""], counts[unnamed] > 0 || english.allSatisfy({ counts[$0] == 0 }) {
+        return unnamed
+      }
+      if let index = fullest(among: english, counts) { return index }
+      if let unnamed = indices[""] { return unnamed }
+      choice.isKnown = false
       return languages.indices.first
+    }
+
+    /// The language that the others are translated from among several kinds of English.
+    private mutating func fullest(among english: [Int], _ counts: [Int]) -> Int? {
+      guard let most = english.max(by: { counts[$0] < counts[$1] }) else { return nil }
+      let usual = ["en", "en-US"].compactMap { indices[$0] }
+      let found = usual.first { counts[$0] * 10 >= counts[most] * 9 } ?? most
+      let others = english.filter { $0 != found && counts[$0] > 0 }
+      if let other = others.max(by: { counts[$0] < counts[$1] }), found != indices["en"] {
+        choice.rival = SourceChoice.Rival(
+          language: other, count: counts[other], ownCount: counts[found])
+      }
+      return found
+    }
+
+    /// For each language the number of entries in the files that have strings of that language only.
+    private func entryCounts(_ files: [File], _ places: [[Int]]) -> [Int] {
+      var counts = Array(repeating: 0, count: languages.count)
+      for (file, places) in zip(files, places) where file.hasOneLanguage {
+        if let language = places.first { counts[language] += file.shared.content.entries.count }
+      }
+      return counts
+    }
+
+    /// Decides whether the files contain the source strings.
+    private mutating func judgeSource(_ files: [File], _ places: [[Int]], _ counts: [Int]) {
+      guard choice.isKnown, let source else { return }
+      let most = counts.indices.filter { $0 != source }.map { counts[$0] }.max() ?? 0
+      if counts[source] * 2 < most { choice.strings = .partial }
+      if counts[source] * 10 < most {
+        choice.emptyFile = files.indices.first { index in
+          let file = files[index]
+          return file.hasOneLanguage && places[index].first == source
+            && file.shared.content.entries.isEmpty
+            && !file.shared.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
+        }
+        if choice.emptyFile != nil { choice.strings = .absent }
+      }
+      let sources = XLIFFSources(files, places, source: source)
+      choice.targetFiles = sources.files
+      choice.keyLikeFile = sources.keyLikeFile
+      if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
     }
 
     /// The file of ARB that alone has metadata; the tools of translators mostly copy them into all.
@@ -130,6 +181,9 @@ extension LintedCatalog {
         let isLeft = places[left].first == source
         let isRight = places[right].first == source
         if isLeft != isRight { return isLeft }
+        // Translations into the source language show the keys.
+        let isLeftShown = choice.targetFiles.contains(left)
+        if isLeftShown != choice.targetFiles.contains(right) { return isLeftShown }
         let isLeftRules = files[left].content.format == .stringsdict
         let isRightRules = files[right].content.format == .stringsdict
         return isLeftRules != isRightRules ? isLeftRules : left < right
@@ -208,8 +262,12 @@ extension LintedCatalog {
       localizations = Array(repeating: unset, count: Int(starts[keys.count]))
       for (file, keyPlaces) in zip(order, keyPlaces) {
         let content = files[file].content
+        let hasTargets = choice.targetFiles.contains(file)
         for (index, key) in keyPlaces.enumerated() where key != Self.none {
-          for place in content.entries[index].localizations {
+          var own = Array(content.entries[index].localizations)
+          // The first localization in the source language is what translations are compared with.
+          if hasTargets, let target = own.last, content.hasText(target) { own.reverse() }
+          for place in own {
             let language = places[file][content.localizations[place].language]
             localizations[Int(starts[Int(key)])] = Localization(
               language: language, file: file, entry: index, localization: place)

@@ -23,6 +23,8 @@ public final class LintedCatalog: Sendable {
     let ownPlurals: PluralForms?
     /// Whether Android's tools take it for one that nobody translates, by its name.
     let isNeverTranslated: Bool
+    /// `true` for a resource of Compose Multiplatform, which is written like one of Android but read by no `aapt2`.
+    let isComposeResource: Bool
 
     /// Makes a file of a catalog.
     public init(path: String, content: CatalogFile, qualifiers: String = "") {
@@ -34,7 +36,9 @@ public final class LintedCatalog: Sendable {
       shared = SharedContent(content)
       self.qualifiers = qualifiers
       self.ownPlurals = ownPlurals
-      let name = path.split(separator: "/").last ?? ""
+      let folders = path.split(separator: "/")
+      let name = folders.last ?? ""
+      isComposeResource = folders.contains("composeResources")
       isNeverTranslated = name.hasPrefix("donottranslate") && name.hasSuffix(".xml")
     }
   }
@@ -103,8 +107,10 @@ public final class LintedCatalog: Sendable {
   public let languages: [LintedLanguage]
   /// The place in ``languages`` of the language that the others are translated from; `nil` if no file has it.
   public let source: Int?
-  /// Whether somebody said which language is the source, or it can be told from the files; else it is the first.
-  public let isSourceKnown: Bool
+  /// `true` if the source language is declared or can be derived from the files; otherwise it is the first.
+  public var isSourceKnown: Bool { sourceChoice.isKnown }
+  /// The reason for the choice of the source language, and where its strings are.
+  let sourceChoice: SourceChoice
   /// What is known about languages, also those that no file has.
   public let atlas: LanguageAtlas
   /// Its keys, in the order of the files.
@@ -113,13 +119,16 @@ public final class LintedCatalog: Sendable {
   public let localizations: [Localization]
   /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
   let sourceRoles: [[SourceRole]]
+  /// For each file the entries whose plurals need no more categories than they have.
+  let optionalPlurals: [Set<Int>]
 
   init(
-    name: String, files: [File], languages: [LintedLanguage], source: Int?, isSourceKnown: Bool,
+    name: String, files: [File], languages: [LintedLanguage], source: Int?,
+    sourceChoice: SourceChoice,
     atlas: LanguageAtlas, keys: [Key], localizations: [Localization],
     sourceRoles: [[SourceRole]]
   ) {
-    self.isSourceKnown = isSourceKnown
+    self.sourceChoice = sourceChoice
     self.atlas = atlas
     self.name = name
     self.files = files
@@ -128,6 +137,7 @@ public final class LintedCatalog: Sendable {
     self.keys = keys
     self.localizations = localizations
     self.sourceRoles = sourceRoles
+    optionalPlurals = Self.optionalPlurals(files, keys, localizations, source: source)
   }
 
   /// The name of a key: itself, or the path to it.

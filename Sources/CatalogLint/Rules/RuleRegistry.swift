@@ -5,6 +5,7 @@ public enum RuleRegistry {
   /// All rules, by families and in the order of their identifiers.
   public static let all: [any Rule] = [
     // Coverage.
+    AssumedSourceRule(),
     EmptyTranslationRule(),
     InvalidStateRule(),
     MissingLanguageRule(),

@@ -22,7 +22,7 @@ struct MissingLanguageRule: CatalogRule {
       for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
         report(
           "there is a file in '\(catalog.languages[language].name)', and not one text in it", file,
-          catalog.languages[language].name, .warning, catalog, &sink)
+          catalog.languages[language].name, severity(of: catalog.files[file]), catalog, &sink)
       }
       return
     }
@@ -36,12 +36,21 @@ struct MissingLanguageRule: CatalogRule {
     }
   }
 
+  /// The severity for a file without a text.
+  ///
+  /// Translation platforms write a file without an entry for each language that was once begun.
+  private func severity(of file: LintedCatalog.File) -> Severity {
+    let content = file.shared.content
+    let isWritten = content.format == .android || content.format == .xliff
+    return isWritten && content.entries.isEmpty ? .info : .warning
+  }
+
   private func report(
     _ message: String, _ file: Int, _ language: String, _ severity: Severity,
     _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
     sink.report(
-      message, at: front(of: catalog.files[file].content.bytes), LintSite(file: file),
+      message, at: catalog.files[file].shared.content.front, LintSite(file: file),
       language: language, severity: severity)
   }
 
@@ -79,8 +88,11 @@ struct MissingLanguageRule: CatalogRule {
     return found
   }
 
-  /// The first character of a file behind a byte order mark.
-  private func front(of bytes: [UInt8]) -> SourceRange? {
+}
+
+extension CatalogFile {
+  /// The first character of a file after a byte order mark; `nil` if there is none.
+  var front: SourceRange? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil
   }

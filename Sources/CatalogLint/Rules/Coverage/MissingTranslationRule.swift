@@ -22,8 +22,9 @@ struct MissingTranslationRule: CatalogRule {
     // Their servers one behind the other, and where those of each begin.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
-    for (index, key) in catalog.keys.enumerated()
-    where key.isInSource || !catalog.isSourceKnown {
+    // What an empty source file lacks is in the code.
+    let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
+    for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       for place in key.localizations where presence.hasText(localizations[place]) {
         last[localizations[place].language] = index
       }

@@ -16,7 +16,7 @@ struct NewStateRule: CatalogRule {
       guard language != catalog.source, !value.text.isEmpty else { return }
       let isExchanged = catalog.files[site.file].content.format.isBilingual
       sink.report(
-        "nobody has translated this text yet"
+        "this translation is marked as new"
           + (isExchanged ? "" : ", and it is in the app all the same"),
         at: value.stateRange, site)
     }

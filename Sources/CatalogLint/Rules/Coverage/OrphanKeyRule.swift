@@ -17,7 +17,9 @@ struct OrphanKeyRule: CatalogRule {
       !catalog.brokenLanguages.contains(source)
     else { return }
     // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
-    guard catalog.keys.contains(where: { $0.isInSource }) else { return }
+    guard catalog.sourceChoice.strings == .complete,
+      catalog.keys.contains(where: { $0.isInSource }), !hasSourcesInCode(catalog)
+    else { return }
     let kinds = ResourceKinds(of: catalog)
     for key in catalog.keys where !key.isInSource && !isInfoPlist(catalog.files[key.file]) {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
@@ -28,6 +30,36 @@ struct OrphanKeyRule: CatalogRule {
           localization, "the source language, '\(name)', does not have this key", catalog, &sink)
       }
     }
+  }
+
+  /// `true` if most keys that the source language lacks are its strings, which are in the code.
+  ///
+  /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its key. A source
+  /// that lists such a key with itself as its string lists all of them.
+  private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
+    let formats: Set<CatalogFormat> = [.properties, .strings, .json]
+    guard formats.contains(catalog.files[0].shared.content.format) else { return false }
+    var counts = (all: 0, sentences: 0)
+    for key in catalog.keys where !key.isInSource {
+      counts.all += 1
+      if isSentence(key, catalog) { counts.sentences += 1 }
+    }
+    guard counts.sentences > 0, counts.sentences * 2 >= counts.all else { return false }
+    return !catalog.keys.contains { key in
+      guard key.isInSource, isSentence(key, catalog) else { return false }
+      let content = catalog.files[key.file].shared.content
+      return catalog.localizations[key.localizations].first.map { localization in
+        content.localizations[localization.localization].values.contains {
+          content.string(content.values[$0].text) == content.string(catalog.entry(of: key).key)
+        }
+      } ?? false
+    }
+  }
+
+  /// `true` if a key is a string for people and no name in code.
+  private func isSentence(_ key: LintedCatalog.Key, _ catalog: LintedCatalog) -> Bool {
+    let string = catalog.files[key.file].shared.content.string(catalog.entry(of: key).key)
+    return !TranslatableWords.isIdentifier(string)
   }
 
   /// Whether a file has the texts of a bundle's `Info.plist`, which has those of the source language itself.

@@ -11,7 +11,8 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   let traits: TextTraits = .apostrophe
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
-    guard text.content.format == .android, !text.isKey, !text.content.isReference(text.value.text)
+    guard text.content.format == .android, !text.isKey, !text.content.isReference(text.value.text),
+      !text.catalog.files[text.site.file].isComposeResource
     else { return }
     let places = text.content.spellingFaults(of: text.value.text)
       .filter { $0.kind == .unescapedApostrophe }

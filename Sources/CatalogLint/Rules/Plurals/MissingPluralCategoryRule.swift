@@ -15,7 +15,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     let missing = forms.forms.filter { form in
       form.category != .other && !plural.categories.contains(form.category)
     }
-    guard !missing.isEmpty, !isInvariant(plural) else { return }
+    guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional else { return }
     // Most numbers are whole, and so is one of which the file says nothing.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
@@ -79,7 +79,9 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   /// What happens for the numbers.
   private func note(_ plural: LintedPlural) -> String {
     if plural.content.format == .json {
-      return "for these numbers i18next takes the text of another language, or shows the key"
+      return plural.isObject
+        ? "for these numbers the app takes the text of other, or shows the key"
+        : "for these numbers i18next takes the text of another language, or shows the key"
     }
     if plural.categories.contains(.other) {
       return "for these numbers the app takes the text of other"

@@ -16,24 +16,29 @@ struct MissingOtherCategoryRule: PluralRule {
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
     // Nobody demands it of JSON.
     if plural.content.format == .json, isNeverTaken { return }
+    let isHarmless = isNeverTaken && isComplete(plural)
     sink.report(
       "this plural has no category other", at: plural.range(plural.values[0]),
-      plural.site(plural.values[0]), severity: isAndroid && isNeverTaken ? .warning : nil,
-      notes: [note(plural, isNeverTaken: isNeverTaken)])
+      plural.site(plural.values[0]),
+      severity: isAndroid && isNeverTaken ? isHarmless ? .info : .warning : nil,
+      notes: [note(plural, isHarmless: isHarmless)])
   }
 
-  private func note(_ plural: LintedPlural, isNeverTaken: Bool) -> String {
+  /// `true` if each whole number takes a category that is there.
+  private func isComplete(_ plural: LintedPlural) -> Bool {
+    plural.forms?.forms.allSatisfy {
+      !$0.isTakenByIntegers || plural.categories.contains($0.category)
+    } ?? false
+  }
+
+  private func note(_ plural: LintedPlural, isHarmless: Bool) -> String {
     if plural.content.format == .json {
       return "for numbers whose category is not there the app shows another language, or the key"
     }
     guard plural.content.format == .android else {
       return "the system demands it, for all numbers whose category is not there"
     }
-    let isComplete =
-      plural.forms?.forms.allSatisfy {
-        !$0.isTakenByIntegers || plural.categories.contains($0.category)
-      } ?? false
-    return isNeverTaken && isComplete
+    return isHarmless
       ? "no whole number takes it in \(plural.language.name), so it matters only once another category is missing"
       : "Android throws an exception for a number whose category is not there"
   }

@@ -1,0 +1,112 @@
+import StringCatalogs
+
+/// Why a language is the source language of a catalog, and where its strings are.
+struct SourceChoice: Sendable {
+  /// Where the strings of the source language are.
+  enum Strings: Sendable {
+    /// In its files.
+    case complete
+    /// The files have less than half of the keys that another language has.
+    case partial
+    /// A file of the source language has no key at all: its strings are in the code.
+    case absent
+  }
+
+  /// A language that might have been the source language instead.
+  struct Rival: Sendable {
+    /// Its place in the languages of the catalog.
+    let language: Int
+    /// The number of its keys.
+    let count: Int
+    /// The number of keys of the chosen language.
+    let ownCount: Int
+  }
+
+  /// `true` if the source language is declared or can be derived from the files.
+  var isKnown = true
+  /// Where its strings are.
+  var strings = Strings.complete
+  /// Another kind of English, if nobody declares which one is the source.
+  var rival: Rival?
+  /// The file of the source language that has no key.
+  var emptyFile: Int?
+  /// The XLIFF files with translations into the source language, as places in the files of the catalog.
+  var targetFiles: Set<Int> = []
+  /// The first XLIFF file whose source strings are keys.
+  var keyLikeFile: Int?
+}
+
+/// The source strings of XLIFF files, which may be keys.
+///
+/// Symfony looks up `source`, so that a project may write `action_delete` there and keep the English
+/// string in the `target` of a file from English to English.
+struct XLIFFSources {
+  /// The files with translations into the source language.
+  private(set) var files: Set<Int> = []
+  /// The first file whose source strings are keys.
+  private(set) var keyLikeFile: Int?
+
+  /// Finds the files and decides what their source strings are.
+  ///
+  /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first file.
+  init(_ all: [LintedCatalog.File], _ places: [[Int]], source: Int) {
+    let documents = all.indices.filter { all[$0].shared.content.format == .xliff }
+    guard let first = documents.first else { return }
+    files = Set(
+      documents.filter { file in
+        places[file].allSatisfy { $0 == source } && all[file].shared.content.hasTargets
+      })
+    if let file = files.min() {
+      if all[file].shared.content.areTargetsOthers { keyLikeFile = file }
+    } else if all[first].shared.content.areSourcesKeys {
+      keyLikeFile = first
+    }
+  }
+}
+
+extension LintedCatalog.File {
+  /// `true` if the file has strings of one language, which its path or its header names.
+  var hasOneLanguage: Bool {
+    let content = shared.content
+    return qualifiers.isEmpty && !content.format.isBilingual && content.format != .xcstrings
+  }
+}
+
+extension CatalogFile {
+  /// `true` if a localization has a string that is not empty.
+  func hasText(_ place: Int) -> Bool {
+    localizations[place].values.contains { !values[$0].text.isEmpty }
+  }
+
+  /// `true` if an entry has a target.
+  fileprivate var hasTargets: Bool {
+    entries.contains { $0.localizations.count > 1 && hasText($0.localizations.upperBound - 1) }
+  }
+
+  /// `true` if a quarter of the targets differ from their sources.
+  fileprivate var areTargetsOthers: Bool {
+    var counts = (all: 0, others: 0)
+    for entry in entries where entry.localizations.count > 1 {
+      guard let source = firstText(entry.localizations.lowerBound),
+        let target = firstText(entry.localizations.upperBound - 1), !target.isEmpty
+      else { continue }
+      counts.all += 1
+      if !areEqual(source, target) { counts.others += 1 }
+    }
+    return counts.others > 0 && counts.others * 4 >= counts.all
+  }
+
+  /// `true` if at least half of the sources, and at least three, are names such as `action_delete`.
+  fileprivate var areSourcesKeys: Bool {
+    let keys = entries.count { entry in
+      guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }
+      let string = string(text)
+      return string.contains { $0 == "_" || $0 == "." } && TranslatableWords.isIdentifier(string)
+    }
+    return keys >= 3 && keys * 2 >= entries.count
+  }
+
+  private func firstText(_ localization: Int) -> CatalogText? {
+    localizations[localization].values.first.map { values[$0].text }
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import StringCatalogs
+
+/// A source language, or source strings, that no file declares.
+struct AssumedSourceRule: CatalogRule {
+  let id = "assumed-source"
+  let family = RuleFamily.coverage
+  let severity = Severity.info
+  let summary = "a source language that nobody declares, or source strings that are not in its file"
+
+  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    guard let source = catalog.source else { return }
+    let name = catalog.languages[source].name
+    let choice = catalog.sourceChoice
+    if let rival = choice.rival, let file = catalog.firstFile(in: source) {
+      let other = catalog.languages[rival.language].name
+      sink.report(
+        "'\(name)' is assumed to be the source language, not '\(other)'",
+        at: catalog.files[file].shared.content.front,
+        LintSite(file: file), language: name,
+        notes: [
+          "'\(name)' has \(rival.ownCount) keys, '\(other)' has \(rival.count); to declare it, write "
+            + "source-language in waymark.yaml"
+        ])
+    }
+    if let file = choice.emptyFile {
+      sink.report(
+        "the file of the source language, '\(name)', has no string",
+        at: catalog.files[file].shared.content.front,
+        LintSite(file: file), language: name,
+        notes: [
+          "the strings are probably in the code, so translations are compared with nothing"
+        ])
+    }
+    if let file = choice.keyLikeFile {
+      let isShown = !choice.targetFiles.isEmpty
+      sink.report(
+        isShown
+          ? "the source strings are keys: the targets in '\(name)' are the source"
+          : "the source strings are keys, and no file has targets in '\(name)'",
+        at: catalog.files[file].shared.content.front, LintSite(file: file), language: name,
+        notes: isShown ? [] : ["translations are compared with nothing"])
+    }
+  }
+}
+
+extension LintedCatalog {
+  /// The first file with strings in a language only.
+  fileprivate func firstFile(in language: Int) -> Int? {
+    files.indices.first { file in
+      files[file].hasOneLanguage && languagePlaces(of: files[file].content).first == language
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// Real catalogs in which an earlier version took something for a defect that is none.
+@Suite("Lint: real catalogs that were misread")
+struct MisreadCatalogTests {
+  @Test(
+    "A rule reports no more than what is wrong",
+    .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
+    arguments: [
+      // The strings are in the code; its plurals are not.
+      ("keepassium+KeePassium/KeePassiumLib", "orphan-key", 0),
+      // `en-us` has 15 keys more than `en-gb`.
+      ("jellyfin+jellyfin-web/src/strings", "orphan-key", 0),
+      // `source` is a key, and the target in English has the tag that Bulgarian and Croatian lack.
+      ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 2),
+      // `{{Country}}` is a field of a user.
+      ("ankidroid+Anki-Android", "placeholder-translated", 0),
+      // `{}` are braces of BibTeX, among placeholders such as `%0`.
+      ("JabRef+jabref", "placeholder-missing", 0),
+      // `https://myserver.com` is an example.
+      ("jellyfin+jellyfin-web/src/strings", "url-changed", 0),
+    ])
+  func rule(_ folder: String, _ rule: String, _ count: Int) throws {
+    let root = TestData.root.appendingPathComponent("more-catalogs/" + folder).path
+    let linter = Linter(LintOptions(), jobs: 2)
+    var found: [Diagnostic] = []
+    for catalog in CatalogFinder(searching: [root]).catalogs {
+      let files = catalog.files.map {
+        LintedCatalog.File(
+          path: $0.path, content: $0.read(), qualifiers: $0.folder?.qualifiers ?? "")
+      }
+      found += linter.lint(LintedCatalog(name: catalog.name, files: files, atlas: .icu))
+    }
+    #expect(!found.isEmpty)
+    let reported = found.filter { $0.rule == rule }
+    #expect(reported.count == count, "\(reported.map(\.message))")
+  }
+}
