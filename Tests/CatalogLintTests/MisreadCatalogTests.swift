@@ -17,8 +17,8 @@ struct MisreadCatalogTests {
       ("keepassium+KeePassium/KeePassiumLib", "orphan-key", 0),
       // `en-us` has 15 keys more than `en-gb`.
       ("jellyfin+jellyfin-web/src/strings", "orphan-key", 0),
-      // `source` is a key, and the target in English has the tag that Bulgarian and Croatian lack.
-      ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 2),
+      // `source` is a key, and the target in English has a tag that bg, hr, lt and pt lack.
+      ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 4),
       // `{{Country}}` is a field of a user.
       ("ankidroid+Anki-Android", "placeholder-translated", 0),
       // `{}` are braces of BibTeX, among placeholders such as `%0`.
