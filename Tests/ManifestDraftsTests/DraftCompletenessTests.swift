@@ -12,7 +12,7 @@ struct DraftCompletenessTests {
   private static let widening: Set<String> = [
     "draft-several-values", "draft-codes", "draft-variable", "draft-query", "draft-query-order",
     "draft-query-pattern", "draft-refused-values", "draft-exclusion", "draft-exclusion-order",
-    "draft-exclusion-part", "draft-united", "draft-conflict", "draft-simpler-type",
+    "draft-exclusion-part", "draft-united", "draft-simpler-type",
     "draft-no-way-back", "draft-shared-type",
   ]
   /// What is said where a draft takes less.

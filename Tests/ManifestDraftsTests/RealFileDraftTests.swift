@@ -40,4 +40,31 @@ struct RealFileDraftTests {
       #expect(divergences.isEmpty || !draft.diagnostics.isEmpty)
     }
   }
+
+  /// Android manifests, and links that no filter of theirs opens, although a pattern that another
+  /// one contains or overlaps once made a route for them.
+  static let closed = [
+    (
+      "libre-tube+LibreTube__app_src_main_AndroidManifest.xml",
+      ["https://youtube.com/feed", "https://youtube.com/feed/subscriptions"]
+    ),
+    (
+      "Automattic+pocket-casts-android__app_src_main_AndroidManifest.xml",
+      ["https://pocketcasts.com/about", "https://pocketcasts.com/podcast/x"]
+    ),
+  ]
+
+  @Test("The draft of an Android manifest is no route for a whole site", arguments: closed)
+  func manifestDrafts(_ name: String, _ links: [String]) throws {
+    let root = TestData.root.appendingPathComponent("associations/android-manifests")
+    let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent(name)))
+    var drafter = ManifestDrafter()
+    drafter.add(AndroidManifest(reading: bytes, path: name))
+    let draft = drafter.draft()
+    try expectSound(draft)
+    let router = try Router([draft.manifest])
+    for link in links {
+      #expect(throws: LinkError.self, "\(link)\n\(draft.text)") { try router.match(link) }
+    }
+  }
 }

@@ -2,47 +2,107 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Changes routes, or makes two of them one, where a link would be taken by both.
+  /// Changes or leaves out routes that share links with another one which does not precede them.
+  ///
+  /// The draft opens no link because of it that no source opens: of two routes the one that the
+  /// other contains is left out, or the second one, which is reported.
   mutating func repairConflicts() {
     for _ in 0..<64 {
       // What the router itself refuses was looked for above.
       guard let router = try? Router([manifest]) else { return }
       let proof = router.conflicts(limit: 1_000)
-      let conflicts = proof.pairs
-      if conflicts.isEmpty {
+      if proof.pairs.isEmpty {
         if proof.isTotalExact || !simplifyTypes() { return }
         continue
       }
-      var touched: Set<String> = []
-      var removed: Set<String> = []
-      for conflict in conflicts {
-        guard let second = conflict.second.route, !touched.contains(second) else { continue }
-        let first = conflict.first.route
-        if let first, touched.contains(first) { continue }
-        touched.formUnion([first, second].compactMap(\.self))
-        if conflict.kind == .ambiguous, let first, sameTypes(first, second) { continue }
-        if conflict.kind == .ambiguous, let first { widen(first, by: second) }
-        removed.insert(second)
-        let other = first.map { "the route \($0)" } ?? "an exclusion"
-        report.report(
-          "draft-conflict", .warning, path: nil, nil,
-          "the route \(second) (\(conflict.second.pattern)) is no route of its own, since \(other)"
-            + " takes links of it", notes: ["\(other) was \(conflict.first.pattern)"])
+      var changed: Set<String> = []
+      for conflict in proof.pairs {
+        guard let second = conflict.second.route, !changed.contains(second) else { continue }
+        if let first = conflict.first.route {
+          guard !changed.contains(first) else { continue }
+          if conflict.kind == .ambiguous {
+            changed.formUnion(separate(first, second))
+            continue
+          }
+        }
+        changed.insert(second)
+        leaveOut(conflict)
       }
-      guard !touched.isEmpty else { return }
-      manifest.routes.removeAll { removed.contains($0.name) }
-      for name in removed { comments[ManifestLocation("routes", name)] = nil }
+      guard !changed.isEmpty else { return }
+      leaveOutRoutesWithoutOrigin()
     }
+  }
+
+  /// Leaves out the second route of a conflict, all of whose links other patterns take before it.
+  private mutating func leaveOut(_ conflict: Router.Conflict) {
+    guard let name = conflict.second.route else { return }
+    let other = conflict.first.route.map { "the route \($0)" } ?? "an exclusion"
+    report.report(
+      "draft-conflict", .warning, path: nil, nil,
+      "the route \(name) (\(conflict.second.pattern)) is no route of its own, since \(other)"
+        + " takes links of it", notes: ["\(other) is \(conflict.first.pattern)"])
+    manifest.routes.removeAll { $0.name == name }
+    comments[ManifestLocation("routes", name)] = nil
+  }
+
+  /// Changes two routes so that no link is taken by both.
+  ///
+  /// - Returns: The names of the routes that were changed.
+  private mutating func separate(_ first: String, _ second: String) -> Set<String> {
+    guard let left = manifest.routes.firstIndex(where: { $0.name == first }),
+      let right = manifest.routes.firstIndex(where: { $0.name == second })
+    else { return [] }
+    let (one, two) = (manifest.routes[left], manifest.routes[right])
+    if one.contains(two) { return leaveOut(right, besides: left, isContained: true) }
+    if two.contains(one) { return leaveOut(left, besides: right, isContained: true) }
+    if giveSameTypes(left, right) { return [first, second] }
+    // A route that goes on has more links.
+    return two.pattern.hasCatchAll && !one.pattern.hasCatchAll
+      ? leaveOut(left, besides: right, isContained: false)
+      : leaveOut(right, besides: left, isContained: false)
+  }
+
+  /// Leaves out a route on the hosts and schemes of another one.
+  private mutating func leaveOut(_ index: Int, besides other: Int, isContained: Bool) -> Set<String>
+  {
+    let (route, kept) = (manifest.routes[index], manifest.routes[other])
+    let hosts = Set(kept.hosts ?? manifest.hosts)
+    let schemes = Set(kept.schemes ?? manifest.schemes)
+    let ownHosts = (route.hosts ?? manifest.hosts).filter { !hosts.contains($0) }
+    let ownSchemes = (route.schemes ?? manifest.schemes).filter { !schemes.contains($0) }
+    if ownHosts != manifest.hosts { manifest.routes[index].hosts = ownHosts }
+    if ownSchemes != manifest.schemes { manifest.routes[index].schemes = ownSchemes }
+    let what =
+      ownHosts.isEmpty && ownSchemes.isEmpty
+      ? "is not carried over" : "is only carried over in part"
+    report.report(
+      isContained ? "draft-contained-path" : "draft-conflict", isContained ? .info : .warning,
+      path: nil, nil,
+      isContained
+        ? "\(route.pattern) has no route of its own: \(kept.name) takes its links"
+        : "the route \(route.name) \(what), since it shares links with \(kept.name)",
+      notes: ["\(kept.name) is \(kept.pattern)"]
+        + (isContained
+          ? [] : ["\(route.name) is \(route.pattern); neither of them precedes the other"]))
+    return [route.name]
+  }
+
+  /// Leaves out the routes that no host or scheme serves any more.
+  private mutating func leaveOutRoutesWithoutOrigin() {
+    let names = manifest.routes.filter {
+      $0.hosts?.isEmpty ?? manifest.hosts.isEmpty && $0.schemes?.isEmpty ?? manifest.schemes.isEmpty
+    }.map(\.name)
+    let lost = Set(names)
+    manifest.routes.removeAll { lost.contains($0.name) }
+    for name in lost { comments[ManifestLocation("routes", name)] = nil }
   }
 
   /// Gives the values of two routes one type where they stand at the same place, so that what differs behind them
   /// decides.
   ///
   /// - Returns: Whether something was changed.
-  private mutating func sameTypes(_ first: String, _ second: String) -> Bool {
-    guard let left = manifest.routes.firstIndex(where: { $0.name == first }),
-      let right = manifest.routes.firstIndex(where: { $0.name == second }),
-      manifest.routes[left].pattern.skeleton != manifest.routes[right].pattern.skeleton
+  private mutating func giveSameTypes(_ left: Int, _ right: Int) -> Bool {
+    guard manifest.routes[left].pattern.skeleton != manifest.routes[right].pattern.skeleton
     else { return false }
     var components = manifest.routes[left].pattern.components
     var others = manifest.routes[right].pattern.components
@@ -63,84 +123,11 @@ extension ManifestAssembly {
     if isChanged {
       report.report(
         "draft-shared-type", .info, path: nil, nil,
-        "values of the routes \(first) and \(second) have one type, so that what follows tells them apart"
+        "values of \(manifest.routes[left].name) and \(manifest.routes[right].name) have one type,"
+          + " so that what follows tells the routes apart"
       )
     }
     return isChanged
-  }
-
-  /// Opens a route so that it takes the links of another one too.
-  private mutating func widen(_ name: String, by other: String) {
-    guard let index = manifest.routes.firstIndex(where: { $0.name == name }),
-      let second = manifest.routes.first(where: { $0.name == other })
-    else { return }
-    var result = manifest.routes[index]
-    result.pattern = union(
-      result.pattern, second.pattern,
-      besides: Set((result.query + result.fragment + manifest.sharedQuery).map(\.name)))
-    if result.trailingSlash != second.trailingSlash { result.trailingSlash = .tolerated }
-    let names = Set(second.query.map(\.name))
-    for place in result.query.indices
-    where result.query[place].occurrence == .required
-      && !names.contains(result.query[place].name)
-    {
-      result.query[place].occurrence = .optional
-    }
-    if let hosts = result.hosts {
-      result.hosts = second.hosts.map { other in
-        manifest.hosts.filter { hosts.contains($0) || other.contains($0) }
-      }
-    }
-    if let schemes = result.schemes {
-      result.schemes = second.schemes.map { other in
-        manifest.schemes.filter { schemes.contains($0) || other.contains($0) }
-      }
-    }
-    manifest.routes[index] = result
-  }
-
-  /// A pattern that takes every path of two.
-  private mutating func union(
-    _ first: RoutePattern, _ second: RoutePattern, besides taken: Set<String>
-  ) -> RoutePattern {
-    var components: [RoutePattern.Component] = []
-    var left = first.components[...]
-    var right = second.components[...]
-    var names = NamePool(taken)
-    func least(_ components: ArraySlice<RoutePattern.Component>) -> Int {
-      components.reduce(0) { count, component in
-        if case .catchAll(_, _, let minimum) = component { count + minimum } else { count + 1 }
-      }
-    }
-    func isRest(_ component: RoutePattern.Component?) -> Bool {
-      if case .catchAll? = component { true } else { false }
-    }
-    while !left.isEmpty || !right.isEmpty {
-      guard let one = left.first, let two = right.first, !isRest(one), !isRest(two) else {
-        let minimum = min(least(left), least(right), 1)
-        components.append(
-          .catchAll(name: names.take("rest"), type: "text", minimum: minimum))
-        break
-      }
-      left.removeFirst()
-      right.removeFirst()
-      switch (one, two) {
-      case (.literal(let left), .literal(let right)) where left == right: components.append(one)
-      case (
-        .parameter(let name, let type, let prefix, let suffix),
-        .parameter(_, let other, let front, let back)
-      ):
-        let isSame = prefix == front && suffix == back
-        components.append(
-          .parameter(
-            name: names.take(name), type: openType(type, other), prefix: isSame ? prefix : "",
-            suffix: isSame ? suffix : ""))
-      case (.parameter(let name, let type, _, _), _), (_, .parameter(let name, let type, _, _)):
-        components.append(.parameter(name: names.take(name), type: openType(type)))
-      default: components.append(.parameter(name: names.take("value"), type: "text"))
-      }
-    }
-    return RoutePattern(components)
   }
 }
 

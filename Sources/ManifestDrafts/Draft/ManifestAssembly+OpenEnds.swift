@@ -14,7 +14,8 @@ extension ManifestAssembly {
       guard case .value(let prefix, _, let suffix)? = route.components.last, prefix.isEmpty,
         suffix.isEmpty
       else { continue }
-      narrow[Array(route.components.dropLast()).skeleton, default: []].append(place)
+      let front = Array(route.components.dropLast()).skeleton
+      narrow[route.isCaseSensitive ? front : front.lowercased(), default: []].append(place)
     }
     var left: Set<Int> = []
     var closed: [Int: String] = [:]
@@ -27,8 +28,10 @@ extension ManifestAssembly {
         continue
       }
       let front = Array(route.components.dropLast())
-      guard let kept = narrow[front.skeleton]?.first, Self.hasHosts(of: route, routes[kept])
-      else { continue }
+      let kept =
+        narrow[front.skeleton]?.first
+        ?? narrow[front.skeleton.lowercased()]?.first { !routes[$0].isCaseSensitive }
+      guard let kept, Self.hasHosts(of: route, routes[kept]) else { continue }
       left.insert(place)
       sayOptional(route, routes[kept])
       routes[kept].refineParameters(by: route)
@@ -91,7 +94,7 @@ extension ManifestAssembly {
     return route.schemes?.isSubset(of: schemes) ?? false
   }
 
-  private static func text(_ components: some Sequence<DraftComponent>) -> String {
+  static func text(_ components: some Sequence<DraftComponent>) -> String {
     let text = components.map { component in
       switch component {
       case .literal(let text): "/" + text

@@ -54,8 +54,7 @@ extension ManifestAssembly {
     result.summary = route.summary
     result.isCaseSensitive = route.isCaseSensitive
     result.trailingSlash = route.trailingSlash
-    let hosts = route.hosts.map { hosts in manifest.hosts.filter { hosts.contains($0) } }
-    if let hosts, hosts != manifest.hosts { result.hosts = hosts }
+    result.hosts = route.hosts.flatMap { ownHosts($0) }
     let schemes = route.schemes.map { schemes in manifest.schemes.filter { schemes.contains($0) } }
     if let schemes, schemes != manifest.schemes { result.schemes = schemes }
     if result.hosts?.isEmpty ?? manifest.hosts.isEmpty,
@@ -75,6 +74,16 @@ extension ManifestAssembly {
       }
     }
     if !lines.isEmpty { comments[location] = lines }
+  }
+
+  /// The hosts of a route in the order of the manifest; `nil` if they are all of its hosts.
+  private mutating func ownHosts(_ hosts: Set<String>) -> [String]? {
+    // Equal sets of one filter have one storage, so comparing them takes no time.
+    if let last = lastHosts, last.hosts == hosts { return last.own }
+    let listed = manifest.hosts.filter { hosts.contains($0) }
+    let own = listed == manifest.hosts ? nil : listed
+    lastHosts = (hosts, own)
+    return own
   }
 
   // MARK: Paths

@@ -11,6 +11,8 @@ struct ManifestAssembly {
   /// The routes of the manifest by name.
   var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
   var knownTypes: [ParameterType: String] = [:]
+  /// The hosts of the last route, as the sources and as the manifest list them.
+  var lastHosts: (hosts: Set<String>, own: [String]?)?
 
   init(app: String?, _ sources: [SourceDraft], _ report: DraftReport) {
     self.report = report
@@ -128,6 +130,7 @@ struct ManifestAssembly {
     uniteSchemes()
     leaveOutOpenEnds()
     leaveOutCovered()
+    leaveOutContainedPrefixes()
     leaveOutExcluded()
   }
 

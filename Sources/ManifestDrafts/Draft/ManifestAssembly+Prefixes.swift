@@ -1,0 +1,121 @@
+import Diagnostics
+import LinkRouting
+
+extension ManifestAssembly {
+  /// Leaves out patterns such as `/watch_videos*` that a shorter one such as `/watch*` contains.
+  ///
+  /// A router does not rank one prefix of a component before another one.
+  ///
+  /// - Complexity: O(*n* log *n*) in the routes.
+  mutating func leaveOutContainedPrefixes() {
+    var groups: [PrefixedPath.Group: [PrefixedPath]] = [:]
+    for (place, route) in routes.enumerated() {
+      guard let path = PrefixedPath(route, place: place) else { continue }
+      groups[path.group, default: []].append(path)
+    }
+    // The routes that are left out, and those that contain them.
+    var containers: [Int: Int] = [:]
+    var emptyForms: Set<PrefixedPath.EmptyForm> = []
+    for paths in groups.values where paths.count > 1 {
+      // In this order a prefix comes before all that it contains, and nothing else is between them.
+      var kept: PrefixedPath?
+      for path in paths.sorted(by: { $0.prefix.lexicographicallyPrecedes($1.prefix) }) {
+        guard let container = kept, path.prefix.starts(with: container.prefix) else {
+          kept = path
+          continue
+        }
+        containers[path.place] = container.place
+        emptyForms.insert(path.emptyForm)
+      }
+    }
+    guard !containers.isEmpty else { return }
+    for (place, container) in containers.sorted(by: { $0.key < $1.key }) {
+      report.report(
+        "draft-contained-path", .info, path: nil, nil,
+        "\(Self.text(routes[place].components)) has no route of its own:"
+          + " \(Self.text(routes[container].components)) takes its links")
+    }
+    routes = routes.enumerated().filter { place, route in
+      // A component that the source names is kept as far as it is a route.
+      containers[place] == nil
+        && (route.name != nil || !emptyForms.contains(PrefixedPath.EmptyForm(route)))
+    }.map(\.element)
+  }
+}
+
+/// The path of a route, one component of which is any text after a prefix.
+private struct PrefixedPath {
+  /// What paths share that differ only in the prefix.
+  struct Group: Hashable {
+    var conditions: Conditions
+    var front: [DraftComponent]
+    var suffix: String
+    var tail: [DraftComponent]
+  }
+
+  /// The route of a pattern in which the wildcard is nothing.
+  struct EmptyForm: Hashable {
+    var conditions: Conditions
+    var components: [DraftComponent]
+
+    init(_ route: DraftRoute) {
+      conditions = Conditions(route)
+      components = route.components.map(\.withoutNames)
+    }
+  }
+
+  /// What a route asks of a link besides its path.
+  struct Conditions: Hashable {
+    var hosts: Set<String>?
+    var schemes: Set<String>?
+    var query: [DraftParameter]
+    var fragment: [DraftParameter]
+    var isCaseSensitive: Bool
+    var trailingSlash: Route.TrailingSlash
+
+    init(_ route: DraftRoute) {
+      hosts = route.hosts
+      schemes = route.schemes
+      query = route.query
+      fragment = route.fragment
+      isCaseSensitive = route.isCaseSensitive
+      trailingSlash = route.trailingSlash
+    }
+  }
+
+  let place: Int
+  let prefix: [UInt8]
+  let group: Group
+  let emptyForm: EmptyForm
+
+  /// Reads the path of a route; `nil` if no component of it is any text after a prefix.
+  init?(_ route: DraftRoute, place: Int) {
+    var empty = EmptyForm(route)
+    guard let index = empty.components.lastIndex(where: { !$0.isLiteral && !$0.isRest }),
+      case .value(let prefix, .any, let suffix) = empty.components[index]
+    else { return nil }
+    self.place = place
+    self.prefix = Array(prefix.utf8)
+    group = Group(
+      conditions: empty.conditions, front: Array(empty.components[..<index]), suffix: suffix,
+      tail: Array(empty.components[(index + 1)...]))
+    empty.components[index] = .literal(prefix + suffix)
+    emptyForm = empty
+  }
+}
+
+extension DraftComponent {
+  fileprivate var isRest: Bool {
+    if case .rest = self { true } else { false }
+  }
+
+  /// The component without what a source calls its value and without evidence.
+  fileprivate var withoutNames: DraftComponent {
+    switch self {
+    case .literal: self
+    case .value(let prefix, let value, let suffix):
+      .value(prefix: prefix, DraftValue(kind: value.kind), suffix: suffix)
+    case .rest(let value, let minimum): .rest(DraftValue(kind: value.kind), minimum: minimum)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import LinkRouting
+
+extension Route {
+  /// Returns `true` if the route takes every path and every query that another one takes; hosts and
+  /// schemes are not compared.
+  ///
+  /// - Complexity: O(*n*) in the patterns.
+  func contains(_ other: Route) -> Bool {
+    let isOpen = !(query + fragment).contains { $0.occurrence == .required }
+    guard isOpen || query == other.query && fragment == other.fragment,
+      trailingSlash == .tolerated || trailingSlash == other.trailingSlash,
+      !isCaseSensitive || other.isCaseSensitive
+    else { return false }
+    return isCaseSensitive
+      ? pattern.contains(other.pattern) : pattern.lowercased.contains(other.pattern.lowercased)
+  }
+}
+
+extension RoutePattern {
+  /// A Boolean value that indicates whether the pattern ends in a catch-all.
+  var hasCatchAll: Bool {
+    if case .catchAll? = components.last { true } else { false }
+  }
+
+  /// The pattern with its texts in lower case, as a route in which case does not count compares them.
+  fileprivate var lowercased: RoutePattern {
+    RoutePattern(
+      components.map { component in
+        switch component {
+        case .literal(let text): .literal(text.lowercasedASCII)
+        case .parameter(let name, let type, let prefix, let suffix):
+          .parameter(
+            name: name, type: type, prefix: prefix.lowercasedASCII, suffix: suffix.lowercasedASCII)
+        case .catchAll: component
+        }
+      })
+  }
+
+  /// Returns `true` if the pattern surely takes every path that another one takes.
+  func contains(_ other: RoutePattern) -> Bool {
+    var rest = other.components[...]
+    for component in components {
+      if case .catchAll(_, let type, let minimum) = component {
+        return rest.allSatisfy { $0.isTaken(asRestOf: type) } && Self.leastCount(rest) >= minimum
+      }
+      guard let next = rest.popFirst(), component.contains(next) else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private static func leastCount(_ components: ArraySlice<Component>) -> Int {
+    components.reduce(0) { count, component in
+      if case .catchAll(_, _, let minimum) = component { count + minimum } else { count + 1 }
+    }
+  }
+}
+
+extension RoutePattern.Component {
+  /// Returns `true` if each text of another component is one of this component.
+  fileprivate func contains(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.literal(let left), .literal(let right)): return left.utf8.elementsEqual(right.utf8)
+    case (.parameter(_, "text", let prefix, let suffix), .literal(let text)):
+      return text.utf8.count > prefix.utf8.count + suffix.utf8.count
+        && text.hasBytes(prefix, suffix)
+    case (
+      .parameter(_, let type, let prefix, let suffix), .parameter(_, let other, let front, let back)
+    ):
+      if type == "text" { return front.hasBytes(prefix, "") && back.hasBytes("", suffix) }
+      return type == other && prefix.utf8.elementsEqual(front.utf8)
+        && suffix.utf8.elementsEqual(back.utf8)
+    default: return false
+    }
+  }
+
+  /// Returns `true` if a catch-all of a type takes the component.
+  fileprivate func isTaken(asRestOf type: String) -> Bool {
+    if type == "text" { return true }
+    switch self {
+    case .literal: return false
+    case .parameter(_, let own, let prefix, let suffix):
+      return own == type && prefix.isEmpty && suffix.isEmpty
+    case .catchAll(_, let own, _): return own == type
+    }
+  }
+}
+
+extension String {
+  /// The text with the letters of ASCII in lower case.
+  fileprivate var lowercasedASCII: String {
+    String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// Returns `true` if the text begins and ends with the bytes of two others.
+  ///
+  /// A router compares bytes, and `hasPrefix(_:)` canonical equivalents.
+  fileprivate func hasBytes(_ prefix: String, _ suffix: String) -> Bool {
+    utf8.starts(with: prefix.utf8) && utf8.reversed().starts(with: suffix.utf8.reversed())
+  }
+}
