@@ -329,7 +329,8 @@ A text has an override of direction: U+202D or U+202E.
 Behind it every character, digits and names too, is shown in one direction, whatever it is: a file seems to end in `.xlsx` that
 is a program. People and reviewers read something else than the program does
 ([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the direction of a part and
-leaves words as they are.
+leaves words as they are. U+202D is only info before numbers, letters and signs that are written from left to right
+anyway.
 
 ## What to do
 

@@ -69,9 +69,11 @@ public struct LintedPlural: Sendable {
   /// `true` if the categories are members of an object of JSON, which i18next does not read.
   var isObject: Bool {
     guard content.format == .json else { return false }
-    let key = content.entries[localization.entry].key.range.upperBound
-    let rest = content.bytes[min(key, content.bytes.count)...].prefix(Self.longestSpace)
-    return rest.first { !"\": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    let end = content.entries[localization.entry].key.range.upperBound
+    var rest = content.bytes[min(end, content.bytes.count)...].prefix(Self.longestSpace)
+    // The quotation mark of the key, and the colon between white space.
+    guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+    return rest.first { !": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
   }
 
   private static let longestSpace = 64

@@ -77,6 +77,12 @@ enum TranslatableWords {
     return !isCapital(first) || text.utf8.dropFirst().contains { isCapital($0) || $0 == 0x5F }
   }
 
+  /// `true` if a string is a name in code of several words: `translator-credits`, `action_delete`.
+  static func isKey(_ bytes: [UInt8]) -> Bool {
+    let hasSeparator = bytes.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    return hasSeparator && isIdentifier(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// Whether a text is a reference to another resource of Android, or an address, and nothing else.
   private static func isReference(_ bytes: Span<UInt8>) -> Bool {
     guard isBegun(with: "@string/", bytes) || isBegun(with: "@android:", bytes) || hasScheme(bytes)

@@ -46,6 +46,14 @@ struct BidiControls {
     if firstUnpaired == nil { endParagraph() }
   }
 
+  /// `true` for a letter of a script that is written from right to left.
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
   private mutating func begin(_ control: Open) {
     // The algorithm passes over what is deeper, so that it is as good as not closed.
     if open.count == Self.maximumDepth { return fail(control) }

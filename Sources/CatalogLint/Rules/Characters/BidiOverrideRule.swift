@@ -32,7 +32,28 @@ struct BidiOverrideRule: TextRule {
     sink.report(
       "\(first.scalar.spelledOut) stands \(string.surroundings(of: first.range))\(times)",
       at: text.range(of: overrides[0].part), text.site,
+      severity: Self.isHarmless(string[first.range.lowerBound...]) ? .info : nil,
       notes: ["numbers and names behind it show \(direction), whatever they are"],
       fixIts: text.replacement(of: overrides, "embed the text instead of overriding its order"))
+  }
+
+  /// `true` if what follows is shown from left to right anyway: it has no letter of another direction and no
+  /// value that may have one.
+  private static func isHarmless(_ rest: Substring) -> Bool {
+    var scalars = rest.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\u{202E}", "{", "$": return false
+      case "\u{202C}": return !scalars.contains("\u{202D}") && !scalars.contains("\u{202E}")
+      case "%":
+        let conversion = scalars.first { !"0123456789$.,+-#' hlqLzjt".unicodeScalars.contains($0) }
+        guard let conversion, "%aAdeEfFgGioOuxX".unicodeScalars.contains(conversion) else {
+          return false
+        }
+        while let next = scalars.popFirst(), next != conversion {}
+      default: if BidiControls.isRightToLeft(scalar) { return false }
+      }
+    }
+    return true
   }
 }

@@ -52,14 +52,7 @@ struct BidiUnbalancedRule: TextRule {
     }
     let paragraph = rest.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" && $0 != "\u{2029}" }
     return paragraph.contains { scalar in
-      scalar.properties.isAlphabetic && isRightToLeftLetter(scalar) == isRightToLeft
-    }
-  }
-
-  private static func isRightToLeftLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
+      scalar.properties.isAlphabetic && BidiControls.isRightToLeft(scalar) == isRightToLeft
     }
   }
 

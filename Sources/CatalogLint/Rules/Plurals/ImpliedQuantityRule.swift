@@ -23,7 +23,9 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
       {
         continue
       }
-      guard !shown.isShown(in: content.values[value], of: content),
+      // An empty string has a rule of its own.
+      guard !content.values[value].text.isEmpty,
+        !shown.isShown(in: content.values[value], of: content),
         shown.isShown(in: content.values[other], of: content)
       else { continue }
       sink.report(
