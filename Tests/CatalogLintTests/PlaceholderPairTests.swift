@@ -134,6 +134,13 @@ struct PlaceholderPairTests {
   @Test(
     "Android's",
     arguments: [
+      // The source shows a percent sign, or it does not: then a person looks at the one that is there.
+      Pair(
+        source: "%d%% x", translation: "%d% ж", expected: ["unescaped-percent %"],
+        fixed: "%d%% ж"),
+      Pair(
+        source: "%d x", translation: "%d% ж", expected: ["unescaped-percent %"],
+        fixed: "%d%% ж", isSafe: false),
       Pair(
         source: "%1$d left", translation: "%1$i übrig", expected: ["placeholder-malformed %1$i"],
         fixed: "%1$d übrig"),

@@ -166,12 +166,16 @@ extension FormatComparison {
     _ meaning: FormatMeaning, _ consequence: Consequence
   ) {
     let blamed = range(sign, text, meaning)
+    // Where the source shows no percent sign, the sign may be a typing error.
+    let isShown =
+      source.texts.contains { $0.escapedPercents > 0 || !$0.strays.isEmpty }
+      || source.uses.contains { $0.isProse }
     differences.append(
       FormatDifference(
         kind: .unescapedPercent, consequence: consequence, site: site(text, meaning),
         range: blamed, found: spelling(place, text, meaning),
         fixIts: fixIt(
-          "write %%", .safe, text,
+          "write %%", isShown ? .safe : .unsafe, text,
           [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])))
   }
 
