@@ -42,7 +42,7 @@ struct UnifiedDiffTests {
         "@@ -1,4 +1,4 @@\n-1\n+x\n 2\n 3\n 4\n@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+y\n"
       ),
     ])
-  func hunks(_ old: String, _ new: String, _ hunks: String) {
+  func hunks(_ old: String, _ new: String, hunks: String) {
     let head = "diff --git a/f b/f\n--- a/f\n+++ b/f\n"
     #expect(diff(old, new) == (hunks.isEmpty ? "" : head + hunks))
   }
@@ -54,7 +54,7 @@ struct UnifiedDiffTests {
       ("a b", "a/a b", "\t"), ("é", "a/é", ""), ("a\"b", "\"a/a\\\"b\"", ""),
       ("a\\b", "\"a/a\\\\b\"", ""), ("a\tb\nc\u{1}", "\"a/a\\tb\\nc\\001\"", ""),
     ])
-  func names(_ path: String, _ name: String, _ end: String) {
+  func names(_ path: String, name: String, end: String) {
     let lines = diff("a\n", "b\n", path: path).split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[1] == "--- \(name)\(end)")

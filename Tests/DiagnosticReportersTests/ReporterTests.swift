@@ -35,18 +35,18 @@ struct ReporterTests {
   @Test("JSON has all fixes, each with its title and its edits")
   func fixes() throws {
     let schema = try JSONSchema(Self.schema)
-    func fix(_ title: String, _ kind: FixIt.Applicability, _ text: String?) -> FixIt {
+    func fix(_ title: String, _ kind: FixIt.Applicability, writing text: String?) -> FixIt {
       let edits = text.map { [FixIt.Edit(range: SourceRange(1, 3), text: $0)] } ?? []
       return FixIt(title: title, applicability: kind, edits: edits)
     }
     let rows: [(fixIts: [FixIt], fields: String)] = [
       ([], ""),
       (
-        [fix("write \"a\"", .unsafe, "a")],
+        [fix("write \"a\"", .unsafe, writing: "a")],
         #","fix":{"kind":"unsafe","title":"write \"a\"","edits":[{"range":[1,3],"text":"a"}]}"#
       ),
       (
-        [fix("a", .safe, ""), fix("b", .displayOnly, nil)],
+        [fix("a", .safe, writing: ""), fix("b", .displayOnly, writing: nil)],
         #","fix":{"kind":"safe","title":"a","edits":[{"range":[1,3],"text":""}]}"#
           + #","alternatives":[{"kind":"display-only","title":"b","edits":[]}]"#
       ),

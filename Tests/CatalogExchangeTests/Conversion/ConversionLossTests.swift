@@ -62,7 +62,7 @@ struct ConversionLossTests {
       ),
       ("/* C */\n\"a\" = \"A\";\n", "json", "1 key in 1 file; 1 key loses something"),
     ])
-  func summaries(_ table: String, _ format: String, _ summary: String) throws {
+  func summaries(_ table: String, format: String, summary: String) throws {
     let files = ["in/en.lproj/Localizable.strings": table]
     let text = try report(files, to: #require(ConversionFormat(rawValue: format))).text
     #expect(text.hasSuffix("\n\(summary)\n"), "\(text)")
