@@ -54,8 +54,8 @@ extension LintedCatalog {
         }
       }
       let counts = entryCounts(files, places)
-      source = sourceIndex(files, places, counts)
-      judgeSource(files, places, counts)
+      source = sourceIndex(of: files, places: places, counts: counts)
+      judgeSource(of: files, places: places, counts: counts)
       let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
       if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {
         roles = files.map { _ in [] }
@@ -80,7 +80,7 @@ extension LintedCatalog {
     private static let english = LanguageTag("en")
 
     private mutating func sourceIndex(
-      _ files: [File], _ places: [[Int]], _ counts: [Int]
+      of files: [File], places: [[Int]], counts: [Int]
     ) -> Int? {
       if let sourceLanguage, let index = indices[sourceLanguage.description] { return index }
       for (file, places) in zip(files, places) {
@@ -120,7 +120,7 @@ extension LintedCatalog {
     }
 
     /// Decides whether the files contain the source strings.
-    private mutating func judgeSource(_ files: [File], _ places: [[Int]], _ counts: [Int]) {
+    private mutating func judgeSource(of files: [File], places: [[Int]], counts: [Int]) {
       guard choice.isKnown, let source else { return }
       let most = counts.indices.filter { $0 != source }.map { counts[$0] }.max() ?? 0
       if counts[source] * 2 < most { choice.strings = .partial }

@@ -5,7 +5,7 @@ extension LintedCatalog {
   ///
   /// - Complexity: O(*n*) in the strings of the source language.
   static func optionalPlurals(
-    _ files: [File], _ keys: [Key], _ localizations: [Localization], source: Int?
+    of files: [File], keys: [Key], localizations: [Localization], source: Int?
   ) -> [Set<Int>] {
     var found = Array(repeating: Set<Int>(), count: files.count)
     for key in keys {

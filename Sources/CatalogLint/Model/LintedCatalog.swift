@@ -137,7 +137,8 @@ public final class LintedCatalog: Sendable {
     self.keys = keys
     self.localizations = localizations
     self.sourceRoles = sourceRoles
-    optionalPlurals = Self.optionalPlurals(files, keys, localizations, source: source)
+    optionalPlurals = Self.optionalPlurals(
+      of: files, keys: keys, localizations: localizations, source: source)
   }
 
   /// The name of a key: itself, or the path to it.

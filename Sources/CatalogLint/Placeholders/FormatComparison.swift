@@ -77,7 +77,7 @@ struct FormatComparison {
       source.read(key, shared)
     }
     names.begin(source, catalog, traits)
-    names.removeTexts(key, source, scanned)
+    names.removeTexts(of: key, source: source, in: scanned)
     inline.begin(localization, catalog, traits)
     checkSource()
     if isGettext { judgeSource() }

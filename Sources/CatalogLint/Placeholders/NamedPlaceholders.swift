@@ -76,7 +76,7 @@ struct NamedPlaceholders {
   /// - `{}` in Java's properties, if more strings of the source have numbered placeholders.
   /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate a name.
   mutating func removeTexts(
-    _ key: LintedCatalog.Key, _ source: FormatMeaning, _ scanned: ScannedCatalog
+    of key: LintedCatalog.Key, source: FormatMeaning, in scanned: ScannedCatalog
   ) {
     guard isComparable else { return }
     let shared = scanned.files[source.file].shared
@@ -152,7 +152,7 @@ struct NamedPlaceholders {
         continue
       }
       if areApostrophesQuotes {
-        reportQuoted(names, text, value, site, content, &differences)
+        reportQuoted(names, in: value, text: text, at: site, of: content, to: &differences)
       }
       compare(names, value, plurals, site, content, &differences)
     }
@@ -160,8 +160,8 @@ struct NamedPlaceholders {
 
   /// Reports names that an apostrophe quotes, so that nobody sees their values.
   private func reportQuoted(
-    _ names: [Name], _ text: String, _ value: CatalogValue, _ site: LintSite,
-    _ content: CatalogFile, _ differences: inout [FormatDifference]
+    _ names: [Name], in value: CatalogValue, text: String, at site: LintSite,
+    of content: CatalogFile, to differences: inout [FormatDifference]
   ) {
     let quoted = MessageFormatQuotes(Array(text.utf8)).quoted
     if quoted.isEmpty { return }
