@@ -6,6 +6,102 @@ enum RulePages {
   /// The page of a rule; `nil` if it has none.
   static func page(of rule: String) -> StaticString? {
     switch rule {
+    case "accelerator-lost": #"""
+# accelerator-lost
+
+A label has no accelerator, and its source has one.
+
+## Why
+
+On desktops the letter after `_` (GTK) or `&` (Qt, wxWidgets, Windows) reaches a menu or button with the keyboard.
+Without it, people who cannot use a mouse have to go through all controls.
+
+The rule looks at PO, XLIFF and properties, where most labels of the catalog and of the language keep the mark: a
+language whose labels have none is its translators’ choice. It needs five labels with a mark.
+
+## What to do
+
+Put the mark in front of a letter of the translation that no other label of the menu or window has. In Chinese,
+Japanese and Korean, the letter follows in brackets: `ファイル(_F)`.
+
+To allow it at a key, write `waymark:allow accelerator-lost` into the comment of the key; where a format has no
+comments, or for many keys, write `lint: { allow: [{ rule: accelerator-lost, path: "App/**" }] }` in `waymark.yaml`.
+
+## On real files
+
+In the catalogs of 47 open-source apps, in nine file formats, it reports 1,663 labels of six apps.
+72 were read with their sources: 71 have lost the accelerator. One was the name of a placeholder, which
+the rule has left out since.
+
+## Invalid
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "_File"
+msgstr "_Datei"
+
+msgid "Cu_t"
+msgstr "A_usschneiden"
+
+msgid "_Paste"
+msgstr "_Einfügen"
+
+msgid "_Help"
+msgstr "_Hilfe"
+
+msgid "Select _All"
+        ↓
+msgstr "Alles auswählen"
+```
+
+```properties messages.properties
+file=&File
+edit=&Edit
+view=&View
+tools=&Tools
+help=&Help
+=== messages_fr.properties
+file=&Fichier
+edit=&Édition
+view=&Affichage
+      ↓
+tools=Outils
+help=Aid&e
+```
+
+## Valid
+
+```properties messages.properties
+file=&File
+edit=&Edit
+view=&View
+tools=&Tools
+help=&Help
+about=R&D
+width=The width is {max_width}
+space=Salt&nbsp;and pepper
+=== messages_fr.properties
+file=&Fichier
+edit=&Édition
+view=&Affichage
+tools=O&utils
+help=Aid&e
+about=Recherche
+width=Largeur maximale
+space=Sel et poivre
+=== messages_ja.properties
+file=ファイル
+edit=編集
+view=表示
+tools=ツール
+help=ヘルプ
+```
+
+"""#
     case "apostrophe": #"""
 # apostrophe
 
@@ -525,6 +621,103 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 ```
 
 """#
+    case "bracket-mismatch": #"""
+# bracket-mismatch
+
+A bracket of the translation has no partner, and those of the source have theirs; or the synopsis of a command lacks a
+pair.
+
+## Why
+
+“(per defecte: amplada del vídeo” looks broken, and often a part of the sentence is lost with the bracket. In a
+right-to-left language the brackets are the wrong way round if somebody typed them as they look.
+
+Round and square brackets are looked at, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. The width does not matter: `（` and
+`)` are partners. Other pairs than in the source are the translator’s choice, except in the synopsis of a command,
+where `[<path>]` is an optional argument: a translation with fewer `[` says that it is needed. Markers of lists
+(`a)`, `1)`), smileys, intervals (`[0, 1)`) and a bracket between quotation marks need no partner. Placeholders of
+Python and links of Markdown have rules of their own.
+
+## What to do
+
+Add the other bracket, or remove this one.
+
+To allow it at a key, write `waymark:allow bracket-mismatch` into the comment of the key; where a format has no
+comments, or for many keys, write `lint: { allow: [{ rule: bracket-mismatch, path: "App/**" }] }` in `waymark.yaml`.
+
+## On real files
+
+In the catalogs of 47 open-source apps, in nine file formats, it reports 87 texts. 74 were read with their sources,
+and 73 are real: a bracket that was lost or left over, and 14 optional arguments of commands. One is not: a
+translator wrote `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
+
+`pofilter --test=brackets` reports 1,814 texts of four of these apps, mostly accelerators such as `(_F)` and brackets
+of full width. The rule finds all 23 of them that have a bracket without its partner or a synopsis without a pair.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"a" = "Width (default: video width)";
+"b" = "Reachable (HTTP %li)";
+"c" = "Edit [Manage] first";
+=== ca.lproj/Localizable.strings
+               ↓
+"a" = "Amplada (per defecte: amplada del vídeo";
+                            ↓
+"b" = "Disponible (HTTP) %li«U+FF09»";
+              ↓
+"c" = "Editeu [Gestiona) abans";
+=== ja.lproj/Localizable.strings
+       ↓
+"c" = "「編集』の前に";
+=== fa.lproj/Localizable.strings
+            ↓
+"b" = "HTTP )در دسترس(";
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="phone">Work after interruptions (phone calls)</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+                                                       ↓
+    <string name="phone">Nach Unterbrechungen arbeiten (Anrufe</string>
+</resources>
+```
+
+```gettext po/sv.po
+msgid ""
+msgstr ""
+"Language: sv\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "get all values: key [<value-pattern>]"
+        ↓
+msgstr "hämta alla värden: nyckel <värde-mönster>"
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"a" = "Delete %d file(s)";
+"b" = "First, open it. Then close it.";
+"c" = "Thanks";
+"d" = "Between 1 and 10 (inclusive)";
+"e" = "Smile :) (please :)";
+"f" = "Enter a bracket";
+=== de.lproj/Localizable.strings
+"a" = "%d Dateien löschen";
+"b" = "1) Öffnen. a) Schließen.";
+"c" = "Danke :-) ;))";
+"d" = "In [1, 10)";
+"e" = "Bitte lächeln (so: :-))";
+"f" = "Eine Klammer eingeben: '('";
+=== ja.lproj/Localizable.strings
+"a" = "%d個のファイル（すべて)を削除";
+```
+
+"""#
     case "byte-order-mark": #"""
 # byte-order-mark
 
@@ -599,6 +792,87 @@ msgstr "Öffnen"
   },
   "version" : "1.0"
 }
+```
+
+"""#
+    case "code-changed": #"""
+# code-changed
+
+Code of the source, between grave accents or in an element `<code>`, is missing in the translation.
+
+## Why
+
+Code is the same in all languages: a command that somebody types, the name of a setting, a file. A translated one
+does not work.
+
+Names that stand for something else may be translated, so what is in brackets is not compared: of `help [command]`,
+only `help` is. Neither are placeholders, hashtags and addresses; options have
+[a rule of their own](option-changed.md). The marks themselves may differ. What most of four or more languages have
+translated, such as a word that an app asks people to type, is no code.
+
+## What to do
+
+Write the code as the source has it.
+
+To allow it at a key, write `waymark:allow code-changed` into the comment of the key; where a format has no
+comments, or for many keys, write `lint: { allow: [{ rule: code-changed, path: "App/**" }] }` in `waymark.yaml`.
+
+## On real files
+
+In the catalogs of 47 open-source apps, in nine file formats, it reports 58 of some 1,600 texts with code. All were
+read with their sources: 52 are real, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: examples of
+words to look for, `/file` as the name of any file, and a sentence that goes without the name of a package.
+
+## Invalid
+
+```gettext po/ro.po
+msgid ""
+msgstr ""
+"Language: ro\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "Please type `e2ee decrypt`."
+        ↓
+msgstr "Tastați `e2ee decriptare`."
+```
+
+```properties messages.properties
+label=The label <code>master</code> is no longer used.
+=== messages_pt.properties
+      ↓
+label=O rótulo <code>mestre</code> não é mais utilizado.
+```
+
+## Valid
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "Type `help [command]` or `config editor <path>`."
+msgstr "Geben Sie „help [Befehl]“ oder `config editor <Pfad>` ein."
+
+msgid "Create tags with `#tag`."
+msgstr "Mit `#Schlagwort` erstellen."
+
+msgid "Use ``this'' and `that'."
+msgstr "Benutzen Sie „dies“ und „jenes“."
+```
+
+```json locales/en.json
+{"confirm": "Type `CONFIRM` to go on"}
+=== locales/de.json
+{"confirm": "Geben Sie `BESTÄTIGEN` ein"}
+=== locales/fr.json
+{"confirm": "Tapez `CONFIRMER`"}
+=== locales/sl.json
+{"confirm": "Vnesite `POTRDI`"}
+=== locales/nl.json
+{"confirm": "Typ `CONFIRM`"}
+=== locales/it.json
+{"confirm": "Scrivi `CONFERMA`"}
 ```
 
 """#
@@ -1333,13 +1607,16 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "empty-translation": #"""
 # empty-translation
 
-A translation has no character, and its source has some.
+A translation has no character, and its source has some; or it has no letter, and its source is a sentence.
 
 ## Why
 
 A button without a title, a line that is not there: an empty text is shown, and the app does not fall back to the
 source language. Where the source looks like a part of a sentence (it begins or ends with a space, or is one or two
 words without a capital letter), a language may well do without it: then it is info.
+
+A translation such as “.” or “ ” is as bad where the source has two words or more and twenty letters: somebody wrote
+it to fill the field.
 
 ## What to do
 
@@ -1355,6 +1632,8 @@ country without a name, which is real, and seven times info: the words “and”
 and Korean, which are right.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+In the catalogs of 47 open-source apps it reports eight translations without a letter, all of them real.
 
 ## Invalid
 
@@ -1396,6 +1675,19 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 </resources>
 ```
 
+```strings en.lproj/Localizable.strings
+"safe" = "Disable safe mode and restart";
+"open" = "Open the file now";
+=== bs.lproj/Localizable.strings
+          ↓
+"safe" = " ";
+"open" = "Otvori datoteku";
+=== pl.lproj/Localizable.strings
+          ↓
+"safe" = "....";
+"open" = "Otwórz";
+```
+
 ## Valid
 
 ```xcstrings
@@ -1427,6 +1719,16 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 {"open": "Open"}
 === locales/de.json
 {"open": ""}
+```
+
+```strings en.lproj/Localizable.strings
+"greater" = "greater than or equal";
+"label" = "label_type_greater_equal";
+"more" = "And more";
+=== de.lproj/Localizable.strings
+"greater" = "≥";
+"label" = ">=";
+"more" = "...";
 ```
 
 """#
@@ -5338,6 +5640,81 @@ msgstr "%<PRIu32> Bytes"
 ```
 
 """#
+    case "option-changed": #"""
+# option-changed
+
+An option of a command line, such as `--no-checkout`, is missing in the translation.
+
+## Why
+
+A program has the same options in all languages. A reader who types the option of the translation, or copies it,
+gets an error. It happens where the option was translated with the sentence, where an editor made a dash of two
+hyphens, and where the hyphens moved to the other end in a right-to-left language.
+
+An option begins with two hyphens and a letter. Its value may be translated: of `--sort=<key>` only `--sort` is
+compared, and of `--[no-]track` all of it. A language may append an ending with a hyphen.
+
+## What to do
+
+Write the option as the source has it.
+
+To allow it at a key, write `waymark:allow option-changed` into the comment of the key; where a format has no
+comments, or for many keys, write `lint: { allow: [{ rule: option-changed, path: "App/**" }] }` in `waymark.yaml`.
+
+## On real files
+
+In the catalogs of 47 open-source apps, in nine file formats, it reports 24 of some 3,700 texts with an option. All
+were read with their sources, and all are real: “--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`.
+It finds all twelve texts with a lost option that `pofilter --test=options` finds in the PO files of four of these
+apps.
+
+## Invalid
+
+```gettext po/es.po
+msgid ""
+msgstr ""
+"Language: es\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "Run `decrypt --retry-failed` again."
+                         ↓
+msgstr "Ejecute `decrypt «U+2014»retry-failed` otra vez."
+
+msgid "--[no-]track needs a branch"
+        ↓
+msgstr "--[no]-track necesita una rama"
+
+msgid "--solve needs an equation"
+        ↓
+msgstr "--resolver necesita una ecuación"
+```
+
+```json locales/en.json
+{"retry": "Skipped: {{count}} (use --retry-failed to try again)"}
+=== locales/ar.json
+           ↓
+{"retry": "المتروك: {{count}} (retry-failed--)"}
+```
+
+## Valid
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "git tag [--sort=<key>] [--term-{new,bad}=<term>]"
+msgstr "git tag [--sort=<Schlüssel>] [--term-{new,bad}=<Begriff>]"
+
+msgid "Use --verbose -- or be patient"
+msgstr "Benutzen Sie die --verbose-Option, oder warten Sie"
+
+msgid "Loading--please wait"
+msgstr "Wird geladen, bitte warten"
+```
+
+"""#
     case "orphan-key": #"""
 # orphan-key
 
@@ -8611,6 +8988,57 @@ a line without any sign is a key
 ```
 
 """#
+    case "tool-residue": #"""
+# tool-residue
+
+A text has marks that a translation platform put there and should have taken out again.
+
+## Why
+
+People see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. It happens where the files of a language for tests, or for
+translation inside of the app, were exported with the others.
+
+- Crowdin’s in-context translation puts `crwdns2972:0` and `crwdne2972:0` around texts.
+- Phrase’s in-context editor has `[[__phrase_key__]]` or `{{__phrase_key__}}` in their place.
+- A pseudo-translation stands between `[!!` and `!!]`, in a language that people speak.
+- One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of them, and no
+  text of the source.
+
+## What to do
+
+Export the language again, without the platform’s in-context or pseudo language.
+
+To allow it at a key, write `waymark:allow tool-residue` into the comment of the key; where a format has no
+comments, or for many keys, write `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }` in `waymark.yaml`.
+
+## On real files
+
+In the catalogs of 47 open-source apps, in nine file formats, it reports nothing: none of them ships such texts, so
+its precision on real files is not known.
+
+## Invalid
+
+```json locales/en.json
+{"open": "Open", "close": "Close {{count}}", "save": "Save"}
+=== locales/af.json
+          ↓                                          ↓
+{"open": "crwdns2972:0Opencrwdne2972:0", "close": "[[__phrase_close__]]", "save": "Stoor"}
+=== locales/de.json
+          ↓
+{"open": "[!!! Öpéñ !!!]", "close": "Schließe {{count}}", "save": "Sichern"}
+```
+
+## Valid
+
+```json locales/en.json
+{"open": "Open", "close": "[!] Close", "id": "crwdns"}
+=== locales/en-XA.json
+{"open": "[!!! Öpéñ !!!]", "close": "[!!! Çłöšé !!!]", "id": "[!!! ïd !!!]"}
+=== locales/de.json
+{"open": "Öffnen", "close": "[!] Schließen", "id": "crwdns"}
+```
+
+"""#
     case "trailing-whitespace": #"""
 # trailing-whitespace
 
@@ -9300,6 +9728,112 @@ twenty looked at twelve were not translated; names of countries, “URL”, “I
           "stringUnit" : {
             "state" : "translated",
             "value" : "Wordly"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""#
+    case "untranslated-sentence": #"""
+# untranslated-sentence
+
+A file of translations has sentences of the source language.
+
+## Why
+
+Platforms that export what nobody has translated put the source text in its place. The catalog looks complete, and
+people see another language than theirs. A single word may be the same in two languages; a sentence never is.
+
+A sentence has five words or more, of which three begin with a small letter. Placeholders, code, addresses and names
+that `terms` of `waymark.yaml` keeps are no words. A variant of the source language, such as British English, may
+have the same sentences, and so may strings that are not to be translated.
+
+There is one diagnostic for each file and language, at its first sentence. It counts the sentences and names the first
+keys. The rule [untranslated-copy](untranslated-copy.md), which is off by default, lists each value that equals its
+source instead, single words too; where that one is on, this one is off.
+
+## What to do
+
+Translate the sentences, or export only what is translated, so that the app falls back to the source language.
+
+To allow it at a key, write `waymark:allow untranslated-sentence` into the comment of the key; where a format has no
+comments, or for many keys, write `lint: { allow: [{ rule: untranslated-sentence, path: "App/**" }] }` in
+`waymark.yaml`.
+
+## On real files
+
+In the catalogs of 47 open-source apps, in nine file formats, it reports about 960 files, of which 600 belong to one
+app. 60 were read with the sentence that is shown: 56 are not translated. Four were synopses and formulas, which the
+rule has left out since.
+
+## Invalid
+
+```strings en.lproj/Localizable.strings
+"keychain" = "Remember username and password for this host in the keychain";
+"open" = "Open";
+=== de.lproj/Localizable.strings
+              ↓
+"keychain" = "Remember username and password for this host in the keychain";
+"open" = "Öffnen";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Nothing is shown until you open a file." : {
+      "localizations" : {
+        "fr" : {
+          "stringUnit" : {
+            "state" : "translated",
+                       ↓
+            "value" : "Nothing is shown until you open a file."
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+## Valid
+
+```strings en.lproj/Localizable.strings
+"title" = "The Lord of the Rings";
+"command" = "git log --pretty=short | git shortlog -n";
+"synopsis" = "git refs verify [--strict] [--verbose]";
+"format" = "yyyy/mm/dd hh:mm:ss %1$@ %2$@";
+"open" = "Open the file";
+=== de.lproj/Localizable.strings
+"title" = "The Lord of the Rings";
+"command" = "git log --pretty=short | git shortlog -n";
+"synopsis" = "git refs verify [--strict] [--verbose]";
+"format" = "yyyy/mm/dd hh:mm:ss %1$@ %2$@";
+"open" = "Open the file";
+```
+
+```strings en.lproj/Localizable.strings
+"keychain" = "Remember username and password for this host";
+=== en-GB.lproj/Localizable.strings
+"keychain" = "Remember username and password for this host";
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "The quick brown fox jumps over the lazy dog" : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "de" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The quick brown fox jumps over the lazy dog"
           }
         }
       }

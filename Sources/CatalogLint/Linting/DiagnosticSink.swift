@@ -80,11 +80,17 @@ public struct DiagnosticSink: Sendable {
   /// diagnostic says so.
   ///
   /// Sinks keep the first that they are given, so the outcome is the same however work is divided among them.
-  static func limited(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  ///
+  /// - Parameter others: The rules whose diagnostics are all kept, because they become few.
+  static func limited(_ diagnostics: [Diagnostic], except others: Set<String>) -> [Diagnostic] {
     guard diagnostics.count > mostOfOneRule else { return diagnostics }
     var counts: [String: Int] = [:]
     var kept: [Diagnostic] = []
     for diagnostic in diagnostics {
+      if others.contains(diagnostic.rule) {
+        kept.append(diagnostic)
+        continue
+      }
       counts[diagnostic.rule, default: 0] += 1
       let count = counts[diagnostic.rule, default: 0]
       if count <= mostOfOneRule {

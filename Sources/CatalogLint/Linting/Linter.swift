@@ -41,10 +41,13 @@ public struct Linter: Sendable {
     for piece in pieces { Self.add(piece, to: &diagnostics) }
     Self.unite(&diagnostics, catalog)
     Self.removeCopies(&diagnostics, catalog)
-    diagnostics = DiagnosticSink.limited(diagnostics)
+    diagnostics = DiagnosticSink.limited(
+      diagnostics, except: Set(rules.summaries.map { $0.id }))
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
+    // What a comment allows at a key is not counted.
+    FileSummary.apply(rules.summaries, to: &diagnostics)
     DiagnosticOrder.sort(&diagnostics)
     return diagnostics
   }

@@ -25,6 +25,8 @@ struct SelectedRules: Sendable {
   private(set) var keys: [Selected<any KeyRule>] = []
   private(set) var pairs: [Selected<any PairRule>] = []
   private(set) var plurals: [Selected<any PluralRule>] = []
+  /// The rules whose diagnostics of a file become one.
+  private(set) var summaries: [any FileSummaryRule] = []
   private(set) var catalogs: [Selected<any CatalogRule>] = []
   /// The rules that report codes of readers.
   private(set) var formats: [String: any FormatRule] = [:]
@@ -46,6 +48,7 @@ struct SelectedRules: Sendable {
       if let rule = kinds.pair { pairs.append(selected(rule)) }
       if let rule = kinds.key { keys.append(selected(rule)) }
       if let rule = kinds.plural { plurals.append(selected(rule)) }
+      if let rule = kinds.summary { summaries.append(rule) }
       if let rule = kinds.catalog { catalogs.append(selected(rule)) }
       if let rule = kinds.format { for code in rule.codes { formats[code.rawValue] = rule } }
     }
@@ -74,6 +77,7 @@ struct SelectedRules: Sendable {
     let plural: (any PluralRule)?
     let catalog: (any CatalogRule)?
     let format: (any FormatRule)?
+    let summary: (any FileSummaryRule)?
 
     init(of rule: any Rule) {
       self.rule = rule
@@ -87,6 +91,8 @@ struct SelectedRules: Sendable {
       plural = rule as? any PluralRule
       catalog = rule as? any CatalogRule
       format = rule as? any FormatRule
+      // A cast takes long, and only rules of translations are asked so often that a file needs a summary.
+      summary = translation == nil ? nil : rule as? any FileSummaryRule
     }
   }
 }

@@ -22,6 +22,12 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   static let words = Self(rawValue: 1 << 7)
   /// Two spaces one behind the other, in the translation only.
   static let spaces = Self(rawValue: 1 << 8)
+  /// Brackets, of which the translation has some without a partner.
+  static let brackets = Self(rawValue: 1 << 9)
+  /// Options of a command line, in the source.
+  static let options = Self(rawValue: 1 << 10)
+  /// Code, in the source.
+  static let code = Self(rawValue: 1 << 11)
 
   /// In what two texts may differ that have these traits, beside what their shapes tell.
   static func found(by source: TextTraits, _ target: TextTraits) -> TextAspects {
@@ -30,6 +36,8 @@ struct TextAspects: OptionSet, Hashable, Sendable {
     if !traits.isDisjoint(with: [.dots, .ellipsis]) { found.insert(.dots) }
     if traits.contains(.address) { found.insert(.addresses) }
     if target.contains(.doubleSpace), !source.contains(.doubleSpace) { found.insert(.spaces) }
+    if source.contains(.hyphens) { found.insert(.options) }
+    if !source.isDisjoint(with: [.markdown, .markup]) { found.insert(.code) }
     return found
   }
 }

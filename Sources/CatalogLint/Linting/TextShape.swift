@@ -13,6 +13,8 @@ struct TextShape: Hashable, Sendable {
   private(set) var ending = TextEnding.none
   /// How often each digit occurs, added up; digits of other scripts make it unlike any other.
   private(set) var digits = 0
+  /// The brackets.
+  private(set) var brackets = BracketCount()
 
   /// Looks at a text.
   ///
@@ -27,6 +29,7 @@ struct TextShape: Hashable, Sendable {
     if traits.contains(.lineOrTab) {
       for index in bytes.indices where bytes[index] == 0x0A { lines &+= 1 }
     }
+    if traits.contains(.bracket) { brackets = BracketCount(of: bytes) }
     if traits.contains(.foreignPercent) { digits = Self.hasForeignDigits }
     if traits.contains(.digit) {
       for index in bytes.indices {
@@ -51,6 +54,7 @@ struct TextShape: Hashable, Sendable {
     // Of a question, both signs are looked at.
     if other.ending == .question || ending != other.ending { found.insert(.ending) }
     if digits != other.digits || digits & Self.hasForeignDigits != 0 { found.insert(.numbers) }
+    if brackets.mayBeBroken(other.brackets) { found.insert(.brackets) }
     return found
   }
 }

@@ -31,14 +31,17 @@ extension TextTraits {
         offset = Self.skip(from: offset, in: bytes, &found)
       }
     }
-    found |= Self.doubled(doubled).rawValue
-    self.init(rawValue: found | Self.ascii(low, high).rawValue)
+    found |= Self.doubled(doubled).rawValue | Self.ascii(low, high).rawValue
+    let words: TextTraits = [.nonASCII, .asciiLetter, .digit, .percent, .brace]
+    if found & words.rawValue == 0 { found |= TextTraits.wordless.rawValue }
+    self.init(rawValue: found)
   }
 
   /// The traits of characters that stand twice.
   private static func doubled(_ characters: UInt64) -> TextTraits {
     var traits: TextTraits = []
     if characters & (1 << 0x20) != 0 { traits.formUnion(.doubleSpace) }
+    if characters & (1 << 0x2D) != 0 { traits.formUnion(.hyphens) }
     if characters & (1 << 0x2E) != 0 { traits.formUnion(.dots) }
     return traits
   }
@@ -58,6 +61,7 @@ extension TextTraits {
     note(.backslash, 0, high & (1 << 0x1C))
     note(.brace, 0, high & (1 << 0x3B | 1 << 0x3D))
     note(.apostrophe, low & (1 << 0x27), 0)
+    note(.bracket, low & (1 << 0x28 | 1 << 0x29), high & (1 << 0x1B | 1 << 0x1D))
     note(.markdown, low & (1 << 0x2A), high & (1 << 0x1B | 1 << 0x1D | 1 << 0x20))
     let hasColonAndSlash = low & (1 << 0x3A) != 0 && low & (1 << 0x2F) != 0
     let hasAtAndDot = high & 1 != 0 && low & (1 << 0x2E) != 0
@@ -166,6 +170,7 @@ extension TextTraits {
     case ..<0x600: traits(below600: scalar)
     case ..<0x2000: traits(below2000: scalar)
     case ..<0x2100: traits(ofPunctuation: scalar)
+    case 0x3008...0x3011, 0x3014...0x301B: .bracket
     case ..<0xE000: scalar == 0x3164 ? .invisible : []
     default: traits(fromE000: scalar)
     }
@@ -207,6 +212,7 @@ extension TextTraits {
     switch scalar {
     case 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: .unassigned
     case 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFC: .invisible
+    case 0xFF08, 0xFF09, 0xFF3B, 0xFF3D: .bracket
     case 0xFE6A, 0xFF05, 0xFF10...0xFF19: .foreignPercent
     case 0xFFFD: .replacement
     case 0xE0000...0xE0FFF: .invisible

@@ -70,6 +70,12 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
 
   /// Of a translation: it may be the same as its source.
   static let copy = Self(rawValue: 1 << 28)
+  /// A round or square bracket or one of East Asian typography, in any width.
+  static let bracket = Self(rawValue: 1 << 29)
+  /// Two hyphens one after the other, as in front of an option.
+  static let hyphens = Self(rawValue: 1 << 30)
+  /// Only signs and white space of ASCII, of which placeholders are not made.
+  static let wordless = Self(rawValue: 1 << 31)
 
   /// Every trait: a rule with these looks at all texts.
   public static let any = Self(rawValue: UInt32.max)

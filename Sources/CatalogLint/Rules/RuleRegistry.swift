@@ -15,6 +15,7 @@ public enum RuleRegistry {
     OrphanKeyRule(),
     StaleKeyRule(),
     UntranslatedCopyRule(),
+    UntranslatedSentenceRule(),
     // Structure.
     ArrayLengthRule(),
     ByteOrderMarkRule(),
@@ -69,6 +70,7 @@ public enum RuleRegistry {
     ICUSyntaxRule(),
     MarkupTagMismatchRule(),
     // Typography.
+    BracketMismatchRule(),
     DoubleSpaceRule(),
     EllipsisRule(),
     EndPunctuationRule(),
@@ -76,6 +78,8 @@ public enum RuleRegistry {
     NewlineCountRule(),
     TrailingWhitespaceRule(),
     // Content.
+    AcceleratorLostRule(),
+    CodeChangedRule(),
     DoNotTranslateRule(),
     EmailChangedRule(),
     ForbiddenTermRule(),
@@ -83,6 +87,8 @@ public enum RuleRegistry {
     InconsistentTranslationRule(),
     MaxLengthRule(),
     NumberChangedRule(),
+    OptionChangedRule(),
+    ToolResidueRule(),
     URLChangedRule(),
     // Code.
     SymbolCollisionRule(),

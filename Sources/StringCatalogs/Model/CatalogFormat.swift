@@ -38,6 +38,13 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
     default: return nil
     }
   }
+  /// Whether toolkits for desktops, which mark accelerators in labels, read files of the format.
+  package var mayMarkAccelerators: Bool {
+    switch self {
+    case .gettext, .xliff, .properties: true
+    case .xcstrings, .strings, .stringsdict, .android, .arb, .json: false
+    }
+  }
   /// Whether a file has two languages: the source texts stand beside the translations.
   package var isBilingual: Bool {
     switch self {

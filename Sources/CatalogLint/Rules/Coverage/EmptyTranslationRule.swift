@@ -1,15 +1,20 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation without a character, of a text that has some.
+/// A translation without a character, or with nothing but signs where the source has a sentence.
 struct EmptyTranslationRule: TranslationRule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
   let severity = Severity.error
   let summary = "an empty translation of a text that is not empty"
-  let traits: TextTraits = .empty
+  let traits: TextTraits = [.empty, .wordless]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    reportEmpty(translation, &sink)
+    reportSigns(translation, &sink)
+  }
+
+  private func reportEmpty(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let content = translation.content
     for index in translation.values where content.values[index].text.isEmpty {
       let value = content.values[index]
@@ -22,6 +27,36 @@ struct EmptyTranslationRule: TranslationRule {
         notes: isPart
           ? ["the source looks like a part of a sentence, which a language may do without"] : [])
     }
+  }
+
+  /// Reports texts such as "." and " " where the source has words.
+  private func reportSigns(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    let file = translation.file
+    for index in file.values(of: translation.target)
+    where file.traits(of: index).contains(.wordless) {
+      let value = file.shared.content.values[index]
+      guard value.state != .new, let source = translation.source(for: value.variation),
+        translation.withBytes(of: source, { Self.hasSentence($0) })
+      else { continue }
+      sink.report(
+        "the translation in '\(translation.language.name)' has no letter",
+        at: value.text.sourceRange, translation.site(index),
+        notes: ["the source has \(Self.mostLost) letters or more"])
+    }
+  }
+
+  /// The fewest letters of a source that no sign stands for.
+  private static let mostLost = 20
+
+  /// A Boolean value that indicates whether a text has several words and so many letters that no sign says the same.
+  private static func hasSentence(_ bytes: Span<UInt8>) -> Bool {
+    var letters = 0
+    var hasBlank = false
+    for index in bytes.indices {
+      if (bytes[index] | 0x20) &- 0x61 < 26 || bytes[index] >= 0xC0 { letters &+= 1 }
+      if bytes[index] == 0x20 { hasBlank = true }
+    }
+    return hasBlank && letters >= mostLost
   }
 
   /// The texts of the source; `nil` if one of them is empty too.

@@ -1,0 +1,190 @@
+import ByteBuffers
+
+/// The brackets of a text, each with or without a partner.
+///
+/// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`), smileys,
+/// intervals (`[0, 1)`) and brackets between quotation marks need no partner.
+struct BracketBalance {
+  /// A bracket.
+  struct Bracket: Hashable, Sendable {
+    /// Its bytes.
+    let range: Range<Int>
+    /// The class to which its partner belongs.
+    let kind: Kind
+    /// A Boolean value that indicates whether it opens.
+    let isOpening: Bool
+  }
+
+  /// A class of brackets.
+  enum Kind: Int, CaseIterable, Sendable {
+    case round, square, angle, doubleAngle, corner, doubleCorner, lenticular, tortoise
+  }
+
+  /// The brackets without a partner, in the order of the text.
+  private(set) var unmatched: [Bracket] = []
+
+  /// Looks at a text.
+  ///
+  /// - Complexity: O(*n*).
+  init(of bytes: Span<UInt8>) {
+    var open = Array(repeating: [Bracket](), count: Kind.allCases.count)
+    var offset = 0
+    while offset < bytes.count {
+      guard let bracket = Self.bracket(at: offset, in: bytes) else {
+        offset &+= 1
+        continue
+      }
+      offset = bracket.range.upperBound
+      if let end = Self.intervalEnd(bracket, in: bytes) {
+        offset = end
+      } else if Self.isQuoted(bracket, in: bytes) {
+        continue
+      } else if bracket.isOpening {
+        if !Self.isMouth(bracket, in: bytes) { open[bracket.kind.rawValue].append(bracket) }
+      } else if !open[bracket.kind.rawValue].isEmpty {
+        open[bracket.kind.rawValue].removeLast()
+      } else if !Self.isMouth(bracket, in: bytes), !Self.isListMarker(bracket, in: bytes) {
+        unmatched.append(bracket)
+      }
+    }
+    unmatched += open.joined()
+    unmatched.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The bracket that begins at a place.
+  static func bracket(at offset: Int, in bytes: Span<UInt8>) -> Bracket? {
+    func bracket(_ kind: Kind, _ length: Int, isOpening: Bool) -> Bracket {
+      Bracket(range: offset..<offset &+ length, kind: kind, isOpening: isOpening)
+    }
+    switch bytes[offset] {
+    case UInt8(ascii: "("): return bracket(.round, 1, isOpening: true)
+    case UInt8(ascii: ")"): return bracket(.round, 1, isOpening: false)
+    case UInt8(ascii: "["): return bracket(.square, 1, isOpening: true)
+    case UInt8(ascii: "]"): return bracket(.square, 1, isOpening: false)
+    case 0xE3, 0xEF:
+      let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+      guard let kind = kind(of: scalar) else { return nil }
+      // Of each pair, the opening one has the even code point; of FF08 and FF3B the lower one.
+      let isOpening = scalar == 0xFF3B || scalar != 0xFF3D && scalar.isMultiple(of: 2)
+      return bracket(kind, length, isOpening: isOpening)
+    default: return nil
+    }
+  }
+
+  private static func kind(of scalar: UInt32) -> Kind? {
+    switch scalar {
+    case 0x3008, 0x3009: .angle
+    case 0x300A, 0x300B: .doubleAngle
+    case 0x300C, 0x300D: .corner
+    case 0x300E, 0x300F: .doubleCorner
+    case 0x3010, 0x3011: .lenticular
+    case 0x3014, 0x3015: .tortoise
+    case 0xFF08, 0xFF09: .round
+    case 0xFF3B, 0xFF3D: .square
+    default: nil
+    }
+  }
+}
+
+// MARK: Brackets that need no partner.
+
+extension BracketBalance {
+  /// A Boolean value that indicates whether the same quotation mark is on both sides.
+  private static func isQuoted(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
+    guard bracket.range.lowerBound > 0, bracket.range.upperBound < bytes.count else { return false }
+    let mark = bytes[bracket.range.lowerBound &- 1]
+    return mark == bytes[bracket.range.upperBound]
+      && (mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "`"))
+  }
+
+  /// A Boolean value that indicates whether a bracket is the mouth of a smiley: `:-)`, `;)`, `:((`, `(:`.
+  private static func isMouth(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
+    guard bracket.kind == .round || bracket.kind == .square, bracket.range.count == 1 else {
+      return false
+    }
+    var offset = bracket.range.lowerBound
+    let sign = bytes[offset]
+    // Several mouths are one: ":)))".
+    while offset > 0, bytes[offset &- 1] == sign { offset &-= 1 }
+    if offset > 0, "-^o'_*".utf8.contains(bytes[offset &- 1]) { offset &-= 1 }
+    if offset > 0, isEyes(bytes[offset &- 1]) {
+      // An opening bracket may follow a colon: only a word of its own is a face.
+      if !bracket.isOpening { return true }
+      let end = bracket.range.upperBound
+      return (offset == 1 || bytes[offset &- 2] <= 0x20)
+        && (end == bytes.count || bytes[end] <= 0x20 || bytes[end] == sign)
+    }
+    let end = bracket.range.upperBound
+    return bracket.isOpening && end < bytes.count && isEyes(bytes[end])
+      && (end &+ 1 == bytes.count || bytes[end &+ 1] <= 0x20)
+  }
+
+  private static func isEyes(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")
+  }
+
+  /// A Boolean value that indicates whether a closing bracket is that of `a)`, `1)`, `2.1)` or `iv)`.
+  private static func isListMarker(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
+    guard bracket.kind == .round, bracket.range.upperBound < bytes.count else { return false }
+    var start = bracket.range.lowerBound
+    while start > 0, bracket.range.lowerBound &- start < 6, !isInFront(bytes[start &- 1]) {
+      start &-= 1
+    }
+    guard start == 0 || isInFront(bytes[start &- 1]), start < bracket.range.lowerBound else {
+      return false
+    }
+    let marker = bytes.extracting(start..<bracket.range.lowerBound)
+    if marker.count <= 4, marker[0] >= 0x80 {
+      return TextTraits.scalar(at: 0, in: marker).1 == marker.count
+    }
+    var isNumber = true
+    var isRoman = true
+    for index in marker.indices {
+      let byte = marker[index]
+      isNumber = isNumber && (byte &- 0x30 < 10 || byte == UInt8(ascii: "."))
+      isRoman = isRoman && "ivxIVX".utf8.contains(byte)
+    }
+    return isNumber || isRoman || marker.count == 1 && (marker[0] | 0x20) &- 0x61 < 26
+  }
+
+  /// A Boolean value that indicates whether a marker of a list may follow a byte.
+  private static func isInFront(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "*")
+      || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  /// The end of an interval, `[0, 1)` or `]1,Inf[`; `nil` if there is none.
+  private static func intervalEnd(_ bracket: Bracket, in bytes: Span<UInt8>) -> Int? {
+    guard bracket.kind == .round || bracket.kind == .square else { return nil }
+    guard var offset = limitEnd(from: bracket.range.upperBound, in: bytes), offset < bytes.count,
+      bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ";")
+    else { return nil }
+    offset &+= 1
+    guard let end = limitEnd(from: offset, in: bytes), end < bytes.count,
+      let other = self.bracket(at: end, in: bytes),
+      other.kind == .round || other.kind == .square
+    else { return nil }
+    return other.range.upperBound
+  }
+
+  /// The end of a limit of an interval: a number, `Inf` or `∞`, with a sign and with blanks on both sides.
+  private static func limitEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    var offset = start
+    func skipBlanks() { while offset < bytes.count, bytes[offset] == 0x20 { offset &+= 1 } }
+    skipBlanks()
+    if offset < bytes.count, "+-".utf8.contains(bytes[offset]) { offset &+= 1 }
+    let first = offset
+    if offset &+ 3 <= bytes.count,
+      bytes.isEqual(offset..<offset &+ 3, "Inf") || bytes.isEqual(offset..<offset &+ 3, "∞")
+    {
+      offset &+= 3
+    } else {
+      while offset < bytes.count, bytes[offset] &- 0x30 < 10 || bytes[offset] == UInt8(ascii: ".") {
+        offset &+= 1
+      }
+    }
+    if offset == first { return nil }
+    skipBlanks()
+    return offset
+  }
+}

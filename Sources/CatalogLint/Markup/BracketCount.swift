@@ -1,0 +1,52 @@
+/// The brackets of a text, counted without regard to those that need no partner.
+struct BracketCount: Hashable, Sendable {
+  /// A number that is 0 where each bracket seems to have a partner.
+  private(set) var imbalance = 0
+  /// How many square brackets open.
+  private(set) var squares = 0
+
+  /// A text without brackets.
+  init() {}
+
+  /// Looks at a text.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  init(of bytes: Span<UInt8>) {
+    var round = 0
+    var square = 0
+    var others = 0
+    var isEarly = false
+    var offset = 0
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "("): round &+= 1
+      case UInt8(ascii: ")"): round &-= 1
+      case UInt8(ascii: "["):
+        square &+= 1
+        squares &+= 1
+      case UInt8(ascii: "]"): square &-= 1
+      case 0xE3, 0xEF:
+        if let bracket = BracketBalance.bracket(at: offset, in: bytes) {
+          let step = bracket.isOpening ? 1 : -1
+          switch bracket.kind {
+          case .round: round &+= step
+          case .square: square &+= step
+          default: others &+= step &<< (bracket.kind.rawValue &* 6)
+          }
+          if step > 0, bracket.kind == .square { squares &+= 1 }
+          offset &+= 2
+        }
+      default: break
+      }
+      if round | square < 0 { isEarly = true }
+      offset &+= 1
+    }
+    imbalance =
+      (others &<< 1 | (isEarly ? 1 : 0)) ^ (round &* 0x9E37_79B9) ^ (square &* 0x85EB_CA6B)
+  }
+
+  /// A Boolean value that indicates whether another text may lack a partner or a pair that this one has.
+  func mayBeBroken(_ other: BracketCount) -> Bool {
+    other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import StringCatalogs
+
+/// A translation without the accelerator of its source, where most translations of the language have theirs.
+struct AcceleratorLostRule: CatalogRule {
+  let id = "accelerator-lost"
+  let family = RuleFamily.content
+  let severity = Severity.info
+  let summary = "a label without the accelerator that its source has"
+
+  /// The fewest labels of a language by which it is known whether it has accelerators.
+  private static let fewest = 5
+
+  /// The labels of a language.
+  private struct Labels {
+    var count = 0
+    var lost: [(localization: LintedCatalog.Localization, letter: String)] = []
+
+    /// A Boolean value that indicates whether most labels keep the accelerator, and some do not.
+    var isMostlyKept: Bool { count >= fewest && !lost.isEmpty && lost.count * 3 < count }
+  }
+
+  func check(
+    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+  ) {
+    guard catalog.isSourceKnown,
+      catalog.files.contains(where: { $0.shared.content.format.mayMarkAccelerators })
+    else { return }
+    let found = labels(of: catalog)
+    for mark in AcceleratorMark.allCases {
+      guard let labels = found[mark] else { continue }
+      let count = labels.reduce(0) { $0 + $1.count }
+      guard labels.reduce(0, { $0 + $1.lost.count }) * 2 < count else { continue }
+      for (language, found) in labels.enumerated() where found.isMostlyKept {
+        for (localization, letter) in found.lost {
+          report(localization, letter, mark, catalog.languages[language], catalog, &sink)
+        }
+      }
+    }
+  }
+
+  /// The labels of each language whose sources have a mark, by the mark.
+  private func labels(of catalog: LintedCatalog) -> [AcceleratorMark: [Labels]] {
+    let none = Array(repeating: Labels(), count: catalog.languages.count)
+    var labels: [AcceleratorMark: [Labels]] = [:]
+    for key in catalog.keys where key.isInSource {
+      guard let (mark, letter) = mark(of: key, catalog) else { continue }
+      for localization in catalog.localizations[key.localizations]
+      where localization.language != catalog.source {
+        guard let isKept = isKept(mark, localization, catalog) else { continue }
+        labels[mark, default: none][localization.language].count += 1
+        if !isKept { labels[mark]?[localization.language].lost.append((localization, letter)) }
+      }
+    }
+    return labels
+  }
+
+  /// A Boolean value that indicates whether a label has a mark; `nil` if nobody sees the label.
+  private func isKept(
+    _ mark: AcceleratorMark, _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog
+  ) -> Bool? {
+    let shared = catalog.files[localization.file].shared
+    let found = shared.content.localizations[localization.localization]
+    guard found.values.count == 1, let value = found.values.first,
+      !shared.content.values[value].text.isEmpty, !shared.content.isLeftOut(found)
+    else { return nil }
+    return shared.content.values[value].text.withSpelling(in: shared.content.bytes) {
+      mark.isIn($0)
+    }
+  }
+
+  /// The mark of a label of the source, and with it the letter; `nil` if it has none.
+  private func mark(
+    of key: LintedCatalog.Key, _ catalog: LintedCatalog
+  ) -> (AcceleratorMark, letter: String)? {
+    guard let source = catalog.localizations[key.localizations].first,
+      source.language == catalog.source
+    else { return nil }
+    let shared = catalog.files[source.file].shared
+    let values = shared.content.localizations[source.localization].values
+    guard values.count == 1, let value = values.first else { return nil }
+    return shared.content.values[value].text.withSpelling(in: shared.content.bytes) { bytes in
+      guard let found = AcceleratorMark.ofLabel(bytes) else { return nil }
+      let letter = [bytes[found.offset], bytes[found.offset + 1]]
+      return (found.mark, String(decoding: letter, as: UTF8.self))
+    }
+  }
+
+  private func report(
+    _ localization: LintedCatalog.Localization, _ letter: String, _ mark: AcceleratorMark,
+    _ language: LintedLanguage, _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+  ) {
+    let content = catalog.files[localization.file].shared.content
+    guard let value = content.localizations[localization.localization].values.first else { return }
+    sink.report(
+      "the translation has no accelerator; the source has '\(letter)'",
+      at: content.values[value].text.sourceRange,
+      LintSite(
+        file: localization.file, entry: localization.entry,
+        localization: localization.localization, value: value),
+      notes: ["most labels in '\(language.name)' have one"])
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import StringCatalogs
+
+/// Code of the source that the translation does not have.
+struct CodeChangedRule: PairRule {
+  let id = "code-changed"
+  let family = RuleFamily.content
+  let severity = Severity.warning
+  let summary = "code between grave accents or in a code element that was translated"
+  let aspect = TextAspects.code
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    let spans = CodeSpans(in: source).spans.prefix(Self.mostSpans)
+    if spans.isEmpty { return }
+    let plain = CodeSpans.plain(
+      String(decoding: target.indices.map { target[$0] }, as: UTF8.self))
+    for span in spans {
+      for part in CodeSpans.fixedParts(of: source.extracting(span))
+      where !plain.contains(part) && isKept(part, pair) {
+        sink.report(
+          "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,
+          pair.text.site, notes: ["it is code in the source, and the same in all languages"])
+        return
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether at least half of the translations have some code.
+  ///
+  /// What most translators have translated, such as a word that the reader shall type, is no code.
+  private func isKept(_ part: String, _ pair: TextPair) -> Bool {
+    let catalog = pair.text.catalog
+    var texts = 0
+    var kept = 0
+    for localization in catalog.localizations[pair.key.localizations]
+    where localization.language != catalog.source {
+      let content = catalog.files[localization.file].shared.content
+      let found = content.localizations[localization.localization]
+      guard let value = found.values.first, !content.values[value].text.isEmpty else { continue }
+      texts += 1
+      if CodeSpans.plain(content.string(content.values[value].text)).contains(part) { kept += 1 }
+      if texts == Self.mostTexts { break }
+    }
+    return texts < Self.fewestTexts || kept * 2 >= texts
+  }
+
+  /// The fewest translations by which it is known whether translators keep some code.
+  private static let fewestTexts = 4
+  /// As many as that tell.
+  private static let mostTexts = 50
+
+  /// No text for people has more code.
+  private static let mostSpans = 100
+}

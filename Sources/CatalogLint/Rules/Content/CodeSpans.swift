@@ -1,0 +1,110 @@
+import ByteBuffers
+
+/// The spans of code in a text: between grave accents, or in an element `code`.
+struct CodeSpans {
+  /// The code, in the order of the text, each without its marks.
+  private(set) var spans: [Range<Int>] = []
+
+  /// Looks for the spans of a text; a text whose grave accents are not pairs has none.
+  ///
+  /// - Complexity: O(*n*).
+  init(in bytes: Span<UInt8>) {
+    addElements(bytes)
+    addAccents(bytes)
+  }
+
+  private mutating func addAccents(_ bytes: Span<UInt8>) {
+    let accent = UInt8(ascii: "`")
+    var found: [Range<Int>] = []
+    var offset = bytes.firstOffset(of: accent, from: 0)
+    while offset < bytes.count {
+      let end = bytes.firstOffset(of: accent, from: offset &+ 1)
+      // Of an accent by itself, of runs, and of quotation marks such as ``this'', nothing is known.
+      guard end < bytes.count, end > offset &+ 1 else { return }
+      found.append(offset &+ 1..<end)
+      offset = bytes.firstOffset(of: accent, from: end &+ 1)
+    }
+    spans += found
+  }
+
+  private mutating func addElements(_ bytes: Span<UInt8>) {
+    var offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: 0)
+    while offset &+ 6 <= bytes.count {
+      if bytes.isEqual(offset..<offset &+ 6, "<code>") {
+        guard let end = Self.end.first(in: bytes, from: offset &+ 6) else { return }
+        spans.append(offset &+ 6..<end)
+        offset = end
+      }
+      offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: offset &+ 1)
+    }
+  }
+
+  private static let end = ByteNeedle("</code>".utf8)
+}
+
+extension CodeSpans {
+  /// The parts of some code that are the same in all languages.
+  ///
+  /// Placeholders are no such parts, and neither are names that stand for something else: those in brackets, and
+  /// options, for which there is another rule. A hashtag and an address have none.
+  static func fixedParts(of code: Span<UInt8>) -> [String] {
+    let text = String(decoding: code.indices.map { code[$0] }, as: UTF8.self)
+    if text.hasPrefix("#") || text.contains("://") { return [] }
+    var parts: [String] = []
+    var part = ""
+    var closing: Character?
+    for character in plain(text) {
+      if let end = closing {
+        if character == end { closing = nil }
+      } else if let end = ["[": "]", "<": ">", "{": "}", "(": ")"][character] as Character? {
+        closing = end
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part)
+    if closing != nil { return [] }
+    return parts.flatMap { withoutOptions($0) }.map { $0.trimming(while: \.isWhitespace) }
+      .filter { part in
+        !part.contains("%") && !part.contains("$")
+          && part.utf8.contains { ($0 | 0x20) &- 0x61 < 26 }
+      }
+  }
+
+  /// The parts of some code between its options.
+  private static func withoutOptions(_ code: String) -> [String] {
+    guard code.contains("--") else { return [code] }
+    var parts = [""]
+    for word in code.split(separator: " ", omittingEmptySubsequences: false) {
+      if word.hasPrefix("--") {
+        parts.append("")
+      } else {
+        parts[parts.count - 1] += " " + word
+      }
+    }
+    return parts
+  }
+
+  /// The text as a program reads it: without escapes, which every file format writes in its own way.
+  static func plain(_ text: String) -> String {
+    var plain = text
+    for (escape, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&#123;", "{"), ("&#125;", "}"), ("&amp;", "&"),
+    ] where plain.contains("&") {
+      plain = plain.replacing(escape, with: character)
+    }
+    plain.removeAll { $0 == "\\" || $0 == "'" }
+    return plain
+  }
+}
+
+extension String {
+  /// The string without the characters at both ends that fulfill a condition.
+  fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> String {
+    let front = drop(while: isTrimmed)
+    guard let last = front.lastIndex(where: { !isTrimmed($0) }) else { return "" }
+    return String(front[...last])
+  }
+}

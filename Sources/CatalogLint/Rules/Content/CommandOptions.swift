@@ -1,0 +1,75 @@
+import ByteBuffers
+
+/// The options of a command line in a text, such as `--no-checkout` and `--[no-]track`.
+enum CommandOptions {
+  /// The places of the options, without their values.
+  ///
+  /// An option begins with two hyphens and a letter, at the start of the text or after white space, a quotation mark,
+  /// a bracket or another sign that no word ends with.
+  ///
+  /// - Complexity: O(*n*).
+  static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
+    var options: [Range<Int>] = []
+    var offset = hyphens(from: 0, in: bytes)
+    while let start = offset {
+      let end = nameEnd(from: negationEnd(from: start &+ 2, in: bytes), in: bytes)
+      let isFirst = start == 0 || isInFront(bytes[start &- 1])
+      if isFirst, end > start &+ 3,
+        isLetter(bytes[start &+ 2]) || bytes[start &+ 2] == UInt8(ascii: "[")
+      {
+        options.append(start..<end)
+      }
+      offset = hyphens(from: max(end, start &+ 2), in: bytes)
+    }
+    return options
+  }
+
+  /// A Boolean value that indicates whether a text has an option, perhaps with a suffix after a hyphen.
+  ///
+  /// - Complexity: O(*n*), eight bytes at a time; no allocation.
+  static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>) -> Bool {
+    var place = hyphens(from: 0, in: bytes)
+    while let start = place {
+      let end = start &+ option.count
+      if end > bytes.count { return false }
+      if bytes.extracting(start..<end).isSame(option),
+        end == bytes.count || !isName(bytes[end]) || bytes[end] == UInt8(ascii: "-")
+      {
+        return true
+      }
+      place = hyphens(from: start &+ 1, in: bytes)
+    }
+    return false
+  }
+
+  private static func hyphens(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    var offset = bytes.firstOffset(of: UInt8(ascii: "-"), from: start)
+    while offset &+ 1 < bytes.count {
+      if bytes[offset &+ 1] == UInt8(ascii: "-") { return offset }
+      offset = bytes.firstOffset(of: UInt8(ascii: "-"), from: offset &+ 1)
+    }
+    return nil
+  }
+
+  /// The end of `[no-]`, and the start where there is none.
+  private static func negationEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
+    let end = start &+ 5
+    return end <= bytes.count && bytes.isEqual(start..<end, "[no-]") ? end : start
+  }
+
+  private static func nameEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var offset = start
+    while offset < bytes.count, isName(bytes[offset]) { offset &+= 1 }
+    return offset
+  }
+
+  private static func isInFront(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte >= 0x80 || "\"'`([{<|=,;:/".utf8.contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

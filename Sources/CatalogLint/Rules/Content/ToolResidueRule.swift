@@ -1,0 +1,178 @@
+import ByteBuffers
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+
+/// What a translation platform put into texts and should have taken out again.
+struct ToolResidueRule: TextRule, CatalogRule {
+  let id = "tool-residue"
+  let family = RuleFamily.content
+  let severity = Severity.error
+  let summary = "marks of a translation platform that were shipped"
+  let traits: TextTraits = [.digit, .markdown, .brace]
+
+  func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    let shared = text.catalog.files[text.site.file].shared
+    let range = text.value.text.range
+    let found = text.value.text.withSpelling(in: shared.content.bytes) { bytes in
+      ResidueMark.first(in: bytes, text.traits)
+    }
+    guard let found, found.mark != .pseudo || !text.language.isPseudo else { return }
+    sink.report(
+      found.mark.message,
+      at: SourceRange(
+        range.lowerBound + found.range.lowerBound, range.lowerBound + found.range.upperBound),
+      text.site, notes: [found.mark.reason])
+  }
+
+  // MARK: One prefix on most texts of a file.
+
+  /// The fewest texts that have a prefix by a tool and not by accident.
+  private static let fewest = 10
+
+  /// What begins the texts of a language in a file.
+  private struct Prefixes {
+    var texts = 0
+    var counts: [String: Int] = [:]
+    var first: [String: (localization: Int, value: Int)] = [:]
+  }
+
+  func check(
+    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+  ) {
+    var found: [(file: Int, language: Int, prefixes: Prefixes)] = []
+    var ofSource: Set<String> = []
+    for file in catalog.files.indices {
+      let shared = catalog.files[file].shared
+      let places = catalog.languagePlaces(of: shared.content)
+      for (language, prefixes) in Self.prefixes(of: shared.content).enumerated()
+      where !prefixes.counts.isEmpty {
+        if places[language] == catalog.source {
+          ofSource.formUnion(prefixes.counts.keys)
+        } else {
+          found.append((file, places[language], prefixes))
+        }
+      }
+    }
+    for (file, language, prefixes) in found where !catalog.languages[language].isPseudo {
+      guard
+        let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+        count >= Self.fewest, count * 2 > prefixes.texts, !ofSource.contains(prefix),
+        let first = prefixes.first[prefix]
+      else { continue }
+      let text = catalog.files[file].shared.content.values[first.value].text
+      sink.report(
+        "\(count) of \(prefixes.texts) texts begin with '\(prefix)'",
+        at: SourceRange(text.range.lowerBound, text.range.lowerBound + prefix.utf8.count),
+        LintSite(file: file), language: catalog.languages[language].name,
+        notes: ["no text of the source does; a tool may have put it there"])
+    }
+  }
+
+  /// What begins the texts of each language of a file.
+  ///
+  /// - Complexity: O(*n*) in the texts: of most only the first byte is looked at.
+  private static func prefixes(of content: CatalogFile) -> [Prefixes] {
+    var found = Array(repeating: Prefixes(), count: content.languages.count)
+    for (place, localization) in content.localizations.enumerated() {
+      for value in localization.values {
+        let text = content.values[value].text
+        if text.isEmpty { continue }
+        found[localization.language].texts += 1
+        guard let prefix = text.withSpelling(in: content.bytes, { prefix(of: $0) }) else {
+          continue
+        }
+        found[localization.language].counts[prefix, default: 0] += 1
+        if found[localization.language].first[prefix] == nil {
+          found[localization.language].first[prefix] = (place, value)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The most bytes of a prefix.
+  private static let longestPrefix = 24
+
+  /// What stands in brackets at the start of a text, if letters follow.
+  private static func prefix(of bytes: Span<UInt8>) -> String? {
+    guard bytes.count > 3 else { return nil }
+    let closing: UInt8
+    switch bytes[0] {
+    case UInt8(ascii: "["): closing = UInt8(ascii: "]")
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    default: return nil
+    }
+    let end = bytes.firstOffset(of: closing, from: 1)
+    guard end > 1, end < min(longestPrefix, bytes.count - 1) else { return nil }
+    return String(decoding: (0...end).map { bytes[$0] }, as: UTF8.self)
+  }
+}
+
+/// A mark that a translation platform puts into texts.
+private enum ResidueMark {
+  /// The ends of a text for Crowdin's translation inside of an app: `crwdns2972:0`, `crwdne2972:0`.
+  case crowdin
+  /// The key of a text for the same of Phrase: `[[__phrase_key__]]`.
+  case phrase
+  /// The brackets of a pseudo-translation: `[!!! text !!!]`.
+  case pseudo
+
+  var message: String {
+    switch self {
+    case .crowdin: "this mark of Crowdin's in-context translation is shown"
+    case .phrase: "this key of Phrase's in-context editor is shown"
+    case .pseudo: "this is a pseudo-translation"
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .crowdin: "files of Crowdin's in-context language are not for people"
+    case .phrase: "the in-context editor replaces texts by keys, and only in its own page"
+    case .pseudo: "the language is one of people"
+    }
+  }
+
+  /// The first mark in the bytes that spell a text.
+  static func first(
+    in bytes: Span<UInt8>, _ traits: TextTraits
+  ) -> (mark: ResidueMark, range: Range<Int>)? {
+    if traits.contains(.digit), let range = crowdinRange(in: bytes) { return (.crowdin, range) }
+    if !traits.isDisjoint(with: [.markdown, .brace]), let start = phraseNeedle.first(in: bytes) {
+      return (.phrase, start..<start + 9)
+    }
+    let isPseudo =
+      bytes.count > 6 && bytes.isEqual(0..<3, "[!!")
+      && bytes.isEqual(bytes.count - 3..<bytes.count, "!!]")
+    return isPseudo ? (.pseudo, 0..<3) : nil
+  }
+
+  private static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
+    var place = crowdinNeedle.first(in: bytes)
+    while let start = place {
+      var end = start + 6
+      while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
+      if end > start + 6, end + 1 < bytes.count, bytes[end] == UInt8(ascii: ":"),
+        bytes[end + 1] &- 0x30 < 10, "se".utf8.contains(bytes[start + 5])
+      {
+        return start..<end + 2
+      }
+      place = crowdinNeedle.first(in: bytes, from: start + 1)
+    }
+    return nil
+  }
+
+  private static let crowdinNeedle = ByteNeedle("crwdn".utf8)
+  private static let phraseNeedle = ByteNeedle("__phrase_".utf8)
+}
+
+extension LintedLanguage {
+  /// A Boolean value that indicates whether nobody speaks the language: it is there for tests of layouts.
+  fileprivate var isPseudo: Bool {
+    guard let tag else { return false }
+    let language = tag.language.lowercased()
+    return language.hasPrefix("q") && language.utf8.count == 3 || language == "zxx"
+      || ["XA", "XB", "XC", "XX", "ZZ"].contains(tag.region?.uppercased() ?? "")
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import StringCatalogs
+
+/// Sentences of the source language in a file of translations.
+///
+/// ``UntranslatedCopyRule`` lists each text that equals its source, and this rule is off where that one is on.
+struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRule {
+  let id = "untranslated-sentence"
+  let family = RuleFamily.coverage
+  let severity = Severity.warning
+  let summary = "sentences of the source language in a file of translations"
+  let traits: TextTraits = .copy
+  private var names: [TermPattern] = []
+
+  func configured(by options: LintOptions) -> (any Rule)? {
+    if options.severity(of: UntranslatedCopyRule()) != nil { return nil }
+    var rule = self
+    rule.names = options.terms.untranslated.flatMap(\.patterns)
+    return rule
+  }
+
+  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    let file = translation.file
+    for index in file.values(of: translation.target) {
+      let value = file.shared.content.values[index]
+      guard translation.isCopy(index), value.state != .new,
+        file.withBytes(of: index, { Self.isSentence($0, names) })
+      else { continue }
+      guard !translation.isWithinOneLanguage, !isNote(translation),
+        translation.catalog.isToTranslate(translation.key)
+      else { return }
+      sink.report(
+        "a sentence equals the source", at: value.text.sourceRange, translation.site(index))
+      // A plural is one sentence.
+      return
+    }
+  }
+
+  /// A Boolean value that indicates whether a key is that of a note for translators: `@info`, as Flutter's tools have it.
+  private func isNote(_ translation: LintedTranslation) -> Bool {
+    let name = translation.catalog.name(of: translation.key)
+    return name.hasPrefix("@") || name.contains(".@")
+  }
+
+  func message(for count: Int) -> String {
+    count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated"
+  }
+
+  var note: String { "each equals its source" }
+
+  /// The fewest words of a sentence.
+  private static let fewestWords = 5
+  /// The fewest words of a sentence that begin with a small letter: a title of a work may have none.
+  private static let fewestSmall = 3
+
+  /// A Boolean value that indicates whether a text has as many words as a sentence, beside names that are never
+  /// translated, placeholders, code and addresses.
+  ///
+  /// - Complexity: O(*n*), and O(*n* · *m*) in names.
+  private static func isSentence(_ bytes: Span<UInt8>, _ names: [TermPattern]) -> Bool {
+    guard bytes.count >= fewestWords * 2 else { return false }
+    var named: [Range<Int>] = []
+    for name in names {
+      var start = 0
+      while start < bytes.count, let range = name.first(in: bytes, from: start), !range.isEmpty {
+        named.append(range)
+        start = range.upperBound
+      }
+    }
+    var words = 0
+    var small = 0
+    var offset = 0
+    while offset < bytes.count {
+      let end = wordEnd(from: offset, in: bytes)
+      // The synopsis of a command, or a formula.
+      if end == offset + 1, "|=".utf8.contains(bytes[offset]) { return false }
+      if end > offset, let isSmall = word(offset..<end, in: bytes),
+        !named.contains(where: { $0.overlaps(offset..<end) })
+      {
+        words += 1
+        if isSmall { small += 1 }
+        if words >= fewestWords, small >= fewestSmall { return true }
+      }
+      offset = end + 1
+    }
+    return false
+  }
+
+  private static func wordEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset] > 0x20 { offset &+= 1 }
+    return offset
+  }
+
+  /// Whether a word that consists of letters begins with a small one; `nil` if it is no word.
+  ///
+  /// Signs at its ends, apostrophes and hyphens do not matter; `i` and `a` are words of English, other letters none.
+  private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
+    var letters = 0
+    var isSmall = false
+    var hasEnd = false
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (value, length) =
+        bytes[offset] < 0x80 ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes)
+      offset &+= length
+      let properties = Unicode.Scalar(value)?.properties
+      if properties?.isAlphabetic ?? false {
+        // A sign inside of it: an address, a path, a name in code.
+        if hasEnd { return nil }
+        if letters == 0 { isSmall = properties?.isLowercase ?? false }
+        letters &+= 1
+      } else if isCode(value) || letters == 0 && value == 0x2D {
+        return nil
+      } else if letters > 0, value != 0x27, value != 0x2019, value != 0x2D,
+        properties?.isDiacritic != true
+      {
+        hasEnd = true
+      }
+    }
+    let isLetter = letters == 1 && "aAiI".utf8.contains(bytes[range.lowerBound])
+    return letters > 1 || isLetter ? isSmall : nil
+  }
+
+  /// A Boolean value that indicates whether a sign belongs to code, placeholders and markup rather than to words.
+  private static func isCode(_ value: UInt32) -> Bool {
+    guard let byte = UInt8(exactly: value) else { return false }
+    return byte &- 0x30 < 10 || "%{}<>=/\\|$#@&+`~^_".utf8.contains(byte)
+  }
+}

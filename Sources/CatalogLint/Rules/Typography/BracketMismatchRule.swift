@@ -1,0 +1,53 @@
+import ByteBuffers
+import Diagnostics
+import StringCatalogs
+
+/// A bracket of a translation without a partner, or a synopsis of a command that lacks a pair.
+struct BracketMismatchRule: PairRule {
+  let id = "bracket-mismatch"
+  let family = RuleFamily.typography
+  let severity = Severity.warning
+  let summary = "a bracket without its partner, or a command without one of its pairs"
+  let aspect = TextAspects.brackets
+
+  func check(
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    // Placeholders of Python and links of Markdown have rules of their own.
+    if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
+    if let bracket = BracketBalance(of: target).unmatched.first {
+      if BracketBalance(of: source).unmatched.isEmpty { report(bracket, pair, target, &sink) }
+    } else {
+      compareSynopses(pair, source, target, &sink)
+    }
+  }
+
+  private func report(
+    _ bracket: BracketBalance.Bracket, _ pair: TextPair, _ target: Span<UInt8>,
+    _ sink: inout DiagnosticSink
+  ) {
+    let sign = String(decoding: bracket.range.map { target[$0] }, as: UTF8.self)
+    sink.report(
+      bracket.isOpening ? "no bracket closes this '\(sign)'" : "no bracket opens this '\(sign)'",
+      at: pair.text.range(of: bracket.range), pair.text.site,
+      notes: ["each bracket of the source has a partner"])
+  }
+
+  /// Reports a synopsis of a command of which an optional argument, `[<path>]`, is not optional any more.
+  private func compareSynopses(
+    _ pair: TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    guard Self.optional.first(in: source) != nil else { return }
+    let expected = BracketCount(of: source).squares
+    let found = BracketCount(of: target).squares
+    guard found < expected else { return }
+    sink.report(
+      "the source has '[' \(expected) times, the translation \(found) times",
+      at: pair.text.value.text.sourceRange, pair.text.site,
+      notes: ["an optional argument of the command is not optional any more, or is missing"])
+  }
+
+  private static let optional = ByteNeedle("[<".utf8)
+  private static let placeholder = ByteNeedle("%(".utf8)
+  private static let link = ByteNeedle("](".utf8)
+}
