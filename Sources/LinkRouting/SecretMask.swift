@@ -130,8 +130,9 @@ extension LinkMatch {
     let scope = table.secrets.scope(of: bytes, matchedBy: entry.app)
     ranges += table.secretRanges(
       in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd), except: harmless)
-    return MaskedLink(
-      bytes, masking: ranges + RepeatedSecrets(ranges, in: bytes).ranges(except: harmless))
+    ranges += RepeatedSecrets(ranges, in: bytes)
+      .ranges(from: Int(parts.pathEnd), except: harmless)
+    return MaskedLink(bytes, masking: ranges)
   }
 
   /// The parts of the link that may hold a path with a secret: the query, the fragment, and those

@@ -27,6 +27,8 @@ struct ForeignManifestTests {
   static let paths: [PathRow] = [
     // React Router, Express, Vue, Angular, go_router, Rails
     PathRow("/users/«:id»", "/users/{id:text}"),
+    PathRow("/users/{id:« int»}", "/users/{id:integer}"),
+    PathRow("/users/{«id »:integer}", "/users/{id:integer}"),
     PathRow("/users/«:userId»/posts", "/users/{userId:text}/posts"),
     PathRow("/users/«:id.json»", "/users/{id:text}.json"),
     PathRow(#"/users/:id(«\»d+)"#, "/users/{id:integer}"),

@@ -150,6 +150,9 @@ struct LinkInferenceTests {
     "?passcode%3D%S", "?passcode%3D%S=1", "?passcode=&%S", "?passcode&%S", "?utm_passcode%3D%S=1",
     "?passcode=#%S", "#passcode=%S", "?a=%22passcode%22%3A%22%S%22", "?a=" + #"data-passcode%3D%S"#,
     "?a=%2525252525252525252525passcode%3D%S",
+    // Repeated by the link.
+    "?passcode=%S&ref=%S", "?ref=a-%S.txt&passcode=%S", "/%S?passcode=%S", "/%S/x/a%S?passcode=%S",
+    "?passcode=%S&%S=1", "?passcode=%S&a%S", "/token/%S?ref=%S", "?passcode=%S#%S",
   ])
   func secretsInsideOfValuesAreShownNowhere(_ spelling: String) throws {
     let spellings = spelling.split(separator: "%S", omittingEmptySubsequences: false)

@@ -200,6 +200,8 @@ struct JoinTests {
       "https://wordly.ai/attend/KXTR-7429?lang=%3Fpasscode%3D\(secret)",
       "https://wordly.ai/atend/KXTR-7429?passcode=\(secret)",
       "[x](https://wordly.ai/attend/KXTR-7429?passcode=\(secret))",
+      // Secrets of an app without join links.
+      "offload://capture?text=\(secret)", "offload://capture?Text=\(secret)",
     ]
     for options in [[], ["--security", "passcode"], ["--pasted"]] {
       let run = try Tool.run(["join", "--format", format] + options + ["--"] + links)

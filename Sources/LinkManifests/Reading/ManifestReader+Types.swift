@@ -52,6 +52,7 @@ extension ManifestReader {
     _ name: String, _ declared: [String: Declared], _ resolved: inout [String: ParameterType]
   ) -> ParameterType {
     var way: [(name: String, node: YAMLNode, isSecret: Bool)] = []
+    var seen: Set<String> = []
     var current = name
     var isSecret = false
     var kind = ParameterType.Kind.text(TextRule())
@@ -61,7 +62,7 @@ extension ManifestReader {
         isSecret = known.isSecret
         break
       }
-      if let index = way.firstIndex(where: { $0.name == current }) {
+      if !seen.insert(current).inserted, let index = way.firstIndex(where: { $0.name == current }) {
         let names = way[index...].map(\.name) + [current]
         report(
           "alias-cycle", way[index].node.range,

@@ -112,13 +112,15 @@ extension LinkReader {
     return !reading.secrets.contains { isRepeated($0, bytes, from: Int(reading.parts.pathEnd)) }
   }
 
-  /// Returns whether an item after the path may start with the same value as a secret.
+  /// Returns `true` if what follows the path may contain a secret again, a short one at the start of
+  /// a word.
   private func isRepeated(_ secret: Range<Int>, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     guard bytes.count >= secret.count else { return false }
     let initial = bytes[secret.lowerBound].asciiLowercased
+    let isInWord = secret.count >= RepeatedSecrets.leastInWord
     for offset in start..<(bytes.count - secret.count + 1)
     where bytes[offset].asciiLowercased == initial && offset != secret.lowerBound
-      && offset > start && !PercentEncoding.isUnreserved(bytes[offset - 1])
+      && offset > start && (isInWord || !PercentEncoding.isUnreserved(bytes[offset - 1]))
     {
       var length = 1
       while length < secret.count,

@@ -1,7 +1,13 @@
 import URLSyntax
 
 /// The secrets of a link, to find them where the link repeats them.
+///
+/// A secret of at least six bytes is found anywhere in the link, a shorter one only where it is a
+/// whole value, a whole item or the whole fragment: too many words contain two or three letters.
 struct RepeatedSecrets {
+  /// The number of bytes from which a secret is found inside words.
+  static let leastInWord = 6
+
   private let bytes: [UInt8]
   private let values: Set<[UInt8]>
 
@@ -11,11 +17,18 @@ struct RepeatedSecrets {
     values = Set(ranges.map { Self.value(bytes[$0]) }).subtracting([[]])
   }
 
-  /// Returns the items and the fragments that are a secret as a whole, with a key or without.
+  /// Returns the places of the link that repeat a secret, decoded and in any case.
   ///
-  /// - Parameter harmless: The offsets at which values start that are known to be no secrets.
-  func ranges(except harmless: Set<Int>) -> [Range<Int>] {
+  /// - Parameters:
+  ///   - start: The offset before which nothing is masked.
+  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  func ranges(from start: Int = 0, except harmless: Set<Int> = []) -> [Range<Int>] {
     guard !values.isEmpty else { return [] }
+    return wholeRanges(except: harmless) + innerRanges(from: start, except: harmless)
+  }
+
+  /// Returns the items and the fragments that are a secret as a whole, with a key or without.
+  private func wholeRanges(except harmless: Set<Int>) -> [Range<Int>] {
     let start =
       bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
     return LenientPath.items(of: bytes, from: start).compactMap { item in
@@ -26,6 +39,32 @@ struct RepeatedSecrets {
         !harmless.contains(value.lowerBound) && values.contains(Self.value(bytes[$0]))
       }
     }
+  }
+
+  /// Returns the places that repeat a long secret, those in words included.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes, if few secrets begin alike.
+  private func innerRanges(from start: Int, except harmless: Set<Int>) -> [Range<Int>] {
+    let long = values.filter { $0.count >= Self.leastInWord }
+    guard !long.isEmpty else { return [] }
+    let byStart = Dictionary(grouping: long) { $0.prefix(Self.leastInWord) }
+      .mapValues { group in group.sorted { $0.count > $1.count } }
+    let text = LenientText(bytes)
+    let folded = text.bytes.map(\.asciiLowercased)
+    var ranges: [Range<Int>] = []
+    var index = text.starts.firstIndex { $0 >= start } ?? folded.count
+    while index + Self.leastInWord <= folded.count {
+      let found = byStart[folded[index..<index + Self.leastInWord]]?.first {
+        folded[index...].starts(with: $0)
+      }
+      guard let found, !harmless.contains(text.starts[index]) else {
+        index += 1
+        continue
+      }
+      ranges.append(text.starts[index]..<text.ends[index + found.count - 1])
+      index += found.count
+    }
+    return ranges
   }
 
   /// Returns a value decoded and in lower case.

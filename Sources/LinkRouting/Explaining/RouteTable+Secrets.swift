@@ -6,7 +6,7 @@ extension RouteTable {
   func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
     let ranges = secretRanges(
       in: bytes, of: secrets.scope(of: bytes), LenientPath.segments(of: bytes))
-    return ranges + RepeatedSecrets(ranges, in: bytes).ranges(except: [])
+    return ranges + RepeatedSecrets(ranges, in: bytes).ranges()
       + userinfoRanges(in: bytes)
   }
 

@@ -190,7 +190,7 @@ package struct ForeignPattern {
     return Component(text: parameter(name, nil), isAmbiguous: true)
   }
 
-  /// `{id?}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{+rest}`, `{...rest}`,
+  /// `{id?}`, `{id: int}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{+rest}`,
   /// `{rest...}`, `{{id}}`, `#{id}`.
   private func braces(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars[...]
@@ -213,6 +213,7 @@ package struct ForeignPattern {
     let isOptional = inside.last == "?"
     if isOptional { inside = inside.dropLast() }
     guard let name = takeName(&inside) else { return nil }
+    trim()
     var hint: String?
     switch inside.first {
     case nil: break
@@ -223,6 +224,7 @@ package struct ForeignPattern {
       return suffix.isEmpty ? catchAll(name, minimum: inside.first == "*" ? 0 : 1) : nil
     case ":", "(":
       inside = inside.dropFirst()
+      trim()
       var rest = inside
       if let type = takeName(&rest), rest.isEmpty || rest.first == ":" || rest.first == "(" {
         hint = type

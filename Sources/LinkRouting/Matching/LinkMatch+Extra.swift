@@ -24,22 +24,25 @@ extension LinkMatch {
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
     /// secret, such as a link with a passcode; that one is masked too where the item is printed.
     public let isSecret: Bool
-    /// A Boolean value that indicates whether the key itself may be a secret.
-    private let isMasked: Bool
+    /// The key up to the first place that is masked in the link; `nil` for one without such a place.
+    private let maskedKey: String?
+    /// The values up to the first place that is masked in the link; `nil` for those without one.
+    private let maskedValues: [String?]
     private let table: RouteTable
     private let scope: SecretScope
 
     init(
-      key: String, values: [String], isMasked: Bool, hasMaskedValue: Bool, _ table: RouteTable,
-      _ scope: SecretScope
+      key: String, values: [String], maskedKey: String?, hasMaskedValue: Bool,
+      maskedValues: [String?], _ table: RouteTable, _ scope: SecretScope
     ) {
       self.key = key
       self.values = values
       self.table = table
       self.scope = scope
-      self.isMasked = isMasked
+      self.maskedKey = maskedKey
+      self.maskedValues = maskedValues
       isSecret =
-        isMasked || hasMaskedValue
+        maskedKey == ParameterValue.mask || hasMaskedValue
         || !table.secretItemRanges(in: Array((key + "=?").utf8), of: scope).isEmpty
     }
   }
@@ -51,27 +54,35 @@ extension LinkMatch {
     link.withSpan { bytes in
       var keys: [[UInt8]] = []
       var values: [[UInt8]: [String]] = [:]
-      var maskedKeys: Set<[UInt8]> = []
+      var maskedValues: [[UInt8]: [String?]] = [:]
+      var maskedKeys: [[UInt8]: String] = [:]
       var keysOfMaskedValues: Set<[UInt8]> = []
       let isForm = entry.flags.contains(.formEncoded)
       let masked = maskedLink.maskedRanges.map(\.range)
+      // A part up to the first place that is masked; `nil` for a part without one.
+      func shown(_ part: Range<Int>) -> String? {
+        masked.first { $0.overlaps(part) }.map { mask in
+          let start = part.lowerBound..<max(part.lowerBound, mask.lowerBound)
+          return PercentEncoding.decode(start, of: bytes, plusIsSpace: isForm)
+            + ParameterValue.mask
+        }
+      }
       forEachItem(bytes) { slot, item in
         guard slot < 0 else { return }
         let key = DecodedRange(item.key, of: bytes).bytes
         if values[key] == nil { keys.append(key) }
-        if item.value == nil, masked.contains(where: { $0.contains(item.key.lowerBound) }) {
-          maskedKeys.insert(key)
-        }
+        maskedKeys[key] = shown(item.key)
         if let value = item.value, masked.contains(value) { keysOfMaskedValues.insert(key) }
         values[key, default: []].append(
           item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
+        maskedValues[key, default: []].append(item.value.flatMap(shown))
       }
       let scope = table.secrets.scope(of: Array(link.utf8), matchedBy: entry.app)
       return keys.map {
         ExtraItem(
           key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [],
-          isMasked: maskedKeys.contains($0), hasMaskedValue: keysOfMaskedValues.contains($0), table,
-          scope)
+          maskedKey: maskedKeys[$0], hasMaskedValue: keysOfMaskedValues.contains($0),
+          maskedValues: maskedValues[$0] ?? [], table, scope)
       }
     }
   }
@@ -96,8 +107,10 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
 {
   /// The key and the values, with secrets masked: `utm_source: mail`.
   public var description: String {
-    let texts = values.map { isSecret ? ParameterValue.mask : shown($0) }
-    return (isMasked ? ParameterValue.mask : shown(key)) + ": " + texts.joined(separator: ", ")
+    let texts = zip(values, maskedValues).map { value, masked in
+      isSecret ? ParameterValue.mask : masked ?? shown(value)
+    }
+    return (maskedKey ?? shown(key)) + ": " + texts.joined(separator: ", ")
   }
 
   /// The same as ``description``.

@@ -2,12 +2,17 @@ import LinkAssociations
 
 extension LinkObservations {
   /// The place where a path ends, made on the way; `nil` if there is no room.
-  mutating func walk(_ components: [String]) -> Int? {
+  ///
+  /// - Parameter secrets: The secrets of the link, of which no component is kept.
+  mutating func walk(_ components: [String], hiding secrets: RepeatedValues) -> Int? {
     var place = 0
     places[0].count += 1
     var previous = ""
     for component in components {
-      guard let next = step(from: place, component, behind: previous) else { return nil }
+      guard
+        let next = step(
+          from: place, secrets.areIn(component) ? nil : component, after: previous)
+      else { return nil }
       place = next
       places[place].count += 1
       previous = component
@@ -15,32 +20,38 @@ extension LinkObservations {
     return place
   }
 
-  private mutating func step(from place: Int, _ component: String, behind word: String) -> Int? {
-    if let next = places[place].words[component] { return next }
-    let isValue = ValueShape.isValue(component) || SecretNames.contains(word)
+  /// Returns the place after a component, made if there is none; `nil` if there is no room.
+  ///
+  /// - Parameter component: The component; `nil` for a secret that the link repeats.
+  private mutating func step(
+    from place: Int, _ component: String?, after word: String
+  ) -> Int? {
+    if let component, let next = places[place].words[component] { return next }
+    let isValue =
+      component.map { ValueShape.isValue($0) || SecretNames.contains(word) } ?? true
     let isFull =
       places[place].words.count >= Self.maximumWords || places.count >= Self.maximumPlaces
-    if !isValue, !isFull {
+    if let component, !isValue, !isFull {
       places[place].words[component] = places.count
       places.append(Place())
       return places.count - 1
     }
     if let next = places[place].value {
-      places[next].values.add(component)
+      if let component { places[next].values.add(component) }
       return next
     }
     // One place more than the limit for each that is there, so that a value always has its own.
     guard places.count < 2 * Self.maximumPlaces else { return nil }
     places[place].value = places.count
     var new = Place()
-    new.values.add(component)
+    if let component { new.values.add(component) }
     places.append(new)
     return places.count - 1
   }
 
   mutating func note(
     _ link: AssociationLink, _ items: [ObservedItem], at place: Int,
-    _ origin: Int, isWeb: Bool
+    _ origin: Int, isWeb: Bool, hiding secrets: RepeatedValues
   ) {
     var end = places[place].end ?? End()
     // The end is taken out while it is changed, so that nothing of it is copied.
@@ -49,7 +60,7 @@ extension LinkObservations {
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
     if link.fragment != nil { end.fragments += 1 }
     var seen: Set<String> = []
-    for item in items where !item.isHidden {
+    for item in items where !item.isHidden && !secrets.areIn(item.name) {
       if SecretNames.isTracking(item.name) {
         if end.tracking.count < 16 { end.tracking.insert(item.name) }
         continue
@@ -71,11 +82,12 @@ extension LinkObservations {
         end.keys[item.name] = Key(order: end.keys.count)
       }
       let isFirst = seen.insert(item.name).inserted
-      end.keys[item.name]?.values.add(item.value)
+      let isRepeatedSecret = !SecretNames.contains(item.name) && secrets.areIn(item.value)
+      if !isRepeatedSecret { end.keys[item.name]?.values.add(item.value) }
       if isFirst { end.keys[item.name]?.count += 1 } else { end.keys[item.name]?.isRepeated = true }
     }
     if end.examples.count < 2 {
-      let example = MaskedLink.text(link, items)
+      let example = MaskedLink.text(link, items, hiding: secrets)
       if !end.examples.contains(example) { end.examples.append(example) }
     }
     places[place].end = end

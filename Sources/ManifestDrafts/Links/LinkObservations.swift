@@ -128,11 +128,12 @@ struct LinkObservations {
       strangers += 1
       return nil
     }
-    guard let place = walk(components) else {
+    let secrets = RepeatedValues(components, items)
+    guard let place = walk(components, hiding: secrets) else {
       lostKeys += 1
       return nil
     }
-    note(link, items, at: place, origin, isWeb: isWeb)
+    note(link, items, at: place, origin, isWeb: isWeb, hiding: secrets)
     return nil
   }
 

@@ -9,34 +9,43 @@ enum MaskedLink {
 
   /// A link in which what looks like a secret is not shown.
   ///
-  /// - Parameter items: The decoded items of its query.
-  static func text(_ link: AssociationLink, _ items: [ObservedItem]) -> String {
+  /// - Parameters:
+  ///   - items: The decoded items of its query.
+  ///   - secrets: The secrets of the link, which are hidden wherever it repeats them.
+  static func text(
+    _ link: AssociationLink, _ items: [ObservedItem], hiding secrets: RepeatedValues
+  ) -> String {
     let start = link.host?.lowerBound ?? link.path.lowerBound
     var text = link.text(0..<start)
     var previous = ""
     if let host = link.host {
       let isWeb = ["http", "https"].contains(link.scheme.map { link.text($0).lowercased() })
       // The host of a custom scheme is the first component of its path.
-      text += isWeb ? link.text(host) : component(Array(link.bytes[host])[...], behind: "")
+      text +=
+        isWeb
+        ? link.text(host) : component(Array(link.bytes[host])[...], behind: "", hiding: secrets)
       if isWeb, let port = link.port { text += ":" + link.text(port) }
       if !isWeb { previous = link.text(host) }
     }
     let parts = link.bytes[link.path].split(separator: 0x2F, omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       if index > 0 { text += "/" }
-      text += component(part, behind: previous)
+      text += component(part, behind: previous, hiding: secrets)
       if !part.isEmpty { previous = PercentText.decoded(part) ?? "" }
     }
-    return text + query(link, items) + (link.fragment == nil ? "" : "#" + mask)
+    return text + query(link, items, hiding: secrets) + (link.fragment == nil ? "" : "#" + mask)
   }
 
-  private static func component(_ part: ArraySlice<UInt8>, behind previous: String) -> String {
+  private static func component(
+    _ part: ArraySlice<UInt8>, behind previous: String, hiding secrets: RepeatedValues
+  ) -> String {
     let decoded = PercentText.decoded(part) ?? ""
-    return isHidden(decoded, named: previous) ? mask : String(decoding: part, as: UTF8.self)
+    return isHidden(decoded, named: previous) || secrets.areIn(decoded)
+      ? mask : String(decoding: part, as: UTF8.self)
   }
 
   private static func query(
-    _ link: AssociationLink, _ items: [ObservedItem]
+    _ link: AssociationLink, _ items: [ObservedItem], hiding secrets: RepeatedValues
   ) -> String {
     var text = ""
     var count = 0
@@ -44,9 +53,12 @@ enum MaskedLink {
       count += 1
       if count > 8 { return text + "&…" }
       text += text.isEmpty ? "?" : "&"
-      text += decoded.isHidden || decoded.isAmbiguous ? mask[...] : link.text(item.name).prefix(64)
+      let isNameHidden = decoded.isHidden || decoded.isAmbiguous || secrets.areIn(decoded.name)
+      text += isNameHidden ? mask[...] : link.text(item.name).prefix(64)
       guard let value = item.value else { continue }
-      let isHidden = decoded.isAmbiguous || isHidden(decoded.value, named: decoded.name)
+      let isHidden =
+        decoded.isAmbiguous || isHidden(decoded.value, named: decoded.name)
+        || secrets.areIn(decoded.value)
       text += "=" + (isHidden ? mask : link.text(value))
     }
     return text

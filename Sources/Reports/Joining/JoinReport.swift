@@ -25,7 +25,7 @@ package struct JoinReport: Sendable {
   package static let ownFacts = ["signedIn", permitted]
   private static let permitted = "permitted"
 
-  /// The reader of the links of all apps with join links.
+  /// The reader of the links of all apps: those without join links have secrets too.
   let reader: LinkReader
   let texts: ReportTexts
   /// The messages of the join form.
@@ -39,15 +39,16 @@ package struct JoinReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
+  ///   - router: The router over all apps whose links may arrive.
   ///   - security: The security of the session; `nil` if it is unknown.
   ///   - facts: The facts that hold; `nil` if they are unknown.
   ///   - isPasted: Whether punctuation around links is removed.
   ///   - texts: The texts for the person.
   package init(
-    _ format: Format, security: SessionSecurity?, facts: LinkFacts?, isPasted: Bool,
-    texts: ReportTexts
+    _ format: Format, router: Router, security: SessionSecurity?, facts: LinkFacts?,
+    isPasted: Bool, texts: ReportTexts
   ) {
-    reader = LinkReader(JoinIntent.router, masksSecrets: true)
+    reader = LinkReader(router, masksSecrets: true)
     self.security = security
     self.facts = facts
     self.isPasted = isPasted

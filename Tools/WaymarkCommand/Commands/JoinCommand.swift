@@ -1,4 +1,5 @@
 import ArgumentParser
+import BundledApps
 import ByteBuffers
 import JoinLinks
 import LinkRouting
@@ -42,8 +43,9 @@ struct JoinCommand: ToolCommand {
     // The environment never changes a machine format.
     let texts = format == .json && language.language == nil ? .english : language.texts
     let report = JoinReport(
-      format == .json ? .json : .text(.standardOutput), security: SecurityChoice.security(security),
-      facts: facts, isPasted: pasted, texts: texts)
+      format == .json ? .json : .text(.standardOutput),
+      router: try ManifestLoader.router(BundledApp.all),
+      security: SecurityChoice.security(security), facts: facts, isPasted: pasted, texts: texts)
     var tally = LineTally()
     var reading = LinkReading()
     var buffer = ByteBuffer()

@@ -1,0 +1,44 @@
+import BundledApps
+import LinkRouting
+import Testing
+
+/// A secret is masked wherever its link repeats it.
+@Suite struct RepeatedSecretTests {
+  private static let router = Router(proven: BundledApp.all)
+
+  @Test(
+    "A long secret is masked inside of words, a short one as a whole value",
+    arguments: [
+      // Rejected links: path, fragment, host.
+      ("/attend/KXTR-7429/%S?passcode=%S", "/attend/KXTR-7429/•••?passcode=•••"),
+      ("/no/a-%S.txt?passcode=%S", "/no/a-•••.txt?passcode=•••"),
+      ("/attend/%S/x?passcode=%S", "/attend/•••/x?passcode=•••"),
+      // Matched links: keys, parts of values, fragments, in other spellings.
+      ("/attend/KXTR-7429?passcode=%S&%S=1", "/attend/KXTR-7429?passcode=•••&•••=1"),
+      ("/attend/KXTR-7429?passcode=%S&x=pc-%S", "/attend/KXTR-7429?passcode=•••&x=pc-•••"),
+      ("/attend/KXTR-7429?x=%5B%S%5D&passcode=%S", "/attend/KXTR-7429?x=%5B•••%5D&passcode=•••"),
+      ("/attend/KXTR-7429?passcode=%S#/x/%S", "/attend/KXTR-7429?passcode=•••#/x/•••"),
+      // A secret of two letters is part of many words.
+      ("/attend/KXTR-7429?passcode=at&x=chat&y=at", "/attend/KXTR-7429?passcode=•••&x=chat&y=•••"),
+      // A declared value is shown, as the report shows it beside its name.
+      ("/attend/KXTR-7429?passcode=KXTR-7429&x=kxtr-7429", "/attend/KXTR-7429?passcode=•••&x=•••"),
+    ])
+  func repeated(_ spelling: String, _ shown: String) throws {
+    let parts = spelling.split(separator: "%S", omittingEmptySubsequences: false)
+    for secrets in [["Zq8Wm3Pt"], ["Zq8Wm3Pt", "zq8wm3pt"], ["Zq8%57m3Pt", "Zq8Wm3Pt"]] {
+      var path = String(parts[0])
+      for (index, part) in parts.dropFirst().enumerated() {
+        path += secrets[index % secrets.count] + part
+      }
+      let link = "https://wordly.ai" + path
+      let masked = (try? Self.router.match(link))?.maskedLink ?? Self.router.masked(link)
+      #expect(masked.text == "https://wordly.ai" + shown)
+    }
+  }
+
+  @Test("A secret is masked in the host of a rejected link")
+  func host() {
+    let masked = Self.router.masked("https://Zq8Wm3Pt.wordly.ai/attend/X?passcode=Zq8Wm3Pt")
+    #expect(masked.text == "https://•••.wordly.ai/attend/X?passcode=•••")
+  }
+}
