@@ -31,9 +31,9 @@ struct AcceleratorLostRule: CatalogRule {
       guard let labels = found[mark] else { continue }
       let count = labels.reduce(0) { $0 + $1.count }
       guard labels.reduce(0, { $0 + $1.lost.count }) * 2 < count else { continue }
-      for (language, found) in labels.enumerated() where found.isMostlyKept {
+      for found in labels where found.isMostlyKept {
         for (localization, letter) in found.lost {
-          report(localization, letter, mark, catalog.languages[language], catalog, &sink)
+          report(localization, of: catalog, lacks: letter, &sink)
         }
       }
     }
@@ -47,7 +47,7 @@ struct AcceleratorLostRule: CatalogRule {
       guard let (mark, letter) = mark(of: key, catalog) else { continue }
       for localization in catalog.localizations[key.localizations]
       where localization.language != catalog.source {
-        guard let isKept = isKept(mark, localization, catalog) else { continue }
+        guard let isKept = isKept(mark, by: localization, of: catalog) else { continue }
         labels[mark, default: none][localization.language].count += 1
         if !isKept { labels[mark]?[localization.language].lost.append((localization, letter)) }
       }
@@ -57,7 +57,7 @@ struct AcceleratorLostRule: CatalogRule {
 
   /// A Boolean value that indicates whether a label has a mark; `nil` if nobody sees the label.
   private func isKept(
-    _ mark: AcceleratorMark, _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog
+    _ mark: AcceleratorMark, by localization: LintedCatalog.Localization, of catalog: LintedCatalog
   ) -> Bool? {
     let shared = catalog.files[localization.file].shared
     let found = shared.content.localizations[localization.localization]
@@ -87,8 +87,8 @@ struct AcceleratorLostRule: CatalogRule {
   }
 
   private func report(
-    _ localization: LintedCatalog.Localization, _ letter: String, _ mark: AcceleratorMark,
-    _ language: LintedLanguage, _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    _ localization: LintedCatalog.Localization, of catalog: LintedCatalog, lacks letter: String,
+    _ sink: inout DiagnosticSink
   ) {
     let content = catalog.files[localization.file].shared.content
     guard let value = content.localizations[localization.localization].values.first else { return }
@@ -98,6 +98,6 @@ struct AcceleratorLostRule: CatalogRule {
       LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: value),
-      notes: ["most labels in '\(language.name)' have one"])
+      notes: ["most labels in '\(catalog.languages[localization.language].name)' have one"])
   }
 }

@@ -16,7 +16,7 @@ struct OptionChangedRule: PairRule {
     for option in CommandOptions.all(in: source).prefix(Self.mostOptions) {
       if CommandOptions.has(source.extracting(option), in: target) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
-      report(name, pair, target, &sink)
+      report(name, of: pair, target: target, &sink)
       return
     }
   }
@@ -25,7 +25,7 @@ struct OptionChangedRule: PairRule {
   private static let mostOptions = 200
 
   private func report(
-    _ option: String, _ pair: TextPair, _ target: Span<UInt8>, _ sink: inout DiagnosticSink
+    _ option: String, of pair: TextPair, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let name = option.dropFirst(2)
     for dash in ["\u{2014}", "\u{2013}"] {

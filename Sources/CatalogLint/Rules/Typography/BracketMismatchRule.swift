@@ -16,14 +16,16 @@ struct BracketMismatchRule: PairRule {
     // Placeholders of Python and links of Markdown have rules of their own.
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
     if let bracket = BracketBalance(of: target).unmatched.first {
-      if BracketBalance(of: source).unmatched.isEmpty { report(bracket, pair, target, &sink) }
+      if BracketBalance(of: source).unmatched.isEmpty {
+        report(bracket, in: target, of: pair, &sink)
+      }
     } else {
-      compareSynopses(pair, source, target, &sink)
+      compareSynopses(pair, source: source, target: target, &sink)
     }
   }
 
   private func report(
-    _ bracket: BracketBalance.Bracket, _ pair: TextPair, _ target: Span<UInt8>,
+    _ bracket: BracketBalance.Bracket, in target: Span<UInt8>, of pair: TextPair,
     _ sink: inout DiagnosticSink
   ) {
     let sign = String(decoding: bracket.range.map { target[$0] }, as: UTF8.self)
@@ -35,7 +37,7 @@ struct BracketMismatchRule: PairRule {
 
   /// Reports a synopsis of a command of which an optional argument, `[<path>]`, is not optional any more.
   private func compareSynopses(
-    _ pair: TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, _ sink: inout DiagnosticSink
+    _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     guard Self.optional.first(in: source) != nil else { return }
     let expected = BracketCount(of: source).squares
