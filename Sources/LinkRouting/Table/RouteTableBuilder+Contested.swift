@@ -7,8 +7,11 @@ extension RouteTableBuilder {
   /// - Complexity: O(*n*) in the number of nodes.
   mutating func markContested() {
     var contested: Set<UInt64> = []
+    // Origins with the same routes share one trie.
+    var visited: [Bool: Set<Int32>] = [:]
     for origin in origins {
       let isExcluding = origin.exclusionRoot >= 0 && !origin.excludesOnlyRoot
+      guard visited[isExcluding, default: []].insert(origin.root).inserted else { continue }
       var pending = [(node: origin.root, isContested: isExcluding)]
       while let (index, isContested) = pending.popLast() {
         visit(nodes[Int(index)], isContested, &contested, &pending)

@@ -114,7 +114,9 @@ extension DraftComponent {
     switch self {
     case .literal: self
     case .value(let prefix, let value, let suffix):
-      .value(prefix: prefix, DraftValue(kind: value.kind), suffix: suffix)
+      .value(
+        prefix: prefix, value.kind.isAnyComponent ? .any : DraftValue(kind: value.kind),
+        suffix: suffix)
     case .rest(let value, let minimum): .rest(DraftValue(kind: value.kind), minimum: minimum)
     }
   }

@@ -143,11 +143,7 @@ extension ManifestAssembly {
   }
 
   private static func builtIn(_ kind: ParameterType.Kind, inPath: Bool) -> String? {
-    if case .text(let rule) = kind, inPath, rule.allowed == nil, rule.length.lowerBound <= 1,
-      rule.length.upperBound == TextRule.maximumLength
-    {
-      return "text"
-    }
+    if inPath, kind.isAnyComponent { return "text" }
     return ParameterType.builtIn.first { $0.kind == kind }?.name
   }
 

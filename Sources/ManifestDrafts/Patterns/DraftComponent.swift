@@ -38,6 +38,15 @@ struct DraftValue: Hashable {
   }
 }
 
+extension ParameterType.Kind {
+  /// A Boolean value that indicates whether every component of a path is a value of the type.
+  var isAnyComponent: Bool {
+    guard case .text(let rule) = self else { return false }
+    return rule.allowed == nil && rule.length.lowerBound <= 1
+      && rule.length.upperBound == TextRule.maximumLength
+  }
+}
+
 /// A component of a drafted route.
 enum DraftComponent: Hashable {
   case literal(String)

@@ -158,7 +158,7 @@ struct FilterSource {
       {
         for host in scope.hosts.sorted() {
           draft.exclude(
-            pieces, host: host, opened: opened[host] ?? [], path: path, group.range, &report)
+            pieces, host: host, opened: opened(on: host), path: path, group.range, &report)
         }
       } else {
         report.report(
@@ -213,7 +213,12 @@ struct FilterSource {
       name: name, value: DraftValue(kind: QueryValue.kind(rest)), occurrence: .required)
   }
 
-  private var opened: [String: [[DraftComponent]]] = [:]
+  /// The paths that open, by the hosts that they open on.
+  private var opened: [(hosts: Set<String>, paths: [[DraftComponent]])] = []
+
+  private func opened(on host: String) -> [[DraftComponent]] {
+    opened.filter { $0.hosts.contains(host) }.flatMap(\.paths)
+  }
 
   /// The links that one condition of a filter opens, but for their paths.
   private struct Claim {
@@ -253,8 +258,10 @@ struct FilterSource {
     for loss in losses.sorted(by: { $0.rawValue < $1.rawValue }) {
       report.report(loss.rawValue, .info, path: path, range, loss.message)
     }
+    // Equal sets of one filter have one storage, so comparing them takes no time.
+    if opened.last?.hosts != claim.scope.hosts { opened.append((claim.scope.hosts, [])) }
+    opened[opened.count - 1].paths += paths.map(\.components)
     for path in paths {
-      for host in claim.scope.hosts { opened[host, default: []].append(path.components) }
       let isExact = draft.add(
         DraftRoute(
           components: path.components, query: claim.query, trailingSlash: path.trailingSlash,
