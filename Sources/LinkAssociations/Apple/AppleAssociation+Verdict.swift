@@ -92,12 +92,10 @@ extension AppleAssociation.Component {
     case .text(let pattern): return pattern.elements.matches(parts.query)
     case .items(let items):
       return items.allSatisfy { item in
-        var isPresent = false
-        for (name, value) in zip(parts.names, parts.values) where name == item.nameBytes {
-          isPresent = true
-          if !item.pattern.elements.matches(value) { return false }
-        }
-        return isPresent || item.pattern.elements.matches(PatternSubject([]))
+        let values = parts.values(named: item.nameBytes)
+        return values.isEmpty
+          ? item.pattern.elements.matches(PatternSubject([]))
+          : values.allSatisfy { item.pattern.elements.matches($0) }
       }
     }
   }

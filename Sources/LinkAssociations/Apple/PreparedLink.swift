@@ -10,12 +10,25 @@ struct PreparedLink {
     /// The names of the query's items, always in their own case.
     var names: [[UInt8]]
     var values: [PatternSubject]
+    /// The places of each name among the items; empty for a few items, which are searched.
+    var places: [[UInt8]: [Int]] = [:]
 
     var caseless: Parts {
       Parts(
         path: path.caseless, query: query.caseless, fragment: fragment.caseless, names: names,
-        values: values.map(\.caseless))
+        values: values.map(\.caseless), places: places)
     }
+
+    /// The values of the items of a name.
+    ///
+    /// - Complexity: O(*k*) in the items of the name.
+    func values(named name: [UInt8]) -> [PatternSubject] {
+      if names.count > Parts.maximumSearched { return (places[name] ?? []).map { values[$0] } }
+      return names.indices.filter { names[$0] == name }.map { values[$0] }
+    }
+
+    /// The most items that are searched one by one.
+    static let maximumSearched = 8
   }
 
   private var written: Parts?
@@ -82,6 +95,11 @@ struct PreparedLink {
       }
       parts.names.append(name)
       parts.values.append(PatternSubject(value))
+    }
+    if parts.names.count > Parts.maximumSearched {
+      for (place, name) in parts.names.enumerated() {
+        parts.places[name, default: []].append(place)
+      }
     }
     return parts
   }

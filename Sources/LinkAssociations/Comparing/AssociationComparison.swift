@@ -29,16 +29,33 @@ public struct AssociationComparison: Sendable {
   public let identityChanges: [IdentityChange]
   /// How many links were asked about.
   public let linkCount: Int
+  /// The number of components, rules and filters of which not all links were asked about, because
+  /// that takes too long.
+  ///
+  /// It is zero unless a component has hundreds of query items, a pattern more than a thousand
+  /// characters, or a file thousands of patterns.
+  public let unfinished: Int
 
   /// Whether nothing was found that differs.
   public var isEmpty: Bool { changes.isEmpty && identityChanges.isEmpty }
 
   /// Compares two files; `nil` if they are not of one kind.
   ///
-  /// - Complexity: some dozens of verdicts for each component, rule or filter, and proofs within a budget.
+  /// - Complexity: some dozens of verdicts for each component, rule or filter and for each query item
+  ///   of one, and proofs, both within a budget; O(*n*) for files with the same content.
   public init?(from old: AssociationFile, to new: AssociationFile) {
     guard old.kind == new.kind else { return nil }
-    let links = PatternWitnesses(PatternShape.all(of: old), PatternShape.all(of: new)).links()
+    identityChanges = IdentityChange.all(from: old, to: new)
+    guard !old.decidesAlike(new) else {
+      changes = []
+      linkCount = 0
+      unfinished = 0
+      return
+    }
+    let witnesses = PatternWitnesses.all(
+      PatternShape.all(of: old), PatternShape.all(of: new))
+    let links = witnesses.links
+    unfinished = witnesses.unfinished
     var found: [Key: Change] = [:]
     for text in links {
       let link = AssociationLink(text)
@@ -61,7 +78,6 @@ public struct AssociationComparison: Sendable {
       }
     }
     linkCount = links.count
-    identityChanges = IdentityChange.all(from: old, to: new)
     changes = found.values.sorted { left, right in
       func rank(_ change: Change) -> Int { change.new.opens ? change.old.opens ? 2 : 1 : 0 }
       return rank(left) == rank(right)

@@ -6,7 +6,8 @@ extension AppleAssociation.Component {
       isEncoded: isPercentEncoded, excludes: excludes)
     let fragments = (fragment?.elements.samples ?? []).map { spell($0, "/?:@!$&'()*+,;=") }
       .map { $0.isEmpty ? "" : "#" + $0 }
-    var (queries, others) = queries
+    var (queries, others, isCut) = queries
+    shape.isCut = isCut
     // The same in another spelling: items more, in another order, twice.
     others += queries.prefix(1).flatMap(Self.neighbours)
     if fragment != nil { others += queries + queries.map { $0 + "#~~" } }
@@ -23,12 +24,12 @@ extension AppleAssociation.Component {
   }
 
   /// Queries with their question marks, such that the component takes them, and such that it does not.
-  private var queries: (own: [String], others: [String]) {
+  private var queries: (own: [String], others: [String], isCut: Bool) {
     switch query {
-    case .any: return ([""], [])
+    case .any: return ([""], [], false)
     case .text(let pattern):
       let texts = pattern.elements.samples.map { spell($0, "/?:@!$&'()*+,;=") }
-      return (texts.map { $0.isEmpty ? "" : "?" + $0 }, ["", "?zz=~"])
+      return (texts.map { $0.isEmpty ? "" : "?" + $0 }, ["", "?zz=~"], false)
     case .items(let items):
       let names = items.map { spell(Array($0.name.utf8), "/?:@!$'()*,;") }
       let values = items.map { $0.pattern.elements.samples.map { spell($0, "/?:@!$'()*,;") } }
@@ -38,7 +39,10 @@ extension AppleAssociation.Component {
       }
       let plain = values.map(\.first)
       var others = [""]
+      // With the items, both their number and the length of each text grow.
+      var left = PatternShape.maximumTailBytes
       for index in items.indices {
+        guard left > 0 else { return ([text(plain), text(values.map(\.last))], others, true) }
         var changed = plain
         changed[index] = nil
         others.append(text(changed))
@@ -46,8 +50,9 @@ extension AppleAssociation.Component {
         others.append(text(changed))
         changed[index] = ""
         others.append(text(changed))
+        left -= others.suffix(3).reduce(0) { $0 + $1.utf8.count }
       }
-      return ([text(plain), text(values.map(\.last))], others)
+      return ([text(plain), text(values.map(\.last))], others, false)
     }
   }
 

@@ -17,6 +17,10 @@ struct PatternShape: Sendable, Hashable {
   var tails = [""]
   /// The same, such that it does not.
   var otherTails: [String] = []
+  /// A Boolean value that indicates whether there are more such texts than are listed.
+  var isCut = false
+  /// The most bytes of ``otherTails`` of one shape.
+  static let maximumTailBytes = 600_000
 
   /// What a part of a link matches.
   var automaton: PatternAutomaton {
@@ -87,8 +91,16 @@ extension DynamicRule {
         + (fragment.map { "#" + text($0.text, filler) } ?? "")
     }
     shape.tails = [tail(""), tail("zz")].unique
+    // With the parameters, both their number and the length of each text grow.
+    var left = PatternShape.maximumTailBytes
     for place in parameters.indices {
-      shape.otherTails += [tail("", without: place), tail("", changing: place)]
+      guard left > 0 else {
+        shape.isCut = true
+        break
+      }
+      let tails = [tail("", without: place), tail("", changing: place)]
+      left -= tails[0].utf8.count + tails[1].utf8.count
+      shape.otherTails += tails
     }
     if !parameters.isEmpty { shape.otherTails.append(tail("") + "&zz=1") }
     if fragment != nil { shape.otherTails += ["", "#~~"] }

@@ -8,78 +8,81 @@ struct PatternWitnesses {
   private static let proofBudget = 400_000
   /// A pattern of more characters than this takes part in no proof.
   private static let maximumSize = 1500
-  /// The most links that are made.
-  private static let maximumCount = 40_000
+  /// A Boolean value that indicates whether a proof about the current shape was ended by its budget.
+  private var isProofUnfinished = false
 
-  init(_ old: [PatternShape], _ new: [PatternShape]) {
+  private init(_ old: [PatternShape], _ new: [PatternShape]) {
     self.old = old
     self.new = new
   }
 
-  /// The links, each once and always in the same order.
-  ///
+  /// The links for two files, each once and always in the same order, and the number of shapes of
+  /// which a budget ended the search.
+  static func all(
+    _ old: [PatternShape], _ new: [PatternShape]
+  ) -> (links: [String], unfinished: Int) {
+    var search = PatternWitnesses(old, new)
+    return search.links()
+  }
+
   /// A shape that both files have is tried with a few links: what another one takes of it is found with that one.
-  func links() -> [String] {
-    var links: [String] = []
-    var search = self
+  private mutating func links() -> (links: [String], unfinished: Int) {
+    var list = LinkList()
+    var unfinished = 0
     let known = (old: Set(old), new: Set(new))
     let isReordered = known.old == known.new
     for (own, other, theirs) in [(old, new, known.new), (new, old, known.old)] {
-      for (index, shape) in own.enumerated() where links.count < Self.maximumCount {
+      for (index, shape) in own.enumerated() {
+        guard !list.isFull else {
+          unfinished += own.count - index
+          break
+        }
+        list.startShape()
         let isKept = theirs.contains(shape)
         if isKept, !isReordered {
-          links += Self.links(of: shape, Self.paths(of: shape).prefix(2), shape.tails.prefix(2))
+          list.add(shape, Self.paths(of: shape).prefix(2), shape.tails.prefix(2))
+          if list.isCut { unfinished += 1 }
           continue
         }
+        isProofUnfinished = false
         let twins = other.filter { $0.hasSamePath(as: shape) }.prefix(4)
         var paths = Self.paths(of: shape)
         // Where the other file has the same path, only what stands around it can differ.
         let others = twins.isEmpty ? other : []
-        paths = search.difference(of: shape, behind: Array(own[..<index]), from: others) + paths
+        paths = difference(of: shape, behind: Array(own[..<index]), from: others) + paths
         let neighbours = isReordered ? own[..<index].suffix(20) : Self.around(index, in: own)
-        paths += search.overlaps(of: shape, with: neighbours)
+        paths += overlaps(of: shape, with: neighbours)
         paths = paths.unique
-        let tails = shape.tails + shape.otherTails + twins.flatMap(\.tails) + ["", "?zz=1"]
+        let tails = (shape.tails + shape.otherTails + twins.flatMap(\.tails) + ["", "?zz=1"]).unique
         var changed = shape
         changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
         // Around the first paths everything is tried, around the others what the pattern takes.
-        links += Self.links(of: changed, paths.prefix(4), tails.unique[...])
-        links += Self.links(of: changed, paths.dropFirst(4), shape.tails[...])
+        list.add(changed, paths.dropFirst(4), shape.tails[...])
         // One spelling may be taken where another is not.
         for path in paths.prefix(2) {
           for spelled in PatternShape.spellings(shape.spelled(path)) {
-            links += changed.origins.prefix(4).flatMap { origin in
-              tails.unique.prefix(2).map { origin + spelled + $0 }
-            }
+            list.add(changed.origins.prefix(4), [spelled], tails.prefix(2))
           }
         }
+        list.add(changed, paths.prefix(4), tails[...])
+        if list.isCut || shape.isCut || isProofUnfinished { unfinished += 1 }
       }
     }
-    return links.map(PatternShape.written).unique
+    return (list.links.map(PatternShape.written).unique, unfinished)
   }
 
   /// Some links of each shape and around it, each once.
   static func samples(of shapes: [PatternShape]) -> [String] {
-    var links: [String] = []
-    for shape in shapes where links.count < maximumCount {
-      links += Self.links(of: shape, paths(of: shape)[...], shape.tails.prefix(2))
+    var list = LinkList()
+    for shape in shapes where !list.isFull {
+      list.startShape()
+      list.add(shape, paths(of: shape)[...], shape.tails.prefix(2))
     }
-    return links.map(PatternShape.written).unique
+    return list.links.map(PatternShape.written).unique
   }
 
   private static func around(_ index: Int, in shapes: [PatternShape]) -> ArraySlice<PatternShape> {
     shapes[max(0, index - 60)..<min(shapes.count, index + 60)]
-  }
-
-  private static func links(
-    of shape: PatternShape, _ paths: ArraySlice<String>, _ tails: ArraySlice<String>
-  ) -> [String] {
-    shape.origins.prefix(40).flatMap { origin in
-      paths.flatMap { path in
-        let text = origin + shape.spelled(path)
-        return tails.map { text + $0 }
-      }
-    }
   }
 
   /// Paths that a pattern takes, and their neighbours.
@@ -103,7 +106,10 @@ struct PatternWitnesses {
   private mutating func difference(
     of shape: PatternShape, behind earlier: [PatternShape], from others: [PatternShape]
   ) -> [String] {
-    guard budget > 0, shape.path?.size ?? 1 <= Self.maximumSize else { return [] }
+    guard budget > 0, shape.path?.size ?? 1 <= Self.maximumSize else {
+      isProofUnfinished = true
+      return []
+    }
     var found: [String] = []
     var known: [PatternAutomaton] = []
     let own = shape.automaton
@@ -111,7 +117,10 @@ struct PatternWitnesses {
       let answer = PatternProof.isIncluded(
         own, in: known, isPath: shape.isCore, budget: Self.proofBudget)
       budget -= Self.proofBudget / 10
-      guard case .no(let text) = answer else { break }
+      guard case .no(let text) = answer else {
+        if answer == .unknown { isProofUnfinished = true }
+        break
+      }
       let path = shape.isCore ? "/" + text : text
       found.append(path)
       func takes(_ other: PatternShape) -> Bool {
@@ -130,7 +139,11 @@ struct PatternWitnesses {
     of shape: PatternShape, with earlier: some Sequence<PatternShape>
   ) -> [String] {
     var found: [String] = []
-    for other in earlier where budget > 0 && other.isCore == shape.isCore {
+    for other in earlier where other.isCore == shape.isCore {
+      guard budget > 0 else {
+        isProofUnfinished = true
+        break
+      }
       guard (shape.path?.size ?? 1) + (other.path?.size ?? 1) <= 200 else { continue }
       budget -= Self.proofBudget / 40
       var left = Self.proofBudget / 40
@@ -139,5 +152,56 @@ struct PatternWitnesses {
       if case .no(let text) = answer { found.append(shape.isCore ? "/" + text : text) }
     }
     return found.filter { $0.hasPrefix("/") }
+  }
+}
+
+/// Links that are made of shapes, within budgets.
+private struct LinkList {
+  private(set) var links: [String] = []
+  /// A Boolean value that indicates whether links of the current shape were left out.
+  private(set) var isCut = false
+  /// The bytes that links may still have, all of them and those of the current shape.
+  private var left = 12_000_000
+  private var leftOfShape = 0
+
+  /// The most links that are made.
+  private static let maximumCount = 40_000
+  /// The most bytes of the links of one shape.
+  private static let maximumShapeBytes = 3_000_000
+
+  /// A Boolean value that indicates whether no link can be added.
+  var isFull: Bool { links.count >= Self.maximumCount || left <= 0 }
+
+  /// Starts the links of a shape.
+  mutating func startShape() {
+    isCut = false
+    leftOfShape = min(Self.maximumShapeBytes, left)
+  }
+
+  /// Adds a link for each origin of a shape, each path and each tail.
+  mutating func add(
+    _ shape: PatternShape, _ paths: some Sequence<String>, _ tails: ArraySlice<String>
+  ) {
+    add(shape.origins.prefix(40), paths.map(shape.spelled), tails)
+  }
+
+  /// Adds a link for each origin, each spelled path and each tail.
+  mutating func add(
+    _ origins: ArraySlice<String>, _ paths: [String], _ tails: ArraySlice<String>
+  ) {
+    for origin in origins {
+      for path in paths {
+        for tail in tails {
+          guard leftOfShape > 0 else {
+            isCut = true
+            return
+          }
+          let link = origin + path + tail
+          left -= link.utf8.count
+          leftOfShape -= link.utf8.count
+          links.append(link)
+        }
+      }
+    }
   }
 }

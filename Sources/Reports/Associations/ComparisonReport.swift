@@ -48,6 +48,11 @@ package struct ComparisonReport: Sendable {
         }
       }
     }
+    if comparison.unfinished > 0 {
+      buffer.append(style.styled("info", .label))
+      buffer.append(" not all links were tried, because that takes too long;")
+      buffer.append(" unfinished patterns: \(comparison.unfinished) [difference-not-finished]\n")
+    }
     buffer.append(
       "links tried: \(comparison.linkCount), changes of apps: \(comparison.identityChanges.count),"
         + " changes: \(comparison.changes.count)\n")
@@ -102,6 +107,9 @@ package struct ComparisonReport: Sendable {
         buffer.append(UInt8(ascii: "]"))
       }
       buffer.append("}\n" as StaticString)
+    }
+    if comparison.unfinished > 0 {
+      buffer.append("{\"unfinished\":\(comparison.unfinished)}\n")
     }
   }
 }

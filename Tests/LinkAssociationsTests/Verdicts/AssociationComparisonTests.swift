@@ -218,6 +218,39 @@ struct AssociationComparisonTests {
     #expect((AssociationFile.kind(of: Array(text.utf8))?.rawValue ?? "") == kind)
   }
 
+  private func items(_ count: Int, first: String = "*x*") -> AssociationFile {
+    let items = (0..<count).map { "\"k\($0)\":\"\($0 == 0 ? first : "*x*")\"" }
+    return apple("{\"/\":\"/a\",\"?\":{\(items.joined(separator: ","))}}")
+  }
+
+  @Test("Files with the same content are compared without links, and others are")
+  func sameContent() throws {
+    let same = try #require(AssociationComparison(from: items(2_000), to: items(2_000)))
+    #expect(same.isEmpty && same.linkCount == 0 && same.unfinished == 0)
+    let pairs = [
+      (#"{"/":"/a","?":{"k":"x"}}"#, #"{"/":"/a","?":{"k":"y"}}"#),
+      (#"{"/":"/a","?":{"k":"x"}}"#, #"{"/":"/a","?":{"l":"x"}}"#),
+      (#"{"/":"/a","?":"k=x"}"#, #"{"/":"/a","?":"k=y"}"#),
+      (##"{"/":"/a","#":"x"}"##, ##"{"/":"/a","#":"y"}"##),
+      (#"{"/":"/a"}"#, #"{"/":"/a","exclude":true}"#),
+      (#"{"/":"/a"}"#, #"{"/":"/a","caseSensitive":false}"#),
+      (#"{"/":"/ä"}"#, #"{"/":"/ä","percentEncoded":false}"#),
+      (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/a"}"#),
+    ]
+    for (old, new) in pairs {
+      let comparison = try #require(AssociationComparison(from: apple(old), to: apple(new)))
+      #expect(!comparison.isEmpty && comparison.linkCount > 0, "\(old) \(new)")
+    }
+  }
+
+  @Test("A search that a budget ends is reported")
+  func unfinished() throws {
+    let some = try #require(AssociationComparison(from: items(40), to: items(40, first: "*y*")))
+    #expect(!some.isEmpty && some.unfinished == 0)
+    let many = try #require(AssociationComparison(from: items(400), to: items(400, first: "*y*")))
+    #expect(!many.isEmpty && many.unfinished == 2)
+  }
+
   @Test("Hostile files are compared too")
   func hostile() throws {
     let texts = [
