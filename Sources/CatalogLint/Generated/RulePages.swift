@@ -29,7 +29,7 @@ comments, or for many keys, write `lint: { allow: [{ rule: accelerator-lost, pat
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 1,663 labels of six apps.
+In the catalogs of 47 open-source apps, in nine file formats, it reports 1,662 labels of six apps.
 72 were read with their sources: 71 have lost the accelerator. One was the name of a placeholder, which
 the rule has left out since.
 
@@ -9766,7 +9766,7 @@ comments, or for many keys, write `lint: { allow: [{ rule: untranslated-sentence
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports about 960 files, of which 600 belong to one
+In the catalogs of 47 open-source apps, in nine file formats, it reports 995 files, of which 600 belong to one
 app. 60 were read with the sentence that is shown: 56 are not translated. Four were synopses and formulas, which the
 rule has left out since.
 
