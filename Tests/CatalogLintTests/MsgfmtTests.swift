@@ -105,7 +105,28 @@ struct MsgfmtTests {
     (["%d a", "%d b"], "nplurals=3; plural=(n != 1);", true),
     (["%d a", "%d b"], "nplurals=2; plural=n;", true), (["%d a", "%d b"], "", true),
     (["%d a", "%d b"], "nplurals=2;", true),
+    // Without a word in the first form nothing is translated, whatever the others have.
+    (["", "%d b"], "nplurals=2; plural=(n != 1);", false), (["", ""], "", false),
+    (["", "b", "c"], "nplurals=2; plural=(n != 1);", false),
   ]
+
+  // Header fields, and plurals that are left out because nobody has reviewed them.
+  @Test(
+    "Plural forms of the header: what msgfmt looks for",
+    arguments: [
+      ("plural-Forms: nplurals=2; plural=(n != 1);", "", false),
+      ("PLURAL-FORMS: nplurals=2; plural=n;", "", true), ("X: y", "", true),
+      ("X: y", "#, fuzzy\n", false),
+      ("Plural-Forms: nplurals=1; plural=0;", "#, fuzzy, c-format\n", false),
+      ("Plural-Forms: nplurals=1; plural=0;", "", true),
+    ])
+  func headers(_ field: String, _ flags: String, _ isRefused: Bool) throws {
+    let header = Self.header.replacing(
+      "Plural-Forms: nplurals=2; plural=(n != 1);", with: field)
+    try check(
+      header + flags + "msgid \"%d file\"\nmsgid_plural \"%d files\"\n"
+        + "msgstr[0] \"%d a\"\nmsgstr[1] \"%d b\"\n", isRefused, "\(field) \(flags)")
+  }
 
   @Test(
     "Plural forms: few numbers may leave a placeholder out",

@@ -34,6 +34,13 @@ struct GettextRealTests {
       guard texts.count == 2, let target = localizations.last,
         file.values[target.values].first?.state == .translated
       else { continue }
+      // What has macros of C in it, or digits of the language, msgfmt puts into another table, for they differ from
+      // system to system.
+      if entry.placeholderSyntax == .printf,
+        texts.joined().contains(where: { $0.contains(/%(<PRI|[0-9$']*I)/) })
+      {
+        continue
+      }
       let plural = texts[0].count > 1 ? "\0" + texts[0][1] : ""
       compiled[file.string(entry.key) + plural] = texts[1].joined(separator: "\0")
     }
@@ -46,21 +53,27 @@ struct GettextRealTests {
       if: TestData.isExpected(CatalogTestData.folder) && ForeignTools.areExpected("msgfmt"),
       "\(TestData.absence), or \(ForeignTools.absence("msgfmt"))"))
   func texts() throws {
-    let paths = try CatalogTestData.paths(".po", in: [CatalogTestData.folder])
-    #expect(paths.count >= 7)
+    let paths = try CatalogTestData.paths(".po")
+    #expect(paths.count >= 60)
     for path in paths {
-      let file = CatalogFile.read(try CatalogTestData.bytes(path), format: .gettext)
-      #expect(file.errors.isEmpty, "\(path): \(file.errors)")
+      let name = (path as NSString).lastPathComponent.replacing(".po", with: "")
+      let file = CatalogFile.read(
+        try CatalogTestData.bytes(path), format: .gettext,
+        language: CatalogLanguage(gettext: name))
+      // msgfmt warns of fields that the header lacks, and takes the file.
+      let errors = file.errors.filter { $0.code != .missingMember }
+      #expect(errors.isEmpty, "\(path): \(errors)")
       let binary = try ForeignTools.withFolder { folder in
         let source = TestData.root.appendingPathComponent(path).path
         let outcome = try ForeignTools.run("msgfmt", ["-c", "-o", "a.mo", source], in: folder)
         #expect(outcome.status == 0)
+        let isComplete = !outcome.text.contains("missing in header")
+        #expect(file.errors.isEmpty == isComplete, "\(path): \(outcome.text)")
         return Array(try Data(contentsOf: folder.appending(path: "a.mo")))
       }
       var theirs = catalog(binary)
       #expect(theirs.removeValue(forKey: "") != nil)
-      // What has macros of C in it, msgfmt puts into another table, for they differ from system to system.
-      let ours = compiled(file).filter { !$0.key.contains("%<PRI") && !$0.value.contains("%<PRI") }
+      let ours = compiled(file)
       let different = ours.filter { theirs[$0.key] != $0.value }
       #expect(different.isEmpty && ours.count == theirs.count, "\(path)")
       #expect(file.languages.count == 2 && file.languages[1].tag != nil)
@@ -72,7 +85,7 @@ struct GettextRealTests {
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func ranges() throws {
     var count = 0
-    for path in try CatalogTestData.paths(".po", in: [CatalogTestData.folder]) {
+    for path in try CatalogTestData.paths(".po") {
       let file = CatalogFile.read(try CatalogTestData.bytes(path), format: .gettext)
       for value in file.values {
         count += 1

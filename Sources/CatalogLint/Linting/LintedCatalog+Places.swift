@@ -14,6 +14,8 @@ extension LintedCatalog {
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
     subject.key = content.name(of: entry)
     guard content.format == .xcstrings || content.format.isBilingual else { return subject }
+    // A source string of a PO file is the key of its translation.
+    if content.format == .gettext { return subject }
     let localizations = content.localizations[entry.localizations]
     if content.format.isBilingual {
       // Source and target of a unit; those of several units interlock.

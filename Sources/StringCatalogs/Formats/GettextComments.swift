@@ -10,6 +10,9 @@ struct GettextComments {
   private(set) var fuzzy: Range<Int>?
   /// How the placeholders are written, as a flag says it.
   private(set) var syntax: PlaceholderSyntax?
+  /// A Boolean value that indicates whether the first reference names a file of JavaScript or TypeScript; `nil`
+  /// without a reference.
+  private(set) var isFromScript: Bool?
 
   /// Adds a line, from its `#` to its end.
   mutating func add(_ line: Range<Int>, _ bytes: Span<UInt8>) {
@@ -17,9 +20,36 @@ struct GettextComments {
     let mark = line.count > 1 ? bytes[line.lowerBound + 1] : 0x20
     if mark == UInt8(ascii: ",") || mark == UInt8(ascii: "=") {
       addFlags(line.lowerBound + 2..<line.upperBound, bytes)
+    } else if mark == UInt8(ascii: ":") {
+      if isFromScript == nil { isFromScript = Self.isScript(line, bytes) }
     } else if let content = LineComment.content(bytes, at: line.lowerBound, isGettext: true) {
       text = (text?.lowerBound ?? min(content, line.upperBound))..<line.upperBound
     }
+  }
+
+  /// Returns whether the first reference of a line names a script; `nil` if the line has none.
+  private static func isScript(_ line: Range<Int>, _ bytes: Span<UInt8>) -> Bool? {
+    var start = line.lowerBound + 2
+    while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
+    var end = start
+    while end < line.upperBound, bytes[end] > 0x20 { end += 1 }
+    guard start < end else { return nil }
+    var isNumber = end
+    while isNumber > start, bytes[isNumber - 1] &- 0x30 < 10 { isNumber -= 1 }
+    if isNumber < end, isNumber > start, bytes[isNumber - 1] == UInt8(ascii: ":") {
+      end = isNumber - 1
+    }
+    let ending = start..<end
+    return ["js", "ts"].contains { hasExtension($0, ending, bytes) }
+      || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, ending, bytes) }
+  }
+
+  private static func hasExtension(
+    _ name: StaticString, _ path: Range<Int>, _ bytes: Span<UInt8>
+  ) -> Bool {
+    let start = path.upperBound - name.utf8CodeUnitCount
+    return start > path.lowerBound && bytes[start - 1] == UInt8(ascii: ".")
+      && bytes.isEqual(start..<path.upperBound, name)
   }
 
   private static func syntax(

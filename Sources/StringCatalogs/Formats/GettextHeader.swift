@@ -43,10 +43,11 @@ struct GettextHeader {
       guard !value.isEmpty else { continue }
       let written = String(decoding: value, as: UTF8.self)
       let range = value.startIndex..<value.endIndex
-      switch name {
-      case "Language": language = CatalogLanguage(gettext: written)
-      case "Content-Type": readCharset(written, at: range.lowerBound, text, file)
-      case "Plural-Forms": readPluralForms(written, at: range, text, file)
+      // `msgfmt` looks for `nplurals=` wherever it is, and the runtime for `charset=`.
+      switch name.lowercased() {
+      case "language": language = CatalogLanguage(gettext: written)
+      case "content-type": readCharset(written, at: range.lowerBound, text, file)
+      case "plural-forms": readPluralForms(written, at: range, text, file)
       default: break
       }
     }

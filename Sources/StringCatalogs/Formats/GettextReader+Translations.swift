@@ -11,7 +11,9 @@ extension GettextReader {
   }
 
   /// A translation, and the number of its plural form.
-  typealias Translation = (text: GettextScanner.Strings, form: Int?)
+  typealias Translation = (text: GettextScanner.Strings, form: PluralForm?)
+  /// The number of a plural form, and the bytes that spell it.
+  typealias PluralForm = (number: Int, range: Range<Int>)
 
   mutating func readTranslations(
     _ message: Message, _ bytes: Span<UInt8>
@@ -33,9 +35,9 @@ extension GettextReader {
           range: form?.range ?? scanner.upcoming(bytes),
           expected: form == nil ? "[0], the number of a plural form" : "msgid_plural before it")
       }
-      if let form, isKey { check(form, translations.count) }
+      if let form, isKey { checkOrder(of: form, translations.count) }
       let text = try scanner.strings(bytes)
-      translations.append((text, form?.number))
+      translations.append((text, form))
     } while message.plural != nil && scanner.isAtTranslation(bytes)
       && translations.count < Self.maximumForms
     let end = translations.last?.text.end ?? scanner.offset
@@ -52,10 +54,13 @@ extension GettextReader {
           language: 1, languageRange: nil, range: SourceRange(start, end),
           values: sourceEnd..<file.values.count, substitutions: 0..<0))
     }
-    if message.plural != nil, firstPlural == nil,
-      translations.contains(where: { !$0.text.isEmpty })
-    {
-      firstPlural = message.id.range
+    // `msgfmt` leaves the others out, and so it does with their plural forms.
+    let isShipped = comments.fuzzy == nil && !translations[0].text.isEmpty
+    if isShipped, message.plural != nil {
+      if firstPlural == nil { firstPlural = message.id.range }
+      for (place, translation) in translations.enumerated() {
+        if let form = translation.form, form.number == place { checkCount(of: form) }
+      }
     }
     var entry = CatalogEntry(
       key: key(message), range: range,
@@ -98,12 +103,12 @@ extension GettextReader {
     _ translations: [Translation], from start: Int
   ) {
     // As msgfmt does: without a word in the first form, nothing is translated.
-    let isNew = translations.allSatisfy(\.text.isEmpty)
+    let isNew = translations[0].text.isEmpty
     if !isNew { hasTranslation = true }
     for (text, form) in translations {
       file.values.append(
         CatalogValue(
-          text: self.text(text), variation: CatalogVariation(form: form),
+          text: self.text(text), variation: CatalogVariation(form: form?.number),
           state: isNew ? .new : comments.fuzzy == nil ? .translated : .needsReview,
           stateRange: isNew ? nil : comments.fuzzy))
     }
@@ -141,16 +146,19 @@ extension GettextReader {
       context.range.lowerBound..<message.id.range.upperBound, spelling)
   }
 
-  /// Reports the number of a plural form that is another one than its place says, or that no number takes.
-  private mutating func check(_ form: (number: Int, range: Range<Int>), _ place: Int) {
-    if form.number != place {
-      file.errors.append(
-        CatalogError(.illegalVariation, form.range, expected: "\(place), the next plural form"))
-    } else if let count = file.pluralFormula?.count, form.number >= count {
-      file.errors.append(
-        CatalogError(
-          .illegalVariation, form.range, expected: "no more plural forms: nplurals is \(count)"))
-    }
+  /// Reports the number of a plural form that is another one than its place says.
+  private mutating func checkOrder(of form: PluralForm, _ place: Int) {
+    guard form.number != place else { return }
+    file.errors.append(
+      CatalogError(.illegalVariation, form.range, expected: "\(place), the next plural form"))
+  }
+
+  /// Reports the number of a plural form that no number takes.
+  private mutating func checkCount(of form: PluralForm) {
+    guard let count = file.pluralFormula?.count, form.number >= count else { return }
+    file.errors.append(
+      CatalogError(
+        .illegalVariation, form.range, expected: "no more plural forms: nplurals is \(count)"))
   }
 
   /// Reports keys that are there twice, also where one of them is obsolete: msgfmt refuses that too.

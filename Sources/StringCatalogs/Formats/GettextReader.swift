@@ -19,6 +19,8 @@ struct GettextReader {
   /// The first source text with a translated plural.
   var firstPlural: Range<Int>?
   var hasTranslation = false
+  /// The number of entries whose first reference is a script, less that of the others.
+  private var surplusOfScripts = 0
   /// Scratch.
   var translations: [Translation] = []
 
@@ -58,6 +60,7 @@ struct GettextReader {
       file.languages.append(
         fields?.language ?? language ?? CatalogLanguage(name: Self.unknownLanguage))
     }
+    file.isOfScripts = surplusOfScripts > 0
     findDuplicates()
     check(isTemplate: isTemplate)
     file.errors.sort()
@@ -100,6 +103,7 @@ struct GettextReader {
       scanner.skipSpace(bytes)
     }
     guard scanner.offset < bytes.count else { return false }
+    if let isFromScript = comments.isFromScript { surplusOfScripts += isFromScript ? 1 : -1 }
     let start = scanner.offset
     let isObsolete = scanner.isObsolete
     var keyword = try scanner.keyword(bytes, expected: "msgid, msgctxt or a comment")

@@ -148,6 +148,7 @@ extension CatalogFile {
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
     case (.syntax, .android): "Android does not build with it"
     case (.syntax, .xliff), (.syntax, .json): "nothing of the file is read"
+    case (.syntax, .gettext): "msgfmt makes no catalog of the file"
     case (.syntax, .arb): "flutter gen-l10n does not build with it"
     case (.syntax, _): "the system reads nothing of the file"
     case (.byteOrderMark, .xcstrings), (.byteOrderMark, .arb), (.byteOrderMark, .json):
