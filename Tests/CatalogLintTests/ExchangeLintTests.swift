@@ -57,6 +57,27 @@ struct ExchangeLintTests {
     #expect(found == ["placeholder-missing: k pl"])
   }
 
+  // Symfony's translator replaces the names as they are written; Qt's `%1` needs no second sign.
+  @Test(
+    "Names between percent signs and in braces, of units that no format is known of",
+    arguments: [
+      ("%count% files", "%count% Dateien", []),
+      ("%count% files", "Dateien", ["placeholder-missing"]),
+      ("%name% is here", "%nombre% ist hier", ["placeholder-translated"]),
+      ("%1% of %2%", "%%1 von %2%", ["placeholder-missing"]),
+      ("%1 files", "%%1 Dateien", ["placeholder-missing"]), ("%1 of %2", "%2: %1", []),
+      ("in %minutes% minute", "in einer Minute", []),
+      ("in %minutes% minute", "in% minutos% Minute", ["placeholder-missing"]),
+      ("in %minutes% minutes", "in Minuten", ["placeholder-missing"]),
+      ("at most {{ limit }}", "höchstens {{limit}}", ["placeholder-malformed"]),
+      ("at most {{ limit }}", "höchstens {{ limit }}", []), ("100% of 5%", "100 % von 5 %", []),
+      ("50%1", "50", []),
+    ] as [(String, String, [String])])
+  func percentNames(_ source: String, _ target: String, _ expected: [String]) {
+    let text = xliff(unit("k", source, target), original: "messages.en.xlf")
+    #expect(lint([("de.xliff", text)]) == expected.map { "\($0): k de" }, "\(source)")
+  }
+
   @Test("A note allows rules for its own target")
   func notes() {
     let note = "<note>waymark:allow placeholder-missing</note>"

@@ -3823,7 +3823,8 @@ refused.
 
 The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is translated. Without it,
 there is one form for 1 and one for all other numbers. A header that is not there, and one without `Plural-Forms` where
-a plural is translated, are errors, for `msgfmt --check` refuses the file.
+a plural is translated, are errors, for `msgfmt --check` refuses the file. The name of the field may have any case. A
+plural that is fuzzy, or has no first form, is none.
 
 ## What to do
 
@@ -3836,6 +3837,8 @@ To allow it in some files, write `lint: { allow: [{ rule: missing-member, path: 
 None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+In 69 PO files of three projects it reports 31 headers, of which `msgfmt --check` says the same.
 
 ## Invalid
 
@@ -5910,7 +5913,7 @@ The formatter reads a value that the app did not pass. On Android it throws an e
 takes whatever lies in memory, and with `%@` follows it as an address. Where the source has no placeholder at all,
 the app probably shows the text as it is, with the `%@` in it.
 
-A percent sign in prose is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
+In a PO file without flags it is one only if the catalog has format strings. A percent sign in prose is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
 
 ## What to do
 
@@ -5926,6 +5929,9 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 source has none, one shows the value twice that the app passes once.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+In 69 PO files of three projects it reports 38 placeholders, all of them real: most are in translations of another
+string, which a tool took over.
 
 ## Invalid
 
@@ -6133,7 +6139,7 @@ Characters look like those of a placeholder and are others.
 Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign, `٪ ld` an Arabic
 one, `%ग` a letter of Devanagari, `%Id` a capital i, `%11d` two digits, `% gli` was `%lld` once. The formatter does
 not know them: the value does not appear, or on Android the app throws an exception. Full-width braces, `｛name｝`, are
-none either.
+none either. In JavaScript a space, `% s`, makes a placeholder none; `&d` and `$s` were `%d` and `%s` once.
 
 Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign in prose is
 none of them.
@@ -6153,6 +6159,8 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 percent sign at random, 469 were reported; the others have no source.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+In 69 PO files of three projects it reports 37 placeholders of an app in JavaScript. All are real.
 
 ## Invalid
 
@@ -6330,6 +6338,9 @@ and people read the remains. `%1@` lacks its `$` and is `%@` with a width, which
 the first. On Android an unknown conversion throws an exception, and so does `%@` or `%1$i` of Apple's. `% arg` and
 `%agr` are no numbers of a substitution, and `{name` is no name in braces.
 
+In a pattern of dates, such as `%H:%M`, `strftime` prints what it does not know as it is. In XLIFF Symfony replaces
+`{{ limit }}` with its blanks, so that `{{limit}}` stays as it is: a warning.
+
 Only texts whose source has the placeholder are looked at.
 
 ## What to do
@@ -6348,7 +6359,34 @@ Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+In 69 PO files of three projects it reports 55 texts, all of them real: patterns of dates with numbers of arguments, and
+a percent sign without its letter.
+
 ## Invalid
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%B %Y"
+           ↓
+msgstr "%B %N"
+```
+
+```xliff
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="validators" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="limit">
+  <source>At most {{ limit }} files.</source>
+                    ↓
+  <target>Höchstens {{limit}} Dateien.</target>
+</trans-unit>
+</body></file>
+</xliff>
+```
 
 ```xcstrings
 {
@@ -6429,6 +6467,18 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 ## Valid
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%a %b %e, %T"
+msgstr "%a, %-d. %b, %R:%S"
+```
+
+
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -6479,8 +6529,11 @@ The app passes a value, and the translation does not show it. A person misses a 
 Without numbers of arguments, a missing placeholder moves all that stand behind it: of `%@ has %lld` the
 translation `%lld` prints the address of the name. On Apple's platforms that is so even with numbers, because the
 formatter takes the arguments one after the other and skips none: `%2$@` without `%1$lld` reads the first argument,
-follows a number as if it were an address, and the app ends. The message says which of it will happen: a lost value
-is a warning, a wrong or dangerous one an error.
+follows a number as if it were an address, and the app ends. The message tells which of it will happen.
+
+A lost value is an error where the file format, a flag or the whole catalog shows that the string is a format string.
+It is a warning where only other translations suggest that: a name in braces of a file that does not tell its framework,
+an inline element of XLIFF, a PO string without a flag in a catalog with few format strings.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes may do without
 the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
@@ -6503,8 +6556,21 @@ In a PO file the flags of an entry say how its placeholders are written:
   `librep-format`, `smalltalk-format`, `boost-format`, `tcl-format`, `gcc-internal-format`, `gfc-internal-format`.
 
 Of several flags one of the first list counts, else one of the second or third; `no-c-format` and `impossible-c-format`
-say nothing where another flag stands beside them. Without a flag, percent signs count only where source and
-translation both have placeholders. Of Java's properties the arguments of `MessageFormat` are compared, `{0}`.
+say nothing where another flag stands beside them. Of Java's properties the arguments of `MessageFormat` are
+compared, `{0}`.
+
+A PO string without a flag is one of these:
+
+- A pattern of dates, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A translation may have
+  another order and another form of the hour, but needs the same parts. An unknown conversion is a
+  `placeholder-malformed`.
+- A format string, if it is one of `printf` and nine of ten translations in the catalog keep the placeholders. If most
+  translations of this string alone keep them, a missing one is a warning. Otherwise it is compared only with
+  translations that have placeholders too.
+- Anything else, such as `%C04` or `%w` with a meaning of the program's own: it is not compared.
+
+References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value with `%s`, and
+does not know `% s`.
 
 ## What to do
 
@@ -6525,6 +6591,8 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 9 in JSON and 1 in XLIFF. All ten are
 real.
+
+In 69 PO files of three projects, of which two flag few strings or none, it reports 20 errors. All are real.
 
 ## Invalid
 
@@ -6773,6 +6841,18 @@ msgstr "Dateien, 100% davon"
 msgid "{} of {}"
         ↓
 msgstr "{0} von {0}"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "today at %H:%M:%S"
+        ↓
+msgstr "heute um %H:%M"
 ```
 
 ```json locales/en.json
@@ -7100,6 +7180,9 @@ msgstr "{1} von {0}"
 
 msgid "100% done, %s"
 msgstr "fertig"
+
+msgid "%b %-d, %-I:%M %p"
+msgstr "%-d. %B, %H:%M"
 
 #, fuzzy, c-format
 msgid "%d files"
@@ -9323,6 +9406,7 @@ number with a fraction, and all placeholders behind it take wrong values; other 
 throws an exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice: there the
 translation is compared to its source, and a sign that is doubled in one of them only is a warning.
 
+A PO string without a flag is looked at only if it is a format string without a doubt, see `placeholder-missing`.
 A name between percent signs, `%user%`, is none of this, nor is an Android text that says `formatted="false"`.
 
 ## What to do
@@ -9340,6 +9424,8 @@ which no formatter of the phones knows. Of 477 percent signs put into formatted 
 in texts without placeholders nothing was.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+In 69 PO files of three more projects, one of which has 1,400 patterns of dates without a flag, it reports nothing.
 
 ## Invalid
 
@@ -9415,6 +9501,21 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 ```
 
 ## Valid
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "%H:%M"
+msgstr "%-H Uhr %M"
+
+msgid "line: %l of %L, %w"
+msgstr "Zeile: %l von %L, 100 % %w"
+```
+
 
 ```strings
 "hello" = "Hello %user%, welcome to %@";

@@ -5,10 +5,13 @@ final class ScannedCatalog: Sendable {
   let catalog: LintedCatalog
   /// Its files, in its order.
   let files: [ScannedFile]
+  /// What the translations show about strings whose files do not say whether they are format strings.
+  let evidence: FormatEvidence
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
     self.catalog = catalog
     files = zip(catalog.files.indices, texts).map { ScannedFile($0, $1, of: catalog) }
+    evidence = FormatEvidence(files)
   }
 
   /// The same for one thread: threads that count references to the same objects wait for one another.
@@ -17,6 +20,7 @@ final class ScannedCatalog: Sendable {
   init(copy scanned: ScannedCatalog) {
     catalog = scanned.catalog
     files = scanned.files.map { ScannedFile(copy: $0) }
+    evidence = scanned.evidence
   }
 }
 

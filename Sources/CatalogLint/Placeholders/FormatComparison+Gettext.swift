@@ -18,6 +18,7 @@ extension FormatComparison {
     let values = file.values(of: localization)
     guard let source = untranslated(localization, file) else { return }
     let syntax = shared.content.entries[localization.entry].placeholderSyntax
+    if syntax == nil { return judgeUnflagged() }
     guard let syntax, GettextFormat.isExact(syntax) else {
       if differences.isEmpty { return }
       for index in values {
@@ -49,6 +50,18 @@ extension FormatComparison {
       if !isError { add(refusal, index, localization, shared.content) }
     }
   }
+
+  /// Leaves what was found in a string without a flag an error only where it is proved to be a format string.
+  private mutating func judgeUnflagged() {
+    for index in differences.indices {
+      let difference = differences[index]
+      if difference.cause == .named || difference.kind == .translated || !isFormatProved {
+        differences[index].isRefused = false
+      }
+    }
+  }
+
+  private var isFormatProved: Bool { proof == .proved || proof == .date }
 
   /// A text by its file and its place there.
   private typealias PlacedText = (file: ScannedFile, place: Int)
@@ -99,6 +112,12 @@ extension FormatComparison {
   ) {
     let isKnown = syntax.map { ![.none, .other, .newBraces].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
+    // The values of scripting languages know what they are.
+    if syntax == .otherPrintf {
+      for index in differences.indices where differences[index].consequence == .crash {
+        differences[index].consequence = .wrong
+      }
+    }
     let isStrict = isStrict || content.isOften(content.values[index].variation)
     judge(index) { difference in
       switch difference.kind {

@@ -11,7 +11,7 @@ extension FormatComparison {
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
       if use.argument >= FormatMeaning.laterOffset { continue }
-      let mayBeNumber = use.value.isNumber || source.dialect.isStrict && use.value == .any
+      let mayBeNumber = mayBeNumber(use)
       if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
@@ -30,6 +30,21 @@ extension FormatComparison {
         droppable.append(index)
       }
     }
+  }
+
+  /// Returns whether a placeholder may be the number that chooses the form: a number, or the only value of a source
+  /// without one, which is a number that was formatted before.
+  private func mayBeNumber(_ use: FormatMeaning.Use) -> Bool {
+    if use.value.isNumber { return true }
+    let isText =
+      switch source.dialect {
+      case .java, .python, .script: use.value == .any
+      case .c: use.value == .cString
+      default: false
+      }
+    guard isText else { return false }
+    let others = source.uses.filter { !$0.isProse && $0.placeholder.kind == .value }
+    return !others.contains { $0.value.isNumber || $0.argument < use.argument }
   }
 
   /// Finds arguments that another form of the same substitution takes, where the source has none such.

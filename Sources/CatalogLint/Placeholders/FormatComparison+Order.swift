@@ -139,12 +139,14 @@ extension FormatComparison {
     return spelling(length(left), leftText, source) == spelling(length(right), rightText, target)
   }
 
-  /// Whether two conversions of a class print numbers alike.
+  /// Whether two conversions of a class print values alike.
   private func isSameBase(_ left: UInt8, _ right: UInt8) -> Bool {
     func base(_ conversion: UInt8) -> Int {
       switch conversion {
       case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
       case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
+      // Java prints capitals.
+      case UInt8(ascii: "S") where target.dialect == .java: 0
       default: 10
       }
     }

@@ -38,8 +38,8 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: candidate.isLookalike ? .lookalike : .malformed,
-          consequence: target.dialect.isStrict ? .crash : .wrong, site: site(text, target),
-          range: blamed, found: found, expected: expected, fixIts: fix))
+          consequence: target.dialect.isStrict && found.utf8.contains(0x25) ? .crash : .wrong,
+          site: site(text, target), range: blamed, found: found, expected: expected, fixIts: fix))
     }
   }
 

@@ -119,7 +119,8 @@ extension FormatComparison {
 
   /// Reports a placeholder whose argument is not passed.
   mutating func reportExtra(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) {
-    let isDangerous = target.dialect.isStrict || use.value == .object || use.value == .cString
+    let isAddress = [.object, .cString, .wideString].contains(use.value)
+    let isDangerous = target.dialect.isStrict || isAddress
     differences.append(
       FormatDifference(
         kind: use.placeholder.kind == .substitution ? .substitutionArgument : .extra,

@@ -105,7 +105,7 @@ extension FormatComparison {
 }
 
 extension FormatComparison {
-  /// Whether nobody has begun to translate a text.
+  /// Whether there is nothing to compare in a text.
   func isUntranslated(_ text: FormatMeaning.Text) -> Bool {
     // An empty string has rules of its own.
     text.text.isEmpty && text.value != nil

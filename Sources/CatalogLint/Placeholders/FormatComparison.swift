@@ -22,8 +22,10 @@ struct FormatComparison {
   private(set) var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
   private var isGettext = false
-  /// Whether percent signs count only if source and translation both have placeholders.
-  private var needsTwoFormats = false
+  /// What shows that the strings of the key are format strings.
+  private(set) var proof = FormatProof.proved
+  /// Whether the file does not say whether its strings are format strings.
+  private var needsProof = false
   /// Whether it was asked what is wrong in the source by itself, and nothing is.
   private var isFaultless = false
   /// The plural categories of the language of the translation; `nil` if they are not known.
@@ -55,8 +57,8 @@ struct FormatComparison {
     firstOfItem = 0
     isFaultless = false
     let shared = scanned.files[localization?.file ?? key.file].shared
-    needsTwoFormats =
-      shared.content.needsTwoFormats(localization?.entry ?? key.entry)
+    needsProof = shared.content.needsTwoFormats(localization?.entry ?? key.entry)
+    proof = needsProof ? .bothSides : .proved
     isGettext = shared.content.format == .gettext
     self.traits = traits
     sourcePlace = localization
@@ -79,6 +81,7 @@ struct FormatComparison {
     names.begin(source, catalog, traits)
     names.removeTexts(of: key, source: source, in: scanned)
     inline.begin(localization, catalog, traits)
+    if needsProof, isGettext { proof = proof(of: key) }
     checkSource()
     if isGettext { judgeSource() }
   }
@@ -91,7 +94,7 @@ struct FormatComparison {
 
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
-    if source.isTooLarge || needsTwoFormats { return }
+    if source.isTooLarge || needsProof { return }
     checkAlone(source)
     defer { isFaultless = differences.isEmpty }
     guard source.isFormatted else { return }
@@ -149,8 +152,13 @@ struct FormatComparison {
       if source.isTooLarge || target.isTooLarge || source.isReference || target.isReference {
         return
       }
-      if needsTwoFormats, !source.isFormatted || !target.isFormatted {
+      if proof == .date {
+        compareDates()
+      } else if proof == .none || proof == .bothSides && !(source.isFormatted && target.isFormatted)
+      {
         // Whatever has percent signs here may be no format.
+      } else if needsProof, !source.hasPercent {
+        reportExtras()
       } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
         // What is right there is right here.
       } else if source.isFormatted {
@@ -162,6 +170,9 @@ struct FormatComparison {
         checkAlone(target)
         compareUnformatted()
       }
+    }
+    if proof == .bothSides || proof == .translations {
+      for index in differences[firstOfItem...].indices { differences[index].isProved = false }
     }
     if names.areThere {
       names.compare(localization, item: item, catalog, &differences)
@@ -234,6 +245,38 @@ struct FormatComparison {
           FormatDifference(
             kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
             range: range(use.placeholder.range, text, target), found: found))
+      }
+    }
+  }
+
+  /// Returns what shows that the source string of an entry without a flag is a format string.
+  private func proof(of key: LintedCatalog.Key) -> FormatProof {
+    if !source.hasPercent {
+      // Nothing in a percent sign of the source; one of a translation is a placeholder or prose.
+      let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }
+      return isPlain && scanned.evidence.hasFormats ? .proved : .bothSides
+    }
+    if datePattern(of: source) != nil { return .date }
+    guard source.strays.isEmpty, !source.uses.contains(where: \.isUncertain) else { return .none }
+    if scanned.evidence.hasFormatStrings { return .proved }
+    return FormatEvidence.isKept(key, in: scanned) ? .translations : .bothSides
+  }
+
+  /// Reports placeholders of a translation without a flag whose source has no percent sign.
+  private mutating func reportExtras() {
+    for text in target.texts {
+      let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
+      for use in text.uses.map({ target.uses[$0] }) {
+        let place = use.placeholder.range
+        let isInWord =
+          place.upperBound < bytes.count && (bytes[place.upperBound] | 0x20) &- 0x61 < 26
+        guard !use.isUncertain, use.placeholder.kind == .value, !isInWord,
+          "dsiuf".utf8.contains(use.placeholder.conversion)
+        else { continue }
+        differences.append(
+          FormatDifference(
+            kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
+            range: range(place, text, target), found: spelling(place, text, target)))
       }
     }
   }

@@ -11,6 +11,8 @@ extension FormatString {
     case java
     /// `printf` of POSIX, and of languages that took it over.
     case c
+    /// `sprintf` of JavaScript, whose values know what they are.
+    case script
     /// Python's `%` operator; names in parentheses are read by ``NamedPlaceholders``.
     case python
     /// `%1` of Qt and KDE.
@@ -60,8 +62,10 @@ extension CatalogFile {
   /// Whose formatter reads the texts of an entry: where the entry says how its placeholders are written, that one;
   /// in XLIFF that of the file it was made from.
   func dialect(of entry: Int, isSubstitution: Bool = false) -> FormatString.Dialect {
-    FormatString.Dialect(
-      originalFormat(of: entry), entries[entry].placeholderSyntax, isSubstitution: isSubstitution)
+    let syntax = entries[entry].placeholderSyntax
+    if isOfScripts, syntax == nil { return .script }
+    return FormatString.Dialect(
+      originalFormat(of: entry), syntax, isSubstitution: isSubstitution)
   }
 
   /// The format that the texts of an entry were written for.

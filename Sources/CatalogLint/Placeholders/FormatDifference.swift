@@ -46,11 +46,13 @@ struct FormatDifference: Sendable {
     case outside
     /// What only gettext's own check tells apart.
     case refused
+    /// A pattern of dates.
+    case date
   }
 
   let kind: Kind
   var cause = Cause.usual
-  let consequence: Consequence
+  var consequence: Consequence
   let site: LintSite
   let range: SourceRange
   /// What is in the text.
@@ -64,15 +66,20 @@ struct FormatDifference: Sendable {
   var fixIts: [FixIt] = []
   /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
   var isRefused: Bool?
+  /// A Boolean value that indicates whether the file format, a flag or the whole catalog shows that the string is a
+  /// format string; otherwise only other strings suggest it.
+  var isProved = true
 
   /// How much it matters, for rules that do not say it otherwise.
   var severity: Severity {
     let usual: Severity =
       switch consequence {
       case .crash, .wrong: .error
-      case .lost: .warning
+      // An element of XLIFF may be markup.
+      case .lost: kind == .missing && cause != .inline ? .error : .warning
       case .none: .info
       }
+    if !isProved { return min(usual, .warning) }
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
 
@@ -82,8 +89,8 @@ struct FormatDifference: Sendable {
   /// What happens, as the end of a message.
   var outcome: String {
     switch consequence {
-    case .crash: "the app may crash"
-    case .wrong: "the text comes out wrong"
+    case .crash where isProved: "the app may crash"
+    case .crash, .wrong: "the text comes out wrong"
     case .lost: "the value is lost"
     case .none: "the text comes out right"
     }

@@ -7,6 +7,8 @@ extension NamedPlaceholders {
     case unknown
     /// The same, and the keys of other texts that i18next puts in their place: `$t(name)`.
     case nested
+    /// Those of ``unknown``, and names and numbers between percent signs: `%count%`, `%1`.
+    case percents
     /// `%(name)s` of Python.
     case python
     /// `{name}` and `{}` with more behind the name, `{name:>10}`; two braces stand for one.
@@ -33,7 +35,7 @@ extension NamedPlaceholders {
     var traits: TextTraits {
       switch self {
       case .python: .percent
-      case .nested, .none: []
+      case .nested, .percents, .none: []
       case .unknown, .braces, .messageFormat: .brace
       }
     }
@@ -44,6 +46,8 @@ extension NamedPlaceholders {
     switch syntax {
     case .unknown: names(in: text, isSource: isSource)
     case .nested: names(in: text, isSource: isSource, hasNesting: true)
+    case .percents:
+      names(in: text, isSource: isSource).map { $0 + percentNames(in: Array(text.utf8)) }
     case .python: pythonNames(in: Array(text.utf8))
     case .braces: arguments(in: Array(text.utf8), isSource: isSource, isMessage: false)
     case .messageFormat: arguments(in: Array(text.utf8), isSource: isSource, isMessage: true)

@@ -28,12 +28,14 @@ struct NamedPlaceholders {
   private(set) var sourceNames: [Name] = []
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
+  /// The names of numbers that are 1 in the source: `%minutes% minute`.
+  private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
   /// `true` if apostrophes quote in the translations, and in the source none that was meant as a letter.
   private var areApostrophesQuotes = false
   /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before it was asked.
   private var areEmptyBracesTexts: Bool?
-  private var syntax = Syntax.unknown
+  private(set) var syntax = Syntax.unknown
 
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
@@ -42,10 +44,17 @@ struct NamedPlaceholders {
   mutating func begin(_ source: FormatMeaning, _ catalog: LintedCatalog, _ traits: TextTraits) {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
+    countsOfOne.removeAll(keepingCapacity: true)
     isComparable = false
     let shared = catalog.files[source.file].shared
     syntax = Syntax(
       shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
+    // What Xcode made of its own files has formats.
+    if syntax == .unknown, shared.content.format == .xliff,
+      shared.content.dialect(of: source.entry) == .unformatted
+    {
+      syntax = .percents
+    }
     guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
     isComparable = true
     var isFirst = true
@@ -58,6 +67,7 @@ struct NamedPlaceholders {
       let set = Self.namesOfAllPhrases(string, names)
       everyTextHas = isFirst ? set : everyTextHas.intersection(set)
       isFirst = false
+      if syntax == .percents { countsOfOne.formUnion(Self.countsOfOne(names, in: string)) }
       for name in names where !sourceNames.contains(where: { $0.name == name.name }) {
         sourceNames.append(name)
       }
@@ -140,7 +150,7 @@ struct NamedPlaceholders {
     let content = catalog.files[localization.file].content
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
-      guard value.variation.substitution == nil, !isUntranslated(value),
+      guard value.variation.substitution == nil, !value.text.isEmpty,
         value.text.range.count <= FormatMeaning.maximumLength,
         case let text = content.string(withoutElements: value.text)
       else { continue }
@@ -192,6 +202,7 @@ struct NamedPlaceholders {
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
     compareFormats(names, value, site, content, &differences)
+    compareBlanks(names, value, site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
@@ -241,10 +252,13 @@ struct NamedPlaceholders {
         report(broken, name, value, site, content, &differences)
         continue
       }
-      differences.append(
-        FormatDifference(
-          kind: .missing, cause: .named, consequence: .lost, site: site,
-          range: value.text.sourceRange, expected: name.spelling))
+      if countsOfOne.contains(name.name), !text.utf8.contains(0x25) { continue }
+      var missing = FormatDifference(
+        kind: .missing, cause: .named, consequence: .lost, site: site,
+        range: value.text.sourceRange, expected: name.spelling)
+      // Which framework replaces names, most files do not say.
+      missing.isProved = syntax != .unknown && syntax != .percents
+      differences.append(missing)
     }
   }
 
@@ -267,9 +281,6 @@ struct NamedPlaceholders {
           found: content.part(name.range, of: value.text), expected: first.spelling))
     }
   }
-
-  /// `true` for an empty string, for which there are other rules.
-  private func isUntranslated(_ value: CatalogValue) -> Bool { value.text.isEmpty }
 
   /// Whether two names stand for the same value; in Python their conversions have to be the same.
   private func isSame(_ left: Name, _ right: Name) -> Bool {

@@ -37,7 +37,7 @@ extension PlaceholderCandidate {
     of value: ValueClass, _ dialect: FormatString.Dialect
   ) -> String? {
     switch value {
-    case .object, .cString, .any: dialect.isApple ? "@" : "s"
+    case .object, .cString, .wideString, .any: dialect.isApple ? "@" : "s"
     case .integer, .wideInteger: "d"
     case .float, .longDouble: "f"
     case .character: "c"

@@ -52,6 +52,8 @@ struct PlaceholderCandidate {
         if scalar.isPercent {
           isEscape(bytes, offset) || isBehindValue && !isCut(scalar.end, bytes)
             ? nil : atPercent(scalar, previous, in: bytes, dialect)
+        } else if let lost = atOtherSign(scalar, previous, in: bytes) {
+          lost
         } else if scalar.ascii == "$" {
           atDollar(scalar, in: bytes, dialect)
         } else {
@@ -84,6 +86,12 @@ struct PlaceholderCandidate {
     }
     if let swapped = swapped(sign, previous, in: bytes) { return swapped }
     if isOwn, let foreign = foreign(at: sign.start, in: bytes, dialect) { return foreign }
+    // A word after the sign is not what was meant: `% ordua` for `%d ordua`.
+    if isOwn, isBeforeWord(sign.end, in: bytes) {
+      return PlaceholderCandidate(
+        range: sign.start..<sign.end, wordRange: sign.start..<sign.end, suggestion: nil,
+        isLookalike: false)
+    }
     var written = "%"
     var isLookalike = !isOwn
     var isCertain = false
@@ -101,7 +109,7 @@ struct PlaceholderCandidate {
       switch ascii {
       case "I", "|":
         isLookalike = true
-        written.append("l")
+        if dialect != .script { written.append("l") }
       case "!": isCertain = true
       case "$" where written == "%": break
       default: written.append(Character(ascii))
@@ -141,6 +149,8 @@ struct PlaceholderCandidate {
     while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
     // The letters of a word are no length.
     if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
+    // The letter that was meant to be a conversion: `%y`.
+    if end == sign.end, end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
     let isBeforeConversion = end == sign.end || bytes[end - 1] == UInt8(ascii: "$")
     if end < bytes.count, isBeforeConversion {
       let next = Scalar(at: end, in: bytes)
@@ -152,6 +162,32 @@ struct PlaceholderCandidate {
     return PlaceholderCandidate(
       range: sign.start..<end, wordRange: sign.start..<end, suggestion: nil,
       isLookalike: isLookalike)
+  }
+
+  /// Another sign in place of the percent sign: `&d`, `$s`.
+  private static func atOtherSign(
+    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
+  ) -> PlaceholderCandidate? {
+    let end = sign.end + 1
+    guard sign.value == 0x24 || sign.value == 0x26, sign.end < bytes.count,
+      "ds".utf8.contains(bytes[sign.end]), end == bytes.count || !isWord(bytes[end]),
+      previous == nil || previous?.end != sign.start || previous?.isDigit == false
+    else { return nil }
+    let letter = String(decoding: bytes[sign.end..<end], as: UTF8.self)
+    return PlaceholderCandidate(
+      range: sign.start..<end, wordRange: sign.start..<end, suggestion: "%\(letter)",
+      isLookalike: true)
+  }
+
+  /// Returns whether a space and a word of four letters or more are at an offset.
+  private static func isBeforeWord(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let start = offset + 1
+    guard start + 4 <= bytes.count, bytes[offset] == 0x20 else { return false }
+    return bytes[start..<start + 4].allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "_")
   }
 
   /// `1$@`, which has lost its percent sign.

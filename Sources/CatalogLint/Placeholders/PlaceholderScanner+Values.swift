@@ -15,6 +15,30 @@ extension PlaceholderScanner {
     }
   }
 
+  /// The class of a conversion of `printf`, without those that only Apple's formatters have.
+  func cValue(_ conversion: UInt8) -> ValueClass? {
+    switch conversion {
+    case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): nil
+    case UInt8(ascii: "S"): .wideString
+    case UInt8(ascii: "s") where isLong: .wideString
+    default: appleValue(conversion)
+    }
+  }
+
+  /// The class of a conversion that JavaScript's `sprintf` libraries have.
+  func scriptValue(_ conversion: UInt8) -> ValueClass? {
+    switch conversion {
+    case UInt8(ascii: "s"), UInt8(ascii: "j"), UInt8(ascii: "o"), UInt8(ascii: "O"),
+      UInt8(ascii: "t"), UInt8(ascii: "v"), UInt8(ascii: "c"):
+      .any
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "b"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"):
+      .integer
+    case UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "g"): .float
+    default: nil
+    }
+  }
+
   /// The end of a conversion that a macro of C puts into the text: `%<PRIu64>`.
   func fixedWidthEnd(_ bytes: Span<UInt8>) -> Int? {
     guard offset + 4 < bytes.count, bytes[offset] == UInt8(ascii: "<"),

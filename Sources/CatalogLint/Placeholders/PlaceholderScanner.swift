@@ -68,7 +68,7 @@ struct PlaceholderScanner {
       if precision == .none { precision = .digits }
     }
     let layout = layoutStart..<offset
-    if dialect != .java { readLength(bytes) }
+    if dialect != .java, dialect != .script { readLength(bytes) }
     if dialect == .c, let end = fixedWidthEnd(bytes) {
       offset = end
       return .placeholder(
@@ -142,7 +142,9 @@ struct PlaceholderScanner {
     while let byte = next(bytes) {
       switch byte {
       case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"): break
-      case UInt8(ascii: " "): hasSpace = true
+      case UInt8(ascii: " "):
+        guard dialect != .script else { return }
+        hasSpace = true
       case UInt8(ascii: "#"): isAlternate = true
       case UInt8(ascii: "'") where dialect.isApple || dialect == .c: break
       // Digits of the language, with GNU's library.
@@ -210,16 +212,9 @@ struct PlaceholderScanner {
     switch dialect {
     case .java: javaValue(bytes, conversion)
     case .python: pythonValue(conversion)
-    case .c: Self.isOfApple(conversion) ? nil : appleValue(conversion)
+    case .c: cValue(conversion)
+    case .script: scriptValue(conversion)
     case .apple, .appleSubstitution, .numbered, .unformatted: appleValue(conversion)
-    }
-  }
-
-  /// Whether only Apple's formatters have a conversion.
-  private static func isOfApple(_ conversion: UInt8) -> Bool {
-    switch conversion {
-    case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): true
-    default: false
     }
   }
 

@@ -12,7 +12,8 @@ extension Optional<PluralForms> {
     case .zero, .few, .many:
       // Apple's systems take a text for zero in languages without such a category.
       guard let form = self?[category] else { return category == .zero }
-      return form.isComplete && form.integers.count == 1
+      // French takes the form of one for none, too.
+      return form.isComplete && (form.integers.count == 1 || form.integers == [0, 1])
     }
   }
 }

@@ -19,6 +19,8 @@ extension ValueClass {
   /// conversion does not fit the value.
   func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect) -> Consequence {
     if self == reader { return .none }
+    // A value of JavaScript is printed as what it is.
+    if dialect == .script { return reader == .any ? .none : .wrong }
     if dialect.isStrict {
       if reader == .any { return .none }
       // A whole number is taken for a character and for a time.
@@ -26,7 +28,7 @@ extension ValueClass {
       return isMild ? .wrong : .crash
     }
     switch reader {
-    case .object, .cString: return .crash
+    case .object, .cString, .wideString: return .crash
     case .count: return .wrong
     default: return .wrong
     }
@@ -51,6 +53,7 @@ extension ValueClass {
     case .character: "a character"
     case .pointer: "an address"
     case .cString: "a C string"
+    case .wideString: "a string of wide characters"
     case .count: "an address to write to"
     case .any: "a text"
     case .date: "a date"

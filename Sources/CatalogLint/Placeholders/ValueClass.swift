@@ -18,6 +18,8 @@ package enum ValueClass: Hashable, Sendable {
   case pointer
   /// A string of C: `%s` on Apple's platforms.
   case cString
+  /// A string of wide characters: `%ls` and `%S` of C.
+  case wideString
   /// A place where a count is written to: `%n` on Apple's platforms.
   case count
   /// Whatever there is: `%s`, `%b` and `%h` on Android.

@@ -12,6 +12,9 @@ struct PlaceholderMalformedRule: PlaceholderRule {
       return "the source is a format of its kind, the translation is none: "
         + FormatDifference.refusal
     }
+    if difference.cause == .date {
+      return "\(difference.found) is no conversion of a date: \(difference.outcome)"
+    }
     return
       "\(difference.found) is no placeholder for what \(difference.expected) stands for: \(difference.outcome)"
   }

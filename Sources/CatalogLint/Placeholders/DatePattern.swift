@@ -1,0 +1,127 @@
+import ByteBuffers
+
+/// A pattern of `strftime`, such as `%-d %B, %H:%M`.
+///
+/// Strings of PO files without a flag often are patterns of dates. A translation may have another order of the parts
+/// and another form of the hour; it needs the same parts.
+///
+/// Follows POSIX `strftime`, with the conversions and flags of GNU's C library and of GLib.
+struct DatePattern {
+  /// A part of a date or time.
+  struct Part: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let hour = Self(rawValue: 1)
+    static let minute = Self(rawValue: 2)
+    static let second = Self(rawValue: 4)
+    static let day = Self(rawValue: 8)
+    static let month = Self(rawValue: 16)
+    static let year = Self(rawValue: 32)
+  }
+
+  /// A conversion, by its bytes in the string.
+  struct Conversion: Hashable {
+    let range: Range<Int>
+    let parts: Part
+  }
+
+  /// The conversions in their order, without `%%`.
+  private(set) var conversions: [Conversion] = []
+  /// The percent signs that begin no conversion, each with the character that fits none.
+  private(set) var unknown: [Range<Int>] = []
+  private var isDistinct = false
+  private var hasWord = false
+  private var letterCount = 0
+
+  /// Reads a string.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  init(_ bytes: Span<UInt8>) {
+    var offset = 0
+    for index in bytes.indices where Self.isLetter(bytes[index]) { letterCount += 1 }
+    while conversions.count + unknown.count < FormatString.maximumCount {
+      offset = bytes.firstOffset(of: UInt8(ascii: "%"), from: offset)
+      guard offset < bytes.count else { return }
+      offset = read(bytes, at: offset)
+    }
+  }
+
+  /// A Boolean value that indicates whether the string can be nothing else.
+  ///
+  /// It has a conversion that format strings of programs do not have, and none in a word: `%OIgnore`. `%s`, `%n`, `%t`
+  /// and `%f` are letters that programs replace themselves, and so are those in a long sentence.
+  var isCertain: Bool {
+    isDistinct && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
+  }
+
+  private static let mostLetters = 40
+
+  /// The parts of all conversions.
+  var parts: Part { conversions.reduce(into: []) { $0.formUnion($1.parts) } }
+
+  /// Reads what begins at a percent sign; returns the offset after it.
+  private mutating func read(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    var end = start + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return end + 1 }
+    while end < bytes.count, "-_0^#+:".utf8.contains(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end] &- 0x30 < 10, end - start < 8 { end += 1 }
+    if end + 1 < bytes.count, Self.isModified(bytes[end], bytes[end + 1]) { end += 1 }
+    guard end < bytes.count, Self.letters.contains(bytes[end]) else {
+      unknown.append(start..<Self.end(ofUnknown: start, in: bytes))
+      return start + 1
+    }
+    let letter = bytes[end]
+    end += 1
+    conversions.append(Conversion(range: start..<end, parts: Self.parts(of: letter)))
+    if Self.distinctLetters.contains(letter) { isDistinct = true }
+    let isFollowed =
+      end + 1 < bytes.count && Self.isLetter(bytes[end]) && Self.isLetter(bytes[end + 1])
+    if isFollowed || "sntf".utf8.contains(letter) { hasWord = true }
+    return end
+  }
+
+  /// The end of what was meant to be a conversion: `%1$A` as a whole, else one character after the sign.
+  private static func end(ofUnknown start: Int, in bytes: Span<UInt8>) -> Int {
+    var end = start + 1
+    while end < bytes.count, end - start < 8, bytes[end] > 0x20, bytes[end] < 0x80,
+      bytes[end] != UInt8(ascii: "%")
+    {
+      end += 1
+      if isLetter(bytes[end - 1]) { return end }
+    }
+    guard end == start + 1, end < bytes.count, bytes[end] >= 0x80 else { return end }
+    let (_, length) = TextTraits.scalar(at: end, in: bytes)
+    return end + length
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Returns whether a modifier goes with a conversion.
+  private static func isModified(_ modifier: UInt8, _ letter: UInt8) -> Bool {
+    switch modifier {
+    case UInt8(ascii: "E"): "cCxXyY".utf8.contains(letter)
+    case UInt8(ascii: "O"): "bBdeHImMSuUVwWy".utf8.contains(letter)
+    default: false
+    }
+  }
+
+  private static let letters = Set("aAbBcCdDeFfgGhHIjklmMnpPrRsStTuUVwWxXyYzZ".utf8)
+  private static let distinctLetters = Set("aAbBDhHIjklMpPrRUVWyYzZ".utf8)
+
+  private static func parts(of letter: UInt8) -> Part {
+    switch letter {
+    case UInt8(ascii: "H"), UInt8(ascii: "I"), UInt8(ascii: "k"), UInt8(ascii: "l"): .hour
+    case UInt8(ascii: "M"): .minute
+    case UInt8(ascii: "S"), UInt8(ascii: "s"): .second
+    case UInt8(ascii: "R"): [.hour, .minute]
+    case UInt8(ascii: "T"), UInt8(ascii: "r"), UInt8(ascii: "X"): [.hour, .minute, .second]
+    case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "j"): .day
+    case UInt8(ascii: "m"), UInt8(ascii: "b"), UInt8(ascii: "B"), UInt8(ascii: "h"): .month
+    case UInt8(ascii: "y"), UInt8(ascii: "Y"), UInt8(ascii: "g"), UInt8(ascii: "G"),
+      UInt8(ascii: "C"):
+      .year
+    case UInt8(ascii: "D"), UInt8(ascii: "F"), UInt8(ascii: "x"): [.day, .month, .year]
+    case UInt8(ascii: "c"): [.hour, .minute, .second, .day, .month, .year]
+    default: []
+    }
+  }
+}
