@@ -45,6 +45,23 @@ struct SharedExclusionTests {
     #expect(divergences.map(\.code) == ["exclusion-not-expressible"])
   }
 
+  @Test("An exclusion is written if the router excludes what else its pattern takes")
+  func besidesOthers() throws {
+    let manifest = try manifest(
+      "alpha",
+      """
+      routes: { page: "/{rest:text*}" }
+      exclude: ["/admin/{rest:text*}", "/admin{value:text}/{rest:text*}"]
+      """)
+    for path in ["/admin", "/admin/x", "/admin/x/y", "/adminx", "/adminx/y"] {
+      let link = "https://shared.example" + path
+      #expect(throws: LinkError.self) { try Router([manifest]).match(link) }
+      // Filters below API level 35 cannot exclude.
+      #expect(try open(link, [manifest]) == [.android14], "\(path)")
+    }
+    #expect(try open("https://shared.example/adm/x", [manifest]) == LinkPlatform.ofApps)
+  }
+
   @Test("An exclusion is written only for the apps of which it closes links")
   func idle() throws {
     let manifests = [

@@ -76,8 +76,9 @@ struct AppleHostText {
 
   private mutating func writeExclusions() {
     fronts = TextFronts(routes.map(\.paths.leadingText))
+    let excluded = AvoidedPaths(exclusions.map(\.paths).filter(\.isExact))
     for exclusion in exclusions {
-      if mayExclude(exclusion) {
+      if mayExclude(exclusion, besides: excluded) {
         components.append(
           AppleComponentText(path: exclusion.path, excludes: true, comment: exclusion.comment))
       } else {
@@ -165,13 +166,14 @@ struct AppleHostText {
   }
 
   /// Returns `true` if the pattern of an exclusion excludes no more than the router does.
-  private func mayExclude(_ exclusion: AppleRouteText) -> Bool {
+  ///
+  /// - Parameter excluded: The paths that the router excludes.
+  private func mayExclude(_ exclusion: AppleRouteText, besides excluded: AvoidedPaths) -> Bool {
     let text = AppleComponentText(path: exclusion.path, comment: "")
-    let excluded = automaton(exclusion.path, isCaseSensitive: true)
+    let pattern = automaton(exclusion.path, isCaseSensitive: true)
+    let avoided = excluded.automaton(meeting: text.leadingText)
     return fronts.places(meeting: text.leadingText).allSatisfy { index in
-      proofs.isNothing(
-        in: excluded, and: routes[index].paths.automaton,
-        avoiding: exclusion.paths.isExact ? exclusion.paths.automaton : nil)
+      proofs.isNothing(in: pattern, and: routes[index].paths.automaton, avoiding: avoided)
     }
   }
 }
