@@ -105,6 +105,9 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/q","?":{"k":"ab*"}}"#, ["/q?k=ab", "/q?k=abc"], ["/q"], ["draft-query-pattern"]),
       (
+        #"{"/":"/q","?":{"k":"$(digit)*"}}"#, ["/q?k=1", "/q?k=1a"], ["/q"], ["draft-query-pattern"]
+      ),
+      (
         #"{"/":"/$(lang)/$(region)/x"}"#, ["/de/CH/x", "/gsw/CH/x"],
         ["/d/CH/x", "/de/ch/x", "/zq/CH/x", "/de/UK/x"], []
       ),

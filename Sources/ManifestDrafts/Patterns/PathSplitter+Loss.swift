@@ -15,7 +15,8 @@ extension PathSplitter {
       switch self {
       case .wildcardCrossesSlashes:
         "a wildcard may be several components; in the route it is one"
-      case .severalValues: "several wildcards in one component are one value of the route"
+      case .severalValues:
+        "several parts of a component are one value of any order: the route opens more"
       case .emptyWildcard:
         "a wildcard may also be nothing; in the route it is at least one character"
       case .tooManyForms:

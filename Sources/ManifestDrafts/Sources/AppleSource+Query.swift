@@ -106,7 +106,7 @@ extension AppleSource {
       let run = runs.dropFirst().reduce(runs.first ?? .many) { $0.union($1) }
       takesNothing = run.minimum == 0
       kind = (refused ?? RefusedValues([])).kind(of: run)
-      if pieces.count > 1 || forms != [pieces] {
+      if pieces.count > 1 || forms != [pieces] || runs.contains(where: \.isLoose) {
         lost(
           "draft-query-pattern", .info, range, QueryValue.loss(name), &report)
       }
