@@ -118,12 +118,15 @@ extension LinkMatch {
     let entry = entry
     var ranges: [Range<Int>] = []
     var harmless: Set<Int> = []
+    var shown: Set<Int> = []
     for index in 0..<entry.parameterCount {
       let parameter = table.parameters[Int(entry.firstParameter) + index]
       if parameter.flags.contains(.secret) {
         ranges += self.ranges(at: index)
       } else if index >= Int(entry.pathCount) {
-        harmless.formUnion(self.ranges(at: index).map(\.lowerBound))
+        let values = self.ranges(at: index)
+        harmless.formUnion(values.map(\.lowerBound))
+        shown.formUnion(values.joined())
       }
     }
     let bytes = Array(link.utf8)
@@ -131,7 +134,7 @@ extension LinkMatch {
     ranges += table.secretRanges(
       in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd), except: harmless)
     ranges += RepeatedSecrets(ranges, in: bytes)
-      .ranges(from: Int(parts.pathEnd), except: harmless)
+      .ranges(from: Int(parts.pathEnd), except: shown)
     return MaskedLink(bytes, masking: ranges)
   }
 

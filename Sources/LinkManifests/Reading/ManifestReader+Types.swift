@@ -63,11 +63,12 @@ extension ManifestReader {
         break
       }
       if !seen.insert(current).inserted, let index = way.firstIndex(where: { $0.name == current }) {
-        let names = way[index...].map(\.name) + [current]
+        let cycle = way[index...].map(\.name)
+        let shown = cycle.count > 8 ? cycle.prefix(7) + ["…"] : cycle
         report(
           "alias-cycle", way[index].node.range,
           "the type \(current) is only another name for itself: "
-            + names.joined(separator: " → ") + "; spell one of them out")
+            + (shown + [current]).joined(separator: " → ") + "; spell one of them out")
         break
       }
       switch declared[current] {

@@ -21,7 +21,7 @@ struct RepeatedSecrets {
   ///
   /// - Parameters:
   ///   - start: The offset before which nothing is masked.
-  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  ///   - harmless: The offsets of the values that are known to be no secrets.
   func ranges(from start: Int = 0, except harmless: Set<Int> = []) -> [Range<Int>] {
     guard !values.isEmpty else { return [] }
     return wholeRanges(except: harmless) + innerRanges(from: start, except: harmless)

@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test(
+    "Declared values are shown, wherever a secret is in them",
+    arguments: ["hunter2secret", "Xhunter2secret", "hunter2secretX", "%68unter2secret"])
+  func declared(_ value: String) throws {
+    let router = try Router.make(
+      [.make("item", "/item/{id:text}", query: ["token: key?", "q: text?"])],
+      types: [ParameterType("key", .text(TextRule()), isSecret: true)])
+    let start = "https://h.example/item/"
+    let match = try router.match(start + "\(value)?token=hunter2secret&q=\(value)&x=\(value)")
+    let undeclared = value.replacing("hunter2secret", with: "•••")
+      .replacing("%68unter2secret", with: "•••")
+    #expect(match.maskedLink.text == start + "\(value)?token=•••&q=\(value)&x=\(undeclared)")
+  }
+
   @Test("A secret is masked in the host of a rejected link")
   func host() {
     let masked = Self.router.masked("https://Zq8Wm3Pt.wordly.ai/attend/X?passcode=Zq8Wm3Pt")
