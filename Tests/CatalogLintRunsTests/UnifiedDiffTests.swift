@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Unified diffs, as
-/// [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html) defines
+/// Unified diffs, as [GNU
+/// diff](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html) defines
 /// them and `git apply` reads them.
 @Suite("Unified diffs")
 struct UnifiedDiffTests {

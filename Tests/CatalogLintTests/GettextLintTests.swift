@@ -116,7 +116,8 @@ struct GettextLintTests {
     #expect(lint(fuzzy + "msgid \"\(source)\"\nmsgstr \"\(target)\"\n") == ["needs-review: fuzzy"])
   }
 
-  /// What is found in a string beside ten translations that keep their placeholders, each as `severity rule: bytes`.
+  /// What is found in a string beside ten translations that keep their placeholders, each as
+  /// `severity rule: bytes`.
   private func lintBesideOthers(_ entry: String, count: Int = 10) -> [String] {
     let kept = (0..<count).map { "msgid \"%s: \($0)\"\nmsgstr \"\($0): %s\"\n\n" }.joined()
     let text = Self.header("de", Self.germanic) + kept + entry
@@ -133,7 +134,8 @@ struct GettextLintTests {
     }
   }
 
-  // Conversions of ISO C, §7.23.6.1, and of POSIX strftime; own letters as hexchat and geany have them.
+  // Conversions of ISO C, §7.23.6.1, and of POSIX strftime; own letters as hexchat and geany have
+  // them.
   @Test(
     "Strings without a flag, in a catalog of format strings",
     arguments: [
@@ -434,7 +436,8 @@ struct RealGettextLintTests {
   func dates() throws {
     let found = try Self.lint("more-catalogs/GNOME+nautilus")
     #expect(!found.contains { $0.rule == "unescaped-percent" })
-    // Bengali numbers the conversions, which strftime has not; nso.po has `%M` for `%S` and `%k` for `%m`.
+    // Bengali numbers the conversions, which strftime has not; nso.po has `%M` for `%S` and `%k`
+    // for `%m`.
     let wrong = found.filter { $0.rule.hasPrefix("placeholder") && $0.severity == .error }
     let paths = Set(wrong.compactMap(\.path))
     #expect(paths == ["po/bn.po", "po/lt.po", "po/nso.po", "po/sr@ije.po", "po/uz@cyrillic.po"])

@@ -134,7 +134,8 @@ struct PlaceholderPairTests {
   @Test(
     "Android's",
     arguments: [
-      // The source shows a percent sign, or it does not: then a person looks at the one that is there.
+      // The source shows a percent sign, or it does not: then a person looks at the one that is
+      // there.
       Pair(
         source: "%d%% x", translation: "%d% ж", expected: ["unescaped-percent %"],
         fixed: "%d%% ж"),

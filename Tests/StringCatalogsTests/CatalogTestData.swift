@@ -6,7 +6,8 @@ import TestSupport
 /// The real catalogs among the third-party test data.
 enum CatalogTestData {
   static let folder = "catalogs"
-  /// The folders with catalogs; the second one has those that an earlier version of the linter misread.
+  /// The folders with catalogs; the second one has those that an earlier version of the linter
+  /// misread.
   static let folders = [folder, "more-catalogs"]
 
   /// The paths of the files with one of some endings, in order.

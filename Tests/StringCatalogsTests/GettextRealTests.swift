@@ -34,8 +34,8 @@ struct GettextRealTests {
       guard texts.count == 2, let target = localizations.last,
         file.values[target.values].first?.state == .translated
       else { continue }
-      // What has macros of C in it, or digits of the language, msgfmt puts into another table, for they differ from
-      // system to system.
+      // What has macros of C in it, or digits of the language, msgfmt puts into another table, for
+      // they differ from system to system.
       if entry.placeholderSyntax == .printf,
         texts.joined().contains(where: { $0.contains(/%(<PRI|[0-9$']*I)/) })
       {

@@ -13,25 +13,27 @@ A label has no accelerator, and its source has one.
 
 ## Why
 
-On desktops the letter after `_` (GTK) or `&` (Qt, wxWidgets, Windows) reaches a menu or button with the keyboard.
-Without it, people who cannot use a mouse have to go through all controls.
+On desktops the letter after `_` (GTK) or `&` (Qt, wxWidgets, Windows) reaches a menu or button with
+the keyboard. Without it, people who cannot use a mouse have to go through all controls.
 
-The rule looks at PO, XLIFF and properties, where most labels of the catalog and of the language keep the mark: a
-language whose labels have none is its translators’ choice. It needs five labels with a mark.
+The rule looks at PO, XLIFF and properties, where most labels of the catalog and of the language
+keep the mark: a language whose labels have none is its translators’ choice. It needs five labels
+with a mark.
 
 ## What to do
 
-Put the mark in front of a letter of the translation that no other label of the menu or window has. In Chinese,
-Japanese and Korean, the letter follows in brackets: `ファイル(_F)`.
+Put the mark in front of a letter of the translation that no other label of the menu or window has.
+In Chinese, Japanese and Korean, the letter follows in brackets: `ファイル(_F)`.
 
-To allow it at a key, write `waymark:allow accelerator-lost` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: accelerator-lost, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow accelerator-lost` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: accelerator-lost, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, it reports 1,662 labels of six apps.
-72 were read with their sources: 71 have lost the accelerator. One was the name of a placeholder, which
-the rule has left out since.
+72 were read with their sources: 71 have lost the accelerator. One was the name of a placeholder,
+which the rule has left out since.
 
 ## Invalid
 
@@ -109,28 +111,32 @@ An apostrophe stands where Android does not take one, or quotes in a message of 
 
 ## Why
 
-Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless the text is in
-quotation marks: the app does not build. Compose Multiplatform reads the files in `composeResources` by itself, and there
-an apostrophe needs nothing. In a message of ICU an apostrophe in front of a brace quotes: in `l'{name}`
-people read the braces and everything behind them up to the next apostrophe.
+Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless
+the text is in quotation marks: the app does not build. Compose Multiplatform reads the files in
+`composeResources` by itself, and there an apostrophe needs nothing. In a message of ICU an
+apostrophe in front of a brace quotes: in `l'{name}` people read the braces and everything behind
+them up to the next apostrophe.
 
-In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single apostrophe quotes up to
-the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in translations of texts that have arguments
-and no such apostrophe themselves; `'{'` and `'{0}'` are quoted on purpose. It is an error where the source has `''`,
-which shows how the app reads it, else a warning. A value that the apostrophe hides is also reported as
+In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
+apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
+translations of texts that have arguments and no such apostrophe themselves; `'{'` and `'{0}'` are
+quoted on purpose. It is an error where the source has `''`, which shows how the app reads it, else
+a warning. A value that the apostrophe hides is also reported as
 [placeholder-missing](placeholder-missing.md).
 
 ## What to do
 
-On Android write `\'`, or the typographic `’`, which needs no backslash. In a message of ICU or Java write `''` or `’`.
+On Android write `\'`, or the typographic `’`, which needs no backslash. In a message of ICU or Java
+write `''` or `’`.
 
-To allow it at a key, write `waymark:allow apostrophe` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: apostrophe, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow apostrophe` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: apostrophe, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, among them 83 of
-Android in 52 languages, whose apps would not build with one.
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps,
+among them 83 of Android in 52 languages, whose apps would not build with one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 There are no properties among them.
@@ -291,12 +297,13 @@ source.
     case "assumed-source": #"""
 # assumed-source
 
-The linter had to assume which language is the source, or the source strings are not where it looked for them.
+The linter had to assume which language is the source, or the source strings are not where it looked
+for them.
 
 ## Why
 
-Most rules compare a translation with its source. Where the comparison is with the wrong string, or with none, a person
-has to know it. The rule reports three cases, each once for a catalog:
+Most rules compare a translation with its source. Where the comparison is with the wrong string, or
+with none, a person has to know it. The rule reports three cases, each once for a catalog:
 
 - Nobody declares the source language, and the catalog has several kinds of English. The linter takes `en` if it has at
   least nine tenths of the keys of the most complete one, then `en-US` on the same condition, then the most complete one.
@@ -307,16 +314,19 @@ has to know it. The rule reports three cases, each once for a catalog:
 
 ## What to do
 
-Declare the language: `lint: { source-language: en-US }` in `waymark.yaml`, or `--source-language en-US`. Write the
-source strings into the file of their language, if a tool can extract them from the code.
+Declare the language: `lint: { source-language: en-US }` in `waymark.yaml`, or
+`--source-language en-US`. Write the source strings into the file of their language, if a tool can
+extract them from the code.
 
-To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-In the catalogs of nine open-source apps it reports 16: a choice between `en-US` and `en-GB`, a table whose strings are in
-the code, and 14 documents of Symfony with keys as sources. In 29 others it reports 3: one such choice, and two
-documents that are tests. All 19 are true. With the choices, 13,000 of `orphan-key` on the nine and 7,300 on the 29 are gone.
+In the catalogs of nine open-source apps it reports 16: a choice between `en-US` and `en-GB`, a
+table whose strings are in the code, and 14 documents of Symfony with keys as sources. In 29 others
+it reports 3: one such choice, and two documents that are tests. All 19 are true. With the choices,
+13,000 of `orphan-key` on the nine and 7,300 on the 29 are gone.
 
 ## Invalid
 
@@ -422,25 +432,26 @@ A text has an override of direction: U+202D or U+202E.
 
 ## Why
 
-Behind it every character, digits and names too, is shown in one direction, whatever it is: a file seems to end in `.xlsx` that
-is a program. People and reviewers read something else than the program does
-([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the direction of a part and
-leaves words as they are. U+202D is only info before numbers, letters and signs that are written from left to right
-anyway.
+Behind it every character, digits and names too, is shown in one direction, whatever it is: a file
+seems to end in `.xlsx` that is a program. People and reviewers read something else than the program
+does ([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the
+direction of a part and leaves words as they are. U+202D is only info before numbers, letters and
+signs that are written from left to right anyway.
 
 ## What to do
 
-Use an isolate (U+2066 to U+2069) or nothing at all. The fix-it puts an embedding of the same direction in its
-place; what is shown changes, so it is unsafe.
+Use an isolate (U+2066 to U+2069) or nothing at all. The fix-it puts an embedding of the same
+direction in its place; what is shown changes, so it is unsafe.
 
-To allow it at a key, write `waymark:allow bidi-override` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: bidi-override, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow bidi-override` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: bidi-override, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1 text with two
-of them, a Persian sentence, real. In the 1.47 million messages of 86 programs of a Debian system, made into
-tables of strings: 1, real.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1 text
+with two of them, a Persian sentence, real. In the 1.47 million messages of 86 programs of a Debian
+system, made into tables of strings: 1, real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -510,33 +521,35 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "bidi-unbalanced": #"""
 # bidi-unbalanced
 
-A paragraph of a text begins an embedding, an override or an isolate that it does not end, or ends one that it has
-not begun.
+A paragraph of a text begins an embedding, an override or an isolate that it does not end, or ends
+one that it has not begun.
 
 ## Why
 
-The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) ends them all at the end of a paragraph. But the
-text is put into others: what follows there has the wrong direction, or what came in front loses its own. A mark
-that is left over also says that somebody deleted the other one by accident.
+The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) ends them all at the end of a
+paragraph. But the text is put into others: what follows there has the wrong direction, or what came
+in front loses its own. A mark that is left over also says that somebody deleted the other one by
+accident.
 
-At the very start of a text, an embedding that is never ended sets the direction of all of it. That is what
-somebody wanted where the text is shown by itself, so it is only info. The same holds for one in the direction of the
-language, for one after which no letter of that direction follows in the paragraph, and for an end of nothing, which the
-algorithm ignores: the text itself looks right.
+At the very start of a text, an embedding that is never ended sets the direction of all of it. That
+is what somebody wanted where the text is shown by itself, so it is only info. The same holds for
+one in the direction of the language, for one after which no letter of that direction follows in the
+paragraph, and for an end of nothing, which the algorithm ignores: the text itself looks right.
 
 ## What to do
 
-Add the partner: U+202C ends embeddings and overrides, U+2069 isolates. Or take the mark out: most texts need none,
-because the direction of a paragraph is that of its first letter.
+Add the partner: U+202C ends embeddings and overrides, U+2069 isolates. Or take the mark out: most
+texts need none, because the direction of a paragraph is that of its first letter.
 
-To allow it at a key, write `waymark:allow bidi-unbalanced` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: bidi-unbalanced, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow bidi-unbalanced` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: bidi-unbalanced, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 6, of which 2
-warnings and 4 infos, all in one Persian file and all real. In the 1.47 million messages of 86 programs of a
-Debian system, made into tables of strings: 10 warnings, all real, and 42 infos.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 6, of
+which 2 warnings and 4 infos, all in one Persian file and all real. In the 1.47 million messages of
+86 programs of a Debian system, made into tables of strings: 10 warnings, all real, and 42 infos.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -624,35 +637,39 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "bracket-mismatch": #"""
 # bracket-mismatch
 
-A bracket of the translation has no partner, and those of the source have theirs; or the synopsis of a command lacks a
-pair.
+A bracket of the translation has no partner, and those of the source have theirs; or the synopsis of
+a command lacks a pair.
 
 ## Why
 
-“(per defecte: amplada del vídeo” looks broken, and often a part of the sentence is lost with the bracket. In a
-right-to-left language the brackets are the wrong way round if somebody typed them as they look.
+“(per defecte: amplada del vídeo” looks broken, and often a part of the sentence is lost with the
+bracket. In a right-to-left language the brackets are the wrong way round if somebody typed them as
+they look.
 
-Round and square brackets are looked at, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. The width does not matter: `（` and
-`)` are partners. Other pairs than in the source are the translator’s choice, except in the synopsis of a command,
-where `[<path>]` is an optional argument: a translation with fewer `[` says that it is needed. Markers of lists
-(`a)`, `1)`), smileys, intervals (`[0, 1)`) and a bracket between quotation marks need no partner. Placeholders of
-Python and links of Markdown have rules of their own.
+Round and square brackets are looked at, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. The width does
+not matter: `（` and `)` are partners. Other pairs than in the source are the translator’s choice,
+except in the synopsis of a command, where `[<path>]` is an optional argument: a translation with
+fewer `[` says that it is needed. Markers of lists (`a)`, `1)`), smileys, intervals (`[0, 1)`) and a
+bracket between quotation marks need no partner. Placeholders of Python and links of Markdown have
+rules of their own.
 
 ## What to do
 
 Add the other bracket, or remove this one.
 
-To allow it at a key, write `waymark:allow bracket-mismatch` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: bracket-mismatch, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow bracket-mismatch` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: bracket-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 87 texts. 74 were read with their sources,
-and 73 are real: a bracket that was lost or left over, and 14 optional arguments of commands. One is not: a
-translator wrote `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
+In the catalogs of 47 open-source apps, in nine file formats, it reports 87 texts. 74 were read with
+their sources, and 73 are real: a bracket that was lost or left over, and 14 optional arguments of
+commands. One is not: a translator wrote `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
 
-`pofilter --test=brackets` reports 1,814 texts of four of these apps, mostly accelerators such as `(_F)` and brackets
-of full width. The rule finds all 23 of them that have a bracket without its partner or a synopsis without a pair.
+`pofilter --test=brackets` reports 1,814 texts of four of these apps, mostly accelerators such as
+`(_F)` and brackets of full width. The rule finds all 23 of them that have a bracket without its
+partner or a synopsis without a pair.
 
 ## Invalid
 
@@ -802,11 +819,11 @@ Code of the source, between grave accents or in an element `<code>`, is missing 
 
 ## Why
 
-Code is the same in all languages: a command that somebody types, the name of a setting, a file. A translated one
-does not work.
+Code is the same in all languages: a command that somebody types, the name of a setting, a file. A
+translated one does not work.
 
-Names that stand for something else may be translated, so what is in brackets is not compared: of `help [command]`,
-only `help` is. Neither are placeholders, hashtags and addresses; options have
+Names that stand for something else may be translated, so what is in brackets is not compared: of
+`help [command]`, only `help` is. Neither are placeholders, hashtags and addresses; options have
 [a rule of their own](option-changed.md). The marks themselves may differ. What most of four or more languages have
 translated, such as a word that an app asks people to type, is no code.
 
@@ -814,14 +831,16 @@ translated, such as a word that an app asks people to type, is no code.
 
 Write the code as the source has it.
 
-To allow it at a key, write `waymark:allow code-changed` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: code-changed, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow code-changed` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: code-changed, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 58 of some 1,600 texts with code. All were
-read with their sources: 52 are real, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: examples of
-words to look for, `/file` as the name of any file, and a sentence that goes without the name of a package.
+In the catalogs of 47 open-source apps, in nine file formats, it reports 58 of some 1,600 texts with
+code. All were read with their sources: 52 are real, such as `e2ee decriptare` for `e2ee decrypt`.
+Six are debatable: examples of words to look for, `/file` as the name of any file, and a sentence
+that goes without the name of a package.
 
 ## Invalid
 
@@ -879,32 +898,35 @@ msgstr "Benutzen Sie „dies“ und „jenes“."
     case "control-character": #"""
 # control-character
 
-A text has a control character: U+0000 to U+001F, or U+007F to U+009F. Tabs, line feeds, and carriage returns in
-front of line feeds are white space and not meant.
+A text has a control character: U+0000 to U+001F, or U+007F to U+009F. Tabs, line feeds, and
+carriage returns in front of line feeds are white space and not meant.
 
 ## Why
 
-No control character has a shape. Depending on the font, people see nothing or a box; a null character ends the
-text for every function of C. Most come from a terminal or a spreadsheet. Those from U+0080 on are signs of
-Windows-1252, such as quotation marks and dashes, that were read as Latin-1.
+No control character has a shape. Depending on the font, people see nothing or a box; a null
+character ends the text for every function of C. Most come from a terminal or a spreadsheet. Those
+from U+0080 on are signs of Windows-1252, such as quotation marks and dashes, that were read as
+Latin-1.
 
-What a translation has from its source is reported in the source only: programs for a terminal write control characters
-on purpose, so it is info in the source of a PO file.
+What a translation has from its source is reported in the source only: programs for a terminal write
+control characters on purpose, so it is info in the source of a PO file.
 
 ## What to do
 
 Take it out, or write what was meant: for U+0092, `’`.
 
-To allow it at a key, write `waymark:allow control-character` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: control-character, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow control-character` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: control-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In the
-JSON, ARB, XLIFF and PO files of the same projects: 1, which was real (a backspace instead of a slash). In the
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In
+the JSON, ARB, XLIFF and PO files of the same projects: 1, which was real (a backspace instead of a
+slash). In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 81, of which 32 are marks
-that programs for a terminal have in the source too (U+000B, U+001F), which apps have not; the others were real
-(a bell in 36 translations of the explanation of `\a`).
+that programs for a terminal have in the source too (U+000B, U+001F), which apps have not; the
+others were real (a bell in 36 translations of the explanation of `\a`).
 
 ## Invalid
 
@@ -1299,28 +1321,32 @@ A file has the same key twice, or a plural the same category.
 
 ## Why
 
-In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the last. In a table
-of strings the last one counts. Android does not build with both, and there it is an error, else a warning; with the
-same value twice it is only info. Keys
-are equal if their characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an
-array of the same name, and resources for different products. The same holds for the categories of a plural on
-Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit in XLIFF: one of them is
-read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>` are proposals, and no targets of the unit.
+In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the
+last. In a table of strings the last one counts. Android does not build with both, and there it is
+an error, else a warning; with the same value twice it is only info. Keys are equal if their
+characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an array
+of the same name, and resources for different products. The same holds for the categories of a
+plural on Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit
+in XLIFF: one of them is read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>`
+are proposals, and no targets of the unit.
 
-In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first text. `msgfmt` refuses
-a file with both, and also one with the same key among the obsolete ones, `#~`, so there it is an error. Java has the
-last of two properties. The other rules look at the text that counts: in a table of strings, JSON and Java properties
-that is the last one, else the first.
+In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first
+text. `msgfmt` refuses a file with both, and also one with the same key among the obsolete ones,
+`#~`, so there it is an error. Java has the last of two properties. The other rules look at the text
+that counts: in a table of strings, JSON and Java properties that is the last one, else the first.
 
 ## What to do
 
-Decide which one is right and remove the other. If all have the same value, the safe fix leaves the first one.
+Decide which one is right and remove the other. If all have the same value, the safe fix leaves the
+first one.
 
-To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -1607,33 +1633,37 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "empty-translation": #"""
 # empty-translation
 
-A translation has no character, and its source has some; or it has no letter, and its source is a sentence.
+A translation has no character, and its source has some; or it has no letter, and its source is a
+sentence.
 
 ## Why
 
-A button without a title, a line that is not there: an empty text is shown, and the app does not fall back to the
-source language. Where the source looks like a part of a sentence (it begins or ends with a space, or is one or two
-words without a capital letter), a language may well do without it: then it is info.
+A button without a title, a line that is not there: an empty text is shown, and the app does not
+fall back to the source language. Where the source looks like a part of a sentence (it begins or
+ends with a space, or is one or two words without a capital letter), a language may well do without
+it: then it is info.
 
-A translation such as “.” or “ ” is as bad where the source has two words or more and twenty letters: somebody wrote
-it to fill the field.
+A translation such as “.” or “ ” is as bad where the source has two words or more and twenty
+letters: somebody wrote it to fill the field.
 
 ## What to do
 
 Translate the text, or remove it, so that the app shows that of the source language.
 
-To allow it at a key, write `waymark:allow empty-translation` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: empty-translation, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow empty-translation` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: empty-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports one error, a
-country without a name, which is real, and seven times info: the words “and” and “You gain ” in Chinese, Japanese
-and Korean, which are right.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+one error, a country without a name, which is real, and seven times info: the words “and” and “You
+gain ” in Chinese, Japanese and Korean, which are right.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
-In the catalogs of 47 open-source apps it reports eight translations without a letter, all of them real.
+In the catalogs of 47 open-source apps it reports eight translations without a letter, all of them
+real.
 
 ## Invalid
 
@@ -3076,38 +3106,42 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "invisible-character": #"""
 # invisible-character
 
-A text has a character that nobody sees and that has nothing to do where it stands: a zero-width space, joiner or
-non-joiner, a word joiner, a byte order mark, a variation selector, a tag, a filler.
+A text has a character that nobody sees and that has nothing to do where it stands: a zero-width
+space, joiner or non-joiner, a word joiner, a byte order mark, a variation selector, a tag, a
+filler.
 
 ## Why
 
-These characters come along when a text is copied from a web page, a chat or a terminal. Nobody sees them, but a
-search for the text fails, a line breaks in the midst of a word, a placeholder is none. Tags can hide a whole text.
+These characters come along when a text is copied from a web page, a chat or a terminal. Nobody sees
+them, but a search for the text fails, a line breaks in the midst of a word, a placeholder is none.
+Tags can hide a whole text.
 
-Many of them are needed, and are not reported where they are: the non-joiner in Persian and in the scripts of
-India, where it decides about the shape of letters ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters));
-the joiner there and in emoji; the zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and behind
-the signs of a path; the variation selector behind an emoji; tags in the flag of a region. A joiner or non-joiner
-beside a space is reported in Arabic scripts, because nothing joins there, but not behind a heh in Kurdish, where both
-are one vowel. Soft hyphens have
+Many of them are needed, and are not reported where they are: the non-joiner in Persian and in the
+scripts of India, where it decides about the shape of letters ([UAX
+#31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)); the joiner there
+and in emoji; the zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and behind
+the signs of a path; the variation selector behind an emoji; tags in the flag of a region. A joiner
+or non-joiner beside a space is reported in Arabic scripts, because nothing joins there, but not
+behind a heh in Kurdish, where both are one vowel. Soft hyphens have
 [a rule of their own](soft-hyphen.md).
 
 ## What to do
 
-Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no variants, and
-beside a space, where nothing changes; elsewhere look first. A word joiner between two characters keeps them in one
-line, so it is only info, and so is a non-joiner between a letter of a joining script and a space, which keyboards write
-and no font shows.
+Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no
+variants, and beside a space, where nothing changes; elsewhere look first. A word joiner between two
+characters keeps them in one line, so it is only info, and so is a non-joiner between a letter of a
+joining script and a space, which keyboards write and no font shows.
 
-To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: invisible-character, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: invisible-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 3 (two zero-width
-spaces beside a space, two non-joiners in front of a space), all real; 526 non-joiners in Persian and 29 joiners
-in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of four more: 2, both real. In the
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 3 (two
+zero-width spaces beside a space, two non-joiners in front of a space), all real; 526 non-joiners in
+Persian and 29 joiners in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of four
+more: 2, both real. In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 22, all real.
 
 ## Invalid
@@ -3392,17 +3426,19 @@ The tags of a text, or its marks of Markdown, are others than those of the sourc
 
 ## Why
 
-A tag that is not closed makes all that is behind it bold, or shows itself to people. A framework that puts a
-component where `<0>…</0>` or `<link>…</link>` stands has nothing to put where they are missing, and the link is lost.
-`](` with a space in between is no link of Markdown, and `** bold **` no strong text: people see the characters.
+A tag that is not closed makes all that is behind it bold, or shows itself to people. A framework
+that puts a component where `<0>…</0>` or `<link>…</link>` stands has nothing to put where they are
+missing, and the link is lost. `](` with a space in between is no link of Markdown, and `** bold **`
+no strong text: people see the characters.
 
-Tags are elements of HTML, and what is closed in the same text: `<Unknown Sender>` is none. Their order may be another
-one, and the number of line breaks too. Of Markdown only links, `**` and code are looked at, and only where the source
-has them. Of a message of ICU the texts for `other` are compared.
+Tags are elements of HTML, and what is closed in the same text: `<Unknown Sender>` is none. Their
+order may be another one, and the number of line breaks too. Of Markdown only links, `**` and code
+are looked at, and only where the source has them. Of a message of ICU the texts for `other` are
+compared.
 
-What is unbalanced or has another name is an error; what is missing or additional is a warning; strong text that is
-missing is for information. So is `<html>` at the start of a string without other tags, and a tag of Android that the
-source does not have and that plain text drops. Ends that
+What is unbalanced or has another name is an error; what is missing or additional is a warning;
+strong text that is missing is for information. So is `<html>` at the start of a string without
+other tags, and a tag of Android that the source does not have and that plain text drops. Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`, need not be there. A
 link in angle brackets, `<https://swift.org>`, is no tag.
 
@@ -3410,17 +3446,18 @@ link in angle brackets, `<https://swift.org>`, is no tag.
 
 Write the tags as the source has them, around the same words.
 
-To allow it at a key, write `waymark:allow markup-tag-mismatch` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: markup-tag-mismatch, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow markup-tag-mismatch` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: markup-tag-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2 warnings, `<i>` around
-one value more than in the source, and 8 texts without the strong text of their source, which are for information. In
-71,000 texts of four more that were converted to `.strings`: 20, two of them errors, a link that is not closed and a
-`</button>` in the place of `<button>`. All 30 are real. A first version took `<mark>`, which a user of a command has
-to replace, for a tag of HTML.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2
+warnings, `<i>` around one value more than in the source, and 8 texts without the strong text of
+their source, which are for information. In 71,000 texts of four more that were converted to
+`.strings`: 20, two of them errors, a link that is not closed and a `</button>` in the place of
+`<button>`. All 30 are real. A first version took `<mark>`, which a user of a command has to
+replace, for a tag of HTML.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 20 in JSON. All
 of 22 looked at are true: a tag or its end is lost, or stands in the wrong place.
@@ -3651,25 +3688,28 @@ The catalog has nothing at all in a language that it must have, or that it has a
 
 ## Why
 
-One diagnostic says it instead of one for each key. Which languages a catalog must have, `--languages` or the
-configuration says; what lacks is an error then. Without a list, a file without a text is a warning: `{}`, `<resources/>`,
-an empty table, a PO file with nothing but its header. It is info for a file of Android or XLIFF without an entry, which
-translation platforms write for each language that was once begun. Elsewhere mostly an export has failed, and the app is in another language
-than its users chose. A file whose language another one has texts for,
-such as `pt-PT` beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
+One diagnostic says it instead of one for each key. Which languages a catalog must have,
+`--languages` or the configuration says; what lacks is an error then. Without a list, a file without
+a text is a warning: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header. It
+is info for a file of Android or XLIFF without an entry, which translation platforms write for each
+language that was once begun. Elsewhere mostly an export has failed, and the app is in another
+language than its users chose. A file whose language another one has texts for, such as `pt-PT`
+beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
 
 ## What to do
 
 Add the language to the project and have the catalog translated, or take it off the list.
 
-To allow it in some files, write `lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-Without a list, of the 562 files of ten open-source apps it reports 8 languages, six of them in ARB files, one in JSON
-and one in a table of strings: all of them have nothing but their braces, comments or names. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and
-Android files of six open-source apps, it reports 62 languages of 23 catalogs. All have nothing in the language
-named; one catalog (three diagnostics) is a table of constants that nobody translates.
+Without a list, of the 562 files of ten open-source apps it reports 8 languages, six of them in ARB
+files, one in JSON and one in a table of strings: all of them have nothing but their braces,
+comments or names. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and
+Android files of six open-source apps, it reports 62 languages of 23 catalogs. All have nothing in
+the language named; one catalog (three diagnostics) is a table of constants that nobody translates.
 
 ## Invalid
 
@@ -3817,24 +3857,27 @@ Something is not there that the format demands.
 
 ## Why
 
-A string catalog needs `sourceLanguage`, `strings` and `version`, and each text a `value`; Android's resources need
-a `name`, and the items of a plural a `quantity`. Without it the text does not exist for the app, or the file is
-refused.
+A string catalog needs `sourceLanguage`, `strings` and `version`, and each text a `value`; Android's
+resources need a `name`, and the items of a plural a `quantity`. Without it the text does not exist
+for the app, or the file is refused.
 
-The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is translated. Without it,
-there is one form for 1 and one for all other numbers. A header that is not there, and one without `Plural-Forms` where
-a plural is translated, are errors, for `msgfmt --check` refuses the file. The name of the field may have any case. A
-plural that is fuzzy, or has no first form, is none.
+The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is
+translated. Without it, there is one form for 1 and one for all other numbers. A header that is not
+there, and one without `Plural-Forms` where a plural is translated, are errors, for `msgfmt --check`
+refuses the file. The name of the field may have any case. A plural that is fuzzy, or has no first
+form, is none.
 
 ## What to do
 
 Add what is missing.
 
-To allow it in some files, write `lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -3935,22 +3978,23 @@ A plural has no text for the category `other`.
 
 ## Why
 
-Every language has `other`. Apple's systems demand it and take it for all numbers whose category has no text; Xcode
-does not compile a catalog without it. Android throws an exception when a number comes for whose category there is
-nothing. Where whole numbers never take `other`, as in Polish and Russian, it is a warning on Android, and only info if
-all categories that they take are there.
+Every language has `other`. Apple's systems demand it and take it for all numbers whose category has
+no text; Xcode does not compile a catalog without it. Android throws an exception when a number
+comes for whose category there is nothing. Where whole numbers never take `other`, as in Polish and
+Russian, it is a warning on Android, and only info if all categories that they take are there.
 
 ## What to do
 
 Add a text for `other`. Where no whole number takes it, the text of `many` does.
 
-To allow it at a key, write `waymark:allow missing-other-category` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: missing-other-category, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow missing-other-category` into the comment of the key;
+where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: missing-other-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -4025,39 +4069,42 @@ A plural has no text for a category that numbers of its language take.
 
 ## Why
 
-For such numbers the app takes the text of `other`, and that is wrong in the language: “3 файлів” for “3 файли”.
-Which numbers take which category,
+For such numbers the app takes the text of `other`, and that is wrong in the language: “3 файлів”
+for “3 файли”. Which numbers take which category,
 [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) says.
 
-Only what the placeholder can produce is asked for. With a whole number Polish, Russian and Ukrainian need no
-`other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no `many`, which is for millions. Korean,
-Japanese, Chinese and others need `other` alone. A plural whose texts are all the same, or whose only text shows no
-number, is left alone, for another category would have the same text. So is one whose source has the same string for all
-of its categories, and one that nobody translates (`translatable="false"`, `shouldTranslate`). Plurals of ICU's messages are looked at in the
-same way; there, numbers with a text of their own, such as `=1`, count too. `other` itself is the affair of
-missing-other-category.
+Only what the placeholder can produce is asked for. With a whole number Polish, Russian and
+Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no
+`many`, which is for millions. Korean, Japanese, Chinese and others need `other` alone. A plural
+whose texts are all the same, or whose only text shows no number, is left alone, for another
+category would have the same text. So is one whose source has the same string for all of its
+categories, and one that nobody translates (`translatable="false"`, `shouldTranslate`). Plurals of
+ICU's messages are looked at in the same way; there, numbers with a text of their own, such as `=1`,
+count too. `other` itself is the affair of missing-other-category.
 
-A PO file says itself how many forms it has and which number takes which: it needs those of its `Plural-Forms`, and
-nothing more, whatever the language. `msgfmt` refuses a plural with fewer.
+A PO file says itself how many forms it has and which number takes which: it needs those of its
+`Plural-Forms`, and nothing more, whatever the language. `msgfmt` refuses a plural with fewer.
 
 ## What to do
 
 Add a text for each category that is named.
 
-To allow it at a key, write `waymark:allow missing-plural-category` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: missing-plural-category, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow missing-plural-category` into the comment of the key;
+where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: missing-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, with 3,785 plurals, it
-reports nothing: they come from platforms for translators that ask for all categories. Three plurals whose only
-text is empty are left alone. In an app with messages of ICU in 28 languages, converted to `.strings`, it reports 36
-in Polish, Russian, Slovak, Slovenian and Ukrainian, whose translators kept the `=1` and `other` of English; all are
-real, but for 3 whose number is always the same.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, with 3,785
+plurals, it reports nothing: they come from platforms for translators that ask for all categories.
+Three plurals whose only text is empty are left alone. In an app with messages of ICU in 28
+languages, converted to `.strings`, it reports 36 in Polish, Russian, Slovak, Slovenian and
+Ukrainian, whose translators kept the `=1` and `other` of English; all are real, but for 3 whose
+number is always the same.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 36 in ARB. All are plurals of ICU without
-a category that CLDR has for the language; for such numbers people read the text of `other`.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 36 in ARB. All are
+plurals of ICU without a category that CLDR has for the language; for such numbers people read the
+text of `other`.
 
 ## Invalid
 
@@ -5650,26 +5697,29 @@ An option of a command line, such as `--no-checkout`, is missing in the translat
 
 ## Why
 
-A program has the same options in all languages. A reader who types the option of the translation, or copies it,
-gets an error. It happens where the option was translated with the sentence, where an editor made a dash of two
-hyphens, and where the hyphens moved to the other end in a right-to-left language.
+A program has the same options in all languages. A reader who types the option of the translation,
+or copies it, gets an error. It happens where the option was translated with the sentence, where an
+editor made a dash of two hyphens, and where the hyphens moved to the other end in a right-to-left
+language.
 
-An option begins with two hyphens and a letter. Its value may be translated: of `--sort=<key>` only `--sort` is
-compared, and of `--[no-]track` all of it. A language may append an ending with a hyphen.
+An option begins with two hyphens and a letter. Its value may be translated: of `--sort=<key>` only
+`--sort` is compared, and of `--[no-]track` all of it. A language may append an ending with a
+hyphen.
 
 ## What to do
 
 Write the option as the source has it.
 
-To allow it at a key, write `waymark:allow option-changed` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: option-changed, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow option-changed` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: option-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 24 of some 3,700 texts with an option. All
-were read with their sources, and all are real: “--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`.
-It finds all twelve texts with a lost option that `pofilter --test=options` finds in the PO files of four of these
-apps.
+In the catalogs of 47 open-source apps, in nine file formats, it reports 24 of some 3,700 texts with
+an option. All were read with their sources, and all are real: “--resolver” for `--solve`,
+“—retry-failed-items”, `--[no]-track`. It finds all twelve texts with a lost option that
+`pofilter --test=options` finds in the PO files of four of these apps.
 
 ## Invalid
 
@@ -5721,36 +5771,41 @@ msgstr "Wird geladen, bitte warten"
     case "orphan-key": #"""
 # orphan-key
 
-A language has a key that the source language does not have, or a PO file one that its template does not have.
+A language has a key that the source language does not have, or a PO file one that its template does
+not have.
 
 ## Why
 
-Nobody who works on the app sees the key any more, and translators go on with it. On Android the app crashes if it
-looks the key up in a language that lacks it. A table whose source language cannot be told, as that of a storyboard
-without a file in English, is left alone, and so is `InfoPlist.strings`: what that lacks in the source language stands
-in `Info.plist`.
+Nobody who works on the app sees the key any more, and translators go on with it. On Android the app
+crashes if it looks the key up in a language that lacks it. A table whose source language cannot be
+told, as that of a storyboard without a file in English, is left alone, and so is
+`InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
 
-A key is also left alone where the source strings are in the code: where another language has more than twice as many
-keys as the source, or where most of the keys that the source lacks are strings for people and it lists no such key with itself as
-its string. [assumed-source](assumed-source.md) reports a source file without a string.
+A key is also left alone where the source strings are in the code: where another language has more
+than twice as many keys as the source, or where most of the keys that the source lacks are strings
+for people and it lists no such key with itself as its string. [assumed-source](assumed-source.md)
+reports a source file without a string.
 
-The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete, `#~`, is no key.
+The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete,
+`#~`, is no key.
 
-On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it has more than
-`values` is reported as well.
+On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it
+has more than `values` is reported as well.
 
 ## What to do
 
 Remove the key, which the unsafe fix does, or add it to the source language.
 
-To allow it at a key, write `waymark:allow orphan-key` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: orphan-key, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow orphan-key` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: orphan-key, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 195 keys: 115
-are three strings that Android's default resources had once, 60 stand in a folder of a language that was given
-another name, the others in tables that the source has outgrown. All twenty looked at are real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+195 keys: 115 are three strings that Android's default resources had once, 60 stand in a folder of a
+language that was given another name, the others in tables that the source has outgrown. All twenty
+looked at are real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -5909,29 +5964,31 @@ A translation has a placeholder for which its source has no argument.
 
 ## Why
 
-The formatter reads a value that the app did not pass. On Android it throws an exception; on Apple's platforms it
-takes whatever lies in memory, and with `%@` follows it as an address. Where the source has no placeholder at all,
-the app probably shows the text as it is, with the `%@` in it.
+The formatter reads a value that the app did not pass. On Android it throws an exception; on Apple's
+platforms it takes whatever lies in memory, and with `%@` follows it as an address. Where the source
+has no placeholder at all, the app probably shows the text as it is, with the `%@` in it.
 
-In a PO file without flags it is one only if the catalog has format strings. A percent sign in prose is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
+In a PO file without flags it is one only if the catalog has format strings. A percent sign in prose
+is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
 
 ## What to do
 
 Take the placeholder out, or pass the value and write it into the source.
 
-To allow it at a key, write `waymark:allow placeholder-extra` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: placeholder-extra, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-extra` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-extra, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: 3 diagnostics, all real: two have a value where the
-source has none, one shows the value twice that the app passes once.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: 3 diagnostics, all real:
+two have a value where the source has none, one shows the value twice that the app passes once.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
-In 69 PO files of three projects it reports 38 placeholders, all of them real: most are in translations of another
-string, which a tool took over.
+In 69 PO files of three projects it reports 38 placeholders, all of them real: most are in
+translations of another string, which a tool took over.
 
 ## Invalid
 
@@ -6136,27 +6193,29 @@ Characters look like those of a placeholder and are others.
 
 ## Why
 
-Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign, `٪ ld` an Arabic
-one, `%ग` a letter of Devanagari, `%Id` a capital i, `%11d` two digits, `% gli` was `%lld` once. The formatter does
-not know them: the value does not appear, or on Android the app throws an exception. Full-width braces, `｛name｝`, are
-none either. In JavaScript a space, `% s`, makes a placeholder none; `&d` and `$s` were `%d` and `%s` once.
+Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign,
+`٪ ld` an Arabic one, `%ग` a letter of Devanagari, `%Id` a capital i, `%11d` two digits, `% gli` was
+`%lld` once. The formatter does not know them: the value does not appear, or on Android the app
+throws an exception. Full-width braces, `｛name｝`, are none either. In JavaScript a space, `% s`,
+makes a placeholder none; `&d` and `$s` were `%d` and `%s` once.
 
-Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign in prose is
-none of them.
+Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign
+in prose is none of them.
 
 ## What to do
 
 Write the placeholder as the source has it.
 
-To allow it at a key, write `waymark:allow placeholder-lookalike` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: placeholder-lookalike, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-lookalike` into the comment of the key; where
+a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-lookalike, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: none. Of 477 placeholders that got a full-width
-percent sign at random, 469 were reported; the others have no source.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: none. Of 477
+placeholders that got a full-width percent sign at random, 469 were reported; the others have no
+source.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -6333,13 +6392,14 @@ A placeholder lacks one of its characters, or has them in the wrong order.
 
 ## Why
 
-`%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value does not appear,
-and people read the remains. `%1@` lacks its `$` and is `%@` with a width, which takes the next argument and not
-the first. On Android an unknown conversion throws an exception, and so does `%@` or `%1$i` of Apple's. `% arg` and
-`%agr` are no numbers of a substitution, and `{name` is no name in braces.
+`%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value
+does not appear, and people read the remains. `%1@` lacks its `$` and is `%@` with a width, which
+takes the next argument and not the first. On Android an unknown conversion throws an exception, and
+so does `%@` or `%1$i` of Apple's. `% arg` and `%agr` are no numbers of a substitution, and `{name`
+is no name in braces.
 
-In a pattern of dates, such as `%H:%M`, `strftime` prints what it does not know as it is. In XLIFF Symfony replaces
-`{{ limit }}` with its blanks, so that `{{limit}}` stays as it is: a warning.
+In a pattern of dates, such as `%H:%M`, `strftime` prints what it does not know as it is. In XLIFF
+Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it is: a warning.
 
 Only texts whose source has the placeholder are looked at.
 
@@ -6347,20 +6407,21 @@ Only texts whose source has the placeholder are looked at.
 
 Write the placeholder as the source has it.
 
-To allow it at a key, write `waymark:allow placeholder-malformed` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: placeholder-malformed, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-malformed` into the comment of the key; where
+a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-malformed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: 2 diagnostics, both real: one text in two copies, with
-`%1` where `%ld` was. Of 477 placeholders made to `%!d` and the like at random, 469 were reported.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: 2 diagnostics, both
+real: one text in two copies, with `%1` where `%ld` was. Of 477 placeholders made to `%!d` and the
+like at random, 469 were reported.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
-In 69 PO files of three projects it reports 55 texts, all of them real: patterns of dates with numbers of arguments, and
-a percent sign without its letter.
+In 69 PO files of three projects it reports 55 texts, all of them real: patterns of dates with
+numbers of arguments, and a percent sign without its letter.
 
 ## Invalid
 
@@ -6526,21 +6587,25 @@ A translation does not have a placeholder that its source has.
 
 The app passes a value, and the translation does not show it. A person misses a name or a number.
 
-Without numbers of arguments, a missing placeholder moves all that stand behind it: of `%@ has %lld` the
-translation `%lld` prints the address of the name. On Apple's platforms that is so even with numbers, because the
-formatter takes the arguments one after the other and skips none: `%2$@` without `%1$lld` reads the first argument,
-follows a number as if it were an address, and the app ends. The message tells which of it will happen.
+Without numbers of arguments, a missing placeholder moves all that stand behind it: of `%@ has %lld`
+the translation `%lld` prints the address of the name. On Apple's platforms that is so even with
+numbers, because the formatter takes the arguments one after the other and skips none: `%2$@`
+without `%1$lld` reads the first argument, follows a number as if it were an address, and the app
+ends. The message tells which of it will happen.
 
-A lost value is an error where the file format, a flag or the whole catalog shows that the string is a format string.
-It is a warning where only other translations suggest that: a name in braces of a file that does not tell its framework,
-an inline element of XLIFF, a PO string without a flag in a catalog with few format strings.
+A lost value is an error where the file format, a flag or the whole catalog shows that the string is
+a format string. It is a warning where only other translations suggest that: a name in braces of a
+file that does not tell its framework, an inline element of XLIFF, a PO string without a flag in a
+catalog with few format strings.
 
-Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes may do without
-the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which 10 takes too. A value may stand in
-a substitution instead. In XLIFF the file that a unit was made from says how its texts hold values: those of Xcode
-have formats. Inline elements, such as `<x id="1"/>`, stand for values or markup too, and are compared by their ids.
-In JSON `{{name}}`, `{name}` and `$t(key)` are compared; the texts of ARB are messages of ICU, whose arguments have
-rules of their own. App Intents take a phrase from each line, so only what all phrases name is looked for.
+Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes
+may do without the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which
+10 takes too. A value may stand in a substitution instead. In XLIFF the file that a unit was made
+from says how its texts hold values: those of Xcode have formats. Inline elements, such as
+`<x id="1"/>`, stand for values or markup too, and are compared by their ids. In JSON `{{name}}`,
+`{name}` and `$t(key)` are compared; the texts of ARB are messages of ICU, whose arguments have
+rules of their own. App Intents take a phrase from each line, so only what all phrases name is
+looked for.
 
 In a PO file the flags of an entry say how its placeholders are written:
 
@@ -6555,9 +6620,9 @@ In a PO file the flags of an entry say how its placeholders are written:
 - All other flags are not compared: `sh-format`, `ruby-format`, `scheme-format`, `lisp-format`, `elisp-format`,
   `librep-format`, `smalltalk-format`, `boost-format`, `tcl-format`, `gcc-internal-format`, `gfc-internal-format`.
 
-Of several flags one of the first list counts, else one of the second or third; `no-c-format` and `impossible-c-format`
-say nothing where another flag stands beside them. Of Java's properties the arguments of `MessageFormat` are
-compared, `{0}`.
+Of several flags one of the first list counts, else one of the second or third; `no-c-format` and
+`impossible-c-format` say nothing where another flag stands beside them. Of Java's properties the
+arguments of `MessageFormat` are compared, `{0}`.
 
 A PO string without a flag is one of these:
 
@@ -6569,30 +6634,32 @@ A PO string without a flag is one of these:
   translations that have placeholders too.
 - Anything else, such as `%C04` or `%w` with a meaning of the program's own: it is not compared.
 
-References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value with `%s`, and
-does not know `% s`.
+References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value
+with `%s`, and does not know `% s`.
 
 ## What to do
 
-Put the placeholder in. If the order of the words is another one, give all placeholders their numbers: `%2$@`.
+Put the placeholder in. If the order of the words is another one, give all placeholders their
+numbers: `%2$@`.
 
-To allow it at a key, write `waymark:allow placeholder-missing` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: placeholder-missing, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-missing` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-missing, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all 14 were real. Of 477
-placeholders taken out of translations at random, 417 were reported; the others were in forms that one number takes,
-in those for one and two, or in texts without a source.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all
+14 were real. Of 477 placeholders taken out of translations at random, 417 were reported; the others
+were in forms that one number takes, in those for one and two, or in texts without a source.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts, all of them real.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 9 in JSON and 1 in XLIFF. All ten are
-real.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 9 in JSON and 1 in
+XLIFF. All ten are real.
 
-In 69 PO files of three projects, of which two flag few strings or none, it reports 20 errors. All are real.
+In 69 PO files of three projects, of which two flag few strings or none, it reports 20 errors. All
+are real.
 
 ## Invalid
 
@@ -7344,24 +7411,25 @@ The name of a value was translated with the text.
 
 ## Why
 
-`{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that nobody knows:
-people read it with its braces.
+`{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that
+nobody knows: people read it with its braces.
 
-Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are names too. A
-text with anything else in braces, such as a plural of ICU, is not compared.
+Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are
+names too. A text with anything else in braces, such as a plural of ICU, is not compared.
 
 ## What to do
 
 Write the name as the source has it.
 
-To allow it at a key, write `waymark:allow placeholder-translated` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: placeholder-translated, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-translated` into the comment of the key;
+where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-translated, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was real: `{{mix}}` for `{{max}}`.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was
+real: `{{mix}}` for `{{max}}`.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps: 1, which is real.
 
@@ -7983,26 +8051,28 @@ twenty-five looked at none was copied by mistake.
     case "soft-hyphen": #"""
 # soft-hyphen
 
-A text has a soft hyphen, U+00AD, that stands in no word: at an end, beside a space, or beside a sign.
+A text has a soft hyphen, U+00AD, that stands in no word: at an end, beside a space, or beside a
+sign.
 
 ## Why
 
-In a word a soft hyphen says where it may be broken, and long words of German or Finnish need it. Elsewhere it means
-nothing: it is what is left of a word that was broken in another program, and a search for the text fails. Few fonts
-show it, so it is only info.
+In a word a soft hyphen says where it may be broken, and long words of German or Finnish need it.
+Elsewhere it means nothing: it is what is left of a word that was broken in another program, and a
+search for the text fails. Few fonts show it, so it is only info.
 
 ## What to do
 
 Take it out. The fix-it is safe beside a space, where nothing changes.
 
-To allow it at a key, write `waymark:allow soft-hyphen` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow soft-hyphen` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none, and no soft
-hyphen at all. In the 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 1,
-which was real; two are in words.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none, and
+no soft hyphen at all. In the 1.47 million messages of 86 programs of a Debian system, made into
+tables of strings: 1, which was real; two are in words.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -9078,8 +9148,8 @@ A text has marks that a translation platform put there and should have taken out
 
 ## Why
 
-People see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. It happens where the files of a language for tests, or for
-translation inside of the app, were exported with the others.
+People see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. It happens where the files of a language for
+tests, or for translation inside of the app, were exported with the others.
 
 - Crowdin’s in-context translation puts `crwdns2972:0` and `crwdne2972:0` around texts.
 - Phrase’s in-context editor has `[[__phrase_key__]]` or `{{__phrase_key__}}` in their place.
@@ -9091,13 +9161,14 @@ translation inside of the app, were exported with the others.
 
 Export the language again, without the platform’s in-context or pseudo language.
 
-To allow it at a key, write `waymark:allow tool-residue` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow tool-residue` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports nothing: none of them ships such texts, so
-its precision on real files is not known.
+In the catalogs of 47 open-source apps, in nine file formats, it reports nothing: none of them ships
+such texts, so its precision on real files is not known.
 
 ## Invalid
 
@@ -9401,31 +9472,35 @@ A percent sign that stands for itself is not doubled, in a text that is formatte
 
 ## Why
 
-In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number, `100% accurate` a
-number with a fraction, and all placeholders behind it take wrong values; other percent signs disappear. Android
-throws an exception. In a text without placeholders a percent sign is prose, and `%%` would be seen twice: there the
-translation is compared to its source, and a sign that is doubled in one of them only is a warning.
+In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number,
+`100% accurate` a number with a fraction, and all placeholders behind it take wrong values; other
+percent signs disappear. Android throws an exception. In a text without placeholders a percent sign
+is prose, and `%%` would be seen twice: there the translation is compared to its source, and a sign
+that is doubled in one of them only is a warning.
 
-A PO string without a flag is looked at only if it is a format string without a doubt, see `placeholder-missing`.
-A name between percent signs, `%user%`, is none of this, nor is an Android text that says `formatted="false"`.
+A PO string without a flag is looked at only if it is a format string without a doubt, see
+`placeholder-missing`. A name between percent signs, `%user%`, is none of this, nor is an Android
+text that says `formatted="false"`.
 
 ## What to do
 
 Double it: `%%`. In a text without placeholders, write it as the source does.
 
-To allow it at a key, write `waymark:allow unescaped-percent` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: unescaped-percent, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow unescaped-percent` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: unescaped-percent, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: none, beside the notation of gettext, `%<PRIuMAX>`,
-which no formatter of the phones knows. Of 477 percent signs put into formatted texts at random, all were reported;
-in texts without placeholders nothing was.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: none, beside the
+notation of gettext, `%<PRIuMAX>`, which no formatter of the phones knows. Of 477 percent signs put
+into formatted texts at random, all were reported; in texts without placeholders nothing was.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
-In 69 PO files of three more projects, one of which has 1,400 patterns of dates without a flag, it reports nothing.
+In 69 PO files of three more projects, one of which has 1,400 patterns of dates without a flag, it
+reports nothing.
 
 ## Invalid
 
@@ -9846,30 +9921,34 @@ A file of translations has sentences of the source language.
 
 ## Why
 
-Platforms that export what nobody has translated put the source text in its place. The catalog looks complete, and
-people see another language than theirs. A single word may be the same in two languages; a sentence never is.
+Platforms that export what nobody has translated put the source text in its place. The catalog looks
+complete, and people see another language than theirs. A single word may be the same in two
+languages; a sentence never is.
 
-A sentence has five words or more, of which three begin with a small letter. Placeholders, code, addresses and names
-that `terms` of `waymark.yaml` keeps are no words. A variant of the source language, such as British English, may
-have the same sentences, and so may strings that are not to be translated.
+A sentence has five words or more, of which three begin with a small letter. Placeholders, code,
+addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant of the source
+language, such as British English, may have the same sentences, and so may strings that are not to
+be translated.
 
-There is one diagnostic for each file and language, at its first sentence. It counts the sentences and names the first
-keys. The rule [untranslated-copy](untranslated-copy.md), which is off by default, lists each value that equals its
-source instead, single words too; where that one is on, this one is off.
+There is one diagnostic for each file and language, at its first sentence. It counts the sentences
+and names the first keys. The rule [untranslated-copy](untranslated-copy.md), which is off by
+default, lists each value that equals its source instead, single words too; where that one is on,
+this one is off.
 
 ## What to do
 
-Translate the sentences, or export only what is translated, so that the app falls back to the source language.
+Translate the sentences, or export only what is translated, so that the app falls back to the source
+language.
 
-To allow it at a key, write `waymark:allow untranslated-sentence` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: untranslated-sentence, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow untranslated-sentence` into the comment of the key; where
+a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: untranslated-sentence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 995 files, of which 600 belong to one
-app. 60 were read with the sentence that is shown: 56 are not translated. Four were synopses and formulas, which the
-rule has left out since.
+In the catalogs of 47 open-source apps, in nine file formats, it reports 995 files, of which 600
+belong to one app. 60 were read with the sentence that is shown: 56 are not translated. Four were
+synopses and formulas, which the rule has left out since.
 
 ## Invalid
 
@@ -10336,32 +10415,36 @@ A link of the source leads elsewhere in the translation, or the translation has 
 
 ## Why
 
-A link that somebody has mistyped, or that an old version of the text had, leads nowhere or to the wrong side, and
-nobody who reads only the source finds out.
+A link that somebody has mistyped, or that an old version of the text had, leads nowhere or to the
+wrong side, and nobody who reads only the source finds out.
 
-What names a language may be another one: a part of the path or of the host (after `de.wikipedia.org` everything may),
-and `hl=`, `lang=` or `locale=` in the query. A page in the language of the translation on the same registered domain is
-right, such as `gpl-3.0.ja.html`, and so is one with another name on the same host. A path with one or two other
-characters, one that is shortened, and another link of the source are not. The domain of another country counts as the same, `nova.de` for `nova.com`. Which
-domains are registered is known for countries and some hosts of many sites, not for the whole Public Suffix List.
+What names a language may be another one: a part of the path or of the host (after
+`de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=` in the query. A page in the
+language of the translation on the same registered domain is right, such as `gpl-3.0.ja.html`, and
+so is one with another name on the same host. A path with one or two other characters, one that is
+shortened, and another link of the source are not. The domain of another country counts as the same,
+`nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
+sites, not for the whole Public Suffix List.
 
-An address that shows what to enter is an example, and translators write their own: a reserved name such as
-`example.com`, a host without a dot, a part such as `your` or `myserver`. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not looked
-at, nor are translations that have a link more.
+An address that shows what to enter is an example, and translators write their own: a reserved name
+such as `example.com`, a host without a dot, a part such as `your` or `myserver`. `http` and
+`https`, `www.` and a slash at the end are the same. Links without a scheme are not looked at, nor
+are translations that have a link more.
 
 ## What to do
 
-Write the link of the source, with the language of the translation if there is such a page. The fix-it writes that
-of the source.
+Write the link of the source, with the language of the translation if there is such a page. The
+fix-it writes that of the source.
 
-To allow it at a key, write `waymark:allow url-changed` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: url-changed, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow url-changed` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: url-changed, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing, where 39
-lines have a link. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox
-Focus): nothing.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+nothing, where 39 lines have a link. In texts of four more programs, made into tables of strings
+(Git, Excalidraw, Zulip, Firefox Focus): nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 

@@ -15,7 +15,8 @@ enum FileSummary {
   /// The most characters of a key in a note.
   private static let longestKey = 60
 
-  /// Replaces the diagnostics of some rules by one for each file and language, at the first of them.
+  /// Replaces the diagnostics of some rules by one for each file and language, at the first of
+  /// them.
   ///
   /// - Complexity: O(*n* log *n*) in the diagnostics of these rules.
   static func apply(_ rules: [any FileSummaryRule], to diagnostics: inout [Diagnostic]) {

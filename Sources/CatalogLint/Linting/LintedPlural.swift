@@ -60,8 +60,8 @@ public struct LintedPlural: Sendable {
   /// The bytes of one of the texts.
   public func range(_ value: Int) -> SourceRange { content.values[value].text.sourceRange }
 
-  /// `true` if no language needs another category: the source has the same string for all of its categories,
-  /// or nobody translates the key.
+  /// `true` if no language needs another category: the source has the same string for all of its
+  /// categories, or nobody translates the key.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.entry)
   }

@@ -2,7 +2,8 @@ import ByteBuffers
 import StringCatalogs
 
 extension LintedTranslation {
-  /// A Boolean value that indicates whether a value is that of the source for the same case, byte by byte.
+  /// A Boolean value that indicates whether a value is that of the source for the same case, byte
+  /// by byte.
   ///
   /// - Parameter index: The place of the value in the file of the translation.
   func isCopy(_ index: Int) -> Bool {
@@ -38,8 +39,8 @@ extension LintedTranslation {
   /// The most variations of a value among which one is looked for.
   private static let mostVariations = 64
 
-  /// A Boolean value that indicates whether the language is a variant of the source language, as British English is
-  /// of American English.
+  /// A Boolean value that indicates whether the language is a variant of the source language, as
+  /// British English is of American English.
   var isWithinOneLanguage: Bool {
     guard let source = sourceLanguage?.facts.language else { return false }
     return source == language.facts.language

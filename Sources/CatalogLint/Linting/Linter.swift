@@ -75,7 +75,8 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Removes diagnostics of control characters that a translation has from its source, where they are reported.
+  /// Removes diagnostics of control characters that a translation has from its source, where they
+  /// are reported.
   private static func removeCopies(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard let source = catalog.source.map({ catalog.languages[$0].name }),
       diagnostics.contains(where: { $0.rule == ControlCharacterRule.id })

@@ -91,7 +91,8 @@ struct SelectedRules: Sendable {
       plural = rule as? any PluralRule
       catalog = rule as? any CatalogRule
       format = rule as? any FormatRule
-      // A cast takes long, and only rules of translations are asked so often that a file needs a summary.
+      // A cast takes long, and only rules of translations are asked so often that a file needs a
+      // summary.
       summary = translation == nil ? nil : rule as? any FileSummaryRule
     }
   }

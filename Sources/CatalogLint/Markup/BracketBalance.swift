@@ -2,8 +2,8 @@ import ByteBuffers
 
 /// The brackets of a text, each with or without a partner.
 ///
-/// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`), smileys,
-/// intervals (`[0, 1)`) and brackets between quotation marks need no partner.
+/// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`),
+/// smileys, intervals (`[0, 1)`) and brackets between quotation marks need no partner.
 struct BracketBalance {
   /// A bracket.
   struct Bracket: Hashable, Sendable {
@@ -97,7 +97,8 @@ extension BracketBalance {
       && (mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "`"))
   }
 
-  /// A Boolean value that indicates whether a bracket is the mouth of a smiley: `:-)`, `;)`, `:((`, `(:`.
+  /// A Boolean value that indicates whether a bracket is the mouth of a smiley: `:-)`, `;)`, `:((`,
+  /// `(:`.
   private static func isMouth(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round || bracket.kind == .square, bracket.range.count == 1 else {
       return false
@@ -123,7 +124,8 @@ extension BracketBalance {
     byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")
   }
 
-  /// A Boolean value that indicates whether a closing bracket is that of `a)`, `1)`, `2.1)` or `iv)`.
+  /// A Boolean value that indicates whether a closing bracket is that of `a)`, `1)`, `2.1)` or
+  /// `iv)`.
   private static func isListMarker(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round, bracket.range.upperBound < bytes.count else { return false }
     var start = bracket.range.lowerBound
@@ -167,7 +169,8 @@ extension BracketBalance {
     return other.range.upperBound
   }
 
-  /// The end of a limit of an interval: a number, `Inf` or `∞`, with a sign and with blanks on both sides.
+  /// The end of a limit of an interval: a number, `Inf` or `∞`, with a sign and with blanks on both
+  /// sides.
   private static func limitEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     func skipBlanks() { while offset < bytes.count, bytes[offset] == 0x20 { offset &+= 1 } }

@@ -45,7 +45,8 @@ struct BracketCount: Hashable, Sendable {
       (others &<< 1 | (isEarly ? 1 : 0)) ^ (round &* 0x9E37_79B9) ^ (square &* 0x85EB_CA6B)
   }
 
-  /// A Boolean value that indicates whether another text may lack a partner or a pair that this one has.
+  /// A Boolean value that indicates whether another text may lack a partner or a pair that this one
+  /// has.
   func mayBeBroken(_ other: BracketCount) -> Bool {
     other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
   }

@@ -145,7 +145,8 @@ struct MarkupTag {
 
   /// Elements whose end may be omitted.
   ///
-  /// Follows [HTML, optional tags](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+  /// Follows [HTML, optional
+  /// tags](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
   static let withOptionalEnd: Set<String> = [
     "body", "dd", "dt", "head", "html", "li", "option", "p", "tbody", "td", "tfoot", "th", "thead",
     "tr",

@@ -7,10 +7,11 @@ extension LintedCatalog {
   /// - Parameters:
   ///   - name: The name of the catalog.
   ///   - files: What was read, of a table's `.strings` and `.stringsdict` both.
-  ///   - sourceLanguage: The language that the others are translated from. Without it, it is the one that the
-  ///     files declare, else that of the file that names none, else of the one ARB file with metadata, else
-  ///     English, else the first. Among several kinds of English, `en` and `en-US` precede the others if
-  ///     they have at least nine tenths of the keys of the most complete one.
+  ///   - sourceLanguage: The language that the others are translated from. Without it, it is the
+  ///     one that the files declare, else that of the file that names none, else of the one ARB
+  ///     file with metadata, else English, else the first. Among several kinds of English, `en` and
+  ///     `en-US` precede the others if they have at least nine tenths of the keys of the most
+  ///     complete one.
   ///   - atlas: What is known about languages.
   /// - Complexity: O(*n*) in the localizations of the files.
   public convenience init(
@@ -110,7 +111,8 @@ extension LintedCatalog {
       return found
     }
 
-    /// For each language the number of entries in the files that have strings of that language only.
+    /// For each language the number of entries in the files that have strings of that language
+    /// only.
     private func entryCounts(_ files: [File], _ places: [[Int]]) -> [Int] {
       var counts = Array(repeating: 0, count: languages.count)
       for (file, places) in zip(files, places) where file.hasOneLanguage {

@@ -1,7 +1,8 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// For each file the entries of keys that nobody translates, or of whose plural the source has one string only.
+  /// For each file the entries of keys that nobody translates, or of whose plural the source has
+  /// one string only.
   ///
   /// - Complexity: O(*n*) in the strings of the source language.
   static func optionalPlurals(

@@ -23,7 +23,8 @@ public final class LintedCatalog: Sendable {
     let ownPlurals: PluralForms?
     /// Whether Android's tools take it for one that nobody translates, by its name.
     let isNeverTranslated: Bool
-    /// `true` for a resource of Compose Multiplatform, which is written like one of Android but read by no `aapt2`.
+    /// `true` for a resource of Compose Multiplatform, which is written like one of Android but
+    /// read by no `aapt2`.
     let isComposeResource: Bool
 
     /// Makes a file of a catalog.
@@ -107,7 +108,8 @@ public final class LintedCatalog: Sendable {
   public let languages: [LintedLanguage]
   /// The place in ``languages`` of the language that the others are translated from; `nil` if no file has it.
   public let source: Int?
-  /// `true` if the source language is declared or can be derived from the files; otherwise it is the first.
+  /// `true` if the source language is declared or can be derived from the files; otherwise it is
+  /// the first.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
   /// The reason for the choice of the source language, and where its strings are.
   let sourceChoice: SourceChoice

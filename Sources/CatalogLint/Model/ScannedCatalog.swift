@@ -5,7 +5,8 @@ final class ScannedCatalog: Sendable {
   let catalog: LintedCatalog
   /// Its files, in its order.
   let files: [ScannedFile]
-  /// What the translations show about strings whose files do not say whether they are format strings.
+  /// What the translations show about strings whose files do not say whether they are format
+  /// strings.
   let evidence: FormatEvidence
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {

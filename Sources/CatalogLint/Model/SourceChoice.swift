@@ -30,7 +30,8 @@ struct SourceChoice: Sendable {
   var rival: Rival?
   /// The file of the source language that has no key.
   var emptyFile: Int?
-  /// The XLIFF files with translations into the source language, as places in the files of the catalog.
+  /// The XLIFF files with translations into the source language, as places in the files of the
+  /// catalog.
   var targetFiles: Set<Int> = []
   /// The first XLIFF file whose source strings are keys.
   var keyLikeFile: Int?
@@ -38,8 +39,8 @@ struct SourceChoice: Sendable {
 
 /// The source strings of XLIFF files, which may be keys.
 ///
-/// Symfony looks up `source`, so that a project may write `action_delete` there and keep the English
-/// string in the `target` of a file from English to English.
+/// Symfony looks up `source`, so that a project may write `action_delete` there and keep the
+/// English string in the `target` of a file from English to English.
 struct XLIFFSources {
   /// The files with translations into the source language.
   private(set) var files: Set<Int> = []
@@ -48,7 +49,8 @@ struct XLIFFSources {
 
   /// Finds the files and decides what their source strings are.
   ///
-  /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first file.
+  /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first
+  ///   file.
   init(_ all: [LintedCatalog.File], _ places: [[Int]], source: Int) {
     let documents = all.indices.filter { all[$0].shared.content.format == .xliff }
     guard let first = documents.first else { return }

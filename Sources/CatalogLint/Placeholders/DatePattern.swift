@@ -2,8 +2,8 @@ import ByteBuffers
 
 /// A pattern of `strftime`, such as `%-d %B, %H:%M`.
 ///
-/// Strings of PO files without a flag often are patterns of dates. A translation may have another order of the parts
-/// and another form of the hour; it needs the same parts.
+/// Strings of PO files without a flag often are patterns of dates. A translation may have another
+/// order of the parts and another form of the hour; it needs the same parts.
 ///
 /// Follows POSIX `strftime`, with the conversions and flags of GNU's C library and of GLib.
 struct DatePattern {
@@ -47,8 +47,9 @@ struct DatePattern {
 
   /// A Boolean value that indicates whether the string can be nothing else.
   ///
-  /// It has a conversion that format strings of programs do not have, and none in a word: `%OIgnore`. `%s`, `%n`, `%t`
-  /// and `%f` are letters that programs replace themselves, and so are those in a long sentence.
+  /// It has a conversion that format strings of programs do not have, and none in a word:
+  /// `%OIgnore`. `%s`, `%n`, `%t` and `%f` are letters that programs replace themselves, and so are
+  /// those in a long sentence.
   var isCertain: Bool {
     isDistinct && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }
@@ -79,7 +80,8 @@ struct DatePattern {
     return end
   }
 
-  /// The end of what was meant to be a conversion: `%1$A` as a whole, else one character after the sign.
+  /// The end of what was meant to be a conversion: `%1$A` as a whole, else one character after the
+  /// sign.
   private static func end(ofUnknown start: Int, in bytes: Span<UInt8>) -> Int {
     var end = start + 1
     while end < bytes.count, end - start < 8, bytes[end] > 0x20, bytes[end] < 0x80,

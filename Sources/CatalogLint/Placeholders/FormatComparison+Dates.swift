@@ -14,7 +14,8 @@ extension FormatComparison {
     Array(catalog.files[meaning.file].content.string(text.text).utf8)
   }
 
-  /// Compares patterns of dates: a translation needs the parts of its source, in any order and form.
+  /// Compares patterns of dates: a translation needs the parts of its source, in any order and
+  /// form.
   mutating func compareDates() {
     guard let sourceText = source.texts.last(where: { !$0.isKeyOfSource }) else { return }
     let pattern = DatePattern(bytes(of: sourceText, source).span)

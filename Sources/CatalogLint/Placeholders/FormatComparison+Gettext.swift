@@ -51,7 +51,8 @@ extension FormatComparison {
     }
   }
 
-  /// Leaves what was found in a string without a flag an error only where it is proved to be a format string.
+  /// Leaves what was found in a string without a flag an error only where it is proved to be a
+  /// format string.
   private mutating func judgeUnflagged() {
     for index in differences.indices {
       let difference = differences[index]

@@ -32,8 +32,8 @@ extension FormatComparison {
     }
   }
 
-  /// Returns whether a placeholder may be the number that chooses the form: a number, or the only value of a source
-  /// without one, which is a number that was formatted before.
+  /// Returns whether a placeholder may be the number that chooses the form: a number, or the only
+  /// value of a source without one, which is a number that was formatted before.
   private func mayBeNumber(_ use: FormatMeaning.Use) -> Bool {
     if use.value.isNumber { return true }
     let isText =

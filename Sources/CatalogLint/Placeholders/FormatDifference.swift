@@ -66,8 +66,8 @@ struct FormatDifference: Sendable {
   var fixIts: [FixIt] = []
   /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
   var isRefused: Bool?
-  /// A Boolean value that indicates whether the file format, a flag or the whole catalog shows that the string is a
-  /// format string; otherwise only other strings suggest it.
+  /// A Boolean value that indicates whether the file format, a flag or the whole catalog shows that
+  /// the string is a format string; otherwise only other strings suggest it.
   var isProved = true
 
   /// How much it matters, for rules that do not say it otherwise.

@@ -17,8 +17,8 @@ enum FormatProof: Hashable, Sendable {
 
 /// What the translations of PO files show about strings without a flag.
 struct FormatEvidence: Sendable {
-  /// A Boolean value that indicates whether source strings with placeholders of `printf` are format strings: nine of
-  /// ten translations keep the placeholders.
+  /// A Boolean value that indicates whether source strings with placeholders of `printf` are format
+  /// strings: nine of ten translations keep the placeholders.
   private(set) var hasFormatStrings = false
   /// A Boolean value that indicates whether the catalog has format strings, with flags or without.
   private(set) var hasFormats = false
@@ -63,8 +63,8 @@ struct FormatEvidence: Sendable {
 private struct SignatureReader {
   private var format = FormatString()
 
-  /// Returns whether the translation of an entry has the placeholders of its source string; `nil` if the entry has a
-  /// flag, no translation that ships, or no format string as its source.
+  /// Returns whether the translation of an entry has the placeholders of its source string; `nil`
+  /// if the entry has a flag, no translation that ships, or no format string as its source.
   mutating func isKept(_ entry: Int, _ file: ScannedFile) -> Bool? {
     let content = file.shared.content
     let entry = content.entries[entry]
@@ -78,13 +78,15 @@ private struct SignatureReader {
     return signature(of: target, file, dialect) == wanted
   }
 
-  /// Returns whether a string has a percent sign in the file; the first pass does not look at sources that repeat.
+  /// Returns whether a string has a percent sign in the file; the first pass does not look at
+  /// sources that repeat.
   private static func hasPercent(_ value: CatalogValue, _ content: CatalogFile) -> Bool {
     let bytes = content.bytes.span.extracting(value.text.range.clamped(to: content.bytes.indices))
     return bytes.firstOffset(of: UInt8(ascii: "%"), from: 0) < bytes.count
   }
 
-  /// The arguments that a string takes, with what they are; `nil` without any, or if it is no format string.
+  /// The arguments that a string takes, with what they are; `nil` without any, or if it is no
+  /// format string.
   private mutating func signature(
     of place: Int, _ file: ScannedFile, _ dialect: FormatString.Dialect
   ) -> [Int: ValueClass]? {

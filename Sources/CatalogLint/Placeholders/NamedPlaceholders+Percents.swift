@@ -65,7 +65,8 @@ extension NamedPlaceholders {
     }.map(\.name)
   }
 
-  /// Compares the blanks in braces, which Symfony replaces with them: `{{ limit }}` and `{{limit}}` are two things.
+  /// Compares the blanks in braces, which Symfony replaces with them: `{{ limit }}` and `{{limit}}`
+  /// are two things.
   func compareBlanks(
     _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]

@@ -31,9 +31,11 @@ struct NamedPlaceholders {
   /// The names of numbers that are 1 in the source: `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
-  /// `true` if apostrophes quote in the translations, and in the source none that was meant as a letter.
+  /// `true` if apostrophes quote in the translations, and in the source none that was meant as a
+  /// letter.
   private var areApostrophesQuotes = false
-  /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before it was asked.
+  /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before
+  /// it was asked.
   private var areEmptyBracesTexts: Bool?
   private(set) var syntax = Syntax.unknown
 
@@ -84,7 +86,8 @@ struct NamedPlaceholders {
   /// Removes names that are texts, as the catalog itself shows.
   ///
   /// - `{}` in Java's properties, if more strings of the source have numbered placeholders.
-  /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate a name.
+  /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate
+  ///   a name.
   mutating func removeTexts(
     of key: LintedCatalog.Key, source: FormatMeaning, in scanned: ScannedCatalog
   ) {

@@ -41,8 +41,8 @@ public struct AssociationComparison: Sendable {
 
   /// Compares two files; `nil` if they are not of one kind.
   ///
-  /// - Complexity: some dozens of verdicts for each component, rule or filter and for each query item
-  ///   of one, and proofs, both within a budget; O(*n*) for files with the same content.
+  /// - Complexity: some dozens of verdicts for each component, rule or filter and for each query
+  ///   item of one, and proofs, both within a budget; O(*n*) for files with the same content.
   public init?(from old: AssociationFile, to new: AssociationFile) {
     guard old.kind == new.kind else { return nil }
     identityChanges = IdentityChange.all(from: old, to: new)

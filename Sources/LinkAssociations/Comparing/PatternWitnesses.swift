@@ -8,7 +8,8 @@ struct PatternWitnesses {
   private static let proofBudget = 400_000
   /// A pattern of more characters than this takes part in no proof.
   private static let maximumSize = 1500
-  /// A Boolean value that indicates whether a proof about the current shape was ended by its budget.
+  /// A Boolean value that indicates whether a proof about the current shape was ended by its
+  /// budget.
   private var isProofUnfinished = false
 
   private init(_ old: [PatternShape], _ new: [PatternShape]) {

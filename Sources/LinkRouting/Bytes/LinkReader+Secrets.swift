@@ -112,8 +112,8 @@ extension LinkReader {
     return !reading.secrets.contains { isRepeated($0, bytes, from: Int(reading.parts.pathEnd)) }
   }
 
-  /// Returns `true` if what follows the path may contain a secret again, a short one at the start of
-  /// a word.
+  /// Returns `true` if what follows the path may contain a secret again, a short one at the start
+  /// of a word.
   private func isRepeated(_ secret: Range<Int>, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     guard bytes.count >= secret.count else { return false }
     let initial = bytes[secret.lowerBound].asciiLowercased

@@ -24,7 +24,8 @@ extension LinkMatch {
     /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
     /// secret, such as a link with a passcode; that one is masked too where the item is printed.
     public let isSecret: Bool
-    /// The key up to the first place that is masked in the link; `nil` for one without such a place.
+    /// The key up to the first place that is masked in the link; `nil` for one without such a
+    /// place.
     private let maskedKey: String?
     /// The values up to the first place that is masked in the link; `nil` for those without one.
     private let maskedValues: [String?]

@@ -22,7 +22,8 @@ extension RoutePattern {
     if case .catchAll? = components.last { true } else { false }
   }
 
-  /// The pattern with its texts in lower case, as a route in which case does not count compares them.
+  /// The pattern with its texts in lower case, as a route in which case does not count compares
+  /// them.
   fileprivate var lowercased: RoutePattern {
     RoutePattern(
       components.map { component in

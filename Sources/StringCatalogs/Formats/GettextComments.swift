@@ -10,8 +10,8 @@ struct GettextComments {
   private(set) var fuzzy: Range<Int>?
   /// How the placeholders are written, as a flag says it.
   private(set) var syntax: PlaceholderSyntax?
-  /// A Boolean value that indicates whether the first reference names a file of JavaScript or TypeScript; `nil`
-  /// without a reference.
+  /// A Boolean value that indicates whether the first reference names a file of JavaScript or
+  /// TypeScript; `nil` without a reference.
   private(set) var isFromScript: Bool?
 
   /// Adds a line, from its `#` to its end.

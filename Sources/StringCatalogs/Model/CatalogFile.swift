@@ -42,7 +42,8 @@ public struct CatalogFile: Sendable {
   public internal(set) var ignoredChecks: CatalogText?
   /// Which plural form of gettext a number takes, as the header says it; `nil` if it does not.
   package internal(set) var pluralFormula: PluralFormula?
-  /// A Boolean value that indicates whether most references of a PO file name files of JavaScript or TypeScript.
+  /// A Boolean value that indicates whether most references of a PO file name files of JavaScript
+  /// or TypeScript.
   package internal(set) var isOfScripts = false
   /// Whether its bytes are characters of ISO 8859-1.
   var isLatin1 = false

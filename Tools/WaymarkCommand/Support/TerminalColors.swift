@@ -15,8 +15,8 @@ enum TerminalColors {
   /// Returns the colors of output.
   ///
   /// The first of these decides: `--color`, [`NO_COLOR`](https://no-color.org),
-  /// [`FORCE_COLOR`](https://force-color.org), the terminal. An empty variable counts as unset, and so
-  /// does `FORCE_COLOR` of `0` or `false`.
+  /// [`FORCE_COLOR`](https://force-color.org), the terminal. An empty variable counts as unset, and
+  /// so does `FORCE_COLOR` of `0` or `false`.
   ///
   /// - Parameter isTerminal: Whether the output is a terminal, or is colored without one.
   static func colors(onTerminal isTerminal: Bool) -> TerminalColors {

@@ -37,8 +37,8 @@ struct BidiOverrideRule: TextRule {
       fixIts: text.replacement(of: overrides, "embed the text instead of overriding its order"))
   }
 
-  /// `true` if what follows is shown from left to right anyway: it has no letter of another direction and no
-  /// value that may have one.
+  /// `true` if what follows is shown from left to right anyway: it has no letter of another
+  /// direction and no value that may have one.
   private static func isHarmless(_ rest: Substring) -> Bool {
     var scalars = rest.unicodeScalars[...]
     while let scalar = scalars.popFirst() {

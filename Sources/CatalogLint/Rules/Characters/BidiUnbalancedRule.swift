@@ -35,11 +35,11 @@ struct BidiUnbalancedRule: TextRule {
     }
   }
 
-  /// `true` if the rest of a paragraph is shown in another direction than that of the language because a
-  /// control is not ended.
+  /// `true` if the rest of a paragraph is shown in another direction than that of the language
+  /// because a control is not ended.
   ///
-  /// A control in the direction of the language changes nothing up to the end, and neither does one after which
-  /// no letter of that direction follows.
+  /// A control in the direction of the language changes nothing up to the end, and neither does one
+  /// after which no letter of that direction follows.
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {

@@ -3,8 +3,9 @@ import StringCatalogs
 
 /// A control character, which shows as nothing or as a box.
 ///
-/// Tabs, line feeds and the carriage returns in front of them are white space; one alone is reported. What
-/// a translation has from its source is reported there only, and is info in a PO file: a program wrote it.
+/// Tabs, line feeds and the carriage returns in front of them are white space; one alone is
+/// reported. What a translation has from its source is reported there only, and is info in a PO
+/// file: a program wrote it.
 struct ControlCharacterRule: TextRule {
   static let id = "control-character"
   /// The length of a message up to the name of the character, which has four digits.

@@ -15,7 +15,8 @@ struct InvisibleCharacterRule: TextRule {
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner between a joining letter and a space, as keyboards of those scripts write it.
+    /// `true` for a non-joiner between a joining letter and a space, as keyboards of those scripts
+    /// write it.
     let isTyped: Bool
     let first: Range<String.Index>
     var parts: [Range<Int>]

@@ -1,7 +1,8 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation without the accelerator of its source, where most translations of the language have theirs.
+/// A translation without the accelerator of its source, where most translations of the language
+/// have theirs.
 struct AcceleratorLostRule: CatalogRule {
   let id = "accelerator-lost"
   let family = RuleFamily.content

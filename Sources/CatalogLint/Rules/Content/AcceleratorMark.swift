@@ -7,7 +7,8 @@ enum AcceleratorMark: UInt8, CaseIterable {
   /// `&File`, as Qt, wxWidgets and Windows have it.
   case ampersand = 0x26
 
-  /// The mark in the bytes that spell a label of the source; `nil` if there is none, or if it may be something else.
+  /// The mark in the bytes that spell a label of the source; `nil` if there is none, or if it may
+  /// be something else.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   static func ofLabel(_ bytes: Span<UInt8>) -> (mark: AcceleratorMark, offset: Int)? {

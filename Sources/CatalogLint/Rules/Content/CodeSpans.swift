@@ -45,8 +45,8 @@ struct CodeSpans {
 extension CodeSpans {
   /// The parts of some code that are the same in all languages.
   ///
-  /// Placeholders are no such parts, and neither are names that stand for something else: those in brackets, and
-  /// options, for which there is another rule. A hashtag and an address have none.
+  /// Placeholders are no such parts, and neither are names that stand for something else: those in
+  /// brackets, and options, for which there is another rule. A hashtag and an address have none.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
     let text = String(decoding: code.indices.map { code[$0] }, as: UTF8.self)
     if text.hasPrefix("#") || text.contains("://") { return [] }
@@ -87,7 +87,8 @@ extension CodeSpans {
     return parts
   }
 
-  /// The text as a program reads it: without escapes, which every file format writes in its own way.
+  /// The text as a program reads it: without escapes, which every file format writes in its own
+  /// way.
   static func plain(_ text: String) -> String {
     var plain = text
     for (escape, character) in [

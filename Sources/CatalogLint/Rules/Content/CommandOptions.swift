@@ -4,8 +4,8 @@ import ByteBuffers
 enum CommandOptions {
   /// The places of the options, without their values.
   ///
-  /// An option begins with two hyphens and a letter, at the start of the text or after white space, a quotation mark,
-  /// a bracket or another sign that no word ends with.
+  /// An option begins with two hyphens and a letter, at the start of the text or after white space,
+  /// a quotation mark, a bracket or another sign that no word ends with.
   ///
   /// - Complexity: O(*n*).
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
@@ -24,7 +24,8 @@ enum CommandOptions {
     return options
   }
 
-  /// A Boolean value that indicates whether a text has an option, perhaps with a suffix after a hyphen.
+  /// A Boolean value that indicates whether a text has an option, perhaps with a suffix after a
+  /// hyphen.
   ///
   /// - Complexity: O(*n*), eight bytes at a time; no allocation.
   static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>) -> Bool {

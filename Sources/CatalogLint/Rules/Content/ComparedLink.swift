@@ -26,8 +26,8 @@ struct ComparedLink: Hashable {
 
   /// `true` if a link leads to a page in a language on the domain of another link.
   ///
-  /// The domain is the registered one, or the same name under the domain of another country. A page that
-  /// names no language counts if it has another name: one letter more or less is a mistake.
+  /// The domain is the registered one, or the same name under the domain of another country. A page
+  /// that names no language counts if it has another name: one letter more or less is a mistake.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
     guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
       return false

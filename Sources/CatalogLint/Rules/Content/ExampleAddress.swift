@@ -1,6 +1,7 @@
 /// Addresses that show a person what to enter, and lead nowhere.
 enum ExampleAddress {
-  /// `true` if a link is an example: its host is reserved for examples or has no dot, or a part of it says so.
+  /// `true` if a link is an example: its host is reserved for examples or has no dot, or a part of
+  /// it says so.
   ///
   /// Follows [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and
   /// [RFC 6761](https://www.rfc-editor.org/rfc/rfc6761).

@@ -1,8 +1,8 @@
 /// The part of a host that somebody registered: `example.co.uk` of `www.example.co.uk`.
 ///
-/// This knows the second-level domains of countries and some hosts of many sites, and not all of the
-/// [Public Suffix List](https://publicsuffix.org): an unknown suffix makes two sites one, so that a changed link
-/// between them is not reported.
+/// This knows the second-level domains of countries and some hosts of many sites, and not all of
+/// the [Public Suffix List](https://publicsuffix.org): an unknown suffix makes two sites one, so
+/// that a changed link between them is not reported.
 struct RegisteredDomain: Hashable {
   /// The label before the suffix.
   private let name: String

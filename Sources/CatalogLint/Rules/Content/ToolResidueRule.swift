@@ -168,7 +168,8 @@ private enum ResidueMark {
 }
 
 extension LintedLanguage {
-  /// A Boolean value that indicates whether nobody speaks the language: it is there for tests of layouts.
+  /// A Boolean value that indicates whether nobody speaks the language: it is there for tests of
+  /// layouts.
   fileprivate var isPseudo: Bool {
     guard let tag else { return false }
     let language = tag.language.lowercased()

@@ -48,7 +48,8 @@ struct EmptyTranslationRule: TranslationRule {
   /// The fewest letters of a source that no sign stands for.
   private static let mostLost = 20
 
-  /// A Boolean value that indicates whether a text has several words and so many letters that no sign says the same.
+  /// A Boolean value that indicates whether a text has several words and so many letters that no
+  /// sign says the same.
   private static func hasSentence(_ bytes: Span<UInt8>) -> Bool {
     var letters = 0
     var hasBlank = false

@@ -34,8 +34,8 @@ struct OrphanKeyRule: CatalogRule {
 
   /// `true` if most keys that the source language lacks are its strings, which are in the code.
   ///
-  /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its key. A source
-  /// that lists such a key with itself as its string lists all of them.
+  /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its
+  /// key. A source that lists such a key with itself as its string lists all of them.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
     let formats: Set<CatalogFormat> = [.properties, .strings, .json]
     guard formats.contains(catalog.files[0].shared.content.format) else { return false }

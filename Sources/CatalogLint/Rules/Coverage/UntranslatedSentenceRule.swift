@@ -3,7 +3,8 @@ import StringCatalogs
 
 /// Sentences of the source language in a file of translations.
 ///
-/// ``UntranslatedCopyRule`` lists each text that equals its source, and this rule is off where that one is on.
+/// ``UntranslatedCopyRule`` lists each text that equals its source, and this rule is off where that
+/// one is on.
 struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRule {
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage
@@ -36,7 +37,8 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     }
   }
 
-  /// A Boolean value that indicates whether a key is that of a note for translators: `@info`, as Flutter's tools have it.
+  /// A Boolean value that indicates whether a key is that of a note for translators: `@info`, as
+  /// Flutter's tools have it.
   private func isNote(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key)
     return name.hasPrefix("@") || name.contains(".@")
@@ -50,11 +52,12 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
 
   /// The fewest words of a sentence.
   private static let fewestWords = 5
-  /// The fewest words of a sentence that begin with a small letter: a title of a work may have none.
+  /// The fewest words of a sentence that begin with a small letter: a title of a work may have
+  /// none.
   private static let fewestSmall = 3
 
-  /// A Boolean value that indicates whether a text has as many words as a sentence, beside names that are never
-  /// translated, placeholders, code and addresses.
+  /// A Boolean value that indicates whether a text has as many words as a sentence, beside names
+  /// that are never translated, placeholders, code and addresses.
   ///
   /// - Complexity: O(*n*), and O(*n* · *m*) in names.
   private static func isSentence(_ bytes: Span<UInt8>, _ names: [TermPattern]) -> Bool {
@@ -94,7 +97,8 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
 
   /// Whether a word that consists of letters begins with a small one; `nil` if it is no word.
   ///
-  /// Signs at its ends, apostrophes and hyphens do not matter; `i` and `a` are words of English, other letters none.
+  /// Signs at its ends, apostrophes and hyphens do not matter; `i` and `a` are words of English,
+  /// other letters none.
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
     var isSmall = false
@@ -122,7 +126,8 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     return letters > 1 || isLetter ? isSmall : nil
   }
 
-  /// A Boolean value that indicates whether a sign belongs to code, placeholders and markup rather than to words.
+  /// A Boolean value that indicates whether a sign belongs to code, placeholders and markup rather
+  /// than to words.
   private static func isCode(_ value: UInt32) -> Bool {
     guard let byte = UInt8(exactly: value) else { return false }
     return byte &- 0x30 < 10 || "%{}<>=/\\|$#@&+`~^_".utf8.contains(byte)

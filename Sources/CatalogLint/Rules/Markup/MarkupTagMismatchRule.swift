@@ -67,7 +67,8 @@ private struct MarkupReport {
 
   /// The severity of a tag that the source does not have.
   ///
-  /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the app.
+  /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the
+  /// app.
   private func severity(ofExtra shown: String, _ range: Range<Int>) -> Severity {
     // Swing reads a string that begins so as HTML; it changes nothing but how lines are broken.
     if shown == "<html>" { return .info }

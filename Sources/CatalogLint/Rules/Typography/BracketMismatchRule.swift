@@ -35,7 +35,8 @@ struct BracketMismatchRule: PairRule {
       notes: ["each bracket of the source has a partner"])
   }
 
-  /// Reports a synopsis of a command of which an optional argument, `[<path>]`, is not optional any more.
+  /// Reports a synopsis of a command of which an optional argument, `[<path>]`, is not optional any
+  /// more.
   private func compareSynopses(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
