@@ -68,7 +68,7 @@ extension NamedPlaceholders {
   /// Compares the blanks in braces, which Symfony replaces with them: `{{ limit }}` and `{{limit}}`
   /// are two things.
   func compareBlanks(
-    _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    of names: [Name], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
     guard syntax == .percents else { return }

@@ -205,7 +205,7 @@ struct NamedPlaceholders {
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
     }
     compareFormats(names, value, site, content, &differences)
-    compareBlanks(names, value, site, content, &differences)
+    compareBlanks(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }

@@ -41,7 +41,7 @@ struct PatternWitnesses {
         list.startShape()
         let isKept = theirs.contains(shape)
         if isKept, !isReordered {
-          list.add(shape, Self.paths(of: shape).prefix(2), shape.tails.prefix(2))
+          list.add(shape, paths: Self.paths(of: shape).prefix(2), tails: shape.tails.prefix(2))
           if list.isCut { unfinished += 1 }
           continue
         }
@@ -58,14 +58,14 @@ struct PatternWitnesses {
         var changed = shape
         changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
         // Around the first paths everything is tried, around the others what the pattern takes.
-        list.add(changed, paths.dropFirst(4), shape.tails[...])
+        list.add(changed, paths: paths.dropFirst(4), tails: shape.tails[...])
         // One spelling may be taken where another is not.
         for path in paths.prefix(2) {
           for spelled in PatternShape.spellings(shape.spelled(path)) {
-            list.add(changed.origins.prefix(4), [spelled], tails.prefix(2))
+            list.add(changed.origins.prefix(4), paths: [spelled], tails: tails.prefix(2))
           }
         }
-        list.add(changed, paths.prefix(4), tails[...])
+        list.add(changed, paths: paths.prefix(4), tails: tails[...])
         if list.isCut || shape.isCut || isProofUnfinished { unfinished += 1 }
       }
     }
@@ -77,7 +77,7 @@ struct PatternWitnesses {
     var list = LinkList()
     for shape in shapes where !list.isFull {
       list.startShape()
-      list.add(shape, paths(of: shape)[...], shape.tails.prefix(2))
+      list.add(shape, paths: paths(of: shape)[...], tails: shape.tails.prefix(2))
     }
     return list.links.map(PatternShape.written).unique
   }
@@ -181,14 +181,14 @@ private struct LinkList {
 
   /// Adds a link for each origin of a shape, each path and each tail.
   mutating func add(
-    _ shape: PatternShape, _ paths: some Sequence<String>, _ tails: ArraySlice<String>
+    _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {
-    add(shape.origins.prefix(40), paths.map(shape.spelled), tails)
+    add(shape.origins.prefix(40), paths: paths.map(shape.spelled), tails: tails)
   }
 
   /// Adds a link for each origin, each spelled path and each tail.
   mutating func add(
-    _ origins: ArraySlice<String>, _ paths: [String], _ tails: ArraySlice<String>
+    _ origins: ArraySlice<String>, paths: [String], tails: ArraySlice<String>
   ) {
     for origin in origins {
       for path in paths {

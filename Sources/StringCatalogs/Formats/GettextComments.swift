@@ -40,12 +40,12 @@ struct GettextComments {
       end = isNumber - 1
     }
     let ending = start..<end
-    return ["js", "ts"].contains { hasExtension($0, ending, bytes) }
-      || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, ending, bytes) }
+    return ["js", "ts"].contains { hasExtension($0, at: ending, of: bytes) }
+      || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, at: ending, of: bytes) }
   }
 
   private static func hasExtension(
-    _ name: StaticString, _ path: Range<Int>, _ bytes: Span<UInt8>
+    _ name: StaticString, at path: Range<Int>, of bytes: Span<UInt8>
   ) -> Bool {
     let start = path.upperBound - name.utf8CodeUnitCount
     return start > path.lowerBound && bytes[start - 1] == UInt8(ascii: ".")
