@@ -12,7 +12,7 @@ enum RuleIndex {
     guard let start = text.firstRange(of: start)?.upperBound,
       let end = text[start...].firstRange(of: end)?.lowerBound
     else { return nil }
-    let index = RuleRegistry.index(linkingTo: "Sources/CatalogLint/Pages")
+    let index = RuleRegistry.index()
     return text[..<start] + index + text[end...]
   }
 }

@@ -7,17 +7,13 @@ extension RuleRegistry {
     RulePages.page(of: id)?.description
   }
 
-  /// The rules by families, as a table of Markdown with links to their pages.
-  ///
-  /// - Parameter folder: The folder of the pages, from the file on that the table is for.
-  package static func index(linkingTo folder: String) -> String {
+  /// The rules by families, as a table of Markdown; a star marks those that are off by default.
+  package static func index() -> String {
     var table = "| family | rules |\n| --- | --- |\n"
     for family in RuleFamily.allCases {
       let rules = all.filter { $0.family == family }
-      let links = rules.map { rule in
-        "[\(rule.id)](\(folder)/\(rule.id).md)" + (rule.isOnByDefault ? "" : "\\*")
-      }
-      if !links.isEmpty { table += "| \(family.rawValue) | \(links.joined(separator: ", ")) |\n" }
+        .map { "`\($0.id)`" + ($0.isOnByDefault ? "" : "\\*") }
+      if !rules.isEmpty { table += "| \(family.rawValue) | \(rules.joined(separator: ", ")) |\n" }
     }
     return table
   }
