@@ -83,6 +83,7 @@ public struct ManifestFile: Sendable {
   ) -> [Diagnostic]? {
     guard let edits = refusal.fixIts.first?.edits,
       edits.allSatisfy({ $0.text.hasPrefix("'") && $0.text.utf8.count == $0.range.count }),
+      // Edits that overlap leave the mistake of YAML as it is, which is reported.
       let corrected = try? FixIt.Edit.apply(edits, to: bytes)
     else { return nil }
     let places = Set(edits.map(\.range))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Synchronization
 
 /// Starts the tool, and turns everything that can happen into output and one of three exit statuses.
 ///
@@ -17,7 +18,8 @@ enum Main {
     do throws(Failure) {
       try checkArguments()
       guard var command = try parse(arguments) else { return .success }
-      unsafe TerminalColors.choice = command.coloring.color
+      let color = command.coloring.color
+      TerminalColors.choice.withLock { $0 = color }
       return try command.execute()
     } catch {
       error.report()

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The colors that output may use.
 ///
 /// `TERM` and `COLORTERM` describe the terminal, which is not asked.
@@ -9,8 +11,8 @@ enum TerminalColors {
   /// 256 and more.
   case many
 
-  /// The choice of `--color`; `Main` sets it before the command starts, and nothing does later.
-  nonisolated(unsafe) static var choice = ColorChoice.auto
+  /// The choice of `--color`, which `Main` sets before the command starts.
+  static let choice = Mutex(ColorChoice.auto)
 
   /// Returns the colors of output.
   ///
@@ -24,7 +26,7 @@ enum TerminalColors {
       terminal: System.environment("TERM"), colors: System.environment("COLORTERM"))
     // A monochrome terminal is a reason not to color, and no order.
     let forced: TerminalColors = terminal == .none ? .eight : terminal
-    switch unsafe choice {
+    switch choice.withLock({ $0 }) {
     case .never: return .none
     case .always: return forced
     case .auto: break
