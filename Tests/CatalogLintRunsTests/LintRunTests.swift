@@ -35,6 +35,76 @@ struct LintRunTests {
     }
   }
 
+  @Test("A file that only has the name of a PO file is not linted, unless it is named")
+  func foreign() throws {
+    // A PO file has at least one msgid with a string.
+    let settings = "# Colors\n[styling]\nmsgid=keyword_1\n"
+    try CatalogTree.with(["filetypes.po": settings]) { (tree: CatalogTree) throws in
+      func run(_ path: String) throws -> LintOutcome {
+        try tree.run { request in
+          request.allowedRules = []
+          request.paths = [path]
+        }
+      }
+      let alone = try run(tree.root.path)
+      #expect(alone.diagnostics.isEmpty && alone.fruitless == [tree.root.path])
+      #expect(!alone.isComplete && alone.failures.isEmpty && alone.statistics.catalogs == 0)
+      try tree.write("A.strings", "\"a\" = \"x\";\n")
+      let beside = try run(tree.root.path)
+      #expect(beside.isComplete && beside.paths == [tree.path("A.strings")])
+      #expect(beside.diagnostics.isEmpty && beside.statistics.files == 1)
+      let named = try run(tree.path("filetypes.po"))
+      #expect(named.diagnostics.map(\.rule) == ["syntax"])
+      #expect(named.diagnostics.first?.message == "expected a PO file, with msgid and a string")
+      // A PO file with a mistake is one.
+      try tree.write("filetypes.po", "msgid \"a\"\nmsgtsr \"b\"\n")
+      #expect(try run(tree.root.path).diagnostics.map(\.rule) == ["syntax"])
+    }
+  }
+
+  @Test("Folders of tests are left out and counted, unless they are named")
+  func sideFolders() throws {
+    let files = [
+      "A.strings": Self.broken, "Tests/B.strings": Self.broken, "Tests/Data/C.strings": Self.broken,
+      "po/inactive/D.strings": Self.broken,
+      "waymark.yaml": "lint: { catalogs: [{ path: '**', languages: [en] }] }",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run()
+      #expect(outcome.statistics.catalogs == 1 && outcome.isComplete)
+      #expect(outcome.sideFiles?.count == 3)
+      #expect(outcome.sideFiles?.folder == tree.path("Tests"))
+      let all = try tree.run { $0.searchesAllFolders = true }
+      #expect(all.statistics.catalogs == 4 && all.sideFiles == nil)
+      // A folder or file that somebody names is linted.
+      for (path, count) in [("Tests", 2), ("Tests/B.strings", 1), ("po", 0), ("po/inactive", 1)] {
+        let outcome = try tree.run { $0.paths = [tree.path(path)] }
+        #expect(outcome.statistics.catalogs == count, "\(path)")
+        #expect(outcome.isComplete == (count > 0) && outcome.failures.isEmpty)
+      }
+      #expect(
+        try tree.run { $0.paths = [tree.root.path, tree.path("Tests")] }.statistics.catalogs == 3)
+    }
+  }
+
+  @Test(
+    "A configuration that names a folder of tests has it linted",
+    arguments: [
+      ("Tests", true), ("Tests/B.strings", true), ("Tests/**", true), ("**", false),
+      ("*.strings", false), ("B.strings", false),
+    ])
+  func declaredSideFolder(_ pattern: String, _ isLinted: Bool) throws {
+    let files = [
+      "A.strings": Self.broken, "Tests/B.strings": Self.broken,
+      "waymark.yaml": "lint: { catalogs: [{ path: '\(pattern)', languages: [en] }] }",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run()
+      #expect(outcome.statistics.catalogs == (isLinted ? 2 : 1))
+      #expect((outcome.sideFiles == nil) == isLinted)
+    }
+  }
+
   @Test("Files of one catalog may have different severities")
   func perFile() throws {
     let files = [

@@ -58,20 +58,27 @@ package struct CatalogReading: Sendable {
     excluded = plan.excluded
     for catalog in plan.catalogs where isWanted(catalog.name) {
       do throws(FileError) {
-        body(try read(catalog, plan.scopes[catalog.scope]))
+        if let read = try read(catalog, plan.scopes[catalog.scope]) { body(read) }
       } catch {
         failures.append(FileError(path: FilePath.shown(error.path), reason: error.reason))
       }
     }
   }
 
+  /// Reads a catalog; `nil` if its files turn out to be of another kind.
   private mutating func read(
     _ catalog: LintPlan.Catalog, _ scope: LintScope
-  ) throws(FileError) -> Catalog {
-    var files: [LintedCatalog.File] = []
+  ) throws(FileError) -> Catalog? {
+    var catalog = catalog
+    var contents: [CatalogFile] = []
     for file in catalog.files {
       let bytes = try FileBytes.read(file.path)
-      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
+      contents.append(CatalogFile.read(bytes, format: file.format, language: file.language))
+    }
+    _ = catalog.removeForeign(&contents)
+    if contents.isEmpty { return nil }
+    var files: [LintedCatalog.File] = []
+    for (file, content) in zip(catalog.files, contents) {
       let path = FilePath.shown(file.path)
       let fatal = Set(CatalogError.Code.fatal.map { $0.rawValue })
       if content.errors.contains(where: { CatalogError.Code.fatal.contains($0.code) }) {

@@ -27,11 +27,13 @@ struct CatalogRun {
     var rules: Set<String> = []
     /// The languages of which all there is was found, even if the catalog has files that were not read.
     var wholeLanguages: Set<String> = []
+    /// The paths of files of another kind, whose names are those of catalogs.
+    var foreign: [String] = []
     /// The places of the allowances of the configuration that suppressed something.
     var usedAllowances: Set<Int> = []
   }
 
-  private let plan: LintPlan.Catalog
+  private var plan: LintPlan.Catalog
   private let scope: LintScope
   private let known: KnownDiagnostics?
   private let earlier: EarlierDiagnostics?
@@ -75,6 +77,8 @@ struct CatalogRun {
   mutating func run() -> Outcome {
     // What lacks in a file that was not read is not missing.
     guard var contents = read() else { return outcome }
+    outcome.foreign = plan.removeForeign(&contents)
+    if contents.isEmpty { return outcome }
     for rule in RuleRegistry.all where options.looksFor(rule) {
       outcome.rules.insert(rule.id)
     }
@@ -88,7 +92,8 @@ struct CatalogRun {
       contents = []
       if !deliver(changed, over: originals) {
         // What is reported is what is on the disk, which somebody else may have changed too.
-        guard let contents = read() else { return outcome }
+        guard var contents = read() else { return outcome }
+        outcome.foreign += plan.removeForeign(&contents)
         found = lint(contents)
         keepUnallowed(&found)
       }

@@ -49,6 +49,14 @@ package struct LintOutcome: Sendable {
     package let diff: [UInt8]
   }
 
+  /// The files of folders such as those of tests, which were found and not linted.
+  package struct SideFiles: Sendable, Hashable {
+    /// The number of files.
+    package internal(set) var count = 0
+    /// The path of one of the folders.
+    package let folder: String
+  }
+
   /// What there is to report, in the order of ``/Diagnostics/Diagnostic``, each once.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// How much was looked at.
@@ -75,8 +83,10 @@ package struct LintOutcome: Sendable {
   package internal(set) var fruitless: [String] = []
   /// The files named by themselves that have no format of a catalog.
   package internal(set) var unknownFormats: [String] = []
-  /// The searched paths in which there are only catalogs that configurations leave out, if nothing else was linted.
+  /// The searched paths with only catalogs that are left out, if nothing else was linted.
   package internal(set) var excluded: [String] = []
+  /// The files of folders such as those of tests, which were not linted; `nil` if there are none.
+  package internal(set) var sideFiles: SideFiles?
   /// The files of known diagnostics that configurations name and that do not exist.
   package internal(set) var missingBaselines: [String] = []
   /// The files of known diagnostics that were written, with the number of diagnostics in each.

@@ -14,16 +14,36 @@ struct LintPlan: Sendable {
     let scope: Int
     /// The bytes of its files, as far as they are known before they are read.
     private(set) var size: Int
+    /// The paths of files that the request names by themselves.
+    private(set) var named: Set<String>
 
-    init(name: String, files: [FoundCatalog.File], scope: Int, size: Int) {
+    init(
+      name: String, files: [FoundCatalog.File], scope: Int, size: Int, named: Set<String>
+    ) {
       self.name = name
       self.files = files
       self.scope = scope
       self.size = size
+      self.named = named
+    }
+
+    /// Removes files that a search has found and that turned out to be of another kind.
+    ///
+    /// - Parameter contents: What was read of the files, in their order.
+    /// - Returns: The paths of the removed files.
+    mutating func removeForeign(_ contents: inout [CatalogFile]) -> [String] {
+      let foreign = zip(files, contents).filter { $0.1.isForeign && !named.contains($0.0.path) }
+        .map { $0.0.path }
+      guard !foreign.isEmpty else { return [] }
+      let kept = zip(files, contents).filter { !foreign.contains($0.0.path) }
+      files = kept.map { $0.0 }
+      contents = kept.map { $0.1 }
+      return foreign
     }
 
     /// Adds files that were found on another way.
-    mutating func add(_ others: [FoundCatalog.File], size: Int) {
+    mutating func add(_ others: [FoundCatalog.File], size: Int, named: Set<String>) {
+      self.named.formUnion(named)
       files = (files + others).sorted {
         FilePath.parts($0.path).lexicographicallyPrecedes(FilePath.parts($1.path))
       }
@@ -39,8 +59,11 @@ struct LintPlan: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var fruitless: [String] = []
   private(set) var unknownFormats: [String] = []
-  /// The searched paths in which there are only catalogs that are left out, if there are no others at all.
+  /// The searched paths with only catalogs that are left out, if nothing else is linted.
   private(set) var excluded: [String] = []
+  /// The files of folders such as those of tests, which are not linted; `nil` if there are none.
+  private(set) var sideFiles: LintOutcome.SideFiles?
+  private let searchesAllFolders: Bool
   private var configurations: ConfigurationList
 
   /// The configurations that hold for the searched paths and for catalogs.
@@ -49,6 +72,7 @@ struct LintPlan: Sendable {
   /// Finds configurations and catalogs.
   init(_ request: LintRequest) throws(LintRefusal) {
     configurations = ConfigurationList(request)
+    searchesAllFolders = request.searchesAllFolders
     if let input = request.input {
       try plan(input)
       return
@@ -98,6 +122,7 @@ struct LintPlan: Sendable {
   /// Finds the catalogs of an earlier revision, with the configurations of today.
   init(_ request: LintRequest, at files: RevisionFiles) throws(LintRefusal) {
     configurations = ConfigurationList(request)
+    searchesAllFolders = request.searchesAllFolders
     var paths: [(path: String, scope: Int)] = []
     for (path, isFolder) in Self.existing(request) {
       paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
@@ -157,24 +182,46 @@ struct LintPlan: Sendable {
     for catalog in finder.catalogs {
       let chain = try configurations.chain(for: catalog.name)
       let files = catalog.files.filter { file in
-        !isExcluded(FilePath.parts(file.path), catalog.name, chain, scopes)
+        let parts = FilePath.parts(file.path)
+        switch omission(of: parts, in: catalog.name, chain, scopes) {
+        case .none: return true
+        case .configured: return false
+        case .sideFolder(let index):
+          let above = parts.count - index - 1
+          let folder = file.path.split(separator: "/", omittingEmptySubsequences: false)
+            .dropLast(above).joined(separator: "/")
+          sideFiles = sideFiles ?? LintOutcome.SideFiles(folder: FilePath.shown(folder))
+          sideFiles?.count += 1
+          return false
+        }
       }
       if files.isEmpty { continue }
       let bytes = files.reduce(0) { $0 + size($1.path) }
+      let named = Set(files.map(\.path).filter { scopes[FilePath.parts($0)] != nil })
       if let place = known.updateValue(catalogs.count, forKey: FilePath.parts(catalog.name)) {
         known[FilePath.parts(catalog.name)] = place
-        catalogs[place].add(files, size: bytes)
+        catalogs[place].add(files, size: bytes, named: named)
         continue
       }
       catalogs.append(
-        Catalog(name: FilePath.shown(catalog.name), files: files, scope: chain[0], size: bytes))
+        Catalog(
+          name: FilePath.shown(catalog.name), files: files, scope: chain[0], size: bytes,
+          named: named))
     }
     if catalogs.isEmpty, !finder.catalogs.isEmpty {
       excluded = zip(paths, searched).filter { found.contains($0.1) }.map { $0.0.path }
     }
   }
 
-  /// Whether a file is to be left out, on whatever path it was found.
+  /// A reason why a file is not linted.
+  private enum Omission {
+    /// A configuration excludes the file.
+    case configured
+    /// The part of its path with this index is a ``SideFolder``.
+    case sideFolder(Int)
+  }
+
+  /// Returns why a file is not linted on any path on which it was found; `nil` if it is linted.
   ///
   /// On a path to a folder, the configurations count from that of the catalog up to that of the folder: what the
   /// others exclude, somebody has named by searching there.
@@ -183,16 +230,22 @@ struct LintPlan: Sendable {
   ///   - file: The parts of its path.
   ///   - chain: The places of the configurations of its catalog, the nearest first.
   ///   - searched: The places of the configurations of the searched paths.
-  private func isExcluded(
-    _ file: [String], _ catalog: String, _ chain: [Int], _ searched: [[String]: Int]
-  ) -> Bool {
-    if searched[file] != nil { return false }
+  private func omission(
+    of file: [String], in catalog: String, _ chain: [Int], _ searched: [[String]: Int]
+  ) -> Omission? {
+    if searched[file] != nil { return nil }
     let path = "/" + file.joined(separator: "/")
-    return file.indices.allSatisfy { count in
-      guard let scope = searched[Array(file.prefix(count))] else { return true }
+    var omission = Omission.configured
+    for count in file.indices {
+      guard let scope = searched[Array(file.prefix(count))] else { continue }
       let end = chain.firstIndex(of: scope) ?? 0
-      return chain[...end].contains { scopes[$0].excludes(path, catalog: catalog) }
+      if chain[...end].contains(where: { scopes[$0].excludes(path, catalog: catalog) }) { continue }
+      guard !searchesAllFolders, let folder = SideFolder.index(in: file, below: count),
+        !chain[...end].contains(where: { scopes[$0].declares(file, inFolder: folder) })
+      else { return nil }
+      omission = .sideFolder(folder)
     }
+    return omission
   }
 
   /// The files that were found, and all folders on the way to them.

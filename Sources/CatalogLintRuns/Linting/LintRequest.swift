@@ -44,6 +44,8 @@ package struct LintRequest: Sendable {
   /// The other files of its catalog are read from the disk, because rules compare them; what is
   /// wrong in those is not reported. The fixed content is in the outcome, and no file is changed.
   package var input: Input?
+  /// A Boolean value that indicates whether folders of tests and unused files are linted too.
+  package var searchesAllFolders = false
   /// The languages that all catalogs must have; `nil` for what configurations say.
   package var languages: [LanguageTag]?
   /// The language that all catalogs are translated from; `nil` for what configurations and files say.

@@ -139,9 +139,12 @@ package enum LintRun {
     outcome.fruitless = plan.fruitless
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
+    outcome.sideFiles = plan.sideFiles
     // A file that nobody has looked at must not pass for one without a diagnostic.
     outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
-      .flatMap { $0.0.files.map { FilePath.shown($0.path) } }
+      .flatMap { catalog, result in
+        catalog.files.map(\.path).filter { !result.foreign.contains($0) }.map(FilePath.shown)
+      }
     outcome.coverage = results.compactMap(\.coverage)
     outcome.diagnostics = plan.diagnostics
     for var result in results {
@@ -158,6 +161,9 @@ package enum LintRun {
       outcome.previews += result.previews
       outcome.fixedInput = outcome.fixedInput ?? result.fixedInput
       outcome.failures += result.failures
+    }
+    if outcome.statistics.catalogs == 0, results.contains(where: { !$0.foreign.isEmpty }) {
+      outcome.fruitless = request.paths.isEmpty ? ["."] : request.paths
     }
     let uses = UsageCheck(plan, results, usage)
     outcome.failures += uses.failures

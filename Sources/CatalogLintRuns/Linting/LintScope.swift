@@ -36,6 +36,23 @@ struct LintScope: Sendable {
     configuration.exclusions.contains { covers($0, [file, catalog]) }
   }
 
+  /// Returns whether an entry under `catalogs` is about a file in a folder of that name.
+  ///
+  /// An entry that covers the file whatever the folder is called, such as `**`, is not about it.
+  ///
+  /// - Parameters:
+  ///   - file: The parts of the path of the file.
+  ///   - index: The index of the folder in them.
+  func declares(_ file: [String], inFolder index: Int) -> Bool {
+    let path = "/" + file.joined(separator: "/")
+    var parts = file
+    parts[index] = "\0"
+    let renamed = "/" + parts.joined(separator: "/")
+    return configuration.catalogs.contains { entry in
+      covers(entry.path, [path]) && !covers(entry.path, [renamed])
+    }
+  }
+
   /// The languages of a catalog: those it must have, and that it is translated from.
   func languages(of paths: [String]) -> (required: [LanguageTag]?, source: LanguageTag?) {
     var required = configuration.languages

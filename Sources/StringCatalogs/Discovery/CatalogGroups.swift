@@ -89,7 +89,8 @@ struct CatalogGroups {
     return folders.contains(name)
   }
 
-  private static let folders: Set<String> = [
+  /// The names of folders that have languages in them, in lower case.
+  static let folders: Set<String> = [
     "_locales", "i18n", "intl", "l10n", "lang", "langs", "language", "languages", "locale",
     "locales", "localization", "localizations", "messages", "nls", "strings", "translation",
     "translations",

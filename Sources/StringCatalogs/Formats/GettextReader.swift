@@ -51,7 +51,10 @@ struct GettextReader {
     do throws(GettextScanner.Failure) {
       while try readEntry(bytes.span) {}
     } catch {
-      file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
+      // Other programs have files with such names, too.
+      file.isForeign = !GettextScanner.hasMessage(bytes.span)
+      let expected = file.isForeign ? "a PO file, with msgid and a string" : error.expected
+      file.errors.append(CatalogError(.syntax, error.range, expected: expected))
       removeUnfinished()
     }
     file.sourceLanguage = 0

@@ -147,6 +147,28 @@ struct GettextScanner {
 }
 
 extension GettextScanner {
+  /// Returns `true` if there may be a message anywhere in a file: `msgid` and a quotation mark.
+  ///
+  /// Bytes of zero belong to UTF-16, in which the keyword has other bytes.
+  static func hasMessage(_ bytes: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == 0 { return true }
+      guard bytes[offset] == UInt8(ascii: "m"), offset &+ 5 < bytes.count,
+        bytes.isEqual(offset..<offset &+ 5, "msgid")
+      else {
+        offset &+= 1
+        continue
+      }
+      offset &+= 5
+      while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] &- 0x09 < 5 {
+        offset &+= 1
+      }
+      if offset < bytes.count, bytes[offset] == 0x22 { return true }
+    }
+    return false
+  }
+
   /// Reads the strings of a text, of which all lines begin with `#~`, or none does.
   mutating func strings(_ bytes: Span<UInt8>) throws(Failure) -> Strings {
     let wasObsolete = isObsolete

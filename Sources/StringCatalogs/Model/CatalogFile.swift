@@ -45,6 +45,8 @@ public struct CatalogFile: Sendable {
   /// A Boolean value that indicates whether most references of a PO file name files of JavaScript
   /// or TypeScript.
   package internal(set) var isOfScripts = false
+  /// A Boolean value that indicates whether only the name of the file is that of its format.
+  package internal(set) var isForeign = false
   /// Whether its bytes are characters of ISO 8859-1.
   var isLatin1 = false
   /// What is wrong in the format, in the order of the places.

@@ -95,6 +95,9 @@ struct LintCommand: ToolCommand {
     completion: .list(Severity.allCases.map(\.rawValue)), transform: Severity.parse)
   var severity: Severity?
 
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.allFolders))
+  var allFolders = false
+
   @Flag(name: .long, help: ArgumentHelp(LintTexts.statistics))
   var statistics = false
 
@@ -156,7 +159,12 @@ struct LintCommand: ToolCommand {
       let summary = DiagnosticSummary(outcome, seconds: System.seconds - start)
       try report(outcome, of: request, summary: summary)
     }
-    if !quiet { LintTexts.notices(outcome).forEach { StandardError.write($0 + "\n") } }
+    if !quiet {
+      // A report as text ends with it.
+      let side = format == .text && !diff ? nil : LintTexts.sideFiles(outcome)
+      let notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
+      for notice in notices { StandardError.write(notice + "\n") }
+    }
     let problems = CatalogLoading.problems(
       outcome.failures, outcome.fruitless, outcome.unknownFormats, outcome.excluded)
     for problem in problems { problem.report() }
@@ -176,6 +184,7 @@ struct LintCommand: ToolCommand {
   private func request() throws(Failure) -> LintRequest {
     var request = LintRequest()
     request.paths = paths
+    request.searchesAllFolders = allFolders
     if let stdinFilename {
       do throws(FileError) {
         request.input = LintRequest.Input(

@@ -20,7 +20,10 @@ enum LintTexts {
 
     Left out are what git ignores, what is hidden, symbolic links, the folders build, Carthage, \
     DerivedData, node_modules, Pods and SourcePackages, and those that end in .app, .framework, \
-    .xcarchive and .xcframework. A file that is named by itself is linted wherever it is.
+    .xcarchive and .xcframework. Folders of tests and their data (test, tests, AppTests, __tests__, \
+    spec, fixtures, testdata and the like) and of unused files (inactive, obsolete, unused, attic) \
+    are linted with --all-folders, or where an entry of 'catalogs' in waymark.yaml names them. A \
+    file or folder that is named by itself is linted wherever it is.
 
     The nearest waymark.yaml above each catalog says which languages are required, the severities of \
     rules, and what is allowed, as Schemas/waymark.schema.json describes it; what one further above excludes is left out \
@@ -105,6 +108,7 @@ enum LintTexts {
     """
   static let since = "Report only what this revision of git did not have."
   static let fix = "Apply the fix-its that surely keep the meaning."
+  static let allFolders = "Also lint folders of tests and of unused files."
   static let unsafeFixes = "With --fix, apply those too that a person should look at."
   static let diff = "With --fix, print the changes as a unified diff; no file is changed."
   static let stdinFilename = "The path for standard input, which is linted for the path -."
@@ -183,7 +187,7 @@ enum LintTexts {
   }
 
   static func allExcluded(_ path: String) -> String {
-    "\(TextStyle.shown(path)): all string catalogs here are excluded by waymark.yaml"
+    "\(TextStyle.shown(path)): all string catalogs here are left out: by waymark.yaml, or in folders of tests"
   }
 
   static var ruleNames: [String] { RuleRegistry.all.map { $0.id } }
@@ -244,7 +248,7 @@ enum LintTexts {
   static func nextSteps(
     _ outcome: LintOutcome, showing severity: Severity, entries: Int
   ) -> [String] {
-    var steps: [String] = []
+    var steps = sideFiles(outcome).map { [$0] } ?? []
     let hidden = outcome.diagnostics.count { $0.severity < severity }
     let shown = outcome.diagnostics.count - hidden
     if entries < outcome.diagnostics.count {
@@ -265,6 +269,16 @@ enum LintTexts {
         "To report only what is new from now on, add --baseline lint.json --update-baseline.")
     }
     return steps
+  }
+
+  /// Returns the sentence about files that were not linted; `nil` if there are none.
+  static func sideFiles(_ outcome: LintOutcome) -> String? {
+    outcome.sideFiles.map { side in
+      """
+      \(counted(side.count, "file", "files")) in folders such as \(TextStyle.shown(side.folder)) \
+      \(side.count == 1 ? "was" : "were") not linted: to include them, add --all-folders.
+      """
+    }
   }
 
   /// What of the diagnostics can be fixed, in ways that the run was not allowed.

@@ -1,0 +1,41 @@
+/// A folder with catalogs that no user sees: those of tests, of their data, and those out of use.
+///
+/// A search finds them, and reports how many; unless they are asked for, they are not linted.
+package enum SideFolder {
+  /// The names of folders of tests and their data, in lower case.
+  private static let tests: Set<String> = [
+    "__fixtures__", "__mocks__", "__tests__", "androidtest", "fixture", "fixtures", "spec", "test",
+    "test-data", "test_data", "test-fixtures", "testdata", "testfixtures", "tests",
+  ]
+  /// The names of folders of files that are kept and not shipped, in lower case.
+  private static let unused: Set<String> = ["attic", "inactive", "obsolete", "unused"]
+
+  /// Returns the index of the outermost such folder on the way to a file.
+  ///
+  /// Below `src/main`, as Maven and Gradle arrange sources, a folder is a package and may be about
+  /// tests. A folder `test` in one of a language, such as `locales/de`, is a part of a catalog.
+  ///
+  /// - Parameters:
+  ///   - path: The parts of the absolute path of the file.
+  ///   - count: The number of parts of the searched folder, which is never one itself.
+  package static func index(in path: [String], below count: Int) -> Int? {
+    guard count < path.count else { return nil }
+    return (count..<path.count - 1).first { index in
+      let outer = path[..<index]
+      let name = path[index].lowercased()
+      if zip(outer, outer.dropFirst()).contains(where: { $0 == ("src", "main") }) { return false }
+      if unused.contains(name) { return true }
+      return (tests.contains(name) || isTestTarget(path[index]))
+        && !zip(outer, outer.dropFirst()).contains { isLanguage($0.1, in: $0.0) }
+    }
+  }
+
+  private static func isLanguage(_ name: String, in folder: String) -> Bool {
+    CatalogGroups.folders.contains(folder.lowercased()) && LanguageName.language(name[...]) != nil
+  }
+
+  /// Returns `true` for the folder of a target as Xcode names it: `AppTests`, `AppUITests`.
+  private static func isTestTarget(_ name: String) -> Bool {
+    name.hasSuffix("Tests") && name.dropLast(5).last.map { $0.isLetter || $0.isNumber } ?? false
+  }
+}

@@ -1,0 +1,42 @@
+import StringCatalogs
+import Testing
+
+/// Folders of tests and of unused files.
+@Suite("String catalogs: folders that are not shipped")
+struct SideFolderTests {
+  @Test(
+    "The folder on the way to a file",
+    arguments: [
+      // Maven, Gradle: src/test; Android: src/androidTest; Xcode: AppTests, AppUITests.
+      ("app/src/test/resources/m_de.properties", "test"),
+      ("app/src/androidTest/res/values/strings.xml", "androidTest"),
+      ("AppTests/de.lproj/A.strings", "AppTests"), ("AppUITests/de.lproj/A.strings", "AppUITests"),
+      ("src/__tests__/locales/de.json", "__tests__"), ("a/Tests/Fixtures/de.po", "Tests"),
+      ("spec/fixtures/locales/de.json", "spec"), ("pkg/testdata/de.po", "testdata"),
+      ("a/fixtures/de.po", "fixtures"), ("po/inactive/de.po", "inactive"),
+      ("locale/obsolete/de.po", "obsolete"), ("Unused/A.strings", "Unused"),
+      // Packages of a product.
+      ("src/main/resources/lib/test/m_de.properties", nil),
+      ("app/src/main/java/a/obsolete/m_de.properties", nil),
+      // A namespace of a catalog.
+      ("locales/de/test/common.json", nil),
+      ("Translation/Tests/de.po", "Tests"), ("i18n/tests/de.json", "tests"),
+      // Words that contain one, and names of files.
+      ("Contests/de.po", nil), ("latest/de.po", nil), ("Tests.lproj/A.strings", nil),
+      ("test/", nil), ("tests", nil), ("po/test.po", nil), ("po/de.po", nil), ("attica/de.po", nil),
+    ] as [(String, String?)])
+  func names(_ file: String, _ folder: String?) {
+    let path = ["work", "project"] + file.split(separator: "/").map(String.init)
+    #expect(SideFolder.index(in: path, below: 2).map { path[$0] } == folder)
+  }
+
+  @Test("The searched folder and those above it do not count")
+  func searched() {
+    let path = ["tests", "fixtures", "po", "de.po"]
+    #expect(SideFolder.index(in: path, below: 0) == 0)
+    #expect(SideFolder.index(in: path, below: 1) == 1)
+    #expect(SideFolder.index(in: path, below: 2) == nil)
+    #expect(SideFolder.index(in: path, below: 4) == nil)
+    #expect(SideFolder.index(in: ["src", "main", "test", "de.po"], below: 2) == nil)
+  }
+}
