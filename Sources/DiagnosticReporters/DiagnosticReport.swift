@@ -69,7 +69,7 @@ public struct DiagnosticReport {
       reporter.append(diagnostic, &sources, to: &buffer)
       try Self.flush(&buffer, to: output)
     }
-    for group in DiagnosticGroup.groups(of: grouped, rules: options.rules) {
+    for group in DiagnosticGroup.groups(of: grouped, rules: options.rules, limit: format.limit) {
       entries += 1
       reporter.append(group, &sources, to: &buffer)
       try Self.flush(&buffer, to: output)

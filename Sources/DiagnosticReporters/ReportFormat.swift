@@ -10,17 +10,22 @@ public struct ReportFormat: Sendable {
   public let needsSummary: Bool
   /// Whether the report is for people, so that diagnostics which are one piece of work are one entry.
   let isGrouped: Bool
+  /// The number of entries of one rule in one catalog after which a grouped report counts the
+  /// others; `nil` if it shows all.
+  let limit: Int?
   let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
 
   /// Makes a format of a reporter.
   init(
     _ name: String, _ summary: String, needsSummary: Bool = false, isGrouped: Bool = false,
+    limit: Int? = nil,
     reporter: @escaping @Sendable (ReportOptions) -> any DiagnosticReporter
   ) {
     self.name = name
     self.summary = summary
     self.needsSummary = needsSummary
     self.isGrouped = isGrouped
+    self.limit = limit
     makeReporter = reporter
   }
 

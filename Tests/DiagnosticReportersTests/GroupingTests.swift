@@ -99,6 +99,41 @@ struct GroupingTests {
       ])
   }
 
+  @Test("Entries of a rule in a catalog after the first ten are counted by language")
+  func remainder() {
+    let languages = ["de", "fr", "fr"]
+    let diagnostics =
+      (0..<12).map {
+        Self.diagnostic("markup", key: "\($0)", language: languages[$0 % 3], path: "App/\($0).po")
+      }
+      + [
+        Self.diagnostic("markup", key: "11", language: "ja", path: "App/11.po"),
+        Self.diagnostic("markup", .error, key: "e"),
+        Self.diagnostic("markup", key: "o", catalog: "Other"),
+      ]
+    let lines = Self.text(diagnostics)
+    #expect(lines.count == 13)
+    #expect(
+      lines[9...].elementsEqual([
+        "App/9.po: warning: '9' in de: m [markup]",
+        "App/de.po: error: 'e' in de: m [markup]",
+        "App/de.po: warning: 'o' in de: m [markup]",
+        "App: warning: 3 more in fr (2), ja (1) [markup]",
+      ]))
+    #expect(Self.text(diagnostics) { $0.showsEach = true }.count == 15)
+    // The page shows each and has filters for them.
+    let page = Specimens.report(.html, ReportOptions(rules: Self.rules), diagnostics, nil)
+    #expect(page.split(separator: "<li class=\"diagnostic\"").count == 1 + 14)
+  }
+
+  @Test("None of the keys that required languages lack is left to a count")
+  func requiredWithoutLimit() {
+    let diagnostics = (0..<30).map {
+      Self.diagnostic("missing-translation", .error, key: "\($0)")
+    }
+    #expect(Self.text(diagnostics).count == 30)
+  }
+
   @Test("Every diagnostic is shown by itself on request, and info only then")
   func each() {
     let diagnostics = [

@@ -10,6 +10,8 @@ struct DiagnosticGroup {
     case single
     /// A defect of one source string that repeats in several languages, forms or places.
     case repeated
+    /// Further entries of a rule in a catalog, after those that the report shows one by one.
+    case remainder
     /// What a catalog lacks, counted by language in these words.
     case coverage(CountingWords)
   }
@@ -43,15 +45,18 @@ extension DiagnosticGroup {
   /// Groups diagnostics.
   ///
   /// Errors are not counted by language: where languages are required, each missing key is an
-  /// entry of its own.
+  /// entry of its own, and none of them is left to a remainder.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order of the report.
   ///   - rules: The rules that were applied, with their way of counting.
-  /// - Returns: The groups in the order of their first diagnostics, those of coverage at the end.
+  ///   - limit: The number of entries of one rule and severity in one catalog, at least 1, after
+  ///     which the others are one entry; `nil` for no limit.
+  /// - Returns: The groups in the order of their first diagnostics, then remainders, then those of
+  ///   coverage.
   /// - Complexity: O(*n*) for *n* diagnostics.
   static func groups(
-    of diagnostics: some Sequence<Diagnostic>, rules: [ReportedRule]
+    of diagnostics: some Sequence<Diagnostic>, rules: [ReportedRule], limit: Int?
   ) -> [DiagnosticGroup] {
     let countings = Dictionary(
       rules.compactMap { rule in rule.counting.map { (rule.id, $0) } }
@@ -71,15 +76,47 @@ extension DiagnosticGroup {
         groups.append((counting, [diagnostic]))
       }
     }
-    return groups.filter { $0.counting == nil }.map { group in
+    var entries = groups.filter { $0.counting == nil }.map { group in
       DiagnosticGroup(
         kind: group.diagnostics.count == 1 ? .single : .repeated, diagnostics: group.diagnostics)
     }
+    if let limit {
+      entries = limited(entries, to: limit) { countings[$0.rule] == nil }
+    }
+    return entries
       + groups.compactMap { group in
         group.counting.map {
           DiagnosticGroup(kind: .coverage($0), diagnostics: group.diagnostics)
         }
       }
+  }
+
+  /// Makes one entry of those of a rule and severity in a catalog that follow the first ones.
+  private static func limited(
+    _ entries: [DiagnosticGroup], to limit: Int, where isLimited: (Diagnostic) -> Bool
+  ) -> [DiagnosticGroup] {
+    var counts: [Identity: Int] = [:]
+    var shown: [DiagnosticGroup] = []
+    var remainders: [(identity: Identity, diagnostics: [Diagnostic])] = []
+    var places: [Identity: Int] = [:]
+    for entry in entries {
+      guard isLimited(entry.first), entry.first.subject?.catalog != nil,
+        let identity = identity(of: entry.first, isCounted: true)
+      else {
+        shown.append(entry)
+        continue
+      }
+      counts[identity, default: 0] += 1
+      if counts[identity, default: 0] <= limit {
+        shown.append(entry)
+      } else if let place = places[identity] {
+        remainders[place].diagnostics += entry.diagnostics
+      } else {
+        places[identity] = remainders.count
+        remainders.append((identity, entry.diagnostics))
+      }
+    }
+    return shown + remainders.map { DiagnosticGroup(kind: .remainder, diagnostics: $0.diagnostics) }
   }
 
   private static func identity(of diagnostic: Diagnostic, isCounted: Bool) -> Identity? {

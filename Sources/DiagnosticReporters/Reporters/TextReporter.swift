@@ -5,14 +5,15 @@ import TerminalText
 extension ReportFormat {
   /// Text for a person: as compilers write it, with the line of the source.
   public static let text = ReportFormat(
-    "text", "for a person, with the line and carets", isGrouped: true
+    "text", "for a person, with the line and carets", isGrouped: true, limit: 10
   ) { TextReporter($0) }
 }
 
 /// Diagnostics as compilers print them: `path:line:column: error: message [rule]`, the line of the
 /// source with carets under the place, notes and fix-its.
 ///
-/// A defect that repeats is shown once, with its other languages; what languages lack is counted.
+/// A defect that repeats is shown once, with its other languages; what languages lack is counted,
+/// and so are entries of a rule in a catalog after the first ten.
 struct TextReporter: DiagnosticReporter {
   private let style: TextStyle
   private let showsStatistics: Bool
@@ -46,8 +47,20 @@ struct TextReporter: DiagnosticReporter {
     switch group.kind {
     case .single: append(group.first, note: nil, &sources, to: &output)
     case .repeated: append(group.first, note: repetition(of: group), &sources, to: &output)
+    case .remainder: appendRemainder(group, to: &output)
     case .coverage(let counting): append(group, counting, to: &output)
     }
+  }
+
+  /// Further entries of a rule, counted by language: `95 more in de (12), fr (83)`.
+  private func appendRemainder(_ group: DiagnosticGroup, to output: inout ByteBuffer) {
+    let languages = group.languages.compactMap { language, diagnostics in
+      language.map { "\($0) (\(diagnostics.count.grouped))" }
+    }
+    let places = languages.isEmpty ? "" : " in " + languages.joined(separator: ", ")
+    appendName(group.commonPath ?? group.first.subject?.catalog, nil, to: &output)
+    let message = "\(group.diagnostics.count.grouped) more\(places)"
+    appendHead(group.first.severity, message, rule: group.first.rule, to: &output)
   }
 
   /// The places of a group beside the first, as a note: `also in de, fr (2 times)`.

@@ -60,8 +60,9 @@ enum LintTexts {
     allowed or off, the exit status is 2.
 
     Text and html count by catalog and language what is not translated, and show a defect of one \
-    string in several languages once; text leaves out info. --verbose shows each diagnostic by \
-    itself. Where languages are required, each key that one lacks is shown.
+    string in several languages once. Text leaves out info, and of one rule and catalog it shows ten \
+    entries and counts the others. --verbose shows each diagnostic by itself. Where languages are \
+    required, each key that one lacks is shown.
 
     JSON is one object a line, as Schemas/diagnostics.schema.json describes it. To junit a file is a \
     suite and a diagnostic a test: errors and warnings fail, info is skipped. html is one page that \
