@@ -10,50 +10,34 @@ struct BidiOverrideRule: TextRule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    let scalars = string.unicodeScalars
-    var first: (scalar: Unicode.Scalar, range: Range<String.Index>)?
-    var overrides: [(part: Range<Int>, text: String)] = []
-    var offset = 0
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let next = scalars.index(after: index)
-      let end = offset + UTF8.width(scalar)
-      if scalar == "\u{202D}" || scalar == "\u{202E}" {
-        first = first ?? (scalar, index..<next)
-        overrides.append((offset..<end, scalar == "\u{202D}" ? "\u{202A}" : "\u{202B}"))
+    let overrides = BidiOverrides(string)
+    guard let worst = overrides.worst else { return }
+    let times = overrides.all.count == 1 ? "" : ", and \(overrides.all.count - 1) more"
+    let severity: Severity =
+      switch worst.effect {
+      case .nothing, .same: .info
+      case .lastValue: .warning
+      case .value, .reversed: .error
       }
-      offset = end
-      index = next
+    let replacements = overrides.all.map {
+      (part: $0.part, text: $0.scalar == "\u{202D}" ? "\u{202A}" : "\u{202B}")
     }
-    guard let first else { return }
-    let times = overrides.count == 1 ? "" : ", and \(overrides.count - 1) more"
-    let direction = first.scalar == "\u{202D}" ? "from left to right" : "from right to left"
     sink.report(
-      "\(first.scalar.spelledOut) stands \(string.surroundings(of: first.range))\(times)",
-      at: text.range(of: overrides[0].part), text.site,
-      severity: Self.isHarmless(string[first.range.lowerBound...]) ? .info : nil,
-      notes: ["numbers and names behind it show \(direction), whatever they are"],
-      fixIts: text.replacement(of: overrides, "embed the text instead of overriding its order"))
+      "\(worst.scalar.spelledOut) is \(string.surroundings(of: worst.range))\(times)",
+      at: text.range(of: worst.part), text.site, severity: severity,
+      notes: [Self.note(on: worst)],
+      fixIts: text.replacement(
+        of: replacements, "embed the text instead of overriding its order"))
   }
 
-  /// `true` if what follows is shown from left to right anyway: it has no letter of another
-  /// direction and no value that may have one.
-  private static func isHarmless(_ rest: Substring) -> Bool {
-    var scalars = rest.unicodeScalars[...]
-    while let scalar = scalars.popFirst() {
-      switch scalar {
-      case "\u{202E}", "{", "$": return false
-      case "\u{202C}": return !scalars.contains("\u{202D}") && !scalars.contains("\u{202E}")
-      case "%":
-        let conversion = scalars.first { !"0123456789$.,+-#' hlqLzjt".unicodeScalars.contains($0) }
-        guard let conversion, "%aAdeEfFgGioOuxX".unicodeScalars.contains(conversion) else {
-          return false
-        }
-        while let next = scalars.popFirst(), next != conversion {}
-      default: if BidiControls.isRightToLeft(scalar) { return false }
-      }
+  private static func note(on override: BidiOverrides.Override) -> String {
+    let reversed =
+      override.scalar == "\u{202D}"
+      ? "right-to-left letters" : "digits and left-to-right letters"
+    return switch override.effect {
+    case .nothing, .same: "what it covers is written in its direction anyway"
+    case .lastValue, .value: "a value that has \(reversed) shows in reverse order"
+    case .reversed: "\(reversed) that it covers show in reverse order"
     }
-    return true
   }
 }

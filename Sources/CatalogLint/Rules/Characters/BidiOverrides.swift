@@ -1,0 +1,137 @@
+/// The overrides of direction in a string, with what each does to the characters that it covers.
+///
+/// An override covers the characters for which it is the innermost open control
+/// ([UAX #9, explicit directional overrides](https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides)).
+struct BidiOverrides {
+  /// What an override does, the most harmful last.
+  enum Effect: Int, Comparable {
+    /// Nothing is in it.
+    case nothing
+    /// What is in it has its direction anyway.
+    case same
+    /// A value at the end of the string is in it, which may have the other direction.
+    case lastValue
+    /// A value is in it, with other characters after it.
+    case value
+    /// Characters of the other direction are in it, and show in reverse order.
+    case reversed
+
+    static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  struct Override {
+    let scalar: Unicode.Scalar
+    /// Its offsets in the UTF-8 of the string.
+    let part: Range<Int>
+    let range: Range<String.Index>
+    fileprivate(set) var effect = Effect.nothing
+
+    fileprivate var isToRight: Bool { scalar == "\u{202D}" }
+  }
+
+  /// The overrides, in the order of the string.
+  private(set) var all: [Override] = []
+  /// The open controls: the place of an override in ``all``, or `nil`, and whether it is an isolate.
+  private var open: [(override: Int?, isIsolate: Bool)] = []
+  private var openIsolates = 0
+  /// The override that covers the last value, if nothing follows it so far.
+  private var ofLastValue: Int?
+
+  /// The override that does most harm, the first of several; `nil` without any.
+  var worst: Override? {
+    all.reduce(nil as Override?) { worst, next in
+      worst.map { next.effect > $0.effect ? next : $0 } ?? next
+    }
+  }
+
+  /// Finds the overrides of a string.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ string: String) {
+    let scalars = string.unicodeScalars
+    var offset = 0
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      let end = offset + UTF8.width(scalar)
+      switch scalar.value {
+      case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029:
+        open.removeAll()
+        openIsolates = 0
+      case 0x202D, 0x202E:
+        open.append((all.count, false))
+        all.append(Override(scalar: scalar, part: offset..<end, range: index..<next))
+      case 0x202A, 0x202B: open.append((nil, false))
+      case 0x2066...0x2068:
+        open.append((nil, true))
+        openIsolates += 1
+      case 0x202C: if open.last?.isIsolate == false { open.removeLast() }
+      case 0x2069:
+        // Without an isolate nothing is closed, however many embeddings are open.
+        if openIsolates > 0 {
+          while open.removeLast().isIsolate == false {}
+          openIsolates -= 1
+        }
+      case UInt32(UInt8(ascii: "%")):
+        if let found = Self.conversion(after: next, in: scalars) {
+          cover(found.isNumber ? .number : .value)
+          offset = end + scalars[next..<found.end].reduce(0) { $0 + UTF8.width($1) }
+          index = found.end
+          continue
+        }
+      case UInt32(UInt8(ascii: "{")), UInt32(UInt8(ascii: "$")): cover(.value)
+      default:
+        let character = Character(scalar)
+        if character.isNumber {
+          cover(.number)
+        } else if BidiControls.isRightToLeft(scalar) {
+          cover(.toLeft)
+        } else if character.isLetter {
+          cover(.toRight)
+        }
+      }
+      offset = end
+      index = next
+    }
+  }
+
+  private enum Content {
+    case toLeft
+    case toRight
+    case number
+    case value
+  }
+
+  /// Notes what the innermost control covers.
+  private mutating func cover(_ content: Content) {
+    if let place = ofLastValue, all[place].effect == .lastValue { all[place].effect = .value }
+    ofLastValue = nil
+    guard let place = open.last?.override else { return }
+    let effect: Effect =
+      switch content {
+      case .value: .lastValue
+      case .toLeft: all[place].isToRight ? .reversed : .same
+      case .toRight, .number: all[place].isToRight ? .same : .reversed
+      }
+    all[place].effect = max(all[place].effect, effect)
+    if content == .value { ofLastValue = place }
+  }
+
+  /// Returns the end of a conversion after a percent sign, and whether it shows a number; `nil` if
+  /// there is none.
+  private static func conversion(
+    after start: String.Index, in scalars: String.UnicodeScalarView
+  ) -> (end: String.Index, isNumber: Bool)? {
+    let rest = scalars[start...]
+    guard
+      let place = rest.firstIndex(where: {
+        !"0123456789$.,+-#' hlqLzjt".unicodeScalars.contains($0)
+      })
+    else { return nil }
+    let conversion = scalars[place]
+    let end = scalars.index(after: place)
+    if "aAdeEfFgGioOuxX".unicodeScalars.contains(conversion) { return (end, true) }
+    return "@sScC".unicodeScalars.contains(conversion) ? (end, false) : nil
+  }
+}
