@@ -140,6 +140,20 @@ struct MarkupTag {
     }
   }
 
+  /// A Boolean value that indicates whether the element only changes how its text looks.
+  var isStyle: Bool { isHTML && Self.styles.contains(name) }
+
+  /// A Boolean value that indicates whether [Pango](https://docs.gtk.org/Pango/pango_markup.html)
+  /// has the element.
+  var isOfPango: Bool { Self.ofPango.contains(name) }
+
+  private static let styles: Set<String> = [
+    "b", "code", "em", "i", "small", "span", "strong", "tt", "u",
+  ]
+  private static let ofPango: Set<String> = [
+    "b", "big", "i", "s", "small", "span", "sub", "sup", "tt", "u",
+  ]
+
   /// Elements that have no end.
   private static let voids = ["br", "wbr", "hr", "img", "input"]
 

@@ -1,13 +1,13 @@
 /// What differs between the tags of two texts, or is wrong with those of one.
-enum TagDifference: Hashable, Sendable {
+enum TagDifference: Sendable {
   /// A start without an end, an end without a start, or tags that cross.
-  case unbalanced(MarkupTag.Kind, shown: String, Range<Int>)
+  case unbalanced(MarkupTag)
   /// A tag that the source does not have, in the place of one that it has.
-  case renamed(shown: String, expected: String, Range<Int>)
+  case renamed(MarkupTag, expected: MarkupTag)
   /// Tags of the source that are missing.
-  case missing(shown: String, count: Int)
+  case missing(MarkupTag, count: Int)
   /// A tag that the source does not have, or not so often.
-  case extra(shown: String, Range<Int>)
+  case extra(MarkupTag)
 
   /// The difference that matters most; `nil` if there is none.
   ///
@@ -28,18 +28,21 @@ enum TagDifference: Hashable, Sendable {
     let found = counts(target)
     if let renamed = renamed(expected, found, source, target) { return renamed }
     // Where the source leaves tags open, nobody can tell what is right.
-    if unbalanced(source) == nil, let tag = unbalanced(target) {
-      return .unbalanced(tag.kind, shown: tag.shown, tag.range)
+    if unbalanced(source) == nil, let tag = unbalanced(target) { return .unbalanced(tag) }
+    let missing = source.filter {
+      found[$0.name, default: 0] < expected[$0.name, default: 0]
     }
-    if let tag = source.first(where: { found[$0.name, default: 0] < expected[$0.name, default: 0] })
-    {
-      let count = expected[tag.name, default: 0] - found[tag.name, default: 0]
-      return .missing(shown: tag.shown, count: count)
-    }
-    let extra = target.last {
+    let extra = target.filter {
       $0.kind != .end && found[$0.name, default: 0] > expected[$0.name, default: 0]
     }
-    return extra.map { .extra(shown: $0.shown, $0.range) }
+    let lost = missing.first { !$0.isStyle } ?? missing.first
+    let added = extra.last { !$0.isStyle } ?? extra.last
+    // What only changes how letters look matters least.
+    if let lost, !lost.isStyle || added?.isStyle ?? true {
+      return .missing(
+        lost, count: expected[lost.name, default: 0] - found[lost.name, default: 0])
+    }
+    return added.map { .extra($0) }
   }
 
   /// How many elements there are of each name.
@@ -65,7 +68,7 @@ enum TagDifference: Hashable, Sendable {
     guard let tag = strange.first, let other = gone.first, Set(strange.map(\.name)).count == 1,
       Set(gone.map(\.name)).count == 1, strange.count == gone.count
     else { return nil }
-    return .renamed(shown: tag.shown, expected: other.shown, tag.range)
+    return .renamed(tag, expected: other)
   }
 
   /// The first tag that has no partner, or crosses others; `nil` if all are nested.

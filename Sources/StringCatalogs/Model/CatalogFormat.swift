@@ -45,6 +45,15 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
     case .xcstrings, .strings, .stringsdict, .android, .arb, .json: false
     }
   }
+  /// `true` if strings are written with escapes that begin with a backslash, which readers drop
+  /// before other characters.
+  package var hasBackslashEscapes: Bool { [.strings, .android, .properties].contains(self) }
+  /// `true` if programs may read strings of the format by `java.text.MessageFormat`, in which
+  /// apostrophes quote.
+  package var mayUseMessageFormat: Bool { self == .properties }
+  /// `true` if programs that read the format may reject a string whose tags are not balanced, as
+  /// Pango and itstool do with PO files.
+  package var mayRejectMarkup: Bool { self == .gettext }
   /// Whether a file has two languages: the source texts stand beside the translations.
   package var isBilingual: Bool {
     switch self {

@@ -9,24 +9,60 @@ struct EscapeSequenceRule: CatalogRule {
   let summary = "a backslash in front of what the format cannot escape"
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+    let known = Self.faultsOfSources(catalog)
     for file in catalog.files.indices {
       let content = catalog.files[file].content
-      guard [.android, .strings, .properties].contains(content.format) else { continue }
+      guard content.format.hasBackslashEscapes else { continue }
       for (entry, found) in content.entries.enumerated() {
+        let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
           // A text without a backslash is verbatim, and so are most.
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
-            check(content.values[value].text, site, content, &sink)
+            check(content.values[value].text, site, content, ofSource: ofSource, &sink)
           }
         }
       }
     }
   }
 
+  private struct EntryPlace: Hashable {
+    let file: Int
+    let entry: Int
+  }
+
+  /// Returns the unknown escapes of source strings, by the places of their translations: what a
+  /// translation has of its source is reported at the source.
+  private static func faultsOfSources(_ catalog: LintedCatalog) -> [EntryPlace: Set<String>] {
+    var known: [EntryPlace: Set<String>] = [:]
+    for key in catalog.keys {
+      guard let place = key.localizations.first else { continue }
+      let source = catalog.localizations[place]
+      let content = catalog.files[source.file].shared.content
+      guard source.language == catalog.source, content.format.hasBackslashEscapes else { continue }
+      var faults: Set<String> = []
+      for value in content.localizations[source.localization].values {
+        let text = content.values[value].text
+        if text.isVerbatim { continue }
+        for fault in content.spellingFaults(of: text).prefix(FormatComparison.maximumPerText)
+        where fault.kind == .unknownEscape {
+          faults.insert(content.spelling(of: fault))
+        }
+      }
+      if faults.isEmpty { continue }
+      for place in key.localizations.dropFirst() {
+        let target = catalog.localizations[place]
+        if target.language == catalog.source { continue }
+        known[EntryPlace(file: target.file, entry: target.entry)] = faults
+      }
+    }
+    return known
+  }
+
   private func check(
-    _ text: CatalogText, _ site: LintSite, _ content: CatalogFile, _ sink: inout DiagnosticSink
+    _ text: CatalogText, _ site: LintSite, _ content: CatalogFile, ofSource: Set<String>,
+    _ sink: inout DiagnosticSink
   ) {
     for fault in content.spellingFaults(of: text).prefix(FormatComparison.maximumPerText) {
       let written = content.spelling(of: fault)
@@ -36,6 +72,7 @@ struct EscapeSequenceRule: CatalogRule {
         sink.report(
           "\(written) has too few hexadecimal digits", at: SourceRange(fault.range), site,
           notes: content.format == .android ? ["the resource compiler refuses the text"] : [])
+      case .unknownEscape where ofSource.contains(written): continue
       case .unknownEscape:
         let meant = content.format == .strings && written == "\\u" ? ": it is \\U here" : ""
         sink.report(

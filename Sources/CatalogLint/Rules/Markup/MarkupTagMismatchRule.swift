@@ -49,32 +49,47 @@ private struct MarkupReport {
   func compareTags(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
     guard let difference = TagDifference.first(source.tags, target.tags) else { return }
     switch difference {
-    case .unbalanced(let kind, let shown, let range):
-      let lacks = kind == .end ? "closes nothing that was opened last" : "is not closed"
-      report("\(shown) \(lacks)", range, .error, &sink)
-    case .renamed(let shown, let expected, let range):
-      report("\(shown) is no tag of the source, which has \(expected)", range, .error, &sink)
-    case .missing(let shown, let count):
+    case .unbalanced(let tag):
+      let lacks = tag.kind == .end ? "closes nothing that was opened last" : "is not closed"
+      report("\(tag.shown) \(lacks)", tag.range, severity(ofUnbalanced: tag), &sink)
+    case .renamed(let tag, let expected):
+      // Pango rejects an element that it does not have.
+      let isRejected =
+        translation.content.format.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
+      let isStyle = tag.isStyle && expected.isStyle && !isRejected
+      report(
+        "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
+        isStyle ? .info : .error, &sink)
+    case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
+      let isInfo = tag.isStyle || tag.name == "html" && target.tags.isEmpty
       report(
-        "\(shown) of the source is missing\(times)", nil,
-        shown == "<html>" && target.tags.isEmpty ? .info : .warning, &sink)
-    case .extra(let shown, let range):
+        "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
+    case .extra(let tag):
       report(
-        "the source does not have this \(shown)", range, severity(ofExtra: shown, range), &sink)
+        "the source does not have this \(tag.shown)", tag.range, severity(ofExtra: tag), &sink)
     }
+  }
+
+  /// The severity of a tag without a partner.
+  ///
+  /// A browser closes and drops elements of HTML, so that only a link is lost. See
+  /// [HTML, "misnested tags"](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
+  private func severity(ofUnbalanced tag: MarkupTag) -> Severity {
+    let isRepaired = tag.isHTML && tag.name != "a"
+    return isRepaired && !translation.content.format.mayRejectMarkup ? .warning : .error
   }
 
   /// The severity of a tag that the source does not have.
   ///
   /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the
   /// app.
-  private func severity(ofExtra shown: String, _ range: Range<Int>) -> Severity {
+  private func severity(ofExtra tag: MarkupTag) -> Severity {
     // Swing reads a string that begins so as HTML; it changes nothing but how lines are broken.
-    if shown == "<html>" { return .info }
+    if tag.isStyle || tag.name == "html" { return .info }
     let content = translation.content
     guard content.format == .android else { return .warning }
-    let start = content.sourceRange(of: range, in: text).lowerBound
+    let start = content.sourceRange(of: tag.range, in: text).lowerBound
     let isStyle = start < content.bytes.count && content.bytes[start] == UInt8(ascii: "<")
     return isStyle ? .info : .warning
   }
