@@ -11,7 +11,10 @@ final class ScannedCatalog: Sendable {
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
     self.catalog = catalog
-    files = zip(catalog.files.indices, texts).map { ScannedFile($0, $1, of: catalog) }
+    let quotes = catalog.quotesWithApostrophes
+    files = zip(catalog.files.indices, texts).map {
+      ScannedFile($0, $1, of: catalog, quotesWithApostrophes: quotes)
+    }
     evidence = FormatEvidence(files)
   }
 
@@ -37,8 +40,15 @@ final class ScannedFile: Sendable {
   private let texts: ScannedTexts
   private let roles: [SourceRole]
 
-  init(_ place: Int, _ texts: ScannedTexts, of catalog: LintedCatalog) {
+  /// A Boolean value that indicates whether the catalog shows that `MessageFormat` reads its
+  /// strings.
+  let quotesWithApostrophes: Bool
+
+  init(
+    _ place: Int, _ texts: ScannedTexts, of catalog: LintedCatalog, quotesWithApostrophes: Bool
+  ) {
     self.catalog = catalog
+    self.quotesWithApostrophes = quotesWithApostrophes
     shared = catalog.files[place].shared
     roles = catalog.sourceRoles[place]
     self.texts = texts
@@ -54,6 +64,7 @@ final class ScannedFile: Sendable {
     shared = SharedContent(file.shared.content)
     texts = file.texts
     roles = file.roles
+    quotesWithApostrophes = file.quotesWithApostrophes
   }
 
   /// Whether translations of an entry are compared with a source of its own, and not with that which shows the key.

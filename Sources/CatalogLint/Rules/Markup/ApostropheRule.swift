@@ -35,7 +35,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
 
   /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    guard translation.file.shared.content.format == .properties else { return }
+    guard translation.file.shared.content.format.mayUseMessageFormat else { return }
     let content = translation.content
     guard let first = translation.values.first,
       let source = translation.source(for: content.values[first].variation)
@@ -43,14 +43,21 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
     let sourceText = translation.sourceFile.shared.content.string(source.text)
     let arguments = MessageFormatQuotes(Array(sourceText.utf8))
     guard arguments.hasArguments, arguments.strays.isEmpty else { return }
-    // Two apostrophes in the source show that an app reads it in this way; arguments alone may be another format's.
-    let severity = arguments.hasDoubled ? nil : Severity.warning
     for value in translation.values {
       let text = content.values[value].text
       let bytes = Array(content.string(text).utf8)
-      let strays = MessageFormatQuotes(bytes).strays
+      let quotes = MessageFormatQuotes(bytes)
+      let strays = quotes.strays
       guard let first = strays.first else { continue }
       let hidden = strays.compactMap(\.argument).first
+      let isProved = quotes.hasArguments && translation.file.quotesWithApostrophes
+      let severity: Severity? =
+        if hidden != nil {
+          // Two apostrophes in the source show that an app reads it in this way.
+          arguments.hasDoubled ? nil : .warning
+        } else {
+          isProved ? .warning : .info
+        }
       let places = content.sourceRanges(of: strays.map { $0.place..<$0.place + 1 }, in: text)
       sink.report(
         hidden.map {
@@ -58,7 +65,8 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
         } ?? "this apostrophe quotes, and people do not see it",
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
         translation.site(value), severity: severity,
-        notes: ["in MessageFormat, an apostrophe that stands for itself is written ''"],
+        notes: ["in MessageFormat, an apostrophe that stands for itself is written ''"]
+          + (severity == .info ? ["that matters only where MessageFormat reads the string"] : []),
         fixIts: [
           FixIt(
             title: "write ''", applicability: .unsafe,
