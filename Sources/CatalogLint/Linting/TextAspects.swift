@@ -37,7 +37,7 @@ struct TextAspects: OptionSet, Hashable, Sendable {
     if traits.contains(.address) { found.insert(.addresses) }
     if target.contains(.doubleSpace), !source.contains(.doubleSpace) { found.insert(.spaces) }
     if source.contains(.hyphens) { found.insert(.options) }
-    if !source.isDisjoint(with: [.markdown, .markup]) { found.insert(.code) }
+    if !source.isDisjoint(with: [.markdown, .markup, .apostrophe]) { found.insert(.code) }
     return found
   }
 }

@@ -6,22 +6,24 @@ struct CodeChangedRule: PairRule {
   let id = "code-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "code between grave accents or in a code element that was translated"
+  let summary = "code or a quoted command of the source that the translation does not have"
   let aspect = TextAspects.code
 
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let spans = CodeSpans(in: source).spans.prefix(Self.mostSpans)
-    if spans.isEmpty { return }
+    let commands = CodeSpans.quotedCommands(in: source)
+    if spans.isEmpty, commands.isEmpty { return }
     let plain = CodeSpans.plain(
       String(decoding: target.indices.map { target[$0] }, as: UTF8.self))
-    for span in spans {
+    for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) }) {
       for part in CodeSpans.fixedParts(of: source.extracting(span))
-      where !plain.contains(part) && isKept(part, pair) {
+      where !plain.contains(part) && isKept(part, pair, isQuoted: isQuoted) {
+        let kind = isQuoted ? "a command" : "code"
         sink.report(
           "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,
-          pair.text.site, notes: ["it is code in the source, and the same in all languages"])
+          pair.text.site, notes: ["it is \(kind) in the source, and the same in all languages"])
         return
       }
     }
@@ -30,7 +32,8 @@ struct CodeChangedRule: PairRule {
   /// A Boolean value that indicates whether at least half of the translations have some code.
   ///
   /// What most translators have translated, such as a word that the reader shall type, is no code.
-  private func isKept(_ part: String, _ pair: TextPair) -> Bool {
+  /// What is only quoted is a command if three of four translations have it.
+  private func isKept(_ part: String, _ pair: TextPair, isQuoted: Bool) -> Bool {
     let catalog = pair.text.catalog
     var texts = 0
     var kept = 0
@@ -43,6 +46,7 @@ struct CodeChangedRule: PairRule {
       if CodeSpans.plain(content.string(content.values[value].text)).contains(part) { kept += 1 }
       if texts == Self.mostTexts { break }
     }
+    if isQuoted { return texts >= Self.fewestTexts && kept * 4 >= texts * 3 }
     return texts < Self.fewestTexts || kept * 2 >= texts
   }
 

@@ -43,6 +43,63 @@ struct CodeSpans {
 }
 
 extension CodeSpans {
+  /// Returns the commands between apostrophes, such as `'git add'`.
+  ///
+  /// They are two words or more in lowercase letters of ASCII. Only other translations can show
+  /// that they are names.
+  ///
+  /// - Complexity: O(*n*).
+  static func quotedCommands(in bytes: Span<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var offset = 0
+    let mark = UInt8(ascii: "'")
+    while offset < bytes.count, found.count < mostCommands {
+      offset = bytes.firstOffset(of: mark, from: offset)
+      guard offset < bytes.count else { break }
+      let start = offset &+ 1
+      var end = start
+      while end < bytes.count, end &- start < longestCommand, isCommand(bytes[end]) { end &+= 1 }
+      let isClosed = end < bytes.count && bytes[end] == mark
+      let isWordBefore = offset > 0 && isLetter(bytes[offset &- 1])
+      let isWordAfter = end &+ 1 < bytes.count && isLetter(bytes[end &+ 1])
+      if isClosed, !isWordBefore, !isWordAfter, hasTwoWords(bytes.extracting(start..<end)) {
+        found.append(start..<end)
+        offset = end &+ 1
+      } else {
+        offset = start
+      }
+    }
+    return found
+  }
+
+  private static let mostCommands = 20
+  private static let longestCommand = 60
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  private static func isCommand(_ byte: UInt8) -> Bool {
+    byte &- 0x61 < 26 || byte &- 0x30 < 10 || " -_./=".utf8.contains(byte)
+  }
+
+  /// Returns whether a string begins with two words of letters and hyphens.
+  private static func hasTwoWords(_ bytes: Span<UInt8>) -> Bool {
+    var words = 0
+    var length = 0
+    for index in bytes.indices {
+      if bytes[index] == 0x20 {
+        if length < 2 { return false }
+        words &+= 1
+        length = 0
+      } else if bytes[index] &- 0x61 < 26 || bytes[index] == UInt8(ascii: "-") && words > 0 {
+        length &+= 1
+      } else {
+        break
+      }
+      if words > 1 { return true }
+    }
+    return words > 0 && length > 1
+  }
+
   /// The parts of some code that are the same in all languages.
   ///
   /// Placeholders are no such parts, and neither are names that stand for something else: those in
@@ -53,18 +110,24 @@ extension CodeSpans {
     var parts: [String] = []
     var part = ""
     var closing: Character?
+    func endPart() {
+      // Directly after a name in brackets, a word is a part of an example: `{TAG}.results.txt`.
+      let isExample =
+        !parts.isEmpty && part.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2E }
+      parts.append(isExample ? "" : part)
+      part = ""
+    }
     for character in plain(text) {
       if let end = closing {
         if character == end { closing = nil }
       } else if let end = ["[": "]", "<": ">", "{": "}", "(": ")"][character] as Character? {
         closing = end
-        parts.append(part)
-        part = ""
+        endPart()
       } else {
         part.append(character)
       }
     }
-    parts.append(part)
+    endPart()
     if closing != nil { return [] }
     return parts.flatMap { withoutOptions($0) }.map { $0.trimming(while: \.isWhitespace) }
       .filter { part in
