@@ -27,7 +27,7 @@ extension MessageComparison {
         add(.extra(name: argument.name), part, text)
       }
     }
-    for argument in lost { add(.missing(name: argument.name), text.bytes.indices, text) }
+    if !lost.isEmpty { add(.missing(names: lost.map(\.name)), text.bytes.indices, text) }
     for argument in text.arguments.all {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)

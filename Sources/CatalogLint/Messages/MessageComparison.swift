@@ -43,7 +43,9 @@ struct MessageComparison {
     if sources.isEmpty { return }
     let content = catalog.files[localization.file].content
     let dialect = MessageDialect(content.format)
-    for text in read(localization, dialect, content, hasToChoose: false) {
+    // An empty string has rules of its own.
+    for text in read(localization, dialect, content, hasToChoose: false)
+    where !text.text.isEmpty {
       if let source = source(of: text.variation) {
         check(text, beside: source, localization.language)
       }

@@ -11,8 +11,8 @@ struct MessageDifference: Sendable {
     case missingOther(argument: String)
     /// A closing brace that closes nothing.
     case strayBrace
-    /// A value of the source that nobody sees.
-    case missing(name: String)
+    /// Values of the source that the message does not show.
+    case missing(names: [String])
     /// A value that the app does not pass.
     case extra(name: String)
     /// A name that was translated.

@@ -9,7 +9,10 @@ struct ICUArgumentRule: MessageRule {
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {
-    case .missing(let name): "{\(name)} is missing: the value is lost"
+    case .missing(let names) where names.count == 1:
+      "{\(names[0])} is missing: the value is lost"
+    case .missing(let names):
+      names.map { "{\($0)}" }.joined(separator: ", ") + " are missing: the values are lost"
     case .extra(let name): "{\(name)} is no value of the source"
     case .renamed(let name, let expected):
       "{\(name)} is no value: the source has {\(expected)}"

@@ -31,8 +31,10 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
       sink.report(
         "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, and this text does "
           + "not show the number",
-        at: plural.range(value), plural.site(value), severity: surprise == 0 ? .info : nil,
-        notes: surprise == 0 ? ["that matters only where the app shows this text for 0"] : [])
+        at: plural.range(value), plural.site(value),
+        // A program that reads categories from an object has plural rules of its own.
+        severity: Self.isRare(surprise) || plural.isObject ? .info : nil,
+        notes: Self.notes(on: surprise))
     }
   }
 
@@ -45,15 +47,28 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
   }
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
-    guard case .impliedQuantity(_, 0, _) = matter else { return severity }
+    guard case .impliedQuantity(_, let number, _) = matter, Self.isRare(number) else {
+      return severity
+    }
     return .info
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     guard case .impliedQuantity(_, let number, let category) = matter else { return [] }
     let only = "a text for \(category == "one" ? 1 : 2) alone is =\(category == "one" ? 1 : 2)"
-    return number == 0
-      ? ["that matters only where the app shows this text for 0", only] : [only]
+    return Self.notes(on: number) + [only]
+  }
+
+  /// Returns a Boolean value that indicates whether few apps show a string for a number: 0, and
+  /// those above 100.
+  private static func isRare(_ number: Int) -> Bool { number == 0 || number > 100 }
+
+  private static func notes(on number: Int) -> [String] {
+    switch number {
+    case 0: ["that matters only where the app shows this text for 0"]
+    case 101...: ["that matters only where the app counts to \(number)"]
+    default: []
+    }
   }
 
   /// A number that takes a category, and is not the one that the category is named after; `nil` without one.
