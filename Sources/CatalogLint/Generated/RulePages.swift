@@ -120,9 +120,11 @@ them up to the next apostrophe.
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
 apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
 translations of texts that have arguments and no such apostrophe themselves; `'{'` and `'{0}'` are
-quoted on purpose. It is an error where the source has `''`, which shows how the app reads it, else
-a warning. A value that the apostrophe hides is also reported as
-[placeholder-missing](placeholder-missing.md).
+quoted on purpose. An apostrophe that hides a value is an error where the source has `''`, which
+shows how the app reads it, else a warning; the value is also reported as
+[placeholder-missing](placeholder-missing.md). One that only is not shown itself is a warning. It is
+info where the translation has no argument, or where neither the source nor three translations of
+the catalog double an apostrophe: then an app may read the strings as they are.
 
 ## What to do
 
@@ -432,11 +434,14 @@ A text has an override of direction: U+202D or U+202E.
 
 ## Why
 
-Behind it every character, digits and names too, is shown in one direction, whatever it is: a file
+After it every character, digits and names too, is shown in one direction, whatever it is: a file
 seems to end in `.xlsx` that is a program. People and reviewers read something else than the program
 does ([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the
-direction of a part and leaves words as they are. U+202D is only info before numbers, letters and
-signs that are written from left to right anyway.
+direction of a part and leaves words as they are.
+
+Of several overrides, the one that does most harm is named. It is info if it covers only characters
+of its own direction, such as U+202D before numbers, and a warning if it covers only a value at the
+end of the string.
 
 ## What to do
 
@@ -460,7 +465,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 ```android res/values-fa/strings.xml
 <?xml version="1.0" encoding="utf-8"?>
 <resources>
-                             ↓
+                                     ↓
     <string name="bluetooth">«U+202E»«U+202E»ادامه پخش</string>
 </resources>
 ```
@@ -815,7 +820,8 @@ msgstr "Öffnen"
     case "code-changed": #"""
 # code-changed
 
-Code of the source, between grave accents or in an element `<code>`, is missing in the translation.
+Code of the source, between grave accents or in an element `<code>`, or a command between
+apostrophes is missing in the translation.
 
 ## Why
 
@@ -823,9 +829,11 @@ Code is the same in all languages: a command that somebody types, the name of a 
 translated one does not work.
 
 Names that stand for something else may be translated, so what is in brackets is not compared: of
-`help [command]`, only `help` is. Neither are placeholders, hashtags and addresses; options have
+`help [command]`, only `help` is. Neither are words directly after such a name, as in
+`<file>.results.txt`, placeholders, hashtags and addresses; options have
 [a rule of their own](option-changed.md). The marks themselves may differ. What most of four or more languages have
-translated, such as a word that an app asks people to type, is no code.
+translated, such as a word that an app asks people to type, is no code. What is only between
+apostrophes, such as `'git add'`, is a command if three of four translations have it.
 
 ## What to do
 
@@ -860,6 +868,33 @@ label=The label <code>master</code> is no longer used.
 === messages_pt.properties
       ↓
 label=O rótulo <code>mestre</code> não é mais utilizado.
+```
+
+```gettext po/de.po
+msgid ""
+msgstr "Language: de\nContent-Type: text/plain; charset=UTF-8\n"
+
+msgid "use 'git add' for 'all files'"
+msgstr "verwenden Sie 'git add' für „alle Dateien“"
+=== po/fr.po
+msgid ""
+msgstr "Language: fr\nContent-Type: text/plain; charset=UTF-8\n"
+
+msgid "use 'git add' for 'all files'"
+msgstr "utilisez 'git add' pour « tous les fichiers »"
+=== po/es.po
+msgid ""
+msgstr "Language: es\nContent-Type: text/plain; charset=UTF-8\n"
+
+msgid "use 'git add' for 'all files'"
+msgstr "use 'git add' para «todos los archivos»"
+=== po/it.po
+msgid ""
+msgstr "Language: it\nContent-Type: text/plain; charset=UTF-8\n"
+
+msgid "use 'git add' for 'all files'"
+        ↓
+msgstr "usa 'git aggiungi' per «tutti i file»"
 ```
 
 ## Valid
@@ -1945,6 +1980,8 @@ because that format has only `\U00e9`. On Android, `\u` with fewer than four dig
 
 Java's properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`; of `C:\documents` Java leaves `C:documents`.
 
+A translation with an escape that its source has too is not reported: the source is.
+
 In front of punctuation a backslash does no harm. Other formats refuse a file with such an escape, which `syntax`
 reports.
 
@@ -1985,6 +2022,13 @@ There are no properties among them.
 ```properties messages.properties
        ↓
 path=C:\documents
+```
+
+```strings
+              ↓
+"note" = "See \u203A Settings";
+=== fr.lproj/Localizable.strings
+"note" = "Voir \u203A Réglages";
 ```
 
 ## Valid
@@ -2577,9 +2621,12 @@ A text for `one` or `two` does not show the number, and other numbers take the t
 ## Why
 
 “One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in French and
-Portuguese 0: people then read “one photo” and have 21 of them. Where 0 is the only other number it is info, for many things are
-never counted down to 0. Apple's systems take a text for `zero` in every
+Portuguese 0: people then read “one photo” and have 21 of them. Apple's systems take a text for `zero` in every
 language, if there is one; then 0 is not asked for.
+
+It is info where 0 is the only other number or all others are above 100: many things are never
+counted so far. It is also info where JSON has the categories in an object, because programs that
+read it may have plural rules of their own.
 
 Plurals of ICU's messages are looked at in the same way, in ARB files too. There `=1` is another thing than `one`: it is
 for the number 1 alone, and may do without the number.
@@ -3436,8 +3483,11 @@ order may be another one, and the number of line breaks too. Of Markdown only li
 are looked at, and only where the source has them. Of a message of ICU the texts for `other` are
 compared.
 
-What is unbalanced or has another name is an error; what is missing or additional is a warning;
-strong text that is missing is for information. So is `<html>` at the start of a string without
+What is unbalanced or has another name is an error; what is missing or additional is a warning. An
+unbalanced element of HTML other than a link is a warning, because browsers repair it, but an error
+in PO files, which Pango rejects. Elements that only change how words look, such as `<b>` and
+`<code>`, and strong text are for information if they are missing, additional or others. So is
+`<html>` at the start of a string without
 other tags, and a tag of Android that the source does not have and that plain text drops. Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`, need not be there. A
 link in angle brackets, `<https://swift.org>`, is no tag.
@@ -3522,6 +3572,17 @@ of 22 looked at are true: a tag or its end is lost, or stands in the wrong place
                         ↓
     <string name="read">Lies das</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+
+msgid "<b>Tools</b>"
+        ↓
+msgstr "<b>Werkzeuge</ b>"
 ```
 
 ## Valid
@@ -5968,6 +6029,9 @@ The formatter reads a value that the app did not pass. On Android it throws an e
 platforms it takes whatever lies in memory, and with `%@` follows it as an address. Where the source
 has no placeholder at all, the app probably shows the text as it is, with the `%@` in it.
 
+An argument with a number below the highest one of the source is passed, though the source does not
+show it: a translation of `{0}: {2}` may have `{1}`.
+
 In a PO file without flags it is one only if the catalog has format strings. A percent sign in prose
 is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
 
@@ -6196,8 +6260,9 @@ Characters look like those of a placeholder and are others.
 Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign,
 `٪ ld` an Arabic one, `%ग` a letter of Devanagari, `%Id` a capital i, `%11d` two digits, `% gli` was
 `%lld` once. The formatter does not know them: the value does not appear, or on Android the app
-throws an exception. Full-width braces, `｛name｝`, are none either. In JavaScript a space, `% s`,
-makes a placeholder none; `&d` and `$s` were `%d` and `%s` once.
+throws an exception. Full-width braces, `｛name｝`, are none either. In JavaScript a space makes a
+placeholder none, and so does one before `s` in Java: `% s`. C and Apple's formatters read the space
+as a flag, so that `% s` is right there. `&d` and `$s` were `%d` and `%s` once.
 
 Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign
 in prose is none of them.
@@ -6401,6 +6466,9 @@ is no name in braces.
 In a pattern of dates, such as `%H:%M`, `strftime` prints what it does not know as it is. In XLIFF
 Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it is: a warning.
 
+A percent sign, a space and a word are a placeholder and the rest of the word for formatters that
+know the space flag, as those of C and Apple do: of `+% daha` people see `+5aha`.
+
 Only texts whose source has the placeholder are looked at.
 
 ## What to do
@@ -6524,6 +6592,13 @@ msgstr "%B %N"
 === de.lproj/Localizable.strings
               ↓
 "hi" = "Hallo {name";
+```
+
+```strings
+"more" = "+%lld more";
+=== tr.lproj/Localizable.strings
+           ↓
+"more" = "+% daha";
 ```
 
 ## Valid
@@ -7285,6 +7360,9 @@ change of the text breaks it.
 Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s` included, unless
 it says `formatted="false"`. It does not look at plurals, arrays and what is not to be translated.
 
+A translation with the same placeholders in the same order as its source is not reported again: the
+source is.
+
 ## What to do
 
 Give all placeholders their numbers.
@@ -7416,6 +7494,9 @@ nobody knows: people read it with its braces.
 
 Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are
 names too. A text with anything else in braces, such as a plural of ICU, is not compared.
+
+A source that is one name in braces, and a file that does not specify how placeholders are written,
+may have a word there: `{unset}`. If most translations, and at least three, have another one, it is.
 
 ## What to do
 
@@ -10526,7 +10607,8 @@ lower half: 4 294 967 297 becomes 1. The other way round the upper half is whate
 may become 4 294 967 295.
 
 Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where they differ from
-the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. On Android all whole numbers are one kind.
+the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. With a space in the
+placeholder, as in `% 1f` for `%.1f`, it is a warning. On Android all whole numbers are one kind.
 
 ## What to do
 

@@ -57,16 +57,19 @@ extension FormatComparison {
         !target.uses[$0].placeholder.isExplicit && target.uses[$0].placeholder.kind == .value
       })
     else { return false }
-    // The placeholders of the source that no other one of the text can stand for.
+    // Of several values of a class, those of the translation are probably in the same order.
     var wanted: [Int: Int] = [:]
+    var isCertain = true
     for index in uses {
       let value = target.uses[index].value
       let matching = Set(
-        source.uses.filter { !$0.isProse && $0.value == value }.map(\.argument))
-      guard matching.count == 1, let argument = matching.first else { return false }
+        source.uses.filter { !$0.isProse && $0.value == value }.map(\.argument)
+      ).sorted()
+      if matching.count > 1 { isCertain = false }
+      let argument = matching.first { !wanted.values.contains($0) }
+      guard let argument else { return false }
       wanted[index] = argument
     }
-    guard Set(wanted.values).count == uses.count else { return false }
     let edits = uses.map { index in
       numbering(target.uses[index], text, target, as: wanted[index])
     }
@@ -79,7 +82,8 @@ extension FormatComparison {
         expected: "\(wanted[first.0] ?? 0)$",
         foundPhrase: use.value.phrase,
         expectedPhrase: classPhrase(of: use.argument),
-        fixIts: fixIt("write the numbers of the arguments", .safe, text, edits)))
+        fixIts: fixIt(
+          "write the numbers of the arguments", isCertain ? .safe : .unsafe, text, edits)))
     return true
   }
 
@@ -114,7 +118,9 @@ extension FormatComparison {
       guard !isSame, let expected else { continue }
       differences.append(
         FormatDifference(
-          kind: .width, cause: .layout, consequence: .none, site: site(text, target),
+          kind: .width, cause: .layout,
+          // A space in a placeholder is a typing error: `% 1f` for `%.1f`.
+          consequence: use.placeholder.hasSpace ? .lost : .none, site: site(text, target),
           range: range(use.placeholder.range, text, target),
           found: spelling(use.placeholder.range, text, target),
           expected: spelling(expected.place, expected.text, source)))

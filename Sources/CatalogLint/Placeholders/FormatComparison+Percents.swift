@@ -25,8 +25,13 @@ extension FormatComparison {
       let expected = sourceSpelling(of: use.argument, text, use)
       let blamed = range(part, text, target)
       let found = spelling(part, text, target)
-      // It was taken for prose, but it is what is looked for: there is nothing to write.
-      if found == expected { continue }
+      let read = placeholder(at: candidate.range.lowerBound, in: bytes)
+      // What was treated as prose may be the placeholder of the source: there is nothing to write.
+      if found == expected
+        || read?.value == use.value && read?.isBeforeLetter(in: bytes.span) == false
+      {
+        continue
+      }
       // Another language's specifier is replaced; letters after a blank may be a word.
       let isSpecifier = !candidate.hasSpace && found.utf8.allSatisfy { $0 < 0x80 }
       let isSafe =
@@ -35,13 +40,38 @@ extension FormatComparison {
       let fix = fixIt(
         "write \(expected)", isSafe ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])
-      differences.append(
-        FormatDifference(
-          kind: candidate.isLookalike ? .lookalike : .malformed,
-          consequence: target.dialect.isStrict && found.utf8.contains(0x25) ? .crash : .wrong,
-          site: site(text, target), range: blamed, found: found, expected: expected, fixIts: fix))
+      var difference = FormatDifference(
+        kind: candidate.isLookalike ? .lookalike : .malformed,
+        consequence: target.dialect.isStrict && found.utf8.contains(0x25) ? .crash : .wrong,
+        site: site(text, target), range: blamed, found: found, expected: expected, fixIts: fix)
+      if let read, read.isBeforeLetter(in: bytes.span) {
+        difference.cause = .misread
+        difference.found = spelling(read.range, text, target)
+        difference.foundPhrase = Self.word(from: read.range.upperBound - 1, in: bytes)
+      }
+      differences.append(difference)
     }
   }
+
+  /// Returns the placeholder with a space that a formatter reads at a place, such as `% d` in
+  /// "% daha"; `nil` without one.
+  private func placeholder(at start: Int, in bytes: [UInt8]) -> Placeholder? {
+    guard bytes[start] == UInt8(ascii: "%") else { return nil }
+    var scanner = PlaceholderScanner(at: start, dialect: target.dialect)
+    guard case .placeholder(let read) = scanner.scan(bytes.span), read.hasSpace,
+      read.kind == .value
+    else { return nil }
+    return read
+  }
+
+  /// Returns the word that begins at a place.
+  private static func word(from start: Int, in bytes: [UInt8]) -> String {
+    let rest = String(decoding: bytes[start...].prefix(longestWord), as: UTF8.self)
+    return String(rest.prefix { $0.isLetter })
+  }
+
+  /// The most bytes of a word that a message shows.
+  private static let longestWord = 24
 
   /// A Boolean value that indicates whether a replacement has all letters of what it replaces.
   ///

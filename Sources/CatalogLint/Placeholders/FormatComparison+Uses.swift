@@ -22,7 +22,7 @@ extension FormatComparison {
         continue
       }
       if classes.isEmpty {
-        extra.append(index)
+        if !isPassed(use) { extra.append(index) }
         continue
       }
       if !use.hasClass { continue }
@@ -87,6 +87,39 @@ extension FormatComparison {
       $0.kind == .mixedPositional && $0.site.value == text.value
     }
     if let place { differences.remove(at: place) }
+  }
+
+  /// Returns a Boolean value that indicates whether an argument that the source does not show is
+  /// passed: its number is below the highest one of the source.
+  private func isPassed(_ use: FormatMeaning.Use) -> Bool {
+    guard use.placeholder.isExplicit, use.placeholder.kind == .value else { return false }
+    return source.uses.contains {
+      $0.placeholder.isExplicit && !$0.isProse && $0.argument > use.argument
+        && $0.argument < FormatMeaning.laterOffset
+    }
+  }
+
+  /// Removes the reports of mixed numbers in texts that have the placeholders of a text of the
+  /// source in the same order: there they are reported once.
+  mutating func removeMixturesOfSource() {
+    guard differences[firstOfItem...].contains(where: { $0.kind == .mixedPositional }) else {
+      return
+    }
+    func placeholders(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> [[Int]] {
+      text.uses.map { meaning.uses[$0] }.filter { !$0.isProse && !$0.isUncertain }.map {
+        [
+          $0.argument, $0.placeholder.isExplicit ? 1 : 0, $0.placeholder.isRelative ? 1 : 0,
+          Int($0.placeholder.conversion),
+        ]
+      }
+    }
+    let known = Set(source.texts.map { placeholders($0, source) })
+    let same = target.texts.filter { known.contains(placeholders($0, target)) }.map(\.value)
+    let first = firstOfItem
+    let kept = differences[first...].filter {
+      $0.kind != .mixedPositional || !same.contains($0.site.value)
+    }
+    differences.replaceSubrange(first..., with: kept)
   }
 
   /// What the source takes as an argument; empty if it takes no such one.

@@ -164,10 +164,12 @@ struct FormatComparison {
       } else if source.isFormatted {
         targetPlurals = catalog.plurals(of: localization)
         checkAlone(target)
+        if !needsProof { removeMixturesOfSource() }
         for text in target.texts.indices { compare(text: text) }
         removeUnused()
       } else {
         checkAlone(target)
+        if !needsProof { removeMixturesOfSource() }
         compareUnformatted()
       }
     }
@@ -195,11 +197,15 @@ struct FormatComparison {
     if isUntranslated(text) { return }
     let count = differences.count
     markPercentages(text)
-    let hasProse = text.uses.contains { target.uses[$0].isProse }
     let hasWord = text.uses.contains { target.uses[$0].isInWord }
+    var hasProse = text.uses.contains { target.uses[$0].isProse }
     if hasProse {
       target.number(
         text.uses, isSubstitution: text.variation.substitution != nil, skippingProse: false)
+      if !hasWord, hasAllPlaceholders(text) {
+        for index in text.uses { target.markRead(index) }
+        hasProse = false
+      }
     }
     if !hasWord { compareUses(text, skippingProse: false) }
     if hasWord || hasProse && differences.count > count {
@@ -209,6 +215,23 @@ struct FormatComparison {
       compareUses(text, skippingProse: true)
     }
     if differences.count > count { removeMixedPositions(text, before: count) }
+  }
+
+  /// Returns a Boolean value that indicates whether each placeholder with a space, such as `% s`,
+  /// is one of the source.
+  ///
+  /// The space is a flag of `printf`, so each of them is read
+  /// ([C17 §7.21.6.1](https://www.open-std.org/jtc1/sc22/wg14/www/docs/n2310.pdf)).
+  private func hasAllPlaceholders(_ text: FormatMeaning.Text) -> Bool {
+    text.uses.allSatisfy { index in
+      let use = target.uses[index]
+      if !use.isProse { return true }
+      return use.placeholder.hasSpace
+        && source.uses.contains {
+          $0.argument == use.argument && !$0.isProse && $0.value == use.value
+            && $0.placeholder.conversion == use.placeholder.conversion
+        }
+    }
   }
 
   /// Takes a placeholder directly behind another one for prose, if the source has a `%%` that is missing:

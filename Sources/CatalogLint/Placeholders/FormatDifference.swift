@@ -48,6 +48,8 @@ struct FormatDifference: Sendable {
     case refused
     /// A pattern of dates.
     case date
+    /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.
+    case misread
   }
 
   let kind: Kind
@@ -81,6 +83,11 @@ struct FormatDifference: Sendable {
       }
     if !isProved { return min(usual, .warning) }
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
+  }
+
+  /// What a formatter does with a percent sign before a word.
+  var misreading: String {
+    "\"\(found)\" is read as a placeholder, so \"\(foundPhrase)\" loses a letter: \(outcome)"
   }
 
   /// What happens where gettext's own check fails, as the end of a message.

@@ -229,10 +229,9 @@ struct FormatMeaning {
         placeholder.hasSpace || isInLink && isEscapedByte
       if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
       if use.isOwnNumberOutside { use.isProse = true }
-      let end = placeholder.range.upperBound
       use.isInWord =
-        placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@") && end < bytes.count
-        && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
+        placeholder.hasSpace && placeholder.conversion != UInt8(ascii: "@")
+        && placeholder.isBeforeLetter(in: bytes)
       use.layout = placeholder.layoutHash(in: bytes)
       use.isUncertain = use.isProse || !isSaid && placeholder.isUncertain(in: bytes)
       if !use.isUncertain { isFormatted = true }
@@ -292,6 +291,13 @@ struct FormatMeaning {
     uses[index].isProse = true
     uses[index].isInWord = true
     uses[index].isUncertain = true
+  }
+
+  /// Treats a placeholder with a space as one that the formatter reads.
+  mutating func markRead(_ index: Int) {
+    guard uses[index].placeholder.hasSpace else { return }
+    uses[index].isProse = false
+    uses[index].isUncertain = false
   }
 
   /// Counts the arguments of placeholders that say no number.

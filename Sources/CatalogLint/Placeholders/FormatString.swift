@@ -58,7 +58,10 @@ struct FormatString: Sendable {
       switch outcome {
       case .escape: escapedPercents += 1
       case .stray(let reason):
-        strays.append(StrayPercent(range: offset..<scanner.offset, reason: reason))
+        // The second sign of `% %` belongs to the conversion that begins at the first one.
+        if strays.last?.range.contains(offset) != true {
+          strays.append(StrayPercent(range: offset..<scanner.offset, reason: reason))
+        }
       case .placeholder(let placeholder): add(placeholder, scanner)
       }
       // Behind a stray percent sign another one may begin a placeholder: "50 %%@".

@@ -59,7 +59,10 @@ extension NamedPlaceholders {
       defer { start += 1 }
       guard bytes[start] == word.first, bytes[start..<start + word.count].elementsEqual(word)
       else { continue }
-      var (lower, left, isWideLeft) = braces(before: start, in: bytes)
+      var front = start
+      while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
+      var (lower, left, isWideLeft) = braces(before: front, in: bytes)
+      let hasSign = left > 0 && front < start
       let (upper, right, isWideRight) = braces(behind: start + word.count, in: bytes)
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight
@@ -67,7 +70,9 @@ extension NamedPlaceholders {
       if left == 0, lower > 0, isName(bytes[lower - 1], true) { continue }
       let hasLost = left + right < 2 * depth
       // A name without any brace is a word.
-      if left > 0 && right > 0 && isLookalike || left + right > 0 && hasLost && left != right {
+      if left > 0 && right > 0 && (isLookalike || hasSign)
+        || left + right > 0 && hasLost && left != right
+      {
         return Broken(range: lower..<upper, isLookalike: isLookalike)
       }
     }

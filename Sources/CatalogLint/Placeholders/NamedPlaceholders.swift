@@ -76,7 +76,7 @@ struct NamedPlaceholders {
     }
     if sourceNames.isEmpty { isComparable = false }
     areApostrophesQuotes =
-      isComparable && syntax == .messageFormat && shared.content.format == .properties
+      isComparable && syntax == .messageFormat && shared.content.format.mayUseMessageFormat
       && source.texts.allSatisfy { text in
         let quotes = MessageFormatQuotes(Array(shared.content.string(text.text).utf8))
         return quotes.hasArguments && quotes.strays.isEmpty
@@ -93,17 +93,45 @@ struct NamedPlaceholders {
   ) {
     guard isComparable else { return }
     let shared = scanned.files[source.file].shared
-    switch shared.content.format {
-    case .properties:
+    if isLabel(source, shared), isTranslatedByMost(key, scanned) { return remove { _ in true } }
+    if shared.content.format.mayUseMessageFormat {
       guard sourceNames.contains(where: { $0.pattern == "{}" }) else { return }
       let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces
       areEmptyBracesTexts = areTexts
       if areTexts { remove { $0.pattern == "{}" } }
-    case .android, .strings, .xcstrings:
-      guard sourceNames.contains(where: { $0.style == "{{*}}" }) else { return }
-      if areTranslated(key, scanned) { remove { $0.style == "{{*}}" } }
-    default: return
+    } else if [.apple, .java].contains(shared.content.dialect(of: source.entry)),
+      sourceNames.contains(where: { $0.style == "{{*}}" }), areTranslated(key, scanned)
+    {
+      remove { $0.style == "{{*}}" }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the source is one name in braces and nothing
+  /// else, in a file that does not specify how placeholders are written: a label such as `{unset}`.
+  private func isLabel(_ source: FormatMeaning, _ shared: SharedContent) -> Bool {
+    guard syntax == .unknown, sourceNames.count == 1, sourceNames[0].style == "{*}",
+      source.texts.count == 1
+    else { return false }
+    return shared.content.string(source.texts[0].text) == sourceNames[0].spelling
+  }
+
+  /// Returns a Boolean value that indicates whether most translations, and at least three, have
+  /// another word in the braces of a label.
+  private func isTranslatedByMost(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
+    let catalog = scanned.catalog
+    var (translated, all) = (0, 0)
+    for target in catalog.localizations[key.localizations] where target.language != catalog.source {
+      let content = scanned.files[target.file].shared.content
+      for place in content.localizations[target.localization].values.prefix(1)
+      where !content.values[place].text.isEmpty {
+        let string = content.string(content.values[place].text)
+        all += 1
+        if string.hasPrefix("{"), string.hasSuffix("}"), string != sourceNames[0].spelling {
+          translated += 1
+        }
+      }
+    }
+    return translated >= 3 && translated * 2 > all
   }
 
   private mutating func remove(_ isText: (Name) -> Bool) {
@@ -193,16 +221,20 @@ struct NamedPlaceholders {
   }
 
   private func compare(
-    _ names: [Name], _ value: CatalogValue, _ plurals: PluralForms?, _ site: LintSite,
+    _ written: [Name], _ value: CatalogValue, _ plurals: PluralForms?, _ site: LintSite,
     _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
-    // Another sign or number of braces is another thing to whoever reads them.
+    // Another sign or number of braces is another thing to a program.
     let styles = Set(sourceNames.map(\.style))
+    let names = written.map { withoutSign($0) }
     let found = names.filter { styles.contains($0.style) }
     var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
+    let highest = sourceNames.compactMap { Int($0.name) }.max() ?? 0
     let strange = names.filter { name in
       !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
+        // A source with {0} and {2} shows that {1} is passed too.
+        && !(Int(name.name).map { $0 < highest } ?? false)
     }
     compareFormats(names, value, site, content, &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
@@ -283,6 +315,19 @@ struct NamedPlaceholders {
           range: content.sourceRange(of: name.range, in: value.text),
           found: content.part(name.range, of: value.text), expected: first.spelling))
     }
+  }
+
+  /// Returns a name without the sign before its brace, where the source has that name without one.
+  ///
+  /// A program that replaces `{count}` leaves the percent sign of `%{count}` as it is.
+  private func withoutSign(_ name: Name) -> Name {
+    guard name.style.utf8.count == 4, name.style.hasSuffix("{*}"),
+      !sourceNames.contains(where: { $0.style == name.style }),
+      sourceNames.contains(where: { $0.style == "{*}" && $0.name == name.name })
+    else { return name }
+    return Name(
+      range: name.range.lowerBound + 1..<name.range.upperBound, name: name.name, style: "{*}",
+      pattern: "{*}")
   }
 
   /// Whether two names stand for the same value; in Python their conversions have to be the same.

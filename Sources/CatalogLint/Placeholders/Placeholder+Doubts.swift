@@ -16,6 +16,16 @@ extension Placeholder {
     return start > 0 && bytes[start - 1] &- 0x30 < 10 && range.count == 2
   }
 
+  /// Returns a Boolean value that indicates whether a letter follows the placeholder: `% d` in
+  /// "% der".
+  func isBeforeLetter(in bytes: Span<UInt8>) -> Bool {
+    let end = range.upperBound
+    guard end < bytes.count else { return false }
+    if bytes[end] < 0x80 { return (bytes[end] | 0x20) &- 0x61 < 26 }
+    let (value, _) = TextTraits.scalar(at: end, in: bytes)
+    return Unicode.Scalar(value).map { Character($0).isLetter } ?? false
+  }
+
   /// Whether a placeholder is the `%a` of `%arg`, and not of "100%argan".
   func isOwnNumber(in bytes: Span<UInt8>) -> Bool {
     let end = range.upperBound

@@ -8,6 +8,9 @@ struct PlaceholderLookalikeRule: PlaceholderRule {
   let summary = "a placeholder with characters that only look right"
 
   func message(for difference: FormatDifference) -> String {
-    "\(difference.found) is no placeholder, it only looks like \(difference.expected): \(difference.outcome)"
+    if difference.cause == .misread { return difference.misreading }
+    return
+      "\(difference.found) is no placeholder, it only looks like \(difference.expected): "
+      + difference.outcome
   }
 }

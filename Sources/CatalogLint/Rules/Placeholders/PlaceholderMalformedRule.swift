@@ -12,6 +12,7 @@ struct PlaceholderMalformedRule: PlaceholderRule {
       return "the source is a format of its kind, the translation is none: "
         + FormatDifference.refusal
     }
+    if difference.cause == .misread { return difference.misreading }
     if difference.cause == .date {
       return "\(difference.found) is no conversion of a date: \(difference.outcome)"
     }

@@ -8,6 +8,6 @@ struct PlaceholderTranslatedRule: PlaceholderRule {
   let summary = "a name in braces that is not one of the source"
 
   func message(for difference: FormatDifference) -> String {
-    "\(difference.found) is no value: the source has \(difference.expected)"
+    "\(difference.found) is no value of the source, which has \(difference.expected)"
   }
 }

@@ -8,7 +8,7 @@ struct WidthChangedRule: PlaceholderRule {
   let summary = "a number of another width than in the source"
 
   func severity(of difference: FormatDifference) -> Severity {
-    difference.cause == .layout ? .info : .warning
+    difference.cause == .layout && difference.consequence == .none ? .info : .warning
   }
 
   func message(for difference: FormatDifference) -> String {

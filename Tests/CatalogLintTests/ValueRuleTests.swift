@@ -1,0 +1,271 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// What rules about values, characters, markup and content report, with the severity.
+@Suite("Severities of values, characters and markup")
+struct ValueRuleTests {
+  /// Lints files, each as its path and text, and returns `severity rule: blamed` in the order of
+  /// the files.
+  private func lint(_ files: [(path: String, text: String)], ignoring: [String] = []) -> [String] {
+    let linted = files.compactMap { file -> LintedCatalog.File? in
+      guard let format = CatalogFormat(fileName: file.path) else { return nil }
+      return RulePage.Example.File(
+        path: file.path, format: format, bytes: Array(file.text.utf8)
+      ).linted
+    }
+    let catalog = LintedCatalog(name: "A", files: linted, atlas: .icu)
+    let rules = ["placeholder", "unescaped", "width", "icu", "apostrophe", "bidi", "markup"]
+    return Linter(LintOptions()).lint(catalog).filter { diagnostic in
+      rules.contains { diagnostic.rule.hasPrefix($0) } && !ignoring.contains(diagnostic.rule)
+    }.map { diagnostic in
+      let text = files.first { $0.path == diagnostic.path }?.text ?? ""
+      let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
+      return "\(diagnostic.severity) \(diagnostic.rule): \(String(decoding: blamed, as: UTF8.self))"
+    }
+  }
+
+  private func strings(_ source: String, _ target: String) -> [(path: String, text: String)] {
+    [
+      ("en.lproj/A.strings", "\"k\" = \"\(source)\";\n"),
+      ("de.lproj/A.strings", "\"k\" = \"\(target)\";\n"),
+    ]
+  }
+
+  private func android(_ source: String, _ target: String) -> [(path: String, text: String)] {
+    [
+      ("res/values/strings.xml", "<resources><string name=\"k\">\(source)</string></resources>"),
+      ("res/values-de/strings.xml", "<resources><string name=\"k\">\(target)</string></resources>"),
+    ]
+  }
+
+  private func gettext(_ source: String, _ target: String) -> [(path: String, text: String)] {
+    [
+      (
+        "po/de.po",
+        """
+        msgid ""
+        msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+        #, c-format
+        msgid "\(source)"
+        msgstr "\(target)"
+
+        """
+      )
+    ]
+  }
+
+  // C17 §7.21.6.1 ¶4 and ¶6: a space is a flag of any conversion, and changes only signed ones.
+  // CFString reads flags in the same way. java.util.Formatter throws
+  // FormatFlagsConversionMismatchException for it before `s`.
+  @Test("A space in a placeholder is a flag in C, and an error before s in Java")
+  func spaceFlag() {
+    #expect(lint(gettext("Made '%s' here", "Hier '% s'")) == [])
+    #expect(lint(gettext("%s (%s)", "«% s» (% s)")) == [])
+    #expect(lint(strings("%@ of %d", "% @ von % d")) == [])
+    #expect(
+      lint(gettext("%s (%s)", "%S (% s)")) == ["error placeholder-type: %S"])
+    #expect(lint(android("%s views", "Aufrufe % s")) == ["error placeholder-lookalike: % s"])
+    #expect(lint(android("%d views", "Aufrufe % d")) == [])
+  }
+
+  // The conversion `d` is read after the space flag, so that the word begins with its second letter.
+  @Test("A percent sign before a word is read with the first letter of the word")
+  func misreadWord() {
+    let catalogs = strings("+%lld more", "+% daha").map {
+      LintedCatalog.File(
+        path: $0.path,
+        content: CatalogFile.read(
+          Array($0.text.utf8), format: .strings,
+          language: CatalogLanguage(name: String($0.path.prefix(2)))))
+    }
+    let found = Linter(LintOptions()).lint(
+      LintedCatalog(name: "A", files: catalogs, atlas: .icu)
+    ).filter { $0.rule.hasPrefix("placeholder") }
+    #expect(
+      found.map(\.message) == [
+        "\"% d\" is read as a placeholder, so \"daha\" loses a letter: the text comes out wrong"
+      ])
+    #expect(lint(strings("%@ posts", "% publicacions")) == ["error placeholder-malformed: %"])
+  }
+
+  // The second sign is the conversion of the first one: "%%" without flags is the escape.
+  @Test("Two percent signs with a space are one defect")
+  func percentPair() {
+    #expect(lint(strings("Volume %.0f%%", "Glasnost %.0f% %")) == ["error unescaped-percent: %"])
+    #expect(
+      lint(strings("%d %% of %@", "%d % %@"), ignoring: ["placeholder-missing"]) == [
+        "error unescaped-percent: %"
+      ])
+  }
+
+  // MessageFormat.format and Formatter.format take an array of arguments: one that a string does
+  // not show is ignored, and each below the highest number is passed.
+  @Test("An argument below the highest number of the source is passed")
+  func passedArguments() {
+    let properties = { (source: String, target: String) in
+      [("m.properties", "k=\(source)\n"), ("m_de.properties", "k=\(target)\n")]
+    }
+    #expect(lint(properties("{0}: from {2}", "{0}: von {1} bis {2}")) == [])
+    #expect(
+      lint(properties("{0}: from {1}", "{0}: von {1} bis {2}")) == [
+        "warning placeholder-extra: {2}"
+      ])
+    #expect(lint(android("%1$s from %3$s", "%1$s von %2$s bis %3$s")) == [])
+    #expect(
+      lint(android("%1$s from %2$s", "%1$s von %2$s bis %3$s")) == ["error placeholder-extra: %3$s"]
+    )
+  }
+
+  // {fmt}, "Format string syntax": what is in braces is replaced, other characters are copied.
+  @Test("A percent sign before a name in braces is a percent sign")
+  func percentBeforeName() {
+    #expect(
+      lint([
+        ("en.lproj/A.strings", "\"k\" = \"{done}% of {size}\";\n"),
+        ("eu.lproj/A.strings", "\"k\" = \"{size} (%{done})\";\n"),
+      ]) == [])
+  }
+
+  @Test("A word in braces that three languages translate is no placeholder")
+  func label() {
+    let file = { (language: String, word: String) in
+      (
+        "po/\(language).po",
+        """
+        msgid ""
+        msgstr "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+        #: src/common/chanopt.c:83
+        msgid "{unset}"
+        msgstr "{\(word)}"
+
+        """
+      )
+    }
+    let three = [file("de", "nicht gesetzt"), file("da", "usat"), file("es", "sin valor")]
+    #expect(lint(three) == [])
+    #expect(lint(three + [file("fr", "unset")]) == [])
+    let one = lint([file("de", "nicht gesetzt"), file("da", "unset"), file("es", "unset")])
+    #expect(one == ["warning placeholder-translated: {nicht gesetzt}"])
+  }
+
+  @Test("Numbers that are mixed as in the source are reported there only")
+  func mixture() {
+    let found = lint(android("%s and %s follow", "%s und %s folgen"))
+    #expect(found == ["warning placeholder-mixed-positional: %s"])
+    #expect(
+      lint(android("%1$s and %2$s follow", "%s und %s folgen")) == [
+        "warning placeholder-mixed-positional: %s"
+      ])
+  }
+
+  @Test("Values in another order are one defect")
+  func order() {
+    #expect(
+      lint(strings("%@ is %@ and gives %d", "%d ist %@ von %@")) == ["error placeholder-type: %d"])
+  }
+
+  // https://www.i18next.com/translation-function/interpolation: a value is replaced by its name.
+  @Test("A sign between braces and a name is quoted with the braces")
+  func signInBraces() {
+    #expect(
+      lint([
+        ("locales/en.json", "{\"k\": \"{{ count }} members\"}"),
+        ("locales/vi.json", "{\"k\": \"{{$count}} people\"}"),
+      ]) == ["error placeholder-malformed: {{$count}}"])
+  }
+
+  // MessageFormat: an apostrophe quotes up to the next one, two stand for one.
+  @Test(
+    "Apostrophes of MessageFormat",
+    arguments: [
+      ("It''s {0}", "C'est {0}", "error apostrophe: '"),
+      ("File {0}", "Le fichier d'{0}", "warning apostrophe: '"),
+      ("File ''{0}''", "Fichier ''{0}'", "warning apostrophe: '"),
+      ("File {0}", "Fichier {0} n'est", "warning apostrophe: '"),
+      ("The link {0}", "L'url", "info apostrophe: '"),
+    ])
+  func apostrophes(_ source: String, _ target: String, _ expected: String) {
+    let found = lint(
+      [
+        ("m.properties", "it=It''s {0}\nk=\(source)\n"),
+        ("m_fr.properties", "it=C''est {0}\nk=\(target)\n"),
+      ], ignoring: ["placeholder-missing"])
+    #expect(found == [expected])
+  }
+
+  @Test("Without doubled apostrophes nothing shows that MessageFormat reads a string")
+  func unprovedApostrophes() {
+    let found = lint([
+      ("m.properties", "k=Welcome to {0}!\n"), ("m_tr.properties", "k={0}'e geldiniz!\n"),
+    ])
+    #expect(found == ["info apostrophe: '"])
+  }
+
+  // UAX #9, X4 and X5: an override gives each character that it covers its direction.
+  @Test(
+    "Overrides of direction",
+    arguments: [
+      ("\u{202D}\u{5D0}\u{5D1}", "error bidi-override: \u{202D}"),
+      ("\u{202E}abc", "error bidi-override: \u{202E}"),
+      ("\u{202E}12", "error bidi-override: \u{202E}"),
+      ("\u{202E}\u{5D0}\u{5D1}", "info bidi-override: \u{202E}"),
+      ("\u{202D}abc 12", "info bidi-override: \u{202D}"),
+      ("\u{5D0} \u{202D}%@", "warning bidi-override: \u{202D}"),
+      ("\u{202E}\u{5D0} \u{202D}%@", "warning bidi-override: \u{202D}"),
+      ("\u{202E}\u{202D}%g", "info bidi-override: \u{202D}"),
+      ("\u{202D}%@\u{202C} \u{5D0}", "error bidi-override: \u{202D}"),
+      // What an isolate or embedding has is not in the override around it.
+      ("\u{202E}\u{2066}abc\u{2069}\u{5D0}\u{202C}", "info bidi-override: \u{202E}"),
+      ("\u{202D}\u{202B}\u{5D0}\u{202C}abc\u{202C}", "info bidi-override: \u{202D}"),
+      // A paragraph ends all of them.
+      ("\u{202E}\u{5D0}\\nabc", "info bidi-override: \u{202E}"),
+    ])
+  func overrides(_ text: String, _ expected: String) {
+    let found = lint([("he.lproj/A.strings", "\"k\" = \"\(text)\";\n")])
+    #expect(found.filter { $0.contains("bidi-override") } == [expected])
+  }
+
+  // Pango and itstool reject markup that is not well-formed; a browser repairs elements of HTML.
+  @Test(
+    "Markup",
+    arguments: [
+      ("Read <b>this</b>", "Lies das", "info markup-tag-mismatch: Lies das"),
+      ("Read <b>this</b>", "<i>Lies</i> das", "info markup-tag-mismatch: <i>"),
+      ("Read this", "Lies <b>das</b>", "info markup-tag-mismatch: <b>"),
+      ("Read <em>this</em>", "Lies </em>das</em>", "warning markup-tag-mismatch: </em>"),
+      ("<a>See</a> <b>this</b>", "Sieh das", "warning markup-tag-mismatch: Sieh das"),
+      ("<a>See</a> this", "Sieh</a> das", "error markup-tag-mismatch: </a>"),
+      ("<0>See</0> this", "<0>Sieh das", "error markup-tag-mismatch: <0>"),
+      ("<link>See</link>", "<lien>Sieh</lien>", "error markup-tag-mismatch: <lien>"),
+    ])
+  func markup(_ source: String, _ target: String, _ expected: String) {
+    #expect(lint(strings(source, target)) == [expected])
+  }
+
+  @Test("Markup of PO files is read by Pango")
+  func pango() {
+    #expect(
+      lint(gettext("<b>This</b>", "<b>Das</ b>")) == ["error markup-tag-mismatch: <b>"])
+    #expect(
+      lint(gettext("<b>This</b>", "<strong>Das</strong>")) == [
+        "error markup-tag-mismatch: <strong>"
+      ])
+    #expect(lint(gettext("<b>This</b>", "<i>Das</i>")) == ["info markup-tag-mismatch: <i>"])
+  }
+
+  // https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/PropertyResourceBundle.html
+  @Test("An empty message is no translation")
+  func emptyMessage() {
+    let source = "k=Queue{0,choice,0#|0< ({0})} {1}\n"
+    #expect(lint([("m.properties", source), ("m_sr.properties", "k=\n")]) == [])
+    #expect(
+      lint([("m.properties", source), ("m_sr.properties", "k=Ред\n")]).map {
+        $0.prefix { $0 != ":" }
+      } == ["warning icu-argument"])
+  }
+}
