@@ -19,14 +19,14 @@ struct FormatDiagnosticTests {
   @Test(
     "JSON: a key that is there twice has its whole name, and both spellings",
     arguments: [
-      (#"{"a":"x","a":"y"}"#, "the key \"a\" is in this file twice"),
+      (#"{"a":"x","a":"y"}"#, "the key \"a\" is in this file more than once"),
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
-        "the key \"a.b\" is in this file twice: as \"a.b\" here and as \"b\" there, with the objects around them"
+        "the key \"a.b\" is in this file more than once: as \"a.b\" here and as \"b\" there, with the objects around them"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
-        "the key \"a.b\" is in this file twice: as \"b\" here and as \"a.b\" there, with the objects around them"
+        "the key \"a.b\" is in this file more than once: as \"b\" here and as \"a.b\" there, with the objects around them"
       ),
     ])
   func duplicates(_ text: String, _ expected: String) {

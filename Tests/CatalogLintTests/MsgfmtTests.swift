@@ -141,7 +141,8 @@ struct MsgfmtTests {
 
   private static let whole: [(String, Bool)] = [
     ("\u{FEFF}" + header + "msgid \"a\"\nmsgstr \"b\"\n", true),
-    ("msgid \"a\"\nmsgstr \"b\"\n", true), (header, false),
+    // Without a plural, a missing header is a warning: only --check rejects the file.
+    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n", true), (header, false),
     (header.replacing("Plural-Forms: ", with: "X: ") + "msgid \"a\"\nmsgstr \"b\"\n", false),
     (header.replacing("; plural=(n != 1)", with: "") + "msgid \"a\"\nmsgstr \"b\"\n", false),
     (header.replacing("(n != 1)", with: "n") + "msgid \"a\"\nmsgstr \"b\"\n", true),

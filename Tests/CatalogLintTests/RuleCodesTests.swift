@@ -13,7 +13,8 @@ struct RuleCodesTests {
     .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,
     .missingHeader,
     .wrongType,
-    .invalidState, .illegalVariation, .truncatedTable, .entityExpansion,
+    .invalidState, .illegalVariation, .surplusPluralForm, .repeatedPluralForm, .truncatedTable,
+    .entityExpansion,
   ]
 
   @Test("Each code belongs to exactly one rule")

@@ -165,7 +165,11 @@ struct GettextReadingTests {
       ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"a\"\nmsgstr[2] \"c\"", "illegal-variation: 2"),
       (
         "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"a\"\nmsgstr[1] \"c\"\nmsgstr[2] \"c\"",
-        "illegal-variation: 2"
+        "repeated-plural-form: 2"
+      ),
+      (
+        "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"a\"\nmsgstr[1] \"c\"\nmsgstr[2] \"d\"",
+        "surplus-plural-form: 2"
       ),
       ("domain \"x\"", "unknown-member: domain"),
     ])
@@ -218,7 +222,9 @@ struct GettextReadingTests {
     }
     let headerless = CatalogFile.read(
       Array("msgid \"a\"\nmsgstr \"b\"\n".utf8), format: .gettext, language: nil)
-    #expect(headerless.errors.map(\.code) == [.missingHeader])
+    #expect(headerless.errors.map(\.code) == [.missingMember])
+    let withPlural = CatalogFile.read(Array(plural.utf8), format: .gettext, language: nil)
+    #expect(withPlural.errors.map(\.code) == [.missingHeader])
     #expect(headerless.languages.map(\.name) == ["", "und"])
   }
 

@@ -1678,6 +1678,10 @@ fall back to the source language. Where the source looks like a part of a senten
 ends with a space, or is one or two words without a capital letter), a language may well do without
 it: then it is info.
 
+It is a warning for a category of a plural whose source has `other` alone, and in Java's properties
+for a key with escaped blanks, which is the source string: views that read such keys pass over an
+empty value.
+
 A translation such as “.” or “ ” is as bad where the source has two words or more and twenty
 letters: somebody wrote it to fill the field.
 
@@ -2504,7 +2508,9 @@ Xcode does not compile a string catalog with devices in a plural, with substitut
 around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
 `many` and `other`.
 
-A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says.
+A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says. No number takes
+another form. A file with such forms has one diagnostic: an error where one differs from the last form that a
+number takes, for `nplurals` may be wrong; a warning where all repeat it. `msgfmt --check` rejects both.
 
 ## What to do
 
@@ -2568,6 +2574,27 @@ msgid_plural "%d files"
 msgstr[0] "%d Datei"
        ↓
 msgstr[2] "%d Dateien"
+```
+
+```gettext po/he.po
+msgid ""
+msgstr ""
+"Language: he\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "minute"
+msgid_plural "minutes"
+msgstr[0] "דקה"
+msgstr[1] "דקות"
+       ↓
+msgstr[2] "דקות"
+
+msgid "hour"
+msgid_plural "hours"
+msgstr[0] "שעה"
+msgstr[1] "שעות"
+msgstr[2] "שעות"
 ```
 
 ## Valid
@@ -3753,7 +3780,8 @@ One diagnostic says it instead of one for each key. Which languages a catalog mu
 `--languages` or the configuration says; what lacks is an error then. Without a list, a file without
 a text is a warning: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header. It
 is info for a file of Android or XLIFF without an entry, which translation platforms write for each
-language that was once begun. Elsewhere mostly an export has failed, and the app is in another
+language that was once begun, and for a catalog of one or two keys or without a known source
+language. Elsewhere mostly an export has failed, and the app is in another
 language than its users chose. A file whose language another one has texts for, such as `pt-PT`
 beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
 
@@ -3923,10 +3951,11 @@ resources need a `name`, and the items of a plural a `quantity`. Without it the 
 for the app, or the file is refused.
 
 The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is
-translated. Without it, there is one form for 1 and one for all other numbers. A header that is not
-there, and one without `Plural-Forms` where a plural is translated, are errors, for `msgfmt --check`
-refuses the file. The name of the field may have any case. A plural that is fuzzy, or has no first
-form, is none.
+translated. Without it, there is one form for 1 and one for all other numbers. Where a plural is
+translated, a missing header and one without `Plural-Forms` are errors, for `msgfmt --check` rejects
+the file. In a file without a plural, a missing header is a warning: `msgfmt` accepts the file, and
+only `--check` asks for the header. The name of the field may have any case. A plural that is fuzzy,
+or has no first form, is none.
 
 ## What to do
 
@@ -4139,12 +4168,15 @@ Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romanc
 `many`, which is for millions. Korean, Japanese, Chinese and others need `other` alone. A plural
 whose texts are all the same, or whose only text shows no number, is left alone, for another
 category would have the same text. So is one whose source has the same string for all of its
-categories, and one that nobody translates (`translatable="false"`, `shouldTranslate`). Plurals of
+categories, one that nobody translates (`translatable="false"`, `shouldTranslate`), and one that
+still has the strings of the source. In objects of JSON, which many libraries read, a category that
+no language of the catalog has is info: the library may know `one` and `other` only. Plurals of
 ICU's messages are looked at in the same way; there, numbers with a text of their own, such as `=1`,
 count too. `other` itself is the affair of missing-other-category.
 
 A PO file says itself how many forms it has and which number takes which: it needs those of its
-`Plural-Forms`, and nothing more, whatever the language. `msgfmt` refuses a plural with fewer.
+`Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
+fewer. Where all of several plurals have `msgstr[0]` alone, the file has one diagnostic.
 
 ## What to do
 
@@ -4305,6 +4337,23 @@ msgid_plural "%d files"
 msgstr[0] "%d файл"
            ↓
 msgstr[1] "%d файла"
+```
+
+```gettext po/ug.po
+msgid ""
+msgstr ""
+"Language: ug\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "minute"
+msgid_plural "minutes"
+           ↓
+msgstr[0] "مىنۇت"
+
+msgid "hour"
+msgid_plural "hours"
+msgstr[0] "سائەت"
 ```
 
 ## Valid
@@ -4492,6 +4541,12 @@ msgstr[1] "%d файла"
 
 ```json locales/ja.json
 {"photos_other": "{{count}}枚"}
+```
+
+```json locales/en.json
+{"photos_one": "{{count}} photo", "photos_other": "{{count}} photos"}
+=== locales/pl.json
+{"photos_one": "{{count}} photo", "photos_other": "{{count}} photos"}
 ```
 
 ```strings
@@ -5767,6 +5822,9 @@ An option begins with two hyphens and a letter. Its value may be translated: of 
 `--sort` is compared, and of `--[no-]track` all of it. A language may append an ending with a
 hyphen.
 
+As all comparisons, it is info in a PO file for a key that the template no longer has, or without a
+template, that no file has which was merged with the newest one.
+
 ## What to do
 
 Write the option as the source has it.
@@ -5844,7 +5902,8 @@ told, as that of a storyboard without a file in English, is left alone, and so i
 
 A key is also left alone where the source strings are in the code: where another language has more
 than twice as many keys as the source, or where most of the keys that the source lacks are strings
-for people and it lists no such key with itself as its string. [assumed-source](assumed-source.md)
+for people and it lists no such key with itself as its string. A single key of Java's properties
+whose words are those of the source, such as `View\ as\ text`, is info there. [assumed-source](assumed-source.md)
 reports a source file without a string.
 
 The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete,

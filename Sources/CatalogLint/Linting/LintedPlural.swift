@@ -60,10 +60,10 @@ public struct LintedPlural: Sendable {
   /// The bytes of one of the texts.
   public func range(_ value: Int) -> SourceRange { content.values[value].text.sourceRange }
 
-  /// `true` if no language needs another category: the source has the same string for all of its
-  /// categories, or nobody translates the key.
+  /// `true` if the plural needs no other category: the source has the same string for all of its
+  /// categories, nobody translates the key, or the strings are still those of the source.
   var isOptional: Bool {
-    catalog.optionalPlurals[localization.file].contains(localization.entry)
+    catalog.optionalPlurals[localization.file].contains(localization.localization)
   }
 
   /// `true` if the categories are members of an object of JSON, which i18next does not read.

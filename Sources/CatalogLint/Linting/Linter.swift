@@ -41,6 +41,7 @@ public struct Linter: Sendable {
     for piece in pieces { Self.add(piece, to: &diagnostics) }
     Self.unite(&diagnostics, catalog)
     Self.removeCopies(&diagnostics, catalog)
+    demoteOutdated(&diagnostics, catalog)
     diagnostics = DiagnosticSink.limited(
       diagnostics, except: Set(rules.summaries.map { $0.id }))
     if var suppressions = CatalogSuppressions(catalog) {
@@ -98,6 +99,27 @@ public struct Linter: Sendable {
     diagnostics.removeAll { diagnostic in
       diagnostic.rule == ControlCharacterRule.id && diagnostic.subject?.language != source
         && own.contains(character(diagnostic))
+    }
+  }
+
+  /// Makes warnings about translations info that the program no longer looks up.
+  ///
+  /// Errors stay, for `msgfmt` still compiles the messages, and so does a rule whose severity is
+  /// configured.
+  private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
+    guard diagnostics.contains(where: { $0.severity == .warning }) else { return }
+    let outdated = catalog.outdatedKeys
+    if outdated.isEmpty { return }
+    let families: Set<RuleFamily> = [.coverage, .structure]
+    for index in diagnostics.indices where diagnostics[index].severity == .warning {
+      let diagnostic = diagnostics[index]
+      guard let key = diagnostic.subject?.key, outdated.contains(key),
+        options.severities[diagnostic.rule] == nil,
+        let rule = RuleRegistry.rule(diagnostic.rule), !families.contains(rule.family)
+      else { continue }
+      diagnostics[index].severity = .info
+      diagnostics[index].notes.append(
+        Diagnostic.Note("the newest template has no such key, so that no program shows it"))
     }
   }
 

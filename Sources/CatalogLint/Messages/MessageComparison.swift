@@ -92,7 +92,10 @@ struct MessageComparison {
         break
       }
     }
-    if !isBroken, let language { checkCategories(text, catalog.languages[language]) }
+    // A message that is not translated yet has the categories of its source.
+    if !isBroken, let language, text.bytes != source?.bytes {
+      checkCategories(text, catalog.languages[language])
+    }
     guard !isBroken, let source, !source.errors.contains(where: { $0.code != .missingOther })
     else { return }
     checkStrayBrace(text, source)

@@ -1,10 +1,10 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// For each file the entries of keys that nobody translates, or of whose plural the source has
-  /// one string only.
+  /// Returns for each file the localizations whose plurals need no more categories: those of keys
+  /// that nobody translates, of a source with one string only, and those that repeat the source.
   ///
-  /// - Complexity: O(*n*) in the strings of the source language.
+  /// - Complexity: O(*n*) in the strings of plurals, and in the keys.
   static func optionalPlurals(
     of files: [File], keys: [Key], localizations: [Localization], source: Int?
   ) -> [Set<Int>] {
@@ -16,12 +16,33 @@ extension LintedCatalog {
       if !isOptional, key.isInSource, !key.localizations.isEmpty,
         case let first = localizations[key.localizations.lowerBound], first.language == source
       {
-        isOptional = files[first.file].shared.content.isUniformPlural(first.localization)
+        let content = files[first.file].shared.content
+        isOptional = content.isUniformPlural(first.localization)
+        if !isOptional, let strings = content.strings(ofPlural: first.localization) {
+          for other in localizations[key.localizations].dropFirst() {
+            let texts = files[other.file].shared.content.strings(ofPlural: other.localization)
+            if let texts, texts.isSubset(of: strings) {
+              found[other.file].insert(other.localization)
+            }
+          }
+        }
       }
       guard isOptional else { continue }
-      found[key.file].insert(key.entry)
       for localization in localizations[key.localizations] {
-        found[localization.file].insert(localization.entry)
+        found[localization.file].insert(localization.localization)
+      }
+    }
+    return found
+  }
+
+  /// Returns the plural categories that occur in the files.
+  ///
+  /// - Complexity: O(*n*) in the values.
+  static func pluralCategories(of files: [File]) -> Set<PluralCategory> {
+    var found: Set<PluralCategory> = []
+    for file in files {
+      for value in file.shared.content.values {
+        if let category = value.variation.plural { found.insert(category) }
       }
     }
     return found
@@ -39,5 +60,12 @@ extension CatalogFile {
       return value.variation.plural != nil && value.variation.substitution == nil
         && areEqual(first, value.text)
     }
+  }
+
+  /// Returns the strings of a localization that is a plural; `nil` for another one.
+  fileprivate func strings(ofPlural localization: Int) -> Set<String>? {
+    let places = localizations[localization].values
+    guard let first = places.first, values[first].variation.plural != nil else { return nil }
+    return Set(places.map { string(values[$0].text) })
   }
 }

@@ -121,8 +121,10 @@ public final class LintedCatalog: Sendable {
   public let localizations: [Localization]
   /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
   let sourceRoles: [[SourceRole]]
-  /// For each file the entries whose plurals need no more categories than they have.
+  /// For each file the localizations whose plurals need no more categories than they have.
   let optionalPlurals: [Set<Int>]
+  /// The plural categories that occur in the files.
+  let pluralCategories: Set<PluralCategory>
 
   init(
     name: String, files: [File], languages: [LintedLanguage], source: Int?,
@@ -141,6 +143,7 @@ public final class LintedCatalog: Sendable {
     self.sourceRoles = sourceRoles
     optionalPlurals = Self.optionalPlurals(
       of: files, keys: keys, localizations: localizations, source: source)
+    pluralCategories = Self.pluralCategories(of: files)
   }
 
   /// The name of a key: itself, or the path to it.

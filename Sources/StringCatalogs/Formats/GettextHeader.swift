@@ -15,6 +15,8 @@ struct GettextHeader {
   private(set) var charset: String?
   /// The bytes of that name.
   private(set) var charsetRange: Range<Int>?
+  /// The day and minute at which the template was made; `nil` if it says none.
+  private(set) var templateDate: String?
   /// The names of the lines.
   private(set) var names: Set<String> = []
   /// What is wrong with its plural forms.
@@ -47,6 +49,12 @@ struct GettextHeader {
       switch name.lowercased() {
       case "language": language = CatalogLanguage(gettext: written)
       case "content-type": readCharset(written, at: range.lowerBound, text, file)
+      case "pot-creation-date":
+        // As `xgettext` writes it: 2026-01-31 18:10+0100.
+        let day = value.prefix(16)
+        if day.count == 16, day.first.map({ $0 &- 0x30 < 10 }) ?? false {
+          templateDate = String(decoding: day, as: UTF8.self)
+        }
       case "plural-forms": readPluralForms(written, at: range, text, file)
       default: break
       }

@@ -3,7 +3,15 @@ import Diagnostics
 extension GettextReader {
   /// Looks at the encoding and at what the header lacks.
   mutating func check(isTemplate: Bool) {
+    if hasSeveralForms || file.singleForms?.count == 1 { file.singleForms = nil }
     guard checkEncoding() else { return }
+    if let surplus, let count = file.pluralFormula?.count {
+      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have more"
+      file.errors.append(
+        CatalogError(
+          surplus.isDifferent ? .surplusPluralForm : .repeatedPluralForm, surplus.range,
+          expected: "at most \(count)\(others)"))
+    }
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
       // Nobody misses a formula where there is no plural.
       file.errors += fields.errors.map { error in
@@ -16,7 +24,10 @@ extension GettextReader {
     let front = file.entries.first?.range.lowerBound ?? 0
     guard let header, let fields else {
       if hasTranslation {
-        miss("a header, the translation of the empty text,", at: front, .missingHeader)
+        // Without a plural, nothing but `msgfmt --check` asks for it.
+        miss(
+          "a header, the translation of the empty text,", at: front,
+          firstPlural == nil ? .missingMember : .missingHeader)
       }
       return
     }

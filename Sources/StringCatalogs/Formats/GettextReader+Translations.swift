@@ -15,6 +15,16 @@ extension GettextReader {
   /// The number of a plural form, and the bytes that spell it.
   typealias PluralForm = (number: Int, range: Range<Int>)
 
+  /// The plurals of a file that have more forms than its header allows.
+  struct SurplusForms {
+    /// The number of the first such form; of the first that says something else, if any does.
+    let range: Range<Int>
+    /// The number of plurals.
+    var count: Int
+    /// A Boolean value that indicates whether a form differs from the last that a number takes.
+    let isDifferent: Bool
+  }
+
   mutating func readTranslations(
     _ message: Message, _ bytes: Span<UInt8>
   ) throws(GettextScanner.Failure) {
@@ -58,9 +68,7 @@ extension GettextReader {
     let isShipped = comments.fuzzy == nil && !translations[0].text.isEmpty
     if isShipped, message.plural != nil {
       if firstPlural == nil { firstPlural = message.id.range }
-      for (place, translation) in translations.enumerated() {
-        if let form = translation.form, form.number == place { checkCount(of: form) }
-      }
+      checkCount(of: translations)
     }
     var entry = CatalogEntry(
       key: key(message), range: range,
@@ -130,6 +138,7 @@ extension GettextReader {
       fields = found
       file.isLatin1 = found.isLatin1
       file.pluralFormula = found.formula
+      file.templateDate = found.templateDate
     }
   }
 
@@ -153,12 +162,26 @@ extension GettextReader {
       CatalogError(.illegalVariation, form.range, expected: "\(place), the next plural form"))
   }
 
-  /// Reports the number of a plural form that no number takes.
-  private mutating func checkCount(of form: PluralForm) {
-    guard let count = file.pluralFormula?.count, form.number >= count else { return }
-    file.errors.append(
-      CatalogError(
-        .illegalVariation, form.range, expected: "no more plural forms: nplurals is \(count)"))
+  /// Looks for plural forms that no number takes, and for a plural with a single form.
+  private mutating func checkCount(of translations: [Translation]) {
+    if translations.count > 1 {
+      hasSeveralForms = true
+    } else {
+      let first = file.singleForms?.first ?? file.entries.count
+      file.singleForms = (first, (file.singleForms?.count ?? 0) + 1)
+    }
+    guard let count = file.pluralFormula?.count, count > 0, translations.count > count,
+      let form = translations[count].form, form.number == count
+    else { return }
+    let last = text(translations[count - 1].text)
+    let isDifferent = translations[count...].contains { translation in
+      !translation.text.isEmpty && !file.areEqual(last, text(translation.text))
+    }
+    if surplus == nil || isDifferent && surplus?.isDifferent == false {
+      surplus = SurplusForms(
+        range: form.range, count: surplus?.count ?? 0, isDifferent: isDifferent)
+    }
+    surplus?.count += 1
   }
 
   /// Reports keys that are there twice, also where one of them is obsolete: msgfmt refuses that too.

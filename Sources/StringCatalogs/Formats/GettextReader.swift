@@ -19,6 +19,10 @@ struct GettextReader {
   /// The first source text with a translated plural.
   var firstPlural: Range<Int>?
   var hasTranslation = false
+  /// The plurals with more forms than the header allows; `nil` if there are none.
+  var surplus: SurplusForms?
+  /// A Boolean value that indicates whether a translated plural has several forms.
+  var hasSeveralForms = false
   /// The number of entries whose first reference is a script, less that of the others.
   private var surplusOfScripts = 0
   /// Scratch.

@@ -31,7 +31,7 @@ extension CatalogError.Code {
   public static let unknownMember = Self(rawValue: "unknown-member")
   /// A member that has to be there.
   public static let missingMember = Self(rawValue: "missing-member")
-  /// The header of a PO file, or what it has to say of plurals, without which `msgfmt` refuses the file.
+  /// The header of a PO file with a plural, or what the header specifies for plurals.
   public static let missingHeader = Self(rawValue: "missing-header")
   /// A value of another type than the format has there.
   public static let wrongType = Self(rawValue: "wrong-type")
@@ -40,6 +40,10 @@ extension CatalogError.Code {
   /// Variations that Xcode does not compile: a device in a plural, substitutions in a device or without a text
   /// around them, a category or device that does not exist.
   public static let illegalVariation = Self(rawValue: "illegal-variation")
+  /// Plural forms of a PO file that no number takes; at least one says something else than the last.
+  public static let surplusPluralForm = Self(rawValue: "surplus-plural-form")
+  /// Plural forms of a PO file that no number takes, all with the string of the last.
+  public static let repeatedPluralForm = Self(rawValue: "repeated-plural-form")
   /// Something between the entries of a table at which CoreFoundation stops without a word.
   ///
   /// All keys behind it do not exist for the app, though `plutil -lint` says OK. Here they are read.
@@ -55,7 +59,7 @@ extension CatalogError {
     case .unknownMember: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .duplicateMember, .byteOrderMark, .missingMember,
-      .invalidState:
+      .invalidState, .repeatedPluralForm:
       .warning
     default: .error
     }

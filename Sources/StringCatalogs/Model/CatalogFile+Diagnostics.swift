@@ -53,13 +53,13 @@ extension CatalogFile {
     case .unreadEncoding: "this is \(error.expected), which is not read here"
     case .byteOrderMark: "a byte order mark stands in front of the text"
     case .duplicateKey where format == .json: duplicateName(error)
-    case .duplicateKey: "the key \(quoted(error.range)) is in this file twice"
+    case .duplicateKey: "the key \(quoted(error.range)) is in this file more than once"
     case .duplicateMember where format == .android:
-      "the category \(quoted(error.range)) is in this plural twice"
+      "the category \(quoted(error.range)) is in this plural more than once"
     case .duplicateMember where format == .xliff:
-      "the element \(quoted(error.range)) is in this unit twice"
-    case .duplicateMember: "the key \(quoted(error.range)) is in this dictionary twice"
-    case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object twice"
+      "the element \(quoted(error.range)) is in this unit more than once"
+    case .duplicateMember: "the key \(quoted(error.range)) is in this dictionary more than once"
+    case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object more than once"
     case .keyOutsideStrings:
       "the key \(quoted(error.range)) stands beside strings instead of in it"
     case .unknownMember:
@@ -68,6 +68,8 @@ extension CatalogFile {
     case .invalidState: "\(quoted(error.range)) is no state: expected \(error.expected)"
     case .illegalVariation:
       "\(quoted(error.range)) cannot stand here: expected \(error.expected)"
+    case .surplusPluralForm, .repeatedPluralForm:
+      "no number takes msgstr[\(word(error.range))]: expected \(error.expected)"
     case .truncatedTable: truncation(error)
     case .entityExpansion: "this entity is not read: expected \(error.expected)"
     default: "expected \(error.expected)"
@@ -79,9 +81,9 @@ extension CatalogFile {
     let entry = entries.first { error.range.range.contains($0.key.range) }
     let first = entry?.firstOccurrence.map { entries[$0] }
     guard let entry, let first else {
-      return "the key \(quoted(error.range)) is in this file twice"
+      return "the key \(quoted(error.range)) is in this file more than once"
     }
-    let message = "the key \"\(name(of: entry))\" is in this file twice"
+    let message = "the key \"\(name(of: entry))\" is in this file more than once"
     if entry.scope == first.scope { return message }
     func spelled(_ entry: CatalogEntry) -> String { "\"\(string(entry.key))\"" }
     return message
@@ -153,9 +155,13 @@ extension CatalogFile {
     case (.syntax, _): "the system reads nothing of the file"
     case (.byteOrderMark, .xcstrings), (.byteOrderMark, .arb), (.byteOrderMark, .json):
       "JSON has none, and many readers refuse it"
-    case (.byteOrderMark, .gettext): "msgfmt refuses the file"
+    case (.byteOrderMark, .gettext): "msgfmt rejects the file"
     case (.byteOrderMark, .properties): "Java takes it for a part of the first key"
-    case (.missingHeader, _), (.unknownMember, .gettext): "msgfmt --check refuses the file"
+    case (.missingHeader, _), (.unknownMember, .gettext): "msgfmt --check rejects the file"
+    case (.missingMember, .gettext): "msgfmt --check asks for it, msgfmt alone does not"
+    case (.surplusPluralForm, _):
+      "it is not the string of the last one: nplurals may be wrong; msgfmt --check rejects the file"
+    case (.repeatedPluralForm, _): "it repeats the last one; msgfmt --check rejects the file"
     case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
     default: nil
     }

@@ -21,12 +21,35 @@ struct EmptyTranslationRule: TranslationRule {
       // Nobody has begun to translate it: that is a missing translation.
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) }
+      let doubt: (severity: Severity, note: String)? =
+        if isPart {
+          (.info, "the source looks like a part of a sentence, which a language may do without")
+        } else if isExtraCategory(index, translation) {
+          (.warning, "the source has other alone, so that one number may be all there is")
+        } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
+          (.warning, "a view that has its source strings as keys shows the key instead")
+        } else {
+          nil
+        }
       sink.report(
         "the translation in '\(translation.language.name)' is empty", at: value.text.sourceRange,
-        translation.site(index), severity: isPart ? .info : nil,
-        notes: isPart
-          ? ["the source looks like a part of a sentence, which a language may do without"] : [])
+        translation.site(index), severity: doubt?.severity, notes: doubt.map { [$0.note] } ?? [])
     }
+  }
+
+  /// Returns `true` for a category of a plural whose source has `other` alone, and that has a
+  /// string for `other` itself.
+  private func isExtraCategory(_ index: Int, _ translation: LintedTranslation) -> Bool {
+    let content = translation.content
+    guard let category = content.values[index].variation.plural, category != .other,
+      let source = translation.source
+    else { return false }
+    let sources = translation.catalog.files[source.file].content.values[
+      translation.catalog.content(of: source).values]
+    return sources.allSatisfy { $0.variation.plural == .other }
+      && content.values[translation.values].contains {
+        $0.variation.plural == .other && !$0.text.isEmpty
+      }
   }
 
   /// Reports texts such as "." and " " where the source has words.

@@ -12,17 +12,19 @@ struct MissingLanguageRule: CatalogRule {
     one: ("file", "has no text"), several: ("files", "have no text"), isShare: false)
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    let isNeeded = catalog.keys.contains {
+    let needed = catalog.keys.lazy.filter {
       ($0.isInSource || !catalog.isSourceKnown) && catalog.isToTranslate($0)
-    }
-    guard isNeeded else { return }
+    }.prefix(Self.fewKeys + 1).count
+    guard needed > 0 else { return }
     let presence = TextPresence(of: catalog)
     let empty = emptyFiles(of: catalog, presence)
     guard options.requiredLanguages != nil else {
       for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
         report(
           "there is a file in '\(catalog.languages[language].name)', and not one text in it", file,
-          catalog.languages[language].name, severity(of: catalog.files[file]), catalog, &sink)
+          catalog.languages[language].name,
+          needed <= Self.fewKeys || !catalog.isSourceKnown
+            ? .info : severity(of: catalog.files[file]), catalog, &sink)
       }
       return
     }
@@ -35,6 +37,9 @@ struct MissingLanguageRule: CatalogRule {
         catalog, &sink)
     }
   }
+
+  /// The most keys of a catalog that a language may do without: mostly one word that is the same.
+  private static let fewKeys = 2
 
   /// The severity for a file without a text.
   ///

@@ -18,16 +18,22 @@ struct OrphanKeyRule: CatalogRule {
     else { return }
     // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
     guard catalog.sourceChoice.strings == .complete,
-      catalog.keys.contains(where: { $0.isInSource }), !hasSourcesInCode(catalog)
+      catalog.keys.contains(where: { $0.isInSource })
     else { return }
+    let listsSentences = listsSentences(catalog)
+    if !listsSentences, hasSourcesInCode(catalog) { return }
     let kinds = ResourceKinds(of: catalog)
     for key in catalog.keys where !key.isInSource && !isInfoPlist(catalog.files[key.file]) {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       for localization in catalog.localizations[key.localizations]
       where kinds.kindInSource(of: key, in: localization.language, catalog) == nil {
         let name = catalog.languages[source].name
+        let content = catalog.files[key.file].shared.content
+        let mayBeInCode =
+          !listsSentences && content.hasEscapedBlank(catalog.entry(of: key).key)
         report(
-          localization, "the source language, '\(name)', does not have this key", catalog, &sink)
+          localization, "the source language, '\(name)', does not have this key", catalog, &sink,
+          severity: mayBeInCode ? .info : .warning)
       }
     }
   }
@@ -44,8 +50,12 @@ struct OrphanKeyRule: CatalogRule {
       counts.all += 1
       if isSentence(key, catalog) { counts.sentences += 1 }
     }
-    guard counts.sentences > 0, counts.sentences * 2 >= counts.all else { return false }
-    return !catalog.keys.contains { key in
+    return counts.sentences > 0 && counts.sentences * 2 >= counts.all
+  }
+
+  /// `true` if the source language lists a key that is a string for people with itself as its string.
+  private func listsSentences(_ catalog: LintedCatalog) -> Bool {
+    catalog.keys.contains { key in
       guard key.isInSource, isSentence(key, catalog) else { return false }
       let content = catalog.files[key.file].shared.content
       return catalog.localizations[key.localizations].first.map { localization in
@@ -91,7 +101,7 @@ struct OrphanKeyRule: CatalogRule {
 
   private func report(
     _ localization: LintedCatalog.Localization, _ message: String, _ catalog: LintedCatalog,
-    _ sink: inout DiagnosticSink
+    _ sink: inout DiagnosticSink, severity: Severity = .warning
   ) {
     let content = catalog.files[localization.file].content
     let entry = content.entries[localization.entry]
@@ -102,8 +112,17 @@ struct OrphanKeyRule: CatalogRule {
       message, at: entry.key.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry, localization: localization.localization),
+      severity: severity,
       notes: content.format == .android
         ? ["an app that looks it up crashes in every language that lacks it"] : [],
       fixIts: fixIts ?? [])
+  }
+}
+
+extension CatalogFile {
+  /// `true` if a key has a blank after a backslash, as in properties: its words are those of the source.
+  func hasEscapedBlank(_ key: CatalogText) -> Bool {
+    let bytes = bytes[key.range.clamped(to: bytes.indices)]
+    return zip(bytes, bytes.dropFirst()).contains { $0 == (UInt8(ascii: "\\"), UInt8(ascii: " ")) }
   }
 }

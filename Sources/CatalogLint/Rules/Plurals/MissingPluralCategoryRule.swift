@@ -24,11 +24,13 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     }
     guard !examples.isEmpty else { return }
     let exist = plural.categories.count == 1 ? "exists" : "exist"
+    let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
     sink.report(
       "\(plural.language.name): \(examples.joined(separator: ", ")), but only "
         + "\(plural.categoryList) \(exist)",
-      at: plural.range(plural.fallback), plural.site(), severity: .warning,
-      notes: [note(plural)])
+      at: plural.range(plural.fallback), plural.site(), severity: isKnown ? .warning : .info,
+      notes: [isKnown ? note(plural) : "no language here has it, so that the app may not choose it"]
+    )
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
@@ -59,7 +61,14 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     let formula = plural.content.pluralFormula ?? .usual
     let present = Set(plural.values.compactMap { plural.content.values[$0].variation.form })
     let missing = (0..<formula.count).filter { !present.contains($0) }
-    guard let first = missing.first else { return }
+    guard let first = missing.first, !plural.isOptional else { return }
+    if let single = plural.content.singleForms {
+      guard plural.localization.entry == single.first else { return }
+      return sink.report(
+        "\(plural.language.name): all \(single.count) plurals have msgstr[0] only, of \(formula.count) forms",
+        at: plural.range(plural.fallback), plural.site(),
+        notes: ["for all numbers the app takes msgstr[0]; msgfmt --check rejects the file"])
+    }
     let number = (1...200).first { formula.form(of: $0) == UInt64(first) }
     let isSaid = plural.content.pluralFormula != nil
     sink.report(
@@ -69,11 +78,18 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
       at: plural.range(plural.fallback), plural.site(),
       notes: isSaid
         ? [
-          "nplurals is \(formula.count) in this file, and msgfmt refuses a plural with fewer forms"
+          "nplurals is \(formula.count); msgfmt --check rejects a plural with fewer forms"
         ]
         : [
           "without Plural-Forms in the header there are two forms, one for 1 and one for all others"
         ])
+  }
+
+  /// Returns `true` if any language of a catalog has one of some categories.
+  ///
+  /// Plurals in objects of JSON are read by many libraries, and some of them know `one` and `other` only.
+  private func isUsed(_ forms: [PluralForms.Form], in catalog: LintedCatalog) -> Bool {
+    forms.contains { catalog.pluralCategories.contains($0.category) }
   }
 
   /// What happens for the numbers.

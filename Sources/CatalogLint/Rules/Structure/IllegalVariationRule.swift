@@ -7,5 +7,7 @@ struct IllegalVariationRule: FormatRule {
   let family = RuleFamily.structure
   let severity = Severity.error
   let summary = "a variation where the format has none"
-  let codes: [CatalogError.Code] = [.illegalVariation]
+  let codes: [CatalogError.Code] = [
+    .illegalVariation, .surplusPluralForm, .repeatedPluralForm,
+  ]
 }

@@ -1,0 +1,131 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// Defects of whole PO files, and plurals.
+@Suite("gettext: whole files")
+struct GettextFileTests {
+  private static func header(_ language: String, forms: Int = 2, template: String = "2026-01-01")
+    -> String
+  {
+    #"""
+    msgid ""
+    msgstr ""
+    "Project-Id-Version: x\n"
+    "POT-Creation-Date: \#(template) 10:00+0000\n"
+    "PO-Revision-Date: 2026-01-01 00:00+0000\n"
+    "Last-Translator: x <y@z>\n"
+    "Language-Team: x\n"
+    "Language: \#(language)\n"
+    "MIME-Version: 1.0\n"
+    "Content-Type: text/plain; charset=UTF-8\n"
+    "Content-Transfer-Encoding: 8bit\n"
+    "Plural-Forms: nplurals=\#(forms); plural=\#(forms == 1 ? "0" : "n != 1");\n"
+
+
+    """#
+  }
+
+  private static func plural(_ id: String, _ forms: [String]) -> String {
+    "msgid \"\(id)\"\nmsgid_plural \"\(id)s\"\n"
+      + forms.enumerated().map { "msgstr[\($0)] \"\($1)\"\n" }.joined() + "\n"
+  }
+
+  /// The diagnostics of files as `severity rule: message`.
+  private func lint(_ files: [String]) -> [String] {
+    let catalog = LintedCatalog(
+      name: "po/*.po",
+      files: files.enumerated().map { index, text in
+        LintedCatalog.File(
+          path: "po/\(index).po", content: CatalogFile.read(Array(text.utf8), format: .gettext))
+      }, atlas: .icu)
+    return Linter(LintOptions()).lint(catalog).map {
+      "\($0.severity.rawValue) \($0.rule): \($0.message)"
+    }
+  }
+
+  // The manual: "nplurals must be a decimal number which specifies how many different plural forms
+  // exist for this language"; a number never takes one beyond it.
+  @Test("Forms beyond nplurals are one diagnostic, an error where one says something else")
+  func surplus() {
+    let same = ["ein Bild", "Bilder", "Bilder"]
+    let other = ["ein Film", "Filme", "Filmen"]
+    let head = Self.header("de")
+    #expect(
+      lint([head + Self.plural("picture", same)])
+        == ["warning illegal-variation: no number takes msgstr[2]: expected at most 2"])
+    #expect(
+      lint([head + Self.plural("picture", same) + Self.plural("movie", other)]) == [
+        "error illegal-variation: no number takes msgstr[2]: expected at most 2; 2 plurals have more"
+      ])
+    // An empty form says nothing else.
+    #expect(
+      lint([head + Self.plural("picture", ["ein Bild", "Bilder", ""])])
+        .filter { $0.hasPrefix("error illegal") }.isEmpty)
+    #expect(lint([head + Self.plural("picture", ["ein Bild", "Bilder"])]).isEmpty)
+  }
+
+  @Test("A file whose plurals all lack the same forms has one diagnostic")
+  func singleForms() {
+    let head = Self.header("ug")
+    let first = Self.plural("picture", ["رەسىم"])
+    let second = Self.plural("movie", ["فىلىم"])
+    #expect(
+      lint([head + first + second])
+        == ["error missing-plural-category: ug: all 2 plurals have msgstr[0] only, of 2 forms"])
+    #expect(
+      lint([head + first])
+        == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])
+    #expect(
+      lint([head + first + Self.plural("movie", ["فىلىم", "فىلىملەر"])])
+        == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])
+    #expect(lint([Self.header("ug", forms: 1) + first + second]).isEmpty)
+  }
+
+  @Test("A plural that repeats the source is not translated, and lacks no form")
+  func untranslatedPlural() {
+    let found = lint([Self.header("ug") + Self.plural("picture", ["picture"])])
+    #expect(found.filter { $0.contains("missing-plural-category") }.isEmpty)
+  }
+
+  // msgfmt makes a catalog of such a file; with --check it ends with an error.
+  @Test("A file without a header is a warning without plurals, and an error with one")
+  func header() {
+    #expect(
+      lint(["msgid \"Open\"\nmsgstr \"Abrir\"\n"])
+        .filter { $0.contains("missing-member") }.map { $0.prefix(8) } == ["warning "])
+    #expect(
+      lint([Self.plural("picture", ["imagen", "imágenes"])])
+        .filter { $0.contains("missing-member") }.map { $0.prefix(6) } == ["error "])
+  }
+
+  // msgmerge marks a message as obsolete that the new template lacks.
+  @Test("What is wrong in a message that the newest template lacks is info")
+  func outdated() {
+    let old = "msgid \"Call it with --solve\"\nmsgstr \"Mit --lösen aufrufen\"\n\n"
+    let both = "msgid \"Call it with --help\"\nmsgstr \"Mit --hilfe aufrufen\"\n\n"
+    let german = Self.header("de", template: "2013-02-03") + old + both
+    let french =
+      Self.header("fr") + "msgid \"Call it with --help\"\nmsgstr \"Avec --help\"\n"
+    #expect(
+      lint([german, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
+        "info opt", "warning ",
+      ])
+    // All files were merged with the same template.
+    let current = Self.header("de") + old + both
+    #expect(
+      lint([current, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
+        "warning ", "warning ",
+      ])
+    // A template lists the keys.
+    let template =
+      "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CHARSET\\n\"\n\n"
+      + "msgid \"Call it with --help\"\nmsgstr \"\"\n"
+    #expect(
+      lint([current, template]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
+        "info opt", "warning ",
+      ])
+  }
+}

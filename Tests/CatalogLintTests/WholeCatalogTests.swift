@@ -1,0 +1,115 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// Severities that depend on the whole catalog.
+@Suite("Rules: what a whole catalog shows")
+struct WholeCatalogTests {
+  /// The diagnostics of files as `severity rule: key`.
+  private func lint(
+    _ format: CatalogFormat, _ files: [(language: String, text: String)]
+  ) -> [String] {
+    let catalog = LintedCatalog(
+      name: "A",
+      files: files.map { file in
+        LintedCatalog.File(
+          path: "\(file.language).\(format.rawValue)",
+          content: CatalogFile.read(
+            Array(file.text.utf8), format: format, language: CatalogLanguage(name: file.language)))
+      }, sourceLanguage: LanguageTag("en"), atlas: .icu)
+    return Linter(LintOptions()).lint(catalog).map {
+      "\($0.severity.rawValue) \($0.rule): \($0.subject?.key ?? "-")"
+    }
+  }
+
+  // Stapler, which reads such bundles, passes over an empty value and shows the key.
+  @Test("An empty value of a key with escaped blanks is a warning")
+  func emptySentence() {
+    #expect(
+      lint(
+        .properties,
+        [
+          ("en", "Log\\ in=Log in now\nlog.out=Log out now\n"),
+          ("de", "Log\\ in=\nlog.out=\n"),
+        ]
+      ).filter { $0.contains("empty-translation") } == [
+        "warning empty-translation: Log in", "error empty-translation: log.out",
+      ])
+  }
+
+  // Java's Properties.load: a blank in a key is written after a backslash.
+  @Test("A key with escaped blanks is info, unless the source lists such keys")
+  func sentences() {
+    let german = "a.b=A\nb.c=B\nc.d=C\nView\\ as\\ text=Als Text zeigen\n"
+    let source = "a.b=A\n"
+    #expect(
+      lint(.properties, [("en", source + "x.y=Y\n"), ("de", german)])
+        .filter { $0.contains("orphan-key") } == [
+          "warning orphan-key: b.c", "warning orphan-key: c.d", "info orphan-key: View as text",
+        ])
+    #expect(
+      lint(.properties, [("en", source + "Log\\ in=Log in\n"), ("de", german)])
+        .filter { $0.contains("orphan-key: View") } == ["warning orphan-key: View as text"])
+  }
+
+  @Test(
+    "A file without a string matters where there is something to translate",
+    arguments: [(1, "info"), (2, "info"), (3, "warning")])
+  func fewKeys(_ count: Int, _ severity: String) {
+    let source = (0..<count).map { "a.\($0)=Some words \($0)\n" }.joined()
+    #expect(
+      lint(.properties, [("en", source), ("de", "# Nothing.\n"), ("fr", source)])
+        .filter { $0.contains("missing-language") } == ["\(severity) missing-language: -"])
+  }
+
+  // CLDR: in Czech 2 takes few. A library may know one and other only.
+  @Test("A category that no language of the catalog has is info in objects of JSON")
+  func unknownCategories() {
+    let english = #"{"files": {"one": "{n} file", "other": "{n} files"}}"#
+    let czech = #"{"files": {"one": "{n} soubor", "other": "{n} souborů"}}"#
+    let polish =
+      #"{"files": {"one": "{n} plik", "few": "{n} pliki", "many": "{n} plików", "other": "{n} pliku"}}"#
+    func found(_ files: [(String, String)]) -> [String] {
+      lint(.json, files).filter { $0.contains("missing-plural-category") }
+    }
+    #expect(found([("en", english), ("cs", czech)]) == ["info missing-plural-category: files"])
+    #expect(
+      found([("en", english), ("cs", czech), ("pl", polish)])
+        == ["warning missing-plural-category: files"])
+    // A plural that repeats the source is not translated.
+    #expect(found([("en", english), ("cs", english), ("pl", polish)]).isEmpty)
+  }
+
+  @Test("An empty category beside a source with other alone is a warning")
+  func emptyCategory() {
+    func plural(_ items: String) -> String {
+      "<resources><plurals name=\"a\">\(items)</plurals></resources>"
+    }
+    let other = "<item quantity=\"other\">Wait for %d minutes</item>"
+    let one = "<item quantity=\"one\">Wait for %d minute</item>"
+    let german = plural(
+      "<item quantity=\"one\"></item><item quantity=\"other\">%d Minuten warten</item>")
+    func found(_ source: String) -> [String] {
+      lint(.android, [("en", plural(source)), ("de", german)])
+        .filter { $0.contains("empty-translation") }
+    }
+    #expect(found(other) == ["warning empty-translation: a"])
+    #expect(found(one + other) == ["error empty-translation: a"])
+  }
+
+  @Test("A message of ICU that repeats its source lacks no category")
+  func untranslatedMessage() {
+    let english = #"{"@@locale": "en", "a": "{n, plural, =1{One file} other{{n} files}}"}"#
+    let hebrew = english.replacing("\"en\"", with: "\"he\"")
+    #expect(
+      lint(.arb, [("en", english), ("he", hebrew)])
+        .filter { $0.contains("missing-plural-category") }.isEmpty)
+    let translated = hebrew.replacing("{n} files", with: "{n} קבצים")
+    #expect(
+      lint(.arb, [("en", english), ("he", translated)])
+        .filter { $0.contains("missing-plural-category") }.count == 1)
+  }
+}
