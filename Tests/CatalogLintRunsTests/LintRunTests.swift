@@ -62,6 +62,32 @@ struct LintRunTests {
     }
   }
 
+  // The manual of gettext: po/LINGUAS lists the translations that are built.
+  @Test("Errors in a PO file that LINGUAS lacks are warnings")
+  func unbuilt() throws {
+    func file(_ language: String) -> String {
+      "msgid \"\"\nmsgstr \"Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n\n"
+        + "msgid \"a\"\nmsgstr \"x\u{FFFD}\"\n"
+    }
+    let files = [
+      "po/de.po": file("de"), "po/sr@latin.po": file("sr@latin"), "po/ltg.po": file("ltg"),
+      "po/LINGUAS": "# The languages: ltg\nde\tsr@latin # fr\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      func severities(_ configure: (inout LintRequest) -> Void = { _ in }) throws -> [String] {
+        try tree.run(configure).diagnostics.map {
+          "\($0.path?.split(separator: "/").last ?? "") \($0.severity.rawValue)"
+        }
+      }
+      #expect(try severities() == ["de.po error", "ltg.po warning", "sr@latin.po error"])
+      #expect(
+        try severities { $0.deniedRules = ["replacement-character"] }
+          == ["de.po error", "ltg.po error", "sr@latin.po error"])
+      try FileManager.default.removeItem(atPath: tree.path("po/LINGUAS"))
+      #expect(try severities() == ["de.po error", "ltg.po error", "sr@latin.po error"])
+    }
+  }
+
   @Test("Folders of tests are left out and counted, unless they are named")
   func sideFolders() throws {
     let files = [

@@ -2508,9 +2508,10 @@ Xcode does not compile a string catalog with devices in a plural, with substitut
 around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
 `many` and `other`.
 
-A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says. No number takes
-another form. A file with such forms has one diagnostic: an error where one differs from the last form that a
-number takes, for `nplurals` may be wrong; a warning where all repeat it. `msgfmt --check` rejects both.
+A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says. No number
+takes another form. A file with such forms has one diagnostic: an error where one differs from the
+last form that a number takes, for `nplurals` may be wrong; a warning where all repeat it. `msgfmt
+--check` rejects both.
 
 ## What to do
 
@@ -5903,8 +5904,8 @@ told, as that of a storyboard without a file in English, is left alone, and so i
 A key is also left alone where the source strings are in the code: where another language has more
 than twice as many keys as the source, or where most of the keys that the source lacks are strings
 for people and it lists no such key with itself as its string. A single key of Java's properties
-whose words are those of the source, such as `View\ as\ text`, is info there. [assumed-source](assumed-source.md)
-reports a source file without a string.
+whose words are those of the source, such as `View\ as\ text`, is info there.
+[assumed-source](assumed-source.md) reports a source file without a string.
 
 The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete,
 `#~`, is no key.

@@ -174,7 +174,52 @@ struct CatalogRun {
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path).filter { isReported($0) }
-    return linter.found(in: catalog, jobs: jobs)
+    var found = linter.found(in: catalog, jobs: jobs)
+    demoteUnbuilt(&found)
+    return found
+  }
+
+  /// Makes errors warnings in translations that are not built, because a list beside them lacks
+  /// their language.
+  ///
+  /// What keeps a file from being read stays an error, and so does a rule whose severity is configured.
+  private func demoteUnbuilt(_ found: inout [Diagnostic]) {
+    guard found.contains(where: { $0.severity == .error }) else { return }
+    let unbuilt = unbuiltFiles
+    if unbuilt.isEmpty { return }
+    for index in found.indices where found[index].severity == .error {
+      guard let path = found[index].path, let list = unbuilt[path],
+        !Self.fatalRules.contains(found[index].rule), options.severities[found[index].rule] == nil
+      else { continue }
+      found[index].severity = .warning
+      found[index].notes.append(
+        Diagnostic.Note("\(list) does not have the language, so that the file is not built"))
+    }
+  }
+
+  /// The shown paths of files that are not built, each with the name of the list.
+  private var unbuiltFiles: [String: String] {
+    var lists: [String: LanguageList?] = [:]
+    var unbuilt: [String: String] = [:]
+    for file in plan.files {
+      guard let name = file.format.languageList else { continue }
+      let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+      let path = folder + name
+      if lists[path] == nil { lists[path] = .some(Self.languageList(at: path)) }
+      guard let list = lists[path] ?? nil, list.lacks(file.path) else { continue }
+      unbuilt[FilePath.shown(file.path)] = name
+    }
+    return unbuilt
+  }
+
+  private static func languageList(at path: String) -> LanguageList? {
+    guard FilePath.isRegular(path) == true else { return nil }
+    do throws(FileError) {
+      return LanguageList(try FileBytes.read(path, limit: 1 << 20))
+    } catch {
+      // Without the list, all files count as built.
+      return nil
+    }
   }
 
   private mutating func keepUnallowed(_ found: inout [Diagnostic]) {

@@ -40,7 +40,8 @@ extension CatalogError.Code {
   /// Variations that Xcode does not compile: a device in a plural, substitutions in a device or without a text
   /// around them, a category or device that does not exist.
   public static let illegalVariation = Self(rawValue: "illegal-variation")
-  /// Plural forms of a PO file that no number takes; at least one says something else than the last.
+  /// Plural forms of a PO file that no number takes, of which one differs from the last that a
+  /// number takes.
   public static let surplusPluralForm = Self(rawValue: "surplus-plural-form")
   /// Plural forms of a PO file that no number takes, all with the string of the last.
   public static let repeatedPluralForm = Self(rawValue: "repeated-plural-form")

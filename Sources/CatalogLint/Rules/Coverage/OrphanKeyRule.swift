@@ -20,6 +20,7 @@ struct OrphanKeyRule: CatalogRule {
     guard catalog.sourceChoice.strings == .complete,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
+    guard catalog.keys.contains(where: { !$0.isInSource }) else { return }
     let listsSentences = listsSentences(catalog)
     if !listsSentences, hasSourcesInCode(catalog) { return }
     let kinds = ResourceKinds(of: catalog)
@@ -53,7 +54,8 @@ struct OrphanKeyRule: CatalogRule {
     return counts.sentences > 0 && counts.sentences * 2 >= counts.all
   }
 
-  /// `true` if the source language lists a key that is a string for people with itself as its string.
+  /// `true` if the source language lists a key that is a string for people with itself as its
+  /// string.
   private func listsSentences(_ catalog: LintedCatalog) -> Bool {
     catalog.keys.contains { key in
       guard key.isInSource, isSentence(key, catalog) else { return false }
@@ -120,7 +122,8 @@ struct OrphanKeyRule: CatalogRule {
 }
 
 extension CatalogFile {
-  /// `true` if a key has a blank after a backslash, as in properties: its words are those of the source.
+  /// `true` if a key has a blank after a backslash, as in properties: its words are those of the
+  /// source.
   func hasEscapedBlank(_ key: CatalogText) -> Bool {
     let bytes = bytes[key.range.clamped(to: bytes.indices)]
     return zip(bytes, bytes.dropFirst()).contains { $0 == (UInt8(ascii: "\\"), UInt8(ascii: " ")) }

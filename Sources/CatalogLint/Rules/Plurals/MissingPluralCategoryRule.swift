@@ -64,8 +64,9 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     guard let first = missing.first, !plural.isOptional else { return }
     if let single = plural.content.singleForms {
       guard plural.localization.entry == single.first else { return }
+      let count = "all \(single.count) plurals have msgstr[0] only, of \(formula.count) forms"
       return sink.report(
-        "\(plural.language.name): all \(single.count) plurals have msgstr[0] only, of \(formula.count) forms",
+        "\(plural.language.name): \(count)",
         at: plural.range(plural.fallback), plural.site(),
         notes: ["for all numbers the app takes msgstr[0]; msgfmt --check rejects the file"])
     }
@@ -87,7 +88,8 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
 
   /// Returns `true` if any language of a catalog has one of some categories.
   ///
-  /// Plurals in objects of JSON are read by many libraries, and some of them know `one` and `other` only.
+  /// Plurals in objects of JSON are read by many libraries, and some of them know `one` and `other`
+  /// only.
   private func isUsed(_ forms: [PluralForms.Form], in catalog: LintedCatalog) -> Bool {
     forms.contains { catalog.pluralCategories.contains($0.category) }
   }

@@ -1,0 +1,32 @@
+/// A list of the languages that are built, which a file beside translations holds.
+///
+/// gettext's [`LINGUAS`](https://www.gnu.org/software/gettext/manual/html_node/po_002fLINGUAS.html)
+/// has names between white space, and comments from `#` to the end of the line.
+package struct LanguageList: Sendable {
+  /// The names of the languages, as names of files have them.
+  package let names: Set<String>
+
+  /// Reads a list; `nil` for bytes that are not UTF-8.
+  package init?(_ bytes: [UInt8]) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    names = Set(
+      text.split(whereSeparator: \.isNewline)
+        .flatMap { $0.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace) }
+        .map(String.init))
+  }
+
+  /// Returns `true` for a file such as `po/de.po` whose language is not listed.
+  ///
+  /// A template and a file whose name is no language do not need to be listed.
+  package func lacks(_ path: String) -> Bool {
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.prefix { $0 != "." }
+    return file.hasSuffix(".po") && LanguageName.language(name) != nil
+      && !names.contains(String(name))
+  }
+}
+
+extension CatalogFormat {
+  /// The name of the file beside translations that lists the languages that are built.
+  package var languageList: String? { self == .gettext ? "LINGUAS" : nil }
+}
