@@ -98,6 +98,13 @@ struct WholeCatalogTests {
     }
     #expect(found(other) == ["warning empty-translation: a"])
     #expect(found(one + other) == ["error empty-translation: a"])
+    // CLDR: in Catalan `many` is for 1000000, 2000000 and so on.
+    let catalan = plural(
+      "<item quantity=\"one\">%d minut</item><item quantity=\"many\"></item>"
+        + "<item quantity=\"other\">%d minuts</item>")
+    #expect(
+      lint(.android, [("en", plural(one + other)), ("ca", catalan)])
+        .filter { $0.contains("empty-translation") } == ["warning empty-translation: a"])
   }
 
   @Test("A message of ICU that repeats its source lacks no category")

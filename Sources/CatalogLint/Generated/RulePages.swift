@@ -1678,7 +1678,8 @@ fall back to the source language. Where the source looks like a part of a senten
 ends with a space, or is one or two words without a capital letter), a language may well do without
 it: then it is info.
 
-It is a warning for a category of a plural whose source has `other` alone, and in Java's properties
+It is a warning for a category of a plural whose source has `other` alone or that only rare numbers
+take, such as Catalan `many` for millions, beside a string for `other`, and in Java's properties
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
 

@@ -24,8 +24,8 @@ struct EmptyTranslationRule: TranslationRule {
       let doubt: (severity: Severity, note: String)? =
         if isPart {
           (.info, "the source looks like a part of a sentence, which a language may do without")
-        } else if isExtraCategory(index, translation) {
-          (.warning, "the source has other alone, so that one number may be all there is")
+        } else if let note = reasonForCategory(index, translation) {
+          (.warning, note)
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
           (.warning, "a view that has its source strings as keys shows the key instead")
         } else {
@@ -37,19 +37,23 @@ struct EmptyTranslationRule: TranslationRule {
     }
   }
 
-  /// Returns `true` for a category of a plural whose source has `other` alone, and that has a
-  /// string for `other` itself.
-  private func isExtraCategory(_ index: Int, _ translation: LintedTranslation) -> Bool {
+  /// Returns why an empty category of a plural may never be shown, beside a string for `other`: the
+  /// source has `other` alone, or counts take the category from a million on, as Romance `many`.
+  private func reasonForCategory(_ index: Int, _ translation: LintedTranslation) -> String? {
     let content = translation.content
     guard let category = content.values[index].variation.plural, category != .other,
-      let source = translation.source
-    else { return false }
+      let source = translation.source,
+      content.values[translation.values].contains(where: {
+        $0.variation.plural == .other && !$0.text.isEmpty
+      })
+    else { return nil }
     let sources = translation.catalog.files[source.file].content.values[
       translation.catalog.content(of: source).values]
-    return sources.allSatisfy { $0.variation.plural == .other }
-      && content.values[translation.values].contains {
-        $0.variation.plural == .other && !$0.text.isEmpty
-      }
+    if sources.allSatisfy({ $0.variation.plural == .other }) {
+      return "the source has other alone, so that one number may be all there is"
+    }
+    let form = translation.catalog.plurals(of: translation.target)?[category]
+    return form?.isTakenByIntegers == false ? "only numbers that are rare take this category" : nil
   }
 
   /// Reports texts such as "." and " " where the source has words.
