@@ -10,21 +10,24 @@ struct ValueRuleTests {
   /// Lints files, each as its path and text, and returns `severity rule: blamed` in the order of
   /// the files.
   private func lint(_ files: [(path: String, text: String)], ignoring: [String] = []) -> [String] {
-    let linted = files.compactMap { file -> LintedCatalog.File? in
-      guard let format = CatalogFormat(fileName: file.path) else { return nil }
-      return RulePage.Example.File(
-        path: file.path, format: format, bytes: Array(file.text.utf8)
-      ).linted
-    }
-    let catalog = LintedCatalog(name: "A", files: linted, atlas: .icu)
     let rules = ["placeholder", "unescaped", "width", "icu", "apostrophe", "bidi", "markup"]
-    return Linter(LintOptions()).lint(catalog).filter { diagnostic in
+    return diagnostics(files).filter { diagnostic in
       rules.contains { diagnostic.rule.hasPrefix($0) } && !ignoring.contains(diagnostic.rule)
     }.map { diagnostic in
       let text = files.first { $0.path == diagnostic.path }?.text ?? ""
       let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
       return "\(diagnostic.severity) \(diagnostic.rule): \(String(decoding: blamed, as: UTF8.self))"
     }
+  }
+
+  private func diagnostics(_ files: [(path: String, text: String)]) -> [Diagnostic] {
+    let linted = files.compactMap { file -> LintedCatalog.File? in
+      guard let format = CatalogFormat(fileName: file.path) else { return nil }
+      return RulePage.Example.File(
+        path: file.path, format: format, bytes: Array(file.text.utf8)
+      ).linted
+    }
+    return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: linted, atlas: .icu))
   }
 
   private func strings(_ source: String, _ target: String) -> [(path: String, text: String)] {
@@ -68,23 +71,17 @@ struct ValueRuleTests {
     #expect(lint(strings("%@ of %d", "% @ von % d")) == [])
     #expect(
       lint(gettext("%s (%s)", "%S (% s)")) == ["error placeholder-type: %S"])
+    #expect(lint(gettext("Made '%s' here", "Hier '% S'")) == ["error placeholder-type: % S"])
     #expect(lint(android("%s views", "Aufrufe % s")) == ["error placeholder-lookalike: % s"])
     #expect(lint(android("%d views", "Aufrufe % d")) == [])
   }
 
-  // The conversion `d` is read after the space flag, so that the word begins with its second letter.
+  // The conversion `d` is read after the space flag, so the word begins with its second letter.
   @Test("A percent sign before a word is read with the first letter of the word")
   func misreadWord() {
-    let catalogs = strings("+%lld more", "+% daha").map {
-      LintedCatalog.File(
-        path: $0.path,
-        content: CatalogFile.read(
-          Array($0.text.utf8), format: .strings,
-          language: CatalogLanguage(name: String($0.path.prefix(2)))))
+    let found = diagnostics(strings("+%lld more", "+% daha")).filter {
+      $0.rule.hasPrefix("placeholder")
     }
-    let found = Linter(LintOptions()).lint(
-      LintedCatalog(name: "A", files: catalogs, atlas: .icu)
-    ).filter { $0.rule.hasPrefix("placeholder") }
     #expect(
       found.map(\.message) == [
         "\"% d\" is read as a placeholder, so \"daha\" loses a letter: the text comes out wrong"
@@ -128,6 +125,19 @@ struct ValueRuleTests {
         ("en.lproj/A.strings", "\"k\" = \"{done}% of {size}\";\n"),
         ("eu.lproj/A.strings", "\"k\" = \"{size} (%{done})\";\n"),
       ]) == [])
+  }
+
+  // {fmt}, "Format specification mini-language": what follows the colon is not the name.
+  @Test("A format specification is no part of a name")
+  func specification() {
+    #expect(lint(strings("{count} files", "{count:L} Dateien")) == [])
+    #expect(lint(strings("{count:L} files", "{count} Dateien")) == [])
+    #expect(
+      lint(strings("{count:L} files", "{zahl:L} Dateien")) == [
+        "error placeholder-translated: {zahl:L}"
+      ])
+    #expect(
+      lint(strings("{count:L} files", "Dateien")) == ["warning placeholder-missing: Dateien"])
   }
 
   @Test("A word in braces that three languages translate is no placeholder")
@@ -236,7 +246,8 @@ struct ValueRuleTests {
     arguments: [
       ("Read <b>this</b>", "Lies das", "info markup-tag-mismatch: Lies das"),
       ("Read <b>this</b>", "<i>Lies</i> das", "info markup-tag-mismatch: <i>"),
-      ("Read this", "Lies <b>das</b>", "info markup-tag-mismatch: <b>"),
+      ("Read this", "Lies <b>das</b>", "warning markup-tag-mismatch: <b>"),
+      ("<a>Read</a> this", "<a>Lies</a> <b>das</b>", "info markup-tag-mismatch: <b>"),
       ("Read <em>this</em>", "Lies </em>das</em>", "warning markup-tag-mismatch: </em>"),
       ("<a>See</a> <b>this</b>", "Sieh das", "warning markup-tag-mismatch: Sieh das"),
       ("<a>See</a> this", "Sieh</a> das", "error markup-tag-mismatch: </a>"),
@@ -258,7 +269,7 @@ struct ValueRuleTests {
     #expect(lint(gettext("<b>This</b>", "<i>Das</i>")) == ["info markup-tag-mismatch: <i>"])
   }
 
-  // https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/PropertyResourceBundle.html
+  // An empty string has a rule of its own.
   @Test("An empty message is no translation")
   func emptyMessage() {
     let source = "k=Queue{0,choice,0#|0< ({0})} {1}\n"
@@ -267,5 +278,47 @@ struct ValueRuleTests {
       lint([("m.properties", source), ("m_sr.properties", "k=Ред\n")]).map {
         $0.prefix { $0 != ":" }
       } == ["warning icu-argument"])
+  }
+
+  @Test("Values that a string has lost are one defect")
+  func lostValues() {
+    let found = diagnostics(strings("%@ of %@ in %d", "nichts")).filter {
+      $0.rule == "placeholder-missing"
+    }
+    #expect(found.map(\.message) == ["%@, %@, %d are missing: the values are lost"])
+    // The address of a link is lost with the link.
+    #expect(
+      lint(strings("<a href='%@'>See</a> %d", "Sieh %2$d")).map { $0.prefix { $0 != ":" } } == [
+        "error placeholder-missing"
+      ])
+    #expect(
+      lint(strings("<a href='x'>See</a> %d", "Sieh %d")).map { $0.prefix { $0 != ":" } } == [
+        "warning markup-tag-mismatch"
+      ])
+  }
+
+  // https://www.i18next.com/misc/json-format: version 3 has key_0, key_1 and so on for languages
+  // with more than two forms.
+  @Test("i18next reads _plural only in languages with two forms")
+  func pluralSuffix() {
+    func plural(_ language: String) -> (path: String, text: String) {
+      (
+        "locales/\(language).json",
+        "{\"k\": \"{{count}} \(language)\", \"k_plural\": \"{{count}} \(language)s\"}"
+      )
+    }
+    let found = diagnostics(["en", "de", "pl", "br"].map(plural)).filter {
+      $0.rule == "missing-plural-category"
+    }
+    #expect(
+      found.filter { $0.subject?.language != "br" }.map(\.message) == [
+        "pl: i18next reads no _plural here, so all numbers take the text for 1"
+      ])
+    #expect(found.contains { $0.subject?.language == "br" && !$0.message.contains("_plural") })
+    let named = diagnostics([
+      ("locales/en.json", "{\"k_one\": \"{{count}} a\", \"k_other\": \"{{count}} b\"}"),
+      ("locales/pl.json", "{\"k_one\": \"{{count}} a\", \"k_other\": \"{{count}} b\"}"),
+    ]).filter { $0.rule == "missing-plural-category" }
+    #expect(named.allSatisfy { !$0.message.contains("_plural") })
   }
 }

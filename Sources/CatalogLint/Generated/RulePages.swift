@@ -2649,9 +2649,9 @@ A text for `one` or `two` does not show the number, and other numbers take the t
 
 ## Why
 
-“One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in French and
-Portuguese 0: people then read “one photo” and have 21 of them. Apple's systems take a text for `zero` in every
-language, if there is one; then 0 is not asked for.
+“One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in
+French and Portuguese 0: people then read “one photo” and have 21 of them. Apple's systems take a
+text for `zero` in every language, if there is one; then 0 is not asked for.
 
 It is info where 0 is the only other number or all others are above 100: many things are never
 counted so far. It is also info where JSON has the categories in an object, because programs that
@@ -3515,11 +3515,14 @@ compared.
 What is unbalanced or has another name is an error; what is missing or additional is a warning. An
 unbalanced element of HTML other than a link is a warning, because browsers repair it, but an error
 in PO files, which Pango rejects. Elements that only change how words look, such as `<b>` and
-`<code>`, and strong text are for information if they are missing, additional or others. So is
-`<html>` at the start of a string without
-other tags, and a tag of Android that the source does not have and that plain text drops. Ends that
-[HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`, need not be there. A
-link in angle brackets, `<https://swift.org>`, is no tag.
+`<code>`, and strong text are for information if they are missing, additional beside other tags of
+the source, or others. So is `<html>` at the start of a string without other tags, and a tag of
+Android that the source does not have and that plain text drops. A missing tag with a value that
+[placeholder-missing](placeholder-missing.md) reports is not reported again.
+
+Ends that
+[HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
+need not be there. A link in angle brackets, `<https://swift.org>`, is no tag.
 
 ## What to do
 
@@ -4175,6 +4178,9 @@ still has the strings of the source. In objects of JSON, which many libraries re
 no language of the catalog has is info: the library may know `one` and `other` only. Plurals of
 ICU's messages are looked at in the same way; there, numbers with a text of their own, such as `=1`,
 count too. `other` itself is the affair of missing-other-category.
+
+In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
+Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
 
 A PO file says itself how many forms it has and which number takes which: it needs those of its
 `Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
@@ -6773,6 +6779,8 @@ A PO string without a flag is one of these:
 References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value
 with `%s`, and does not know `% s`.
 
+Several values that one string has lost are one diagnostic.
+
 ## What to do
 
 Put the placeholder in. If the order of the words is another one, give all placeholders their
@@ -7554,7 +7562,8 @@ The name of a value was translated with the text.
 nobody knows: people read it with its braces.
 
 Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are
-names too. A text with anything else in braces, such as a plural of ICU, is not compared.
+names too, and so is `{count:L}` with a format specification. A text with anything else in braces,
+such as a plural of ICU, is not compared.
 
 A source that is one name in braces, and a file that does not specify how placeholders are written,
 may have a word there: `{unset}`. If most translations, and at least three, have another one, it is.

@@ -99,12 +99,16 @@ struct KeyPass {
     let sourceFile = source.file
     if source.hasPairs { pairs.check(target, file, sourceFile, &sink) }
     var found = source.traits.union(file.traits(of: target))
+    var lostValues: [String] = []
     if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits), !rules.placeholders.isEmpty {
       if !source.hasFormats {
         source.hasFormats = checkFormats(key, source.place, source.traits)
       }
       formats.compare(target, file, found)
       reportFormats()
+      if rules.placeholders.contains(where: { $0.rule.kind == .missing }) {
+        lostValues = formats.lostValues
+      }
     }
     if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
       if !source.hasMessages { source.hasMessages = checkMessages(key, source.place) }
@@ -117,7 +121,7 @@ struct KeyPass {
     guard !unionOfTranslations.isDisjoint(with: found) else { return }
     let translation = LintedTranslation(
       file: file, sourceFile: sourceFile, key: key, source: source.place,
-      target: target, traits: found)
+      target: target, traits: found, lostValues: lostValues)
     for index in traitsOfTranslations.indices
     where !traitsOfTranslations[index].isDisjoint(with: found) {
       let selected = rules.translations[index]

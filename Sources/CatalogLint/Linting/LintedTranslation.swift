@@ -14,6 +14,8 @@ public struct LintedTranslation: Sendable {
   public let target: LintedCatalog.Localization
   /// What occurs in the texts on either side.
   public let traits: TextTraits
+  /// The values of the source that are reported as missing, as the source spells them.
+  let lostValues: [String]
 
   /// The catalog.
   public var catalog: LintedCatalog { file.catalog }

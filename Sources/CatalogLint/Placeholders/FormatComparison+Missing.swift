@@ -32,6 +32,34 @@ extension FormatComparison {
     }
   }
 
+  /// Joins the values that a string has lost: it is one translation of an older source string.
+  ///
+  /// - Complexity: O(*n*) in the differences.
+  mutating func joinLostValues() {
+    guard differences.count > 1, differences.contains(where: \.isPlainLoss) else { return }
+    var joined: [FormatDifference] = []
+    for difference in differences {
+      // The differences of a string follow one another, but for those that are found by names.
+      let known = joined.indices.suffix(Self.maximumPerText * 3).last {
+        joined[$0].isPlainLoss && joined[$0].site == difference.site
+      }
+      guard difference.isPlainLoss, let known else {
+        joined.append(difference)
+        continue
+      }
+      joined[known].alsoLost.append(difference.expected)
+      if difference.isProved { joined[known].isProved = true }
+      if difference.isRefused == true { joined[known].isRefused = true }
+    }
+    differences = joined
+  }
+
+  /// The values that the last compared translation has lost, as the source spells them.
+  var lostValues: [String] {
+    guard differences.contains(where: { $0.kind == .missing }) else { return [] }
+    return differences.filter { $0.kind == .missing }.flatMap { [$0.expected] + $0.alsoLost }
+  }
+
   /// Returns whether a placeholder may be the number that chooses the form: a number, or the only
   /// value of a source without one, which is a number that was formatted before.
   private func mayBeNumber(_ use: FormatMeaning.Use) -> Bool {

@@ -44,13 +44,31 @@ extension FormatComparison {
         kind: candidate.isLookalike ? .lookalike : .malformed,
         consequence: target.dialect.isStrict && found.utf8.contains(0x25) ? .crash : .wrong,
         site: site(text, target), range: blamed, found: found, expected: expected, fixIts: fix)
-      if let read, read.isBeforeLetter(in: bytes.span) {
-        difference.cause = .misread
-        difference.found = spelling(read.range, text, target)
-        difference.foundPhrase = Self.word(from: read.range.upperBound - 1, in: bytes)
+      if let read {
+        difference = describe(difference, as: read, for: use, in: (text, bytes))
       }
       differences.append(difference)
     }
+  }
+
+  /// Describes what a formatter does with a placeholder with a space that it reads.
+  private func describe(
+    _ difference: FormatDifference, as read: Placeholder, for use: FormatMeaning.Use,
+    in text: (text: FormatMeaning.Text, bytes: [UInt8])
+  ) -> FormatDifference {
+    let found = spelling(read.range, text.text, target)
+    if read.isBeforeLetter(in: text.bytes.span) {
+      var misread = difference
+      misread.cause = .misread
+      misread.found = found
+      misread.foundPhrase = Self.word(from: read.range.upperBound - 1, in: text.bytes)
+      return misread
+    }
+    return FormatDifference(
+      kind: .type, consequence: use.value.consequence(readAs: read.value, target.dialect),
+      site: difference.site, range: difference.range, found: found,
+      expected: difference.expected, foundPhrase: read.value.phrase,
+      expectedPhrase: use.value.phrase, fixIts: difference.fixIts)
   }
 
   /// Returns the placeholder with a space that a formatter reads at a place, such as `% d` in

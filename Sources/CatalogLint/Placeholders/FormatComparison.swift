@@ -130,6 +130,7 @@ struct FormatComparison {
     guard isArray, let sourcePlace else {
       compare(localization, file, item: nil)
       if isGettext { judge(localization, file) }
+      joinLostValues()
       return
     }
     // Items of an array are texts of their own.
@@ -140,6 +141,7 @@ struct FormatComparison {
       names.begin(source, catalog, traits)
       compare(localization, file, item: item)
     }
+    joinLostValues()
   }
 
   /// Compares a translation, or one item of it.

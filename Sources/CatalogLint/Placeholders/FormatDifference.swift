@@ -64,6 +64,8 @@ struct FormatDifference: Sendable {
   /// What the other side takes, in words.
   var foundPhrase = ""
   var expectedPhrase = ""
+  /// Other values of the source that the same string has lost.
+  var alsoLost: [String] = []
   var notes: [String] = []
   var fixIts: [FixIt] = []
   /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
@@ -83,6 +85,11 @@ struct FormatDifference: Sendable {
       }
     if !isProved { return min(usual, .warning) }
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
+  }
+
+  /// A Boolean value that indicates whether a string has lost a value, and nothing else is known.
+  var isPlainLoss: Bool {
+    kind == .missing && (cause == .usual || cause == .named) && notes.isEmpty
   }
 
   /// What a formatter does with a percent sign before a word.

@@ -43,9 +43,24 @@ extension NamedPlaceholders {
   private static func single(at start: Int, in bytes: [UInt8], _ isSource: Bool) -> Name? {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isName(bytes[end], isSource) { end += 1 }
-    guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: "}") else { return nil }
-    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
-    return Name(range: start..<end + 1, name: name, style: "{*}", pattern: "{*}")
+    let nameEnd = end
+    // A format specification of {fmt} or .NET: `{count:L}`.
+    if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+      end += 1
+      while end < bytes.count, end - nameEnd < 12, isSpecification(bytes[end]) { end += 1 }
+      if end == nameEnd + 1 { return nil }
+    }
+    guard nameEnd > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: "}") else {
+      return nil
+    }
+    let name = String(decoding: bytes[start + 1..<nameEnd], as: UTF8.self)
+    let specification = String(decoding: bytes[nameEnd..<end], as: UTF8.self)
+    return Name(
+      range: start..<end + 1, name: name, style: "{*}", pattern: "{*\(specification)}")
+  }
+
+  private static func isSpecification(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "<>=^+-#.,_%".utf8.contains(byte)
   }
 
   private static func doubled(at start: Int, in bytes: [UInt8], _ isSource: Bool) -> Name? {

@@ -1,7 +1,7 @@
 /// The overrides of direction in a string, with what each does to the characters that it covers.
 ///
-/// An override covers the characters for which it is the innermost open control
-/// ([UAX #9, explicit directional overrides](https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides)).
+/// An override covers the characters for which it is the innermost open control. See
+/// [UAX #9, 2.2](https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides).
 struct BidiOverrides {
   /// What an override does, the most harmful last.
   enum Effect: Int, Comparable {
@@ -31,7 +31,7 @@ struct BidiOverrides {
 
   /// The overrides, in the order of the string.
   private(set) var all: [Override] = []
-  /// The open controls: the place of an override in ``all``, or `nil`, and whether it is an isolate.
+  /// The open controls: the place in ``all`` of an override, and whether it is an isolate.
   private var open: [(override: Int?, isIsolate: Bool)] = []
   private var openIsolates = 0
   /// The override that covers the last value, if nothing follows it so far.

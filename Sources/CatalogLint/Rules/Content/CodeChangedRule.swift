@@ -45,6 +45,10 @@ struct CodeChangedRule: PairRule {
       texts += 1
       if CodeSpans.plain(content.string(content.values[value].text)).contains(part) { kept += 1 }
       if texts == Self.mostTexts { break }
+      // So many are without it that three of four cannot have it.
+      if isQuoted, (texts - kept) * 4 > min(pair.key.localizations.count, Self.mostTexts) {
+        return false
+      }
     }
     if isQuoted { return texts >= Self.fewestTexts && kept * 4 >= texts * 3 }
     return texts < Self.fewestTexts || kept * 2 >= texts

@@ -12,7 +12,9 @@ struct ICUArgumentRule: MessageRule {
     case .missing(let names) where names.count == 1:
       "{\(names[0])} is missing: the value is lost"
     case .missing(let names):
-      names.map { "{\($0)}" }.joined(separator: ", ") + " are missing: the values are lost"
+      names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
+        + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        + " are missing: the values are lost"
     case .extra(let name): "{\(name)} is no value of the source"
     case .renamed(let name, let expected):
       "{\(name)} is no value: the source has {\(expected)}"

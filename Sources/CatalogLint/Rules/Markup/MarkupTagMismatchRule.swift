@@ -60,6 +60,7 @@ private struct MarkupReport {
       report(
         "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
         isStyle ? .info : .error, &sink)
+    case .missing(let tag, 1) where hasLostValue(in: source.bytes[tag.range]): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
       let isInfo = tag.isStyle || tag.name == "html" && target.tags.isEmpty
@@ -67,14 +68,23 @@ private struct MarkupReport {
         "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
     case .extra(let tag):
       report(
-        "the source does not have this \(tag.shown)", tag.range, severity(ofExtra: tag), &sink)
+        "the source does not have this \(tag.shown)", tag.range,
+        severity(ofExtra: tag, isSourcePlain: source.tags.isEmpty), &sink)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a value in a tag is reported as missing: the
+  /// address of a link.
+  private func hasLostValue(in tag: ArraySlice<UInt8>) -> Bool {
+    if translation.lostValues.isEmpty { return false }
+    let tag = String(decoding: tag, as: UTF8.self)
+    return translation.lostValues.contains { tag.contains($0) }
   }
 
   /// The severity of a tag without a partner.
   ///
   /// A browser closes and drops elements of HTML, so that only a link is lost. See
-  /// [HTML, "misnested tags"](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
+  /// [HTML, 13.2.10](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
   private func severity(ofUnbalanced tag: MarkupTag) -> Severity {
     let isRepaired = tag.isHTML && tag.name != "a"
     return isRepaired && !translation.content.format.mayRejectMarkup ? .warning : .error
@@ -84,9 +94,10 @@ private struct MarkupReport {
   ///
   /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the
   /// app.
-  private func severity(ofExtra tag: MarkupTag) -> Severity {
+  private func severity(ofExtra tag: MarkupTag, isSourcePlain: Bool) -> Severity {
     // Swing reads a string that begins so as HTML; it changes nothing but how lines are broken.
-    if tag.isStyle || tag.name == "html" { return .info }
+    // A program that shows a plain source may show any other tag as it is.
+    if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
     guard content.format == .android else { return .warning }
     let start = content.sourceRange(of: tag.range, in: text).lowerBound

@@ -18,6 +18,10 @@ struct PlaceholderMissingRule: PlaceholderRule {
     if difference.cause == .inline {
       return "\(difference.expected) is missing: what it stands for is lost"
     }
-    return "\(difference.expected) is missing: the value is lost"
+    let also = difference.alsoLost
+    if also.isEmpty { return "\(difference.expected) is missing: the value is lost" }
+    let shown = ([difference.expected] + also).prefix(3).joined(separator: ", ")
+    let others = also.count > 2 ? " and \(also.count - 2) more" : ""
+    return "\(shown)\(others) are missing: the values are lost"
   }
 }

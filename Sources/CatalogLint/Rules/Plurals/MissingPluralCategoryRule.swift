@@ -23,6 +23,11 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
       return "n = \(number) takes \(form.category.rawValue)"
     }
     guard !examples.isEmpty else { return }
+    if plural.hasPluralSuffix, missing.contains(where: \.isTakenByIntegers),
+      plural.language.facts.language != Self.languageWithSuffix
+    {
+      return reportSuffix(of: plural, missing.map(\.category), &sink)
+    }
     let exist = plural.categories.count == 1 ? "exists" : "exist"
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
     sink.report(
@@ -121,5 +126,23 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     return plural.values.dropFirst().allSatisfy {
       content.areEqual(first.text, content.values[$0].text)
     }
+  }
+}
+
+extension MissingPluralCategoryRule {
+  /// The language of more forms for which i18next reads `_plural`.
+  private static let languageWithSuffix = "br"
+
+  /// Reports a plural whose second form i18next does not read.
+  private func reportSuffix(
+    of plural: LintedPlural, _ missing: [PluralCategory], _ sink: inout DiagnosticSink
+  ) {
+    let names = missing.map { "_" + $0.rawValue }.joined(separator: " and ")
+    sink.report(
+      "\(plural.language.name): i18next reads no _plural here, so all numbers take the text for 1",
+      at: plural.range(plural.fallback), plural.site(), severity: .warning,
+      notes: [
+        "version 3 of its format has _0, _1 and so on in this language, version 4 has \(names)"
+      ])
   }
 }
