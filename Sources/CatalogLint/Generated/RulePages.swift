@@ -7567,6 +7567,7 @@ such as a plural of ICU, is not compared.
 
 A source that is one name in braces, and a file that does not specify how placeholders are written,
 may have a word there: `{unset}`. If most translations, and at least three, have another one, it is.
+So it is in PO files of C programs, whose `printf` has no names in braces.
 
 ## What to do
 

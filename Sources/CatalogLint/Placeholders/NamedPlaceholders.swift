@@ -93,7 +93,9 @@ struct NamedPlaceholders {
   ) {
     guard isComparable else { return }
     let shared = scanned.files[source.file].shared
-    if isLabel(source, shared), isTranslatedByMost(key, scanned) { return remove { _ in true } }
+    if isLabel(source, shared), shared.content.isOfC || isTranslatedByMost(key, scanned) {
+      return remove { _ in true }
+    }
     if shared.content.format.mayUseMessageFormat {
       guard sourceNames.contains(where: { $0.pattern == "{}" }) else { return }
       let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces

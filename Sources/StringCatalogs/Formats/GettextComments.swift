@@ -10,9 +10,16 @@ struct GettextComments {
   private(set) var fuzzy: Range<Int>?
   /// How the placeholders are written, as a flag says it.
   private(set) var syntax: PlaceholderSyntax?
-  /// A Boolean value that indicates whether the first reference names a file of JavaScript or
-  /// TypeScript; `nil` without a reference.
-  private(set) var isFromScript: Bool?
+  /// The language of the file that the first reference names; `nil` without a reference.
+  private(set) var origin: Origin?
+
+  /// The language of a program.
+  enum Origin {
+    /// JavaScript or TypeScript.
+    case script
+    case c
+    case other
+  }
 
   /// Adds a line, from its `#` to its end.
   mutating func add(_ line: Range<Int>, _ bytes: Span<UInt8>) {
@@ -21,14 +28,14 @@ struct GettextComments {
     if mark == UInt8(ascii: ",") || mark == UInt8(ascii: "=") {
       addFlags(line.lowerBound + 2..<line.upperBound, bytes)
     } else if mark == UInt8(ascii: ":") {
-      if isFromScript == nil { isFromScript = Self.isScript(line, bytes) }
+      if origin == nil { origin = Self.origin(of: line, in: bytes) }
     } else if let content = LineComment.content(bytes, at: line.lowerBound, isGettext: true) {
       text = (text?.lowerBound ?? min(content, line.upperBound))..<line.upperBound
     }
   }
 
-  /// Returns whether the first reference of a line names a script; `nil` if the line has none.
-  private static func isScript(_ line: Range<Int>, _ bytes: Span<UInt8>) -> Bool? {
+  /// Returns the language of the first reference of a line; `nil` if the line has none.
+  private static func origin(of line: Range<Int>, in bytes: Span<UInt8>) -> Origin? {
     var start = line.lowerBound + 2
     while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
     var end = start
@@ -40,8 +47,13 @@ struct GettextComments {
       end = isNumber - 1
     }
     let ending = start..<end
-    return ["js", "ts"].contains { hasExtension($0, at: ending, of: bytes) }
+    if hasExtension("c", at: ending, of: bytes) || hasExtension("h", at: ending, of: bytes) {
+      return .c
+    }
+    let isScript =
+      ["js", "ts"].contains { hasExtension($0, at: ending, of: bytes) }
       || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, at: ending, of: bytes) }
+    return isScript ? .script : .other
   }
 
   private static func hasExtension(

@@ -25,6 +25,8 @@ struct GettextReader {
   var hasSeveralForms = false
   /// The number of entries whose first reference is a script, less that of the others.
   private var surplusOfScripts = 0
+  /// The same for C.
+  private var surplusOfC = 0
   /// Scratch.
   var translations: [Translation] = []
 
@@ -68,6 +70,7 @@ struct GettextReader {
         fields?.language ?? language ?? CatalogLanguage(name: Self.unknownLanguage))
     }
     file.isOfScripts = surplusOfScripts > 0
+    file.isOfC = surplusOfC > 0
     findDuplicates()
     check(isTemplate: isTemplate)
     file.errors.sort()
@@ -110,7 +113,10 @@ struct GettextReader {
       scanner.skipSpace(bytes)
     }
     guard scanner.offset < bytes.count else { return false }
-    if let isFromScript = comments.isFromScript { surplusOfScripts += isFromScript ? 1 : -1 }
+    if let origin = comments.origin {
+      surplusOfScripts += origin == .script ? 1 : -1
+      surplusOfC += origin == .c ? 1 : -1
+    }
     let start = scanner.offset
     let isObsolete = scanner.isObsolete
     var keyword = try scanner.keyword(bytes, expected: "msgid, msgctxt or a comment")

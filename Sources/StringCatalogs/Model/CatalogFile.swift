@@ -51,6 +51,9 @@ public struct CatalogFile: Sendable {
   /// A Boolean value that indicates whether most references of a PO file name files of JavaScript
   /// or TypeScript.
   package internal(set) var isOfScripts = false
+  /// A Boolean value that indicates whether most references of a PO file name files of C, whose
+  /// library has no placeholders in braces.
+  package internal(set) var isOfC = false
   /// A Boolean value that indicates whether only the name of the file is that of its format.
   package internal(set) var isForeign = false
   /// Whether its bytes are characters of ISO 8859-1.
