@@ -361,6 +361,28 @@ struct GettextLintTests {
         == ["unused-suppression: missing-translation"])
   }
 
+  // msgfmt 0.21 rejects the file ("duplicate message definition"); Babel and polib read it.
+  @Test("Obsolete duplicates are one warning for each file")
+  func obsoleteDuplicates() throws {
+    func diagnostics(_ body: String) -> [Diagnostic] {
+      let text = Self.header("de", Self.germanic) + body
+      let file = LintedCatalog.File(
+        path: "de.po", content: CatalogFile.read(Array(text.utf8), format: .gettext))
+      return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu))
+        .filter { $0.rule == "duplicate-key" }
+    }
+    let live = "msgid \"a\"\nmsgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\"\n\n"
+    let dead = "#~ msgid \"a\"\n#~ msgstr \"x\"\n\n"
+    let one = diagnostics(live + dead)
+    #expect(one.map(\.severity) == [.warning])
+    #expect(one[0].message == "the obsolete entry \"a\" has the key of another entry")
+    let two = diagnostics(live + dead + dead.replacing("\"a\"", with: "\"c\""))
+    #expect(two.map(\.severity) == [.warning])
+    #expect(two[0].message.hasSuffix(", as 1 more do"))
+    let both = diagnostics(live + dead + "msgid \"a\"\nmsgstr \"y\"\n")
+    #expect(both.map(\.severity).sorted() == [.warning, .error])
+  }
+
   @Test("Duplicates: the fix removes the comments too, for they hold the flags")
   func duplicates() throws {
     let text =

@@ -9,7 +9,7 @@ struct RuleCodesTests {
   /// All codes that readers have; a new one is a row here.
   static let codes: [CatalogError.Code] = [
     .unreadableFile, .syntax, .invalidEncoding, .unreadEncoding, .byteOrderMark, .tooLarge,
-    .duplicateKey,
+    .duplicateKey, .obsoleteDuplicate,
     .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,
     .missingHeader,
     .wrongType,

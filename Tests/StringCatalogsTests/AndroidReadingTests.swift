@@ -78,7 +78,12 @@ struct AndroidReadingTests {
       (#"<plurals name="p"><item quantity="dual">x</item></plurals>"#, "illegal-variation: dual"),
       (#"<plurals name="p"><item>x</item></plurals>"#, "missing-member: <item>"),
       (#"<plurals name="p"><string>x</string></plurals>"#, "unknown-member: <string>"),
-      ("lost <color/>", "unknown-member: lost "),
+      ("lost <color/>", "unknown-member: lost "), ("<color/>>", "unknown-member: >"),
+      (
+        #"<plurals name="p"> x > <item quantity="other">n</item></plurals>"#,
+        "unknown-member: x > "
+      ),
+      (#"<string-array name="l">> <item>a</item></string-array>"#, "unknown-member: > "),
       (#"<string name="a">x & y</string>"#, "syntax: &"),
       (#"<string name="a">&nbsp;</string>"#, "syntax: &nbsp;"),
       (#"<string name="a">a < b</string>"#, "syntax: <"),
@@ -89,6 +94,20 @@ struct AndroidReadingTests {
     ])
   func wrong(_ resources: String, _ reported: String) {
     #expect(read(resources).reported == [reported])
+  }
+
+  // In XML 1.0 §2.4 a ">" needs no escape; aapt2 skips text in <plurals> and <array>.
+  @Test("Text between elements loses no string of the file")
+  func strayText() {
+    let file = read(
+      """
+      <string name="a">1</string>>
+      <plurals name="p">Receiving %1s><item quantity="other">n</item></plurals>
+      <string-array name="l">,<item>x</item></string-array><string name="b">2</string>
+      """)
+    #expect(file.listing == ["a/de=1", "p/de/other=n", "l/de=x", "b/de=2"])
+    #expect(file.errors.map(\.code) == [.unknownMember, .unknownMember, .unknownMember])
+    #expect(file.diagnostics(path: "strings.xml").allSatisfy { $0.severity == .info })
   }
 
   @Test("Entities are never expanded; those that are made of others are reported")

@@ -155,7 +155,8 @@ struct GettextReadingTests {
       ("#| msgid \"x\"\n#|\n# c\n#| msgid \"y\"\nmsgid \"a\"\nmsgstr \"b\"", "syntax: # c"),
       ("#~| msgid \"x\"\n#: a.c:1\n#~ msgid \"a\"\n#~ msgstr \"b\"", "syntax: #: a.c:1"),
       ("msgid \"a\"\nmsgstr \"1\"\n\nmsgid \"a\"\nmsgstr \"2\"", "duplicate-key: a"),
-      ("msgid \"a\"\nmsgstr \"1\"\n\n#~ msgid \"a\"\n#~ msgstr \"2\"", "duplicate-key: a"),
+      ("msgid \"a\"\nmsgstr \"1\"\n\n#~ msgid \"a\"\n#~ msgstr \"2\"", "obsolete-duplicate: a"),
+      ("#~ msgid \"a\"\n#~ msgstr \"2\"\n\nmsgid \"a\"\nmsgstr \"1\"", "obsolete-duplicate: a"),
       ("msgid \"\"\nmsgstr \"x\"", "duplicate-key: "),
       (
         "msgid \"a\"\nmsgstr \"1\"\n\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"",

@@ -49,11 +49,21 @@ extension AndroidReader {
       case .end(let name, let range):
         guard bytes.isSame(name, element.name) else { throw unexpected(range) }
         return scanner.offset
-      case .text(let range) where !isSpace(range, bytes): throw unexpected(range)
+      case .text(let range) where !isSpace(range, bytes):
+        reportText(range, expected: "<item>", bytes)
       default: break
       }
     }
     throw .init(range: element.range, expected: "a closing tag")
+  }
+
+  /// Reports text between elements, which is well-formed XML.
+  ///
+  /// `aapt2` skips it among the items of a plural or an array. Among resources it accepts none, but
+  /// the Android Gradle plugin drops it first.
+  mutating func reportText(_ range: Range<Int>, expected: String, _ bytes: Span<UInt8>) {
+    let start = scanner.skipSpace(bytes, from: range.lowerBound)
+    file.errors.append(CatalogError(.unknownMember, start..<range.upperBound, expected: expected))
   }
 
   /// The category of an item; `nil` if it has none, or one that an item before it has.

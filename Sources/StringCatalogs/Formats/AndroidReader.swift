@@ -92,10 +92,7 @@ struct AndroidReader {
         return
       case .comment(let range): comment = range
       case .text(let range) where !isSpace(range, bytes):
-        // Android passes over it too.
-        let start = scanner.skipSpace(bytes, from: range.lowerBound)
-        file.errors.append(
-          CatalogError(.unknownMember, start..<range.upperBound, expected: "a resource"))
+        reportText(range, expected: "a resource", bytes)
       default: break
       }
     }

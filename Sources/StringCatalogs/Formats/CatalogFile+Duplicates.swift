@@ -7,8 +7,11 @@ extension CatalogFile {
   /// - Parameters:
   ///   - distinctions: Bytes that make an entry another one in spite of its key, by its place; most have none.
   ///   - margin: How many bytes around a key are reported with it: its quotation marks in JSON.
+  ///   - obsolete: The place of the first entry that the program no longer has.
   /// - Complexity: O(*n*) in the bytes of the keys; nothing is allocated for a key.
-  mutating func findDuplicateKeys(distinctions: [Int: Range<Int>] = [:], margin: Int = 0) {
+  mutating func findDuplicateKeys(
+    distinctions: [Int: Range<Int>] = [:], margin: Int = 0, obsolete: Int = .max
+  ) {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
@@ -30,7 +33,8 @@ extension CatalogFile {
       last[first] = index
       errors.append(
         CatalogError(
-          .duplicateKey, Self.widened(entry.key.range, margin), expected: "each key once",
+          index < obsolete ? .duplicateKey : .obsoleteDuplicate,
+          Self.widened(entry.key.range, margin), expected: "each key once",
           related: Self.widened(entries[first].key.range, margin)))
     }
   }

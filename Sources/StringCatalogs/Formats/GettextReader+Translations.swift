@@ -184,11 +184,11 @@ extension GettextReader {
     surplus?.count += 1
   }
 
-  /// Reports keys that are there twice, also where one of them is obsolete: msgfmt refuses that too.
+  /// Reports keys that are there twice, also where one of them is obsolete: msgfmt rejects that too.
   mutating func findDuplicates() {
     let count = file.entries.count
     file.entries += obsolete
-    file.findDuplicateKeys()
+    file.findDuplicateKeys(obsolete: count)
     file.entries.removeSubrange(count...)
   }
 }

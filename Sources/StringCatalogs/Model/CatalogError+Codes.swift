@@ -18,6 +18,10 @@ extension CatalogError.Code {
   /// In JSON, Foundation's `JSONDecoder` keeps the first, `JSONSerialization` and most other readers the last.
   /// In a property list the last counts; Android does not build with one.
   public static let duplicateKey = Self(rawValue: "duplicate-key")
+  /// An obsolete entry of a PO file, `#~`, with the key of another entry.
+  ///
+  /// `msgfmt` and `msgmerge` reject the file; Babel and polib read it, and nothing is lost.
+  public static let obsoleteDuplicate = Self(rawValue: "obsolete-duplicate")
   /// A member of a JSON object that an earlier one has too; in a string catalog the first counts here, else the last.
   public static let duplicateJSONMember = Self(rawValue: "duplicate-json-member")
   /// A category of an Android plural, a key of a dictionary in `.stringsdict`, or the source or target of a unit in
@@ -59,8 +63,8 @@ extension CatalogError {
     switch code {
     case .unknownMember: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
-    case .duplicateJSONMember, .duplicateKey, .duplicateMember, .byteOrderMark, .missingMember,
-      .invalidState, .repeatedPluralForm:
+    case .duplicateJSONMember, .duplicateKey, .obsoleteDuplicate, .duplicateMember, .byteOrderMark,
+      .missingMember, .invalidState, .repeatedPluralForm:
       .warning
     default: .error
     }

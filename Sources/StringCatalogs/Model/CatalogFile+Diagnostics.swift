@@ -4,6 +4,7 @@ extension CatalogFile {
   /// What is wrong in the format, for people: the code of an error is the rule of its diagnostic.
   ///
   /// What can be mended without a doubt has a fix-it: a duplicate of equal value, a byte order mark.
+  /// Obsolete duplicates of a file are one diagnostic.
   ///
   /// - Parameters:
   ///   - path: How diagnostics name the file.
@@ -15,6 +16,7 @@ extension CatalogFile {
     var counts: [CatalogError.Code: Int] = [:]
     return errors.compactMap { error in
       counts[error.code, default: 0] += 1
+      if error.code == .obsoleteDuplicate, counts[error.code, default: 0] > 1 { return nil }
       if counts[error.code, default: 0] > mostOfOneCode { return nil }
       return Diagnostic(
         rule: error.code.rawValue, severity: severity(of: error, removals), path: path,
@@ -41,6 +43,8 @@ extension CatalogFile {
       return .error
     // The mark becomes a part of the first key, which nobody finds then.
     case (.byteOrderMark, .properties): return .error
+    // CoreFoundation decodes a table by its mark.
+    case (.byteOrderMark, .strings): return .info
     default: return error.severity
     }
   }
@@ -54,6 +58,7 @@ extension CatalogFile {
     case .byteOrderMark: "a byte order mark stands in front of the text"
     case .duplicateKey where format == .json: duplicateName(error)
     case .duplicateKey: "the key \(quoted(error.range)) is in this file more than once"
+    case .obsoleteDuplicate: obsoleteDuplicates(error)
     case .duplicateMember where format == .android:
       "the category \(quoted(error.range)) is in this plural more than once"
     case .duplicateMember where format == .xliff:
@@ -88,6 +93,13 @@ extension CatalogFile {
     func spelled(_ entry: CatalogEntry) -> String { "\"\(string(entry.key))\"" }
     return message
       + ": as \(spelled(entry)) here and as \(spelled(first)) there, with the objects around them"
+  }
+
+  /// Names the first obsolete entry with the key of another one, and counts the others.
+  private func obsoleteDuplicates(_ error: CatalogError) -> String {
+    let others = errors.count { $0.code == .obsoleteDuplicate } - 1
+    let message = "the obsolete entry \(quoted(error.range)) has the key of another entry"
+    return others == 0 ? message : message + ", as \(others) more do"
   }
 
   private func truncation(_ error: CatalogError) -> String {
@@ -140,6 +152,8 @@ extension CatalogFile {
       "JSONDecoder keeps the first of them, other readers the last"
     case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
     case (.duplicateKey, .gettext): "msgfmt makes no catalog of a file with both"
+    case (.obsoleteDuplicate, _):
+      "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
     case (.duplicateMember, .xliff): "the first one is read; another tool may take the last"
     case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
@@ -162,6 +176,7 @@ extension CatalogFile {
     case (.surplusPluralForm, _):
       "it is not the string of the last one: nplurals may be wrong; msgfmt --check rejects the file"
     case (.repeatedPluralForm, _): "it repeats the last one; msgfmt --check rejects the file"
+    case (.byteOrderMark, .strings): "the system reads the table; UTF-8 needs no mark"
     case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
     default: nil
     }

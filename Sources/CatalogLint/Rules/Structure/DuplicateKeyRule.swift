@@ -7,5 +7,5 @@ struct DuplicateKeyRule: FormatRule {
   let family = RuleFamily.structure
   let severity = Severity.error
   let summary = "a key that a file has twice"
-  let codes: [CatalogError.Code] = [.duplicateKey, .duplicateMember]
+  let codes: [CatalogError.Code] = [.duplicateKey, .obsoleteDuplicate, .duplicateMember]
 }
