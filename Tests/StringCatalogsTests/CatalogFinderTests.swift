@@ -161,6 +161,8 @@ struct CatalogFinderTests {
         "out/*.xcloc/Localized Contents/*.xliff"
       ),
       ("out/zh-Hans.xliff", .xliff, "zh-Hans", "out/*.xliff"),
+      // "page" is no script of ISO 15924.
+      ("languages/en/tl_page.xlf", .xliff, "en", "languages/tl_page.xlf"),
     ] as [(String, CatalogNaming, String?, String)])
   func paths(_ path: String, _ naming: CatalogNaming, _ language: String?, _ name: String) {
     let parsed = CatalogPath(
@@ -173,6 +175,7 @@ struct CatalogFinderTests {
     "Words that are no languages",
     arguments: [
       "common", "app", "web", "new", "DE", "d", "de-", "deu-x", "en-something", "go", "us",
+      "tl_page", "tl-form",
     ])
   func words(_ word: String) { #expect(LanguageName.language(word[...]) == nil) }
 

@@ -750,8 +750,9 @@ A file begins with a byte order mark, and its format has none.
 JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse
 the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
 
-It is an error in PO, which `msgfmt` refuses then, and in Java's properties, where nobody finds the first key any
-more; elsewhere a warning.
+It is an error in PO, which `msgfmt` rejects then, and in Java's properties, where nobody finds the
+first key any more. In a table of strings it is info, because the system reads the table. Elsewhere
+it is a warning.
 
 ## What to do
 
@@ -832,8 +833,10 @@ Names that stand for something else may be translated, so what is in brackets is
 `help [command]`, only `help` is. Neither are words directly after such a name, as in
 `<file>.results.txt`, placeholders, hashtags and addresses; options have
 [a rule of their own](option-changed.md). The marks themselves may differ. What most of four or more languages have
-translated, such as a word that an app asks people to type, is no code. What is only between
-apostrophes, such as `'git add'`, is a command if three of four translations have it.
+translated, such as a word that an app asks people to type, is no code. Neither is the argument of a
+function in documentation, such as `needle`, if the translation of the signature
+`$find(haystack,needle)` has another word too. What is only between apostrophes, such as
+`'git add'`, is a command if three of four translations have it.
 
 ## What to do
 
@@ -861,6 +864,13 @@ msgstr ""
 msgid "Please type `e2ee decrypt`."
         ↓
 msgstr "Tastați `e2ee decriptare`."
+
+msgid "$find(haystack,needle)"
+msgstr "$find(haystack,needle)"
+
+msgid "Finds `needle`."
+        ↓
+msgstr "Caută `acul`."
 ```
 
 ```properties messages.properties
@@ -913,6 +923,12 @@ msgstr "Mit `#Schlagwort` erstellen."
 
 msgid "Use ``this'' and `that'."
 msgstr "Benutzen Sie „dies“ und „jenes“."
+
+msgid "$find(haystack,needle)"
+msgstr "$find(heuhaufen,nadel)"
+
+msgid "Finds `needle`."
+msgstr "Findet `nadel`."
 ```
 
 ```json locales/en.json
@@ -1366,8 +1382,9 @@ in XLIFF: one of them is read, and nobody knows which. Those in `<alt-trans>` an
 are proposals, and no targets of the unit.
 
 In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first
-text. `msgfmt` refuses a file with both, and also one with the same key among the obsolete ones,
-`#~`, so there it is an error. Java has the last of two properties. The other rules look at the text
+text. `msgfmt` rejects a file with both, so there it is an error. It also rejects one with the same
+key among the obsolete entries, `#~`; tools such as Babel and polib read it and lose nothing, so
+that is one warning for each file. Java has the last of two properties. The other rules look at the text
 that counts: in a table of strings, JSON and Java properties that is the last one, else the first.
 
 ## What to do
@@ -1504,6 +1521,21 @@ msgstr "Öffnen"
        ↓
 msgid "Open"
 msgstr "Offen"
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Open"
+msgstr "Öffnen"
+
+          ↓
+#~ msgid "Open"
+#~ msgstr "Offen"
 ```
 
 ```properties messages_de.properties
@@ -3198,8 +3230,10 @@ scripts of India, where it decides about the shape of letters ([UAX
 and in emoji; the zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and behind
 the signs of a path; the variation selector behind an emoji; tags in the flag of a region. A joiner
 or non-joiner beside a space is reported in Arabic scripts, because nothing joins there, but not
-behind a heh in Kurdish, where both are one vowel. Soft hyphens have
-[a rule of their own](soft-hyphen.md).
+behind a heh in Kurdish, where both are one vowel. An object replacement character that is all of an
+element, such as an annotation, is where the app puts a picture. Soft hyphens have
+[a rule of their own](soft-hyphen.md). What a translation has as often as its source is reported
+at the source only.
 
 ## What to do
 
@@ -3284,7 +3318,24 @@ more: 2, both real. In the
 }
 ```
 
+```strings en.lproj/Localizable.strings
+                       ↓
+"end" = "No information«U+FE0F»";
+=== de.lproj/Localizable.strings
+"end" = "Keine Auskunft«U+FE0F»";
+```
+
 ## Valid
+
+```android res/values/strings.xml
+<resources>
+    <string name="open">Open <annotation type="icon">&#65532;</annotation></string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="open"><annotation type="icon">«U+FFFC»</annotation> öffnen</string>
+</resources>
+```
 
 ```xcstrings
 {
@@ -3665,7 +3716,8 @@ In XLIFF 1.2 `maxwidth` of a unit says it, if its `size-unit` is `char`; inline 
 is the native code in them.
 
 Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A placeholder is
-counted as one character, so that what is reported is too long in any case. The text of the source is looked at too.
+counted as one character, so that what is reported is too long in any case. A limit that the source itself exceeds is
+not applied to translations: the source is info then.
 
 ## What to do
 
@@ -3730,6 +3782,20 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
         <source>Open file</source>
                 ↓
         <target>Datei <g id="1">öffnen</g></target>
+      </trans-unit>
+    </body>
+  </file>
+</xliff>
+```
+
+```xliff de.xliff
+<xliff version="1.2">
+  <file original="menu.json" source-language="en" target-language="de" datatype="plaintext">
+    <body>
+      <trans-unit id="open" maxwidth="5" size-unit="char">
+                ↓
+        <source>Open file</source>
+        <target>Datei öffnen</target>
       </trans-unit>
     </body>
   </file>
@@ -5826,7 +5892,8 @@ or copies it, gets an error. It happens where the option was translated with the
 editor made a dash of two hyphens, and where the hyphens moved to the other end in a right-to-left
 language.
 
-An option begins with two hyphens and a letter. Its value may be translated: of `--sort=<key>` only
+An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
+`--all columns--`, is decorated and has none. Its value may be translated: of `--sort=<key>` only
 `--sort` is compared, and of `--[no-]track` all of it. A language may append an ending with a
 hyphen.
 
@@ -5892,6 +5959,9 @@ msgstr "Benutzen Sie die --verbose-Option, oder warten Sie"
 
 msgid "Loading--please wait"
 msgstr "Wird geladen, bitte warten"
+
+msgid "--All columns--"
+msgstr "--Alle Spalten--"
 ```
 
 """#
@@ -9630,6 +9700,9 @@ percent signs disappear. Android throws an exception. In a text without placehol
 is prose, and `%%` would be seen twice: there the translation is compared to its source, and a sign
 that is doubled in one of them only is a warning.
 
+A PO string with a flag whose source has a stray percent sign is no format string: `msgfmt` does not
+check its translations, and neither does this rule. The source is info, once.
+
 A PO string without a flag is looked at only if it is a format string without a doubt, see
 `placeholder-missing`. A name between percent signs, `%user%`, is none of this, nor is an Android
 text that says `formatted="false"`.
@@ -9727,6 +9800,19 @@ reports nothing.
 "save" = "50%% menos";
 ```
 
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, python-format
+                  ↓
+msgid "$inmulti(%x%,y)"
+msgstr "$inmulti(%x%,y)"
+```
+
 ## Valid
 
 ```gettext po/de.po
@@ -9742,7 +9828,6 @@ msgstr "%-H Uhr %M"
 msgid "line: %l of %L, %w"
 msgstr "Zeile: %l von %L, 100 % %w"
 ```
-
 
 ```strings
 "hello" = "Hello %user%, welcome to %@";
@@ -10578,8 +10663,12 @@ shortened, and another link of the source are not. The domain of another country
 `nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
 sites, not for the whole Public Suffix List.
 
+Where a string is nothing but a link, the link is a setting of the app, and another page or host of
+the same domain is right: the account in another language, the site of a country. The bare host of an
+app, `app.nova.app`, may replace a page on the same domain.
+
 An address that shows what to enter is an example, and translators write their own: a reserved name
-such as `example.com`, a host without a dot, a part such as `your` or `myserver`. `http` and
+such as `example.com`, a host without a dot, a part such as `your` or `myserver`, or “e.g.” before it. `http` and
 `https`, `www.` and a slash at the end are the same. Links without a scheme are not looked at, nor
 are translations that have a link more.
 
@@ -10607,6 +10696,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "b" = "See [our terms](https://nova-notes.app/terms).";
 "c" = "See https://nova-notes.app/help and https://nova-notes.app/faq/privacy.";
 "d" = "Get it at https://nova-notes.app/download.";
+"e" = "https://nova-notes.social/nova";
 === de.lproj/Localizable.strings
             ↓
 "a" = "Lies https://nova-notas.app/de/help zuerst.";
@@ -10616,6 +10706,8 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "c" = "Siehe https://nova-notes.app/hlp und https://nova-notes.app/faq/privacy.";
                ↓
 "d" = "Lade es https://nova-notes.app/downloads.";
+       ↓
+"e" = "https://nova-notes.social/nov";
 ```
 
 ```android res/values/strings.xml
@@ -10637,12 +10729,20 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "license" = "See https://www.gnu.org/licenses/gpl-3.0.en.html.";
 "help" = "See https://nova-notes.app/en/help.";
 "shop" = "Visit https://nova-notes.com.";
+"server" = "URL (e.g. https://nova-notes.app)";
+"account" = "https://nova-notes.social/nova";
+"terms" = "https://world.nova-notes.app/terms";
+"app" = "Open https://nova-notes.app/app.";
 === de.lproj/Localizable.strings
 "host" = "Zum Beispiel: https://meinserver.de oder irc://server:port/kanal";
 "link" = "https://der.link.zu/deiner/datei";
 "license" = "Siehe https://www.gnu.org/licenses/gpl-3.0.de.html.";
 "help" = "Siehe https://nova-notes.app/de/hilfe.";
 "shop" = "Besuche https://nova-notes.de.";
+"server" = "URL (z. B. https://nova-server.org)";
+"account" = "https://nova-notes.social/nova_de";
+"terms" = "https://jp.nova-notes.app/terms";
+"app" = "Öffne https://app.nova-notes.app.";
 ```
 
 ```strings en.lproj/Localizable.strings

@@ -29,6 +29,8 @@ struct TextPair: Sendable {
   let sourceTraits: TextTraits
   /// The key.
   let key: LintedCatalog.Key
+  /// The catalog, with what was found in its texts.
+  let scanned: ScannedCatalog
 
   /// The language of the translation.
   var language: LintedLanguage { text.language }

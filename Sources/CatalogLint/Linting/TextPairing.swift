@@ -7,6 +7,7 @@ import StringCatalogs
 /// The text for a case is compared with the source's for the same case, else with its text for `other`, else with
 /// its first one. One value serves for all keys; its memory is reused.
 struct TextPairing {
+  private let scanned: ScannedCatalog
   private let catalog: LintedCatalog
   private let rules: [SelectedRules.Selected<any PairRule>]
   private let union: TextAspects
@@ -23,6 +24,7 @@ struct TextPairing {
   init(
     _ scanned: ScannedCatalog, _ rules: [SelectedRules.Selected<any PairRule>]
   ) {
+    self.scanned = scanned
     catalog = scanned.catalog
     self.rules = rules
     union = rules.reduce(into: []) { $0.formUnion($1.rule.aspect) }
@@ -100,7 +102,8 @@ struct TextPairing {
       file: target.file, entry: target.entry, localization: target.localization, value: index)
     let pair = TextPair(
       text: LintedText(catalog, site, value, language: target.language, targetTraits),
-      sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key)
+      sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key,
+      scanned: scanned)
     withSource(place, sourceFile) { source in
       file.withBytes(of: index) { bytes in
         // What nobody has translated is the affair of another rule.

@@ -8,6 +8,8 @@ final class ScannedCatalog: Sendable {
   /// What the translations show about strings whose files do not say whether they are format
   /// strings.
   let evidence: FormatEvidence
+  /// The signatures of functions among its source strings.
+  let signatures: FunctionSignatures
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
     self.catalog = catalog
@@ -16,6 +18,7 @@ final class ScannedCatalog: Sendable {
       ScannedFile($0, $1, of: catalog, quotesWithApostrophes: quotes)
     }
     evidence = FormatEvidence(files)
+    signatures = FunctionSignatures(catalog)
   }
 
   /// The same for one thread: threads that count references to the same objects wait for one another.
@@ -25,6 +28,7 @@ final class ScannedCatalog: Sendable {
     catalog = scanned.catalog
     files = scanned.files.map { ScannedFile(copy: $0) }
     evidence = scanned.evidence
+    signatures = scanned.signatures
   }
 }
 

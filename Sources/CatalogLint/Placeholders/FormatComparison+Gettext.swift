@@ -5,9 +5,23 @@ import StringCatalogs
 
 extension FormatComparison {
   /// Leaves nothing that is said of a source text of gettext an error: `msgfmt` refuses translations only.
+  ///
+  /// A stray percent sign shows that a string is no format string in spite of its flag, so one is info.
   mutating func judgeSource() {
     for index in differences.indices { differences[index].isRefused = false }
+    guard hasStraySource,
+      let first = differences.firstIndex(where: { $0.kind == .unescapedPercent })
+    else { return }
+    differences[first].cause = .unchecked
+    differences[first].consequence = .none
+    let stray = differences[first]
+    differences.removeAll { $0.kind == .unescapedPercent }
+    differences.append(stray)
   }
+
+  /// A Boolean value that indicates whether a source string of gettext is no valid format string,
+  /// so that `msgfmt` does not check its translations.
+  var hasStraySource: Bool { isGettext && !source.strays.isEmpty }
 
   /// Gives what was found in a translation of gettext the severity that `msgfmt` has for it, and adds what only
   /// `msgfmt` sees.

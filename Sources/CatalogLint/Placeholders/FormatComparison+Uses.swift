@@ -47,7 +47,7 @@ extension FormatComparison {
       reportMoved(moved, text)
     }
     mend(text, uses)
-    reportPercents(text, target)
+    if !hasStraySource { reportPercents(text, target) }
     if isAligned {
       return reportShifted(text, uses, mismatches.map(\.consequence).max() ?? .wrong)
     }

@@ -21,7 +21,7 @@ struct FormatComparison {
   static let maximumPerText = 16
   private(set) var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
-  private var isGettext = false
+  private(set) var isGettext = false
   /// What shows that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
   /// Whether the file does not say whether its strings are format strings.

@@ -46,6 +46,8 @@ struct FormatDifference: Sendable {
     case outside
     /// What only gettext's own check tells apart.
     case refused
+    /// A source string that `msgfmt` does not take for a format string.
+    case unchecked
     /// A pattern of dates.
     case date
     /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.

@@ -35,9 +35,9 @@ package enum LanguageName {
 
   /// Whether a part behind the language is a script, a region or a variant that occurs in names.
   private static func isSubtag(_ subtag: String) -> Bool {
-    let isAlphabetic = subtag.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
     switch subtag.utf8.count {
-    case 2, 4: return isAlphabetic
+    case 2: return subtag.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+    case 4: return scripts.contains(subtag.lowercased())
     case 3: return subtag.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 &- 0x41 < 26 }
     default: return variants.contains(subtag.lowercased())
     }
@@ -46,6 +46,16 @@ package enum LanguageName {
   private static let variants: Set<String> = [
     "arevela", "arevmda", "nynorsk", "oxendict", "polyton", "posix", "tarask", "valencia",
   ]
+
+  /// The scripts of the languages above, as [ISO 15924](https://www.unicode.org/iso15924/) has
+  /// them: any other word of four letters is none, such as `page` in `tl_page.xlf`.
+  private static let scripts = Set(
+    """
+    adlm arab aran armn beng bopo brai bugi cakm cans cher copt cyrl deva dsrt ethi geor goth grek gujr guru hang hani \
+    hans hant hebr hira hluw hrkt java jpan kali kana khar khmr knda kore lana laoo latn lepc limb lisu mlym mong mtei \
+    mymr nkoo olck orya osge osma plrd rohg samr saur shaw shrd sinh sora sund sylo syrc tale talu taml tavt telu tfng \
+    tglg thaa thai tibt tirh ugar vaii wcho xsux yiii zsym zyyy
+    """.split(separator: " ").map { String($0) })
 
   private static let codes = Set(
     """

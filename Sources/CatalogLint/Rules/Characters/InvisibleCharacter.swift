@@ -53,6 +53,8 @@ enum InvisibleCharacter {
     case 0x180B...0x180F: return neighbours.contains { $0 >> 8 == 0x18 }
     case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
     case 0xFE0E, 0xFE0F: return neighbours.front?.properties.isEmoji ?? false
+    // The whole of an element, such as an annotation, which the app replaces by a picture.
+    case 0xFFFC: return front == 0x3E && neighbours.behind == "<"
     case 0xE0020...0xE007F: return front == 0x1F3F4
     case 0xE0100...0xE01EF: return neighbours.front?.properties.isIdeographic ?? false
     default: return false

@@ -1,10 +1,12 @@
 import Diagnostics
+import StringCatalogs
 
 /// A character that nobody sees and that does nothing where it stands.
 ///
 /// Whether it does something depends on its neighbours, among which other invisible characters do not count: so
-/// what is reported stays the same when one of them is taken away.
-struct InvisibleCharacterRule: TextRule {
+/// what is reported stays the same when one of them is taken away. What a translation has from its source is
+/// reported there only.
+struct InvisibleCharacterRule: TextRule, TranslationRule {
   let id = "invisible-character"
   let family = RuleFamily.characters
   let severity = Severity.warning
@@ -23,7 +25,41 @@ struct InvisibleCharacterRule: TextRule {
   }
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
+    if Self.isCompared(text.catalog), !text.isSource { return }
     let string = text.string
+    for found in Self.find(in: string, of: text) { report(found, in: string, text, &sink) }
+  }
+
+  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
+    guard Self.isCompared(translation.catalog) else { return }
+    let file = translation.file
+    for index in file.values(of: translation.target)
+    where file.traits(of: index).contains(.invisible) {
+      let value = file.shared.content.values[index]
+      let text = LintedText(
+        translation.catalog, translation.site(index), value,
+        language: translation.target.language, file.traits(of: index))
+      let string = text.string
+      let found = Self.find(in: string, of: text)
+      if found.isEmpty { continue }
+      let source = translation.source(for: value.variation).map { source in
+        translation.withBytes(of: source) { bytes in
+          String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+        }
+      }
+      for found in found
+      where found.parts.count > source?.unicodeScalars.count(where: { $0 == found.scalar }) ?? 0 {
+        report(found, in: string, text, &sink)
+      }
+    }
+  }
+
+  /// `true` if the translations of a catalog are compared with their sources.
+  private static func isCompared(_ catalog: LintedCatalog) -> Bool {
+    catalog.isSourceKnown && catalog.sourceChoice.strings == .complete
+  }
+
+  private static func find(in string: String, of text: LintedText) -> [Found] {
     let (script, language) = (text.language.facts.script, text.language.facts.language)
     var found: [Found] = []
     InvisibleCharacter.forEach(in: string) { place in
@@ -31,10 +67,10 @@ struct InvisibleCharacterRule: TextRule {
         !InvisibleCharacter.hasRole(
           place.scalar, place.neighbours, script: script, language: language)
       {
-        Self.note(place, &found)
+        note(place, &found)
       }
     }
-    for found in found { report(found, in: string, text, &sink) }
+    return found
   }
 
   private static func note(_ place: InvisibleCharacter.Place, _ found: inout [Found]) {

@@ -19,7 +19,9 @@ struct CodeChangedRule: PairRule {
       String(decoding: target.indices.map { target[$0] }, as: UTF8.self))
     for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) }) {
       for part in CodeSpans.fixedParts(of: source.extracting(span))
-      where !plain.contains(part) && isKept(part, pair, isQuoted: isQuoted) {
+      where !plain.contains(part) && isKept(part, pair, isQuoted: isQuoted)
+        && !pair.scanned.signatures.isArgument(part, in: pair.text)
+      {
         let kind = isQuoted ? "a command" : "code"
         sink.report(
           "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,

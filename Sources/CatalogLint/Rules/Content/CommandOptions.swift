@@ -4,24 +4,31 @@ import ByteBuffers
 enum CommandOptions {
   /// The places of the options, without their values.
   ///
-  /// An option begins with two hyphens and a letter, at the start of the text or after white space,
-  /// a quotation mark, a bracket or another sign that no word ends with.
+  /// An option begins with two hyphens and a small letter, at the start of the text or after white space,
+  /// a quotation mark, a bracket or another sign that no word ends with. A text between two pairs
+  /// of hyphens is decorated, and has none: `--all columns--`.
   ///
   /// - Complexity: O(*n*).
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
     var options: [Range<Int>] = []
+    if isDecorated(bytes) { return options }
     var offset = hyphens(from: 0, in: bytes)
     while let start = offset {
       let end = nameEnd(from: negationEnd(from: start &+ 2, in: bytes), in: bytes)
       let isFirst = start == 0 || isInFront(bytes[start &- 1])
       if isFirst, end > start &+ 3,
-        isLetter(bytes[start &+ 2]) || bytes[start &+ 2] == UInt8(ascii: "[")
+        bytes[start &+ 2] &- 0x61 < 26 || bytes[start &+ 2] == UInt8(ascii: "[")
       {
         options.append(start..<end)
       }
       offset = hyphens(from: max(end, start &+ 2), in: bytes)
     }
     return options
+  }
+
+  private static func isDecorated(_ bytes: Span<UInt8>) -> Bool {
+    let count = bytes.count
+    return count > 4 && bytes.isEqual(0..<2, "--") && bytes.isEqual(count &- 2..<count, "--")
   }
 
   /// A Boolean value that indicates whether a text has an option, perhaps with a suffix after a

@@ -33,8 +33,22 @@ struct ComparedLink: Hashable {
       return false
     }
     if let language, names(language), !other.names(language) { return true }
+    // The app itself, where the source has a page that leads there.
+    if host != other.host, rest == "?" { return true }
     guard host == other.host || hasLanguageHost else { return false }
     return rest.isOtherPage(than: other.rest)
+  }
+
+  /// `true` if a string that is nothing but a link may lead elsewhere than its source on purpose.
+  ///
+  /// It is a setting of the app: the account in another language, or the site of a country. A path
+  /// that is shortened or mistyped is none.
+  func isChoice(for other: ComparedLink) -> Bool {
+    guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
+      return false
+    }
+    if host != other.host || rest.isOtherPage(than: other.rest) { return true }
+    return other.rest.count > 1 && rest.hasPrefix(other.rest.prefix { $0 != "?" })
   }
 
   /// `true` if a word of the link is the code of a language: `gpl-3.0.ja.html`.

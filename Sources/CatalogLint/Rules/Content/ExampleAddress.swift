@@ -21,6 +21,19 @@ enum ExampleAddress {
     }
   }
 
+  /// `true` if the words before a link call it an example: `(e.g. https://vector.im)`.
+  static func isIntroduced(_ link: Int, in bytes: Span<UInt8>) -> Bool {
+    let before = max(0, link - longestIntroduction)..<link
+    let words = WebAddress.string(before, in: bytes).lowercased().split { $0 == " " }
+      .map { $0.drop { "(\"'“".contains($0) } }
+    guard let last = words.last?.prefix(while: { !":,".contains($0) }) else { return false }
+    return ["e.g.", "e.g", "eg.", "example", "ex.", "z.b."].contains(last)
+      || last == "as" && words.dropLast().last == "such"
+  }
+
+  /// The most bytes before a link that are read.
+  private static let longestIntroduction = 24
+
   private static let owned: Set<Substring> = [
     "my", "myblog", "mycompany", "mydomain", "myhome", "myhouse", "myserver", "mysite", "mywebsite",
   ]

@@ -12,13 +12,8 @@ struct MaxLengthRule: KeyRule {
     let catalog = key.catalog
     let shared = catalog.files[key.key.file].shared
     guard let limit = Self.limit(of: shared.content.entries[key.key.entry], shared) else { return }
-    let hasSource = key.localizations.contains { $0.language == catalog.source }
-    if !hasSource, shared.content.format == .xcstrings {
-      let text = shared.content.entries[key.key.entry].key
-      if !text.withSpelling(in: shared.content.bytes, { SourceKey.isName($0) }) {
-        check(text, shared.content, limit, key.site, &sink)
-      }
-    }
+    var sources: [LintedText] = []
+    var others: [LintedText] = []
     for localization in key.localizations {
       let content = catalog.files[localization.file].shared.content
       for value in content.localizations[localization.localization].values
@@ -26,9 +21,38 @@ struct MaxLengthRule: KeyRule {
         let site = LintSite(
           file: localization.file, entry: localization.entry,
           localization: localization.localization, value: value)
-        check(content.values[value].text, content, limit, site, &sink)
+        let text = LintedText(
+          catalog, site, content.values[value], language: localization.language, [])
+        if catalog.isSourceKnown, text.isSource {
+          sources.append(text)
+        } else {
+          others.append(text)
+        }
       }
     }
+    if sources.isEmpty, let source = keyText(key) { sources.append(source) }
+    let tooLong = sources.filter { length(of: $0, over: limit.count) != nil }
+    // Nobody keeps a limit that the source itself exceeds.
+    for text in tooLong.isEmpty ? others : tooLong {
+      guard let length = length(of: text, over: limit.count) else { continue }
+      sink.report(
+        "the text has \(length) characters, its \(limit.source) allows \(limit.count)",
+        at: text.value.text.sourceRange, text.site, severity: tooLong.isEmpty ? nil : .info,
+        notes: tooLong.isEmpty
+          ? ["a placeholder counts as one character"]
+          : ["a limit that the source exceeds is not applied to translations"])
+    }
+  }
+
+  /// The key, where it is the text of the source.
+  private func keyText(_ key: LintedKey) -> LintedText? {
+    let catalog = key.catalog
+    let content = catalog.files[key.key.file].shared.content
+    guard content.format == .xcstrings, let source = catalog.source else { return nil }
+    let text = content.entries[key.key.entry].key
+    if text.withSpelling(in: content.bytes, { SourceKey.isName($0) }) { return nil }
+    return LintedText(
+      catalog, key.site, CatalogValue(text: text, variation: .none), language: source, [])
   }
 
   /// What the file allows, in an attribute or in a comment.
@@ -45,21 +69,13 @@ struct MaxLengthRule: KeyRule {
     return (limit, "comment")
   }
 
-  private func check(
-    _ text: CatalogText, _ content: CatalogFile, _ limit: (count: Int, source: String),
-    _ site: LintSite,
-    _ sink: inout DiagnosticSink
-  ) {
+  /// The characters of a text if they are more than a limit.
+  private func length(of text: LintedText, over limit: Int) -> Int? {
     // No character takes less than a byte.
-    guard text.range.count > limit.count else { return }
-    let string = content.string(text)
+    guard text.value.text.range.count > limit else { return nil }
     let length = Self.length(
-      of: text.spelling == .xliff ? Self.withoutElements(string) : string)
-    guard length > limit.count else { return }
-    sink.report(
-      "the text has \(length) characters, its \(limit.source) allows \(limit.count)",
-      at: text.sourceRange, site,
-      notes: ["a placeholder counts as one character"])
+      of: text.value.text.spelling == .xliff ? Self.withoutElements(text.string) : text.string)
+    return length > limit ? length : nil
   }
 
   /// A text of XLIFF without its inline elements, and without the native code in some of them.

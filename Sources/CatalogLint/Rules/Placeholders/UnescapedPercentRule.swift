@@ -8,11 +8,20 @@ struct UnescapedPercentRule: PlaceholderRule {
   let summary =
     "a percent sign that the formatter takes for a placeholder, or that people see twice"
 
+  func notes(on difference: FormatDifference) -> [String] {
+    difference.cause == .unchecked
+      ? ["msgfmt does not check its translations; remove the flag, or write %%"]
+      : difference.notes
+  }
+
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {
       return difference.found == "%"
         ? "the source has %%, which a formatter prints as one sign; here % stands alone"
         : "the source has % alone, so no formatter reads the text, and people see %% here"
+    }
+    if difference.cause == .unchecked {
+      return "\"\(difference.found)\" is no placeholder, so this is no format string"
     }
     return
       "\"\(difference.found)\" is read as a placeholder, a percent sign is written %%: \(difference.outcome)"
