@@ -32,8 +32,8 @@ struct WholeCatalogTests {
       lint(
         .properties,
         [
-          ("en", "Log\\ in=Log in now\nlog.out=Log out now\n"),
-          ("de", "Log\\ in=\nlog.out=\n"),
+          ("en", "Log\\ in=Log in now\nlog.out=Log out now\na=Open it\nb=Close it\nc=Save it\n"),
+          ("de", "Log\\ in=\nlog.out=\na=Öffnen\nb=Schließen\nc=Sichern\n"),
         ]
       ).filter { $0.contains("empty-translation") } == [
         "warning empty-translation: Log in", "error empty-translation: log.out",

@@ -69,6 +69,14 @@ struct GroupingTests {
         == "  de: 1 of 1 string is not translated: 'key 1'")
   }
 
+  @Test("A diagnostic of a whole language is not counted as a string")
+  func wholeLanguage() {
+    #expect(
+      Self.text([Self.diagnostic("missing-translation", key: nil)]) == [
+        "App/de.po: warning: de: m [missing-translation]"
+      ])
+  }
+
   @Test("Each key that a required language lacks is an entry")
   func required() {
     let diagnostics = ["a", "b"].map { Self.diagnostic("missing-translation", .error, key: $0) }

@@ -163,6 +163,7 @@ struct CatalogFinderTests {
       ("out/zh-Hans.xliff", .xliff, "zh-Hans", "out/*.xliff"),
       // "page" is no script of ISO 15924.
       ("languages/en/tl_page.xlf", .xliff, "en", "languages/tl_page.xlf"),
+      ("languages/en/tl_opt_in.xlf", .xliff, "en", "languages/tl_opt_in.xlf"),
     ] as [(String, CatalogNaming, String?, String)])
   func paths(_ path: String, _ naming: CatalogNaming, _ language: String?, _ name: String) {
     let parsed = CatalogPath(

@@ -1132,6 +1132,9 @@ Where `\\n` stands in a file in the place of `\n`, people read a backslash and a
 a format that is none, shows the code of a character. It happens when a text goes through two programs that both
 escape it.
 
+A backslash is an error: people see it, or it becomes a part of a tag. An entity is an error in the
+formats of Apple and Android, and a warning where a web page may decode it.
+
 It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
 in a text with tags of HTML are right.
 
@@ -1162,6 +1165,13 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "quote" = "Drücke \\\"OK\\\"";
             ↓
 "and" = "Du &amp; ich";
+```
+
+```json locales/en.json
+{"help": "See <a href=\"https://nova.app\">this page</a>"}
+=== locales/de.json
+                        ↓
+{"help": "Siehe <a href=\\\"https://nova.app\\\">diese Seite</a>"}
 ```
 
 ```android
@@ -1715,6 +1725,9 @@ take, such as Catalan `many` for millions, beside a string for `other`, and in J
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
 
+If at least half of the strings of a file are empty, and two of them, nobody has begun it. That is
+one warning, unless the configuration requires the language.
+
 A translation such as “.” or “ ” is as bad where the source has two words or more and twenty
 letters: somebody wrote it to fill the field.
 
@@ -2012,7 +2025,7 @@ A backslash stands in front of something that the format cannot escape.
 
 ## Why
 
-The format leaves such a backslash out, and what was meant is lost: `\u00e9` in a `.strings` file is the word `u00e9`,
+The format leaves such a backslash out, people see the letter after it, and what was meant is lost: `\u00e9` in a `.strings` file is the word `u00e9`,
 because that format has only `\U00e9`. On Android, `\u` with fewer than four digits ends the build.
 
 Java's properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`; of `C:\documents` Java leaves `C:documents`.
@@ -3563,6 +3576,9 @@ order may be another one, and the number of line breaks too. Of Markdown only li
 are looked at, and only where the source has them. Of a message of ICU the texts for `other` are
 compared.
 
+One tag around the whole text of more than twenty translations of a file is a habit, and one
+diagnostic.
+
 What is unbalanced or has another name is an error; what is missing or additional is a warning. An
 unbalanced element of HTML other than a link is a warning, because browsers repair it, but an error
 in PO files, which Pango rejects. Elements that only change how words look, such as `<b>` and
@@ -3850,9 +3866,9 @@ The catalog has nothing at all in a language that it must have, or that it has a
 One diagnostic says it instead of one for each key. Which languages a catalog must have,
 `--languages` or the configuration says; what lacks is an error then. Without a list, a file without
 a text is a warning: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header. It
-is info for a file of Android or XLIFF without an entry, which translation platforms write for each
-language that was once begun, and for a catalog of one or two keys or without a known source
-language. Elsewhere mostly an export has failed, and the app is in another
+is info for an empty file, and for one of Android or XLIFF without an entry, which translation platforms
+write for each language that was once begun, and for a catalog of one or two keys or without a known
+source language. Elsewhere mostly an export has failed, and the app is in another
 language than its users chose. A file whose language another one has texts for, such as `pt-PT`
 beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
 
@@ -4687,6 +4703,9 @@ Nobody translates what has no word, such as `%@`, `·` or a reference to another
 to be translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in
 code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
 no text. Of a language with a file that cannot be read to its end, nothing is said.
+
+A language that nobody lists, and that has less than a tenth of at least 20 strings, is barely begun. That is one
+warning for the language, and each missing string is info.
 
 In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
 says it for itself. The place of a key that a file lacks is in the template.
@@ -5973,8 +5992,8 @@ not have.
 
 ## Why
 
-Nobody who works on the app sees the key any more, and translators go on with it. On Android the app
-crashes if it looks the key up in a language that lacks it. A table whose source language cannot be
+Nobody who works on the app sees the key any more, and translators go on with it. Where three
+languages or more have it, it was removed from the source only and does no harm: that is info. A table whose source language cannot be
 told, as that of a storyboard without a file in English, is left alone, and so is
 `InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
 
@@ -6739,6 +6758,22 @@ msgstr "%B %N"
 ```
 
 ## Valid
+
+```android res/values/strings.xml
+<resources>
+    <plurals name="files">
+        <item quantity="one">File: %1s</item>
+        <item quantity="other">(File %2$d of %3$d): %1$s</item>
+    </plurals>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <plurals name="files">
+        <item quantity="one">Datei: %1s</item>
+        <item quantity="other">(Datei %2$d von %3$d): %1$s</item>
+    </plurals>
+</resources>
+```
 
 ```gettext po/de.po
 msgid ""

@@ -1,36 +1,96 @@
 import Diagnostics
+import StringCatalogs
 
-/// A rule whose diagnostics of one file and language are reported as one.
+/// A rule of which diagnostics of one file and language may be reported as one.
 protocol FileSummaryRule: Rule {
-  /// The message for a number of defects.
-  func message(for count: Int) -> String
-  /// The reason.
-  var note: String { get }
+  /// A Boolean value that indicates whether all diagnostics of a file become one, so that none has
+  /// to be left out before.
+  var isAlwaysOne: Bool { get }
+  /// Replaces diagnostics that are one piece of work.
+  func summarize(_ group: inout FileDiagnostics)
 }
 
-/// Diagnostics of a file and a language that become one.
-enum FileSummary {
+extension FileSummaryRule {
+  /// Most rules replace diagnostics only where there are many.
+  var isAlwaysOne: Bool { false }
+}
+
+/// The diagnostics of a rule in a file and a language.
+struct FileDiagnostics {
   /// The most keys that a note lists.
   private static let mostKeys = 3
   /// The most characters of a key in a note.
   private static let longestKey = 60
 
-  /// Replaces the diagnostics of some rules by one for each file and language, at the first of
-  /// them.
-  ///
-  /// - Complexity: O(*n* log *n*) in the diagnostics of these rules.
-  static func apply(_ rules: [any FileSummaryRule], to diagnostics: inout [Diagnostic]) {
-    for rule in rules {
-      var found = diagnostics.filter { $0.rule == rule.id }
-      if found.isEmpty { continue }
-      diagnostics.removeAll { $0.rule == rule.id }
-      DiagnosticOrder.sort(&found)
-      var groups: [Group: [Diagnostic]] = [:]
-      for diagnostic in found { groups[Group(diagnostic), default: []].append(diagnostic) }
-      diagnostics += groups.values.map { summary(of: $0, rule) }
+  /// The diagnostics, in the order of the file.
+  private(set) var diagnostics: [Diagnostic]
+  /// The language as reports name it.
+  let language: String?
+  /// The file; `nil` if the diagnostics name none of the catalog.
+  let content: CatalogFile?
+  /// The catalog.
+  let catalog: LintedCatalog
+  /// What is looked for.
+  let options: LintOptions
+
+  init(
+    _ diagnostics: [Diagnostic], of catalog: LintedCatalog, file: Int?, _ options: LintOptions
+  ) {
+    self.diagnostics = diagnostics
+    language = diagnostics.first?.subject?.language
+    self.catalog = catalog
+    self.options = options
+    content = file.map { catalog.files[$0].content }
+  }
+
+  /// A Boolean value that indicates whether the configuration requires the language.
+  var isRequired: Bool {
+    guard let required = options.requiredLanguages,
+      let own = catalog.languages.first(where: { $0.name == language })
+    else { return false }
+    return required.contains { $0 == own.tag || catalog.atlas[$0] == own.facts }
+  }
+
+  /// The number of strings of the language in the file.
+  var stringCount: Int {
+    guard let content else { return 0 }
+    let places = catalog.languagePlaces(of: content)
+    return content.localizations.reduce(0) { count, localization in
+      catalog.languages[places[localization.language]].name == language
+        ? count + localization.values.count : count
     }
   }
 
+  /// Replaces diagnostics by one, at the first of them.
+  ///
+  /// - Parameters:
+  ///   - replaced: Selects the diagnostics.
+  ///   - message: What is the matter with all of them.
+  ///   - note: The reason; the first keys follow it.
+  ///   - severity: The severity, if it is less than that of the most severe diagnostic.
+  mutating func replace(
+    where replaced: (Diagnostic) -> Bool, by message: String, note: String,
+    severity: Severity? = nil
+  ) {
+    let found = diagnostics.filter(replaced)
+    guard var summary = found.first else { return }
+    let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.key }
+      .map { $0.count > Self.longestKey ? "\($0.prefix(Self.longestKey))…" : $0 }
+    let list = keys.map { "'\($0)'" }.joined(separator: ", ")
+    summary.message = message
+    summary.notes = [Diagnostic.Note("\(note); \(found.count > 1 ? "first: " : "")\(list)")]
+    let worst = found.map(\.severity).max() ?? summary.severity
+    summary.severity = min(worst, severity ?? worst)
+    summary.subject?.key = nil
+    summary.subject?.variation = nil
+    summary.fixIts = []
+    diagnostics.removeAll(where: replaced)
+    diagnostics.append(summary)
+  }
+}
+
+/// Diagnostics of a file and a language that become one.
+enum FileSummary {
   private struct Group: Hashable {
     let path: String?
     let language: String?
@@ -41,17 +101,26 @@ enum FileSummary {
     }
   }
 
-  private static func summary(
-    of found: [Diagnostic], _ rule: any FileSummaryRule
-  ) -> Diagnostic {
-    var summary = found[0]
-    let keys = found.prefix(mostKeys).compactMap { $0.subject?.key }
-      .map { $0.count > longestKey ? "\($0.prefix(longestKey))…" : $0 }
-    let list = keys.map { "'\($0)'" }.joined(separator: ", ")
-    summary.message = rule.message(for: found.count)
-    summary.notes = [Diagnostic.Note("\(rule.note); \(found.count > 1 ? "first: " : "")\(list)")]
-    summary.subject?.key = nil
-    summary.subject?.variation = nil
-    return summary
+  /// Lets rules replace their diagnostics in each file and language.
+  ///
+  /// - Complexity: O(*n* log *n*) in the diagnostics of these rules.
+  static func apply(
+    _ rules: [any FileSummaryRule], to diagnostics: inout [Diagnostic], of catalog: LintedCatalog,
+    _ options: LintOptions
+  ) {
+    for rule in rules {
+      var found = diagnostics.filter { $0.rule == rule.id }
+      if found.isEmpty { continue }
+      diagnostics.removeAll { $0.rule == rule.id }
+      DiagnosticOrder.sort(&found)
+      var groups: [Group: [Diagnostic]] = [:]
+      for diagnostic in found { groups[Group(diagnostic), default: []].append(diagnostic) }
+      for (key, found) in groups {
+        let file = catalog.files.firstIndex { $0.path == key.path }
+        var group = FileDiagnostics(found, of: catalog, file: file, options)
+        rule.summarize(&group)
+        diagnostics += group.diagnostics
+      }
+    }
   }
 }

@@ -43,12 +43,12 @@ public struct Linter: Sendable {
     Self.removeCopies(&diagnostics, catalog)
     demoteOutdated(&diagnostics, catalog)
     diagnostics = DiagnosticSink.limited(
-      diagnostics, except: Set(rules.summaries.map { $0.id }))
+      diagnostics, except: Set(rules.summaries.filter(\.isAlwaysOne).map { $0.id }))
     if var suppressions = CatalogSuppressions(catalog) {
       diagnostics = suppressions.apply(to: diagnostics, options)
     }
     // What a comment allows at a key is not counted.
-    FileSummary.apply(rules.summaries, to: &diagnostics)
+    FileSummary.apply(rules.summaries, to: &diagnostics, of: catalog, options)
     DiagnosticOrder.sort(&diagnostics)
     return diagnostics
   }

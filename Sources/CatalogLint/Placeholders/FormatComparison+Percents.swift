@@ -246,6 +246,9 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
+      // What the source has in another plural form is right here too: `%1s` for `%1$s`.
+      let found = spelling(start..<placeholder.range.upperBound, text, target)
+      if target.uses[index].argument == argument, sourceHas(found) { continue }
       let blamed = range(start..<placeholder.range.upperBound, text, target)
       let ending = String(
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
@@ -255,10 +258,16 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: .malformed, consequence: .wrong, site: site(text, target), range: blamed,
-          found: spelling(start..<placeholder.range.upperBound, text, target),
-          expected: expected,
+          found: found, expected: expected,
           fixIts: fixIt(
             "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
+    }
+  }
+
+  /// `true` if the source spells a placeholder in some way.
+  private func sourceHas(_ spelled: String) -> Bool {
+    source.texts.contains { text in
+      text.uses.contains { spelling(source.uses[$0].placeholder.range, text, source) == spelled }
     }
   }
 }

@@ -64,7 +64,9 @@ extension DiagnosticGroup {
     var places: [Identity: Int] = [:]
     var groups: [(counting: CountingWords?, diagnostics: [Diagnostic])] = []
     for diagnostic in diagnostics {
-      let counting = diagnostic.severity < .error ? countings[diagnostic.rule] : nil
+      var counting = diagnostic.severity < .error ? countings[diagnostic.rule] : nil
+      // A diagnostic of a whole file is no string of the catalog.
+      if counting?.isShare == true, diagnostic.subject?.key == nil { counting = nil }
       guard let identity = identity(of: diagnostic, isCounted: counting != nil) else {
         groups.append((nil, [diagnostic]))
         continue

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// A path of a file taken apart: its language, and what it has in common with those in other languages.
 package struct CatalogPath: Hashable, Sendable {
   /// Where in a path a language stands.
@@ -42,7 +44,9 @@ package struct CatalogPath: Hashable, Sendable {
         folders[folders.count - 2] = "*.xcloc"
       }
       self.init(folders + ["*" + ending], language, .whole, folders)
-    } else if let (base, language) = Self.split(stem, naming.separators) {
+    } else if let (base, language) = Self.split(stem, naming.separators),
+      !Self.isWord(language, in: folders.last, naming)
+    {
       self.init(folders + [String(base + ending)], language, .ending, folders)
     } else if naming.hasFolders,
       let place = folders.indices.suffix(Self.farthestFolder).last(where: {
@@ -56,6 +60,17 @@ package struct CatalogPath: Hashable, Sendable {
     } else {
       self.init(folders + [file], nil, .none, folders)
     }
+  }
+
+  /// `true` if the folder of a file is a language, so that another one at the end of the name is a
+  /// word: `en/tl_opt_in.xlf`.
+  private static func isWord(
+    _ language: CatalogLanguage, in folder: String?, _ naming: CatalogNaming
+  ) -> Bool {
+    guard naming.hasFolders, let folder, !LanguageName.words.contains(folder),
+      let own = LanguageName.language(folder[...])?.tag
+    else { return false }
+    return own.language != language.tag?.language
   }
 
   private init(

@@ -54,6 +54,14 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
   /// `true` if programs that read the format may reject a string whose tags are not balanced, as
   /// Pango and itstool do with PO files.
   package var mayRejectMarkup: Bool { self == .gettext }
+  /// A Boolean value that indicates whether the platform shows strings of the format as they are, so
+  /// that nothing decodes an entity of HTML.
+  package var isShownAsPlainText: Bool {
+    switch self {
+    case .xcstrings, .strings, .stringsdict, .android: true
+    case .gettext, .properties, .xliff, .arb, .json: false
+    }
+  }
   /// Whether a file has two languages: the source texts stand beside the translations.
   package var isBilingual: Bool {
     switch self {

@@ -45,4 +45,25 @@ extension CatalogFile {
     String(
       decoding: bytes[fault.range.clamped(to: bytes.indices)].filter { $0 != 0 }, as: UTF8.self)
   }
+
+  /// The most characters of a word that a message shows.
+  private static let longestWord = 24
+
+  /// The word around a backslash that the format leaves out, as people see it.
+  package func word(around fault: SpellingFault, in text: CatalogText) -> String {
+    switch text.spelling {
+    case .propertyList, .android, .properties: break
+    // Two bytes for a character, or Latin-1.
+    default: return String(spelling(of: fault).dropFirst())
+    }
+    func isInWord(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: "\"") }
+    let limits = text.range.clamped(to: bytes.indices)
+    var start = fault.range.lowerBound
+    while start > limits.lowerBound, isInWord(bytes[start - 1]) { start -= 1 }
+    var end = fault.range.upperBound
+    while end < limits.upperBound, isInWord(bytes[end]) { end += 1 }
+    let word = string(CatalogText(start..<end, text.spelling))
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return word.count > Self.longestWord ? "\(word.prefix(Self.longestWord))…" : word
+  }
 }

@@ -2,7 +2,9 @@ import Diagnostics
 import StringCatalogs
 
 /// A translation without a character, or with nothing but signs where the source has a sentence.
-struct EmptyTranslationRule: TranslationRule {
+///
+/// A file of which at least half of the strings are empty is not begun, which is one diagnostic.
+struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
   let severity = Severity.error
@@ -55,6 +57,22 @@ struct EmptyTranslationRule: TranslationRule {
     let form = translation.catalog.plurals(of: translation.target)?[category]
     return form?.isTakenByIntegers == false ? "only numbers that are rare take this category" : nil
   }
+
+  func summarize(_ group: inout FileDiagnostics) {
+    func isEmpty(_ diagnostic: Diagnostic) -> Bool { diagnostic.message.hasSuffix(Self.ending) }
+    let empty = group.diagnostics.count(where: isEmpty)
+    guard empty >= Self.fewestEmpty, !group.isRequired else { return }
+    let all = group.stringCount
+    guard empty * 2 >= all else { return }
+    group.replace(
+      where: isEmpty, by: "not begun: \(empty) of \(all) strings are empty",
+      note: "the app shows an empty string, not that of the source language", severity: .warning)
+  }
+
+  /// The end of the message for an empty string.
+  private static let ending = "' is empty"
+  /// The fewest empty strings that show that nobody has begun a file.
+  private static let fewestEmpty = 2
 
   /// Reports texts such as "." and " " where the source has words.
   private func reportSigns(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {

@@ -43,11 +43,12 @@ struct MissingLanguageRule: CatalogRule {
 
   /// The severity for a file without a text.
   ///
-  /// Translation platforms write a file without an entry for each language that was once begun.
+  /// Translation platforms write a file without an entry, or without a byte, for each language that
+  /// was once begun.
   private func severity(of file: LintedCatalog.File) -> Severity {
     let content = file.shared.content
     let isWritten = content.format == .android || content.format == .xliff
-    return isWritten && content.entries.isEmpty ? .info : .warning
+    return content.bytes.isEmpty || isWritten && content.entries.isEmpty ? .info : .warning
   }
 
   private func report(

@@ -2,6 +2,8 @@ import Diagnostics
 import StringCatalogs
 
 /// A key without a text in a language of the catalog.
+///
+/// In a language that is barely begun, and that nobody requires, each key is info beside one warning.
 struct MissingTranslationRule: CatalogRule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
@@ -14,6 +16,9 @@ struct MissingTranslationRule: CatalogRule {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence).present
     guard !required.isEmpty else { return }
+    let begun = BegunLanguages(of: catalog, presence)
+    let barelyBegun = Set(required.indices.filter { begun.isBarelyBegun(required[$0]) })
+    for place in barelyBegun.sorted() { begun.report(required[place], catalog, &sink) }
     let kinds = ResourceKinds(of: catalog)
     let localizations = catalog.localizations
     // For each language the last key that has a text in it.
@@ -41,7 +46,10 @@ struct MissingTranslationRule: CatalogRule {
         if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
           continue
         }
-        report(key, language, templates, catalog, &sink)
+        report(
+          key, language, templates, catalog,
+          severity: barelyBegun.contains(place) ? .info : language.isListed ? nil : .warning,
+          &sink)
       }
       checkSegments(of: key, required, presence, catalog, &sink)
       // A file of few megabytes can lack billions.
@@ -78,7 +86,7 @@ struct MissingTranslationRule: CatalogRule {
 
   private func report(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
-    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    _ catalog: LintedCatalog, severity: Severity?, _ sink: inout DiagnosticSink
   ) {
     // Where the source text stands beside each translation, the place is in the file that lacks one, else in the
     // template.
@@ -95,6 +103,6 @@ struct MissingTranslationRule: CatalogRule {
         + (language.isListed ? ", which the catalog must have" : ""),
       at: catalog.files[file].shared.content.entries[entry].key.sourceRange,
       LintSite(file: file, entry: entry),
-      language: language.name, severity: language.isListed ? nil : .warning)
+      language: language.name, severity: severity)
   }
 }

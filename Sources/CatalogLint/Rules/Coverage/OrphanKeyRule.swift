@@ -26,6 +26,7 @@ struct OrphanKeyRule: CatalogRule {
     let kinds = ResourceKinds(of: catalog)
     for key in catalog.keys where !key.isInSource && !isInfoPlist(catalog.files[key.file]) {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
+      let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
       where kinds.kindInSource(of: key, in: localization.language, catalog) == nil {
         let name = catalog.languages[source].name
@@ -33,8 +34,8 @@ struct OrphanKeyRule: CatalogRule {
         let mayBeInCode =
           !listsSentences && content.hasEscapedBlank(catalog.entry(of: key).key)
         report(
-          localization, "the source language, '\(name)', does not have this key", catalog, &sink,
-          severity: mayBeInCode ? .info : .warning)
+          localization, "the source language, '\(name)', does not have this key", catalog,
+          severity: mayBeInCode ? .info : .warning, languages: languages, &sink)
       }
     }
   }
@@ -101,9 +102,13 @@ struct OrphanKeyRule: CatalogRule {
     }
   }
 
+  /// The fewest languages with a key that show that nobody has removed it, rather than that one
+  /// translation has a wrong key.
+  private static let fewestStale = 3
+
   private func report(
     _ localization: LintedCatalog.Localization, _ message: String, _ catalog: LintedCatalog,
-    _ sink: inout DiagnosticSink, severity: Severity = .warning
+    severity: Severity = .warning, languages: Int = 1, _ sink: inout DiagnosticSink
   ) {
     let content = catalog.files[localization.file].content
     let entry = content.entries[localization.entry]
@@ -114,9 +119,9 @@ struct OrphanKeyRule: CatalogRule {
       message, at: entry.key.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry, localization: localization.localization),
-      severity: severity,
-      notes: content.format == .android
-        ? ["an app that looks it up crashes in every language that lacks it"] : [],
+      severity: languages >= Self.fewestStale ? .info : severity,
+      notes: languages >= Self.fewestStale
+        ? ["\(languages) languages have it: it was removed from the source only"] : [],
       fixIts: fixIts ?? [])
   }
 }

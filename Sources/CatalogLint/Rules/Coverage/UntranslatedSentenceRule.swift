@@ -44,11 +44,15 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  func message(for count: Int) -> String {
-    count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated"
-  }
+  var isAlwaysOne: Bool { true }
 
-  var note: String { "each equals its source" }
+  func summarize(_ group: inout FileDiagnostics) {
+    let count = group.diagnostics.count
+    group.replace(
+      where: { _ in true },
+      by: count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated",
+      note: "each equals its source")
+  }
 
   /// The fewest words of a sentence.
   private static let fewestWords = 5

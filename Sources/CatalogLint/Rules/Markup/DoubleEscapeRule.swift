@@ -6,7 +6,7 @@ import StringCatalogs
 struct DoubleEscapeRule: TranslationRule {
   let id = "double-escape"
   let family = RuleFamily.markup
-  let severity = Severity.warning
+  let severity = Severity.error
   let summary = "an escape that people see: “\\n”, “&amp;”"
   let traits: TextTraits = [.backslash, .markup]
 
@@ -14,13 +14,31 @@ struct DoubleEscapeRule: TranslationRule {
     let file = translation.file
     let shared = file.shared
     for index in file.values(of: translation.target) {
-      let found = file.withBytes(of: index) { first(in: $0, of: translation) }
-      guard let found else { continue }
+      let found = file.withBytes(of: index) { bytes in
+        first(in: bytes, of: translation).map { ($0, Self.isInTag($0.lowerBound, of: bytes)) }
+      }
+      guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
+      let escape = shared.content.part(found, of: text)
+      let isEntity = escape.hasPrefix("&")
       sink.report(
-        "people see \(shared.content.part(found, of: text)): it was escaped twice",
-        at: shared.content.sourceRange(of: found, in: text), translation.site(index))
+        isInTag && !isEntity
+          ? "the backslash of \(escape) becomes a part of the tag: it was escaped twice"
+          : "people see \(escape): it was escaped twice",
+        at: shared.content.sourceRange(of: found, in: text), translation.site(index),
+        severity: isEntity && !shared.content.format.isShownAsPlainText ? .warning : nil)
     }
+  }
+
+  /// `true` if a place is between the brackets of a tag.
+  private static func isInTag(_ place: Int, of bytes: Span<UInt8>) -> Bool {
+    var offset = place
+    while offset > 0 {
+      offset &-= 1
+      if bytes[offset] == UInt8(ascii: ">") { return false }
+      if bytes[offset] == UInt8(ascii: "<") { return true }
+    }
+    return false
   }
 
   /// The first escape in a text that the source does not have; `nil` if there is none.

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A backslash that begins no escape of the format.
+/// A backslash that begins no escape of the format; one diagnostic for each string.
 struct EscapeSequenceRule: CatalogRule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
@@ -64,21 +64,27 @@ struct EscapeSequenceRule: CatalogRule {
     _ text: CatalogText, _ site: LintSite, _ content: CatalogFile, ofSource: Set<String>,
     _ sink: inout DiagnosticSink
   ) {
-    for fault in content.spellingFaults(of: text).prefix(FormatComparison.maximumPerText) {
-      let written = content.spelling(of: fault)
+    let faults = content.spellingFaults(of: text).filter { fault in
       switch fault.kind {
-      case .unescapedApostrophe: continue
-      case .incompleteEscape:
-        sink.report(
-          "\(written) has too few hexadecimal digits", at: SourceRange(fault.range), site,
-          notes: content.format == .android ? ["the resource compiler refuses the text"] : [])
-      case .unknownEscape where ofSource.contains(written): continue
-      case .unknownEscape:
-        let meant = content.format == .strings && written == "\\u" ? ": it is \\U here" : ""
-        sink.report(
-          "\(written) is no escape, the backslash is left out\(meant)",
-          at: SourceRange(fault.range), site, severity: .warning)
+      case .unescapedApostrophe: false
+      case .incompleteEscape: true
+      case .unknownEscape: !ofSource.contains(content.spelling(of: fault))
       }
+    }
+    guard let fault = faults.first else { return }
+    let written = content.spelling(of: fault)
+    let others = faults.count == 1 ? "" : ", and \(faults.count - 1) more"
+    switch fault.kind {
+    case .unescapedApostrophe: return
+    case .incompleteEscape:
+      sink.report(
+        "\(written) has too few hexadecimal digits" + others, at: SourceRange(fault.range), site,
+        notes: content.format == .android ? ["the resource compiler rejects the string"] : [])
+    case .unknownEscape:
+      let meant = content.format == .strings && written == "\\u" ? " (\\U is one)" : ""
+      sink.report(
+        "\(written) is no escape\(meant): people see “\(content.word(around: fault, in: text))”"
+          + others, at: SourceRange(fault.range), site)
     }
   }
 }

@@ -2,12 +2,29 @@ import Diagnostics
 import StringCatalogs
 
 /// Tags or marks of Markdown that are others than in the source.
-struct MarkupTagMismatchRule: TranslationRule {
+///
+/// One tag around the whole text of many translations of a file is one diagnostic: a habit of the translator.
+struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
   let severity = Severity.error
   let summary = "tags or Markdown that are others than in the source"
   let traits: TextTraits = [.markup, .markdown]
+
+  func summarize(_ group: inout FileDiagnostics) {
+    let around = group.diagnostics.filter { $0.message.hasSuffix(MarkupReport.aroundAll) }
+    let groups = Dictionary(grouping: around, by: \.message).sorted { $0.key < $1.key }
+    for (message, found) in groups where found.count > Self.mostAlike {
+      let tag = message.split(separator: " ").first { $0.hasPrefix("<") } ?? ""
+      group.replace(
+        where: { $0.message == message },
+        by: "\(found.count) translations have \(tag) around them",
+        note: "the sources have no such tag")
+    }
+  }
+
+  /// The most translations of a file with the same tag around them that are reported one by one.
+  private static let mostAlike = 20
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let file = translation.file
@@ -42,6 +59,9 @@ struct MarkupTagMismatchRule: TranslationRule {
 
 /// Reports what differs in one text.
 private struct MarkupReport {
+  /// The end of the message for a tag around the whole text.
+  static let aroundAll = " around the whole text"
+
   let translation: LintedTranslation
   let index: Int
   let text: CatalogText
@@ -67,8 +87,12 @@ private struct MarkupReport {
       report(
         "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
     case .extra(let tag):
+      let last = target.tags.last
+      let isAround =
+        tag.range.lowerBound == 0 && last?.kind == .end
+        && last?.range.upperBound == target.bytes.count
       report(
-        "the source does not have this \(tag.shown)", tag.range,
+        "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""), tag.range,
         severity(ofExtra: tag, isSourcePlain: source.tags.isEmpty), &sink)
     }
   }
