@@ -361,6 +361,28 @@ struct GettextLintTests {
         == ["unused-suppression: missing-translation"])
   }
 
+  // Python: '{dir!r)'.format(dir=1) raises ValueError, "expected '}' before end of string".
+  @Test("Conversions of str.format count without a flag where other messages have one")
+  func pythonConversions() throws {
+    func lint(flagged: Int) -> [Diagnostic] {
+      let others = (0..<flagged).map {
+        "#, python-brace-format\nmsgid \"Track {n\($0)}\"\nmsgstr \"Titel {n\($0)}\"\n\n"
+      }
+      let text =
+        Self.header("de", Self.germanic) + others.joined()
+        + "msgid \"Remove {dir!r} now?\"\nmsgstr \"Jetzt {dir!r) entfernen?\"\n"
+      let file = LintedCatalog.File(
+        path: "de.po", content: CatalogFile.read(Array(text.utf8), format: .gettext))
+      return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [file], atlas: .icu))
+        .filter { $0.rule.hasPrefix("placeholder") }
+    }
+    #expect(lint(flagged: 9).isEmpty)
+    let found = lint(flagged: 10)
+    #expect(found.map(\.rule) == ["placeholder-malformed"] && found[0].severity == .error)
+    #expect(found[0].message.hasPrefix("{dir!r) "))
+    #expect(found[0].fixIts.first?.edits.first?.text == "{dir!r}")
+  }
+
   // msgfmt 0.21 rejects the file ("duplicate message definition"); Babel and polib read it.
   @Test("Obsolete duplicates are one warning for each file")
   func obsoleteDuplicates() throws {

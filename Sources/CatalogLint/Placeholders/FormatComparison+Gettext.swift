@@ -68,6 +68,8 @@ extension FormatComparison {
   /// Leaves what was found in a string without a flag an error only where it is proved to be a
   /// format string.
   private mutating func judgeUnflagged() {
+    // A conversion of `str.format` proves it.
+    if names.areThere, names.syntax == .braces { return }
     for index in differences.indices {
       let difference = differences[index]
       if difference.cause == .named || difference.kind == .translated || !isFormatProved {

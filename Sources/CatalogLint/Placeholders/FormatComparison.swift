@@ -40,7 +40,7 @@ struct FormatComparison {
   var droppable: [Int] = []
   /// Parts of the text that were meant to be placeholders; scratch.
   var mended: [Range<Int>] = []
-  private var names = NamedPlaceholders()
+  private(set) var names = NamedPlaceholders()
   private var inline = InlineElements()
 
   /// Makes a comparison for the keys of a catalog.
@@ -78,7 +78,7 @@ struct FormatComparison {
     } else {
       source.read(key, shared)
     }
-    names.begin(source, catalog, traits)
+    names.begin(source, scanned, traits)
     names.removeTexts(of: key, source: source, in: scanned)
     inline.begin(localization, catalog, traits)
     if needsProof, isGettext { proof = proof(of: key) }
@@ -138,7 +138,7 @@ struct FormatComparison {
     let values = catalog.content(of: localization).values
     for (sourceItem, item) in zip(sourceValues, values) {
       source.read(sourcePlace, scanned.files[sourcePlace.file], item: sourceItem)
-      names.begin(source, catalog, traits)
+      names.begin(source, scanned, traits)
       compare(localization, file, item: item)
     }
     joinLostValues()

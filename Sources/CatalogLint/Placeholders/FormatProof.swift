@@ -22,6 +22,9 @@ struct FormatEvidence: Sendable {
   private(set) var hasFormatStrings = false
   /// A Boolean value that indicates whether the catalog has format strings, with flags or without.
   private(set) var hasFormats = false
+  /// A Boolean value that indicates whether the program formats strings with Python's `str.format`,
+  /// as flags of other strings show.
+  private(set) var hasPythonBraces = false
 
   /// The smallest number of translations that show anything about a catalog.
   private static let leastTranslations = 10
@@ -31,17 +34,19 @@ struct FormatEvidence: Sendable {
   /// - Complexity: O(*n*) in the bytes of the strings that have a percent sign and no flag.
   init(_ files: [ScannedFile]) {
     var reader = SignatureReader()
-    var (flagged, kept, all) = (0, 0, 0)
+    var (flagged, braces, kept, all) = (0, 0, 0, 0)
     for file in files where file.shared.content.format == .gettext {
       let content = file.shared.content
       for entry in content.entries.indices {
         if content.entries[entry].isSaidToBeFormatted { flagged += 1 }
+        if content.entries[entry].placeholderSyntax == .pythonBraces { braces += 1 }
         guard let isKept = reader.isKept(entry, file) else { continue }
         all += 1
         if isKept { kept += 1 }
       }
     }
     hasFormatStrings = all >= Self.leastTranslations && kept * 10 >= all * 9
+    hasPythonBraces = braces >= Self.leastTranslations
     hasFormats = hasFormatStrings || flagged >= Self.leastTranslations
   }
 

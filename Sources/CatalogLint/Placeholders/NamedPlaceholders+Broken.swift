@@ -53,6 +53,7 @@ extension NamedPlaceholders {
     let bytes = Array(text.utf8)
     let word = Array(name.name.utf8)
     let depth = name.style.contains("{{") ? 2 : 1
+    let rest = Array(name.pattern.drop { $0 != "*" }.dropFirst().dropLast(depth).utf8)
     let sign = name.style.utf8.first.flatMap { $0 == UInt8(ascii: "{") ? nil : $0 }
     var start = 0
     while start + word.count <= bytes.count {
@@ -63,7 +64,11 @@ extension NamedPlaceholders {
       while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
       var (lower, left, isWideLeft) = braces(before: front, in: bytes)
       let hasSign = left > 0 && front < start
-      let (upper, right, isWideRight) = braces(behind: start + word.count, in: bytes)
+      var wordEnd = start + word.count
+      if bytes[wordEnd...].starts(with: rest) { wordEnd += rest.count }
+      let (end, right, isWideRight) = braces(behind: wordEnd, in: bytes)
+      var upper = end
+      if left > 0, right == 0, upper < bytes.count, isStray(bytes[upper], in: bytes) { upper += 1 }
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight
       // "filename}" has another name.
@@ -77,6 +82,15 @@ extension NamedPlaceholders {
       }
     }
     return nil
+  }
+
+  /// `true` for a closing bracket that is more than the opening ones: it was meant to be a brace.
+  private static func isStray(_ bracket: UInt8, in bytes: [UInt8]) -> Bool {
+    switch bracket {
+    case UInt8(ascii: ")"): bytes.count { $0 == bracket } > bytes.count { $0 == UInt8(ascii: "(") }
+    case UInt8(ascii: "]"): bytes.count { $0 == bracket } > bytes.count { $0 == UInt8(ascii: "[") }
+    default: false
+    }
   }
 
   private static func braces(

@@ -108,12 +108,14 @@ extension NamedPlaceholders {
         // Of messages that choose, the arguments are compared by other rules.
         if isMessage, isSource, isChoice(bytes[nameEnd..<end]) { return nil }
         let isUnnamed = name.isEmpty
+        // What `str.format` does with the value: `!r`, `:>10`.
+        let rest = isMessage ? "" : String(decoding: bytes[nameEnd..<end - 1], as: UTF8.self)
         names.append(
           Name(
             range: offset..<end,
             name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
             // The first one without a name is another spelling of `{0}`.
-            style: "{*}", pattern: isUnnamed ? "{}" : "{*}"))
+            style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}"))
         if isUnnamed { unnamed += 1 }
         offset = end
       default: offset += 1

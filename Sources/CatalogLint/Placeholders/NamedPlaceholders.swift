@@ -43,12 +43,12 @@ struct NamedPlaceholders {
   var areThere: Bool { isComparable }
 
   /// Reads the source of a key.
-  mutating func begin(_ source: FormatMeaning, _ catalog: LintedCatalog, _ traits: TextTraits) {
+  mutating func begin(_ source: FormatMeaning, _ scanned: ScannedCatalog, _ traits: TextTraits) {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
     countsOfOne.removeAll(keepingCapacity: true)
     isComparable = false
-    let shared = catalog.files[source.file].shared
+    let shared = scanned.files[source.file].shared
     syntax = Syntax(
       shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
     // What Xcode made of its own files has formats.
@@ -58,6 +58,12 @@ struct NamedPlaceholders {
       syntax = .percents
     }
     guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
+    // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
+    if syntax == .unknown, scanned.evidence.hasPythonBraces,
+      source.texts.contains(where: { Self.hasConversion(shared.content.string($0.text)) })
+    {
+      syntax = .braces
+    }
     isComparable = true
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
@@ -81,6 +87,10 @@ struct NamedPlaceholders {
         let quotes = MessageFormatQuotes(Array(shared.content.string(text.text).utf8))
         return quotes.hasArguments && quotes.strays.isEmpty
       }
+  }
+
+  private static func hasConversion(_ text: String) -> Bool {
+    text.contains(/\{[A-Za-z0-9_.]*![rsa][:}]/)
   }
 
   /// Removes names that are texts, as the catalog itself shows.
