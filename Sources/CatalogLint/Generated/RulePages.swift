@@ -1132,8 +1132,7 @@ Where `\\n` stands in a file in the place of `\n`, people read a backslash and a
 a format that is none, shows the code of a character. It happens when a text goes through two programs that both
 escape it.
 
-A backslash is an error: people see it, or it becomes a part of a tag. An entity is an error in the
-formats of Apple and Android, and a warning where a web page may decode it.
+People see the backslash, or it becomes a part of a tag.
 
 It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
 in a text with tags of HTML are right.

@@ -6,7 +6,7 @@ import StringCatalogs
 struct DoubleEscapeRule: TranslationRule {
   let id = "double-escape"
   let family = RuleFamily.markup
-  let severity = Severity.error
+  let severity = Severity.warning
   let summary = "an escape that people see: “\\n”, “&amp;”"
   let traits: TextTraits = [.backslash, .markup]
 
